@@ -6,17 +6,17 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// A Room is how many columns and lines there are for something.
+// A Room is the space for a board, in columns and lines.
 type Room struct{ Width, Height int }
 
-// Has reports whether all of a grid is seen in the room, as it looks.
+// Has reports whether the whole grid fits in the room.
 func (r Room) Has(look draw.Look, grid game.Grid) bool {
 	width, height := look.Size(grid, draw.Whole(grid))
 	return width <= r.Width && height <= r.Height
 }
 
-// Fitted returns how a grid looks with the most room in which all of it is seen, and the room that
-// it takes, or so much of it as is seen.
+// Fitted returns the look with the widest spacing in which the whole grid fits, and the size of the
+// board. If none fits, that is the size of the part that does.
 func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	look.Spacing = look.Largest(grid, r.Width, r.Height)
 	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
@@ -26,21 +26,21 @@ func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 // Columns returns where the parts of a page stand in the window.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
-// Panelled returns the room in the panel of a page with so many rows. It reports false where there
-// is no panel.
+// Panelled returns the room in the panel of a page with this many rows. It reports false if the
+// window has no panel.
 func (c *Context) Panelled(rows int) (Room, bool) {
 	width, height, ok := c.Columns().Panel(rows)
 	return Room{width, height}, ok
 }
 
-// LeastBoard is how many lines a board in a panel has at least.
+// LeastBoard is the least height of a board in a panel, in lines.
 const LeastBoard = 8
 
-// Board returns a part of a side panel with a board, as large as there is room for: of one that is
-// larger the part around its cursor.
+// Board returns a part of a side panel with a board, as large as there is room for. Of a board that
+// does not fit it shows the part around the cursor.
 func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
 	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
-		b := b // another room may ask again
+		b := b // Draw may be called again with another room
 		b.Glyphs, b.Names = c.Glyphs(), c.Names
 		large := b.Look
 		large.Spacing = draw.Large

@@ -6,12 +6,12 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// mostDrawn is how many rows and columns a closed board has at most that is drawn: of a larger one
-// too little would be seen.
+// mostDrawn is the greatest number of rows or columns of a closed board that is drawn. The panel
+// would show too little of a larger one.
 const mostDrawn = 60
 
-// Closed returns a part of a side panel with a board that nobody has begun, from a first cell if it
-// has one, or else [draw.NoCursor]. A board that is too large is left out.
+// Closed returns a part of a side panel with a closed board. The cursor is at start, which may be
+// [draw.NoCursor]. A board larger than mostDrawn is left out.
 func (c *Context) Closed(head string, grid game.Grid, mines int, start game.Cell) screen.Part {
 	if rows, cols := grid.Size(); max(rows, cols) > mostDrawn {
 		return screen.Part{Draw: func(int, int) []screen.Row { return nil }}

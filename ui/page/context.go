@@ -12,51 +12,51 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// A Context is what all pages share. It goes to a page first, and again to all pages
-// whenever it changes.
+// A Context holds the values that all pages share. A page gets it before any other message, and
+// again when it changes.
 type Context struct {
 	Width, Height int // of the window
 
 	choices.Choices
-	ShowMines bool // the mines of new games are to be seen
-	ASCII     bool // all is drawn with nothing but ASCII
+	ShowMines bool // new games show their mines
+	ASCII     bool // everything is drawn in ASCII
 
-	Palette  *screen.Palette    // of the theme, as the terminal takes them
-	Renderer *lipgloss.Renderer // of this program alone: what has styles takes them from it
-	Keys     *keys.Tables       // of all pages, with those that were bound anew
+	Palette  *screen.Palette    // the theme's, in colors that the terminal has
+	Renderer *lipgloss.Renderer // of this program: pages take their styles from it
+	Keys     *keys.Tables       // of all pages, with the player's own
 
 	Now       func() time.Time
-	Seed      func() uint64 // of a new board
+	Seed      func() uint64 // returns the seed of a new board
 	Archive   *archive.Archive
-	Copy      func(text string) error // to the clipboard of the terminal; nil: there is none
-	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
-	Here      string                  // the folder that the program was started in
-	Dir       string                  // the folder that typed paths begin in
+	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
+	Positions func() (string, error)  // returns the folder for copied positions; nil: none is kept
+	Here      string                  // the folder in which the program was started
+	Dir       string                  // the folder in which typed paths begin
 	Settings  string                  // the path of the settings file
-	Served    *Served                 // what to heed over a network; nil: it is played at home
+	Served    *Served                 // the limits of a game played over a network; nil: it is played at home
 	Foreign   bool                    // the locale names another language than Spanish, and none was chosen
 }
 
-// Glyphs returns what boards are drawn with.
+// Glyphs returns the characters that boards are drawn with.
 func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 
-// Foot returns the foot of a page: the keys of its table that do something now.
+// Foot returns the foot of a page: the keys of its table that apply now.
 func (c *Context) Foot(t *keys.Table) screen.Foot {
 	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }
 
-// NextGrid asks for the next kind of grid.
+// NextGrid returns the request for the next kind of grid.
 func (c *Context) NextGrid() Dest { return c.next("grid") }
 
-// NextRules asks for the next set of rules.
+// NextRules returns the request for the next set of rules.
 func (c *Context) NextRules() Dest { return c.next("rules") }
 
-// next gives an option the value that comes after its own.
+// next returns the request to give an option its next value.
 func (c *Context) next(name string) Dest {
 	o, _ := choices.Named(name)
 	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
 }
 
-// MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard.
-// Terminals drop a longer one, or a part of it.
+// MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard. Terminals
+// drop a longer one, or cut it.
 const MaxCopied = 64 << 10

@@ -15,104 +15,104 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Dest is where a page asks to go, or what it asks to be done that is no page's own: a value
-// of one of the types below, with what it needs.
+// A Dest is a request of a page to the program: to go to another page, or to do something that
+// concerns more than this page. It is a value of one of the types below.
 type Dest any
 
 type (
 	// Quit leaves the program.
 	Quit struct{}
-	// Code shows where codes are typed, with a text to begin with.
+	// Code opens the page where codes are typed, with a text to begin with.
 	Code struct{ Text string }
-	// Back closes the page, and shows the one below.
+	// Back closes the page and shows the one below.
 	Back struct{}
-	// Play begins a game; the one that was played waits.
+	// Play begins a game. The game that was being played waits.
 	Play struct {
 		Setup session.Setup
-		Notes []*files.Error // what is to be said of its board
-		Ghost *session.Ghost // which it is a race against; nil: none
-		Said  text.Text      // what is to be said first
-		Seat  *races.Seat    // in the race that it is part of; nil: none
+		Notes []*files.Error // the faults of its board, to be shown
+		Ghost *session.Ghost // the game to race against; nil: none
+		Said  text.Text      // the first message
+		Seat  *races.Seat    // the player's seat in a race; nil: none
 	}
-	// Race begins a race against a game of the archive, by its name, on its board.
+	// Race begins a race against a game of the archive, by its name, on the same board.
 	Race struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
 		Code string
-		Seat *races.Seat // of a player who is yet to begin; nil: none
+		Seat *races.Seat // of the player, before the race begins; nil: none
 		Own  int         // the number of the player's seat; 0: the player only watches
 	}
-	// CallMe keeps the name of the player.
+	// CallMe stores the name of the player.
 	CallMe struct{ Name string }
-	// Challenge shows what can be done with a game that somebody has played. It names the file
-	// that it was in; "": it was pasted.
+	// Challenge shows what can be done with a game that somebody else has played. It has the name
+	// of the game's file, or "" if the game was pasted.
 	Challenge struct {
 		Game *archive.Saved
 		File string
 	}
-	// GoOn goes on with a game that waits in the archive, by its name; without one with
-	// the game that is played.
+	// GoOn continues a game that waits in the archive, by its name; without a name, the game being
+	// played.
 	GoOn struct{ Name string }
-	// Follow plays what follows a game: another board where boards are dealt, the next one
-	// to be solved of those that ship with the game, once this one is; else the same.
+	// Follow begins the game after this one. For a dealt board that is another one. For a bundled
+	// board it is the next unsolved one if this one is solved; if not, this one again.
 	Follow struct {
 		Setup session.Setup
 		Won   bool
 	}
-	// Menu shows the menu: a game waits below it, and any other page is closed.
+	// Menu shows the menu. A game waits below it; any other page is closed.
 	Menu struct{}
-	// Help tells of the keys of a page; or it begins at a topic, by its name in English, with
-	// those beside it.
+	// Help shows the keys of a page, or a topic of the manual by its English name. The topics are
+	// listed beside it.
 	Help struct {
 		Keys  keys.Page
 		Topic string
 	}
-	// See shows a game again. Where there is no Replay, Make makes it on the side.
+	// See opens a replay. If Replay is nil, Make makes it on the side.
 	See struct {
 		Replay *session.Replay
-		Grow   func() []journal.Entry // returns what has happened by now in a game that goes on; nil: it is over
+		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over
 		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
-	// TakeOver plays a game that begins in a replay, above it.
+	// TakeOver plays on from a position of a replay, which stays below the game.
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
-		Missed  *hint.Thoughts // of where it begins, if something better was missed there
+		Missed  *hint.Thoughts // of the first position, if the player missed a safe cell there; nil: not
 	}
-	// Edit takes a board to the editor, which shows where the mines are.
+	// Edit opens a board in the editor, which shows its mines.
 	Edit struct {
-		Layout *game.Layout // nil: it has not been dealt yet
+		Layout *game.Layout // nil: not dealt yet
 		Grid   game.Grid
 		Title  text.Text
 		At     game.Cell // the cursor
-		Lose   text.Text // what is asked first: the game is given up for it; none: it is over
+		Lose   text.Text // the question to ask first, since the game is given up; none: it is over
 	}
-	// Learn teaches a lesson, or a skill; or where there is neither what the player missed.
+	// Learn opens a lesson or a skill, or if it names none, the player's mistakes.
 	Learn struct {
 		Lesson *lesson.Lesson
 		Skill  *lesson.Skill
 	}
-	// Watch shows a game of the archive again, by its name.
+	// Watch opens the replay of a game of the archive, by its name.
 	Watch struct{ Name string }
-	// GiveUp gives up a game that waits in the archive, by its name; without one the game
-	// that is played.
+	// GiveUp gives up a game that waits in the archive, by its name; without a name, the game being
+	// played.
 	GiveUp struct{ Name string }
-	// Ask asks a question above the page. Yes comes to the page if that is the answer.
+	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {
 		Text text.Text
 		Yes  tea.Msg
 	}
-	// Choose gives an option, by its name, the value with this number.
+	// Choose gives an option, by its name, the value with this index.
 	Choose struct {
 		Option string
 		Value  int
 	}
 )
 
-// The pages that need nothing to begin with, but for [Waiting] the games that wait.
+// The pages that need no values, and [Waiting], which needs the list of waiting games.
 type (
 	Files       struct{}
-	OwnBoards   struct{} // those that the player has saved on a server
+	OwnBoards   struct{} // the boards that the player has saved on a server
 	Custom      struct{}
 	Collection  struct{}
 	Records     struct{}

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming makes films of games on the side, one at a time. A page that embeds it is a
-// [Worker]. The zero value makes none.
+// Filming makes films of games on the side, one at a time. A page that embeds it is a [Worker]. The
+// zero value is ready for use.
 type Filming struct{ job *Job }
 
 // Job implements [Worker].
@@ -26,15 +26,16 @@ type Filmed struct {
 	err  error
 }
 
-// noFilms: over a network there is no folder to put a film in, and it is too long to be copied.
+// noFilms: a player over a network has no folder for a film, and a film is too long for the
+// clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
 
 var filmStopped = text.Text{"Película cancelada", "Film cancelled"}
 
-// Film makes a film of a game and writes it into the folder that the program was started in,
-// in the colours of the theme, unless another one is being made. The command brings [Filmed].
+// Film makes a film of a game, in the colours of the theme, and writes it into the folder where the
+// program was started. It returns nil if another film is being made. The command brings [Filmed].
 func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd {
 	if f.job.Going() {
 		return nil
@@ -66,7 +67,8 @@ func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd
 	}
 }
 
-// End ends the job and says what has come of it; false: it was ended before.
+// End ends the job and returns the message about its result. It reports false if the player
+// cancelled it.
 func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	switch {
 	case !m.job.End():

@@ -9,18 +9,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// The smallest window that the game is played in.
+// The size of the smallest window in which the game is played.
 const (
 	MinWidth  = 20
 	MinHeight = 8
 )
 
-// TooSmall reports whether nothing is played in the window.
+// TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// FitBoard chooses the spacing and the window of a board for so many lines of the
-// screen, and puts it in the middle: with the most room in which all of the board is seen,
-// unless the player has chosen, by the options or, where it is pinned, by hand.
+// FitBoard chooses the spacing and the window of a board for this many lines of the screen, and
+// puts it in the middle. It takes the widest spacing in which the whole board fits, unless the
+// player has chosen one: in the options, or by hand if it is pinned.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
 	b.Bare = c.Low()
 	switch {
@@ -30,15 +30,15 @@ func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bo
 	default:
 		b.Spacing = c.Spacing.Drawn()
 	}
-	if b.Window == (draw.Window{}) { // the first one has the cursor in its middle
+	if b.Window == (draw.Window{}) { // the first window has the cursor in its middle
 		w := b.Fit(grid, c.Width, lines)
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
 	c.FitWindow(b, grid, lines)
 }
 
-// largest returns the spacing with the most room in which all of a board is seen in so many lines
-// of the screen. Large cells also leave room for a panel.
+// largest returns the widest spacing in which the whole board fits in this many lines. Large cells
+// also need room for a panel.
 func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	look.Spacing = draw.Large
 	if width, height := look.Size(grid, draw.Whole(grid)); c.PanelBeside(width, height) || c.PanelBelow(lines-height) {
@@ -49,23 +49,23 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.Largest(grid, c.Width, lines)
 }
 
-// BelowHeight is how many lines a panel below a board takes, with the blank above it.
+// BelowHeight is the height of a panel below a board, with the blank line above it.
 const BelowHeight = 6
 
-// PanelBeside reports whether there is room for a panel beside a board of so many columns and lines.
+// PanelBeside reports whether there is room for a panel beside a board of this size.
 func (c *Context) PanelBeside(width, height int) bool {
 	const gap, least = 2, 9
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
 }
 
-// PanelBelow reports whether there is room for a panel in so many lines below a board.
+// PanelBelow reports whether spare lines are enough for a panel below a board.
 func (c *Context) PanelBelow(spare int) bool {
 	const least = 60
 	return spare >= BelowHeight && c.Width >= least
 }
 
-// FitWindow makes the window of a board as large as there is room for in so many lines,
-// moves it to where its cursor is, and puts it in the middle of the screen.
+// FitWindow makes the window of a board as large as this many lines allow, moves it to the cursor,
+// and puts it in the middle of the screen.
 func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	w := b.Fit(grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
@@ -74,15 +74,15 @@ func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	b.Indent = max(0, (c.Width-width)/2)
 }
 
-// low is the height of a window below which its lines go to the board: there is no frame, no title and
-// no blank line.
+// low is the height from which on a window has a frame, a title and blank lines. A lower one gives
+// these lines to the board.
 const low = 16
 
-// Low reports whether the window is that low.
+// Low reports whether the window gives all lines that it can to the board.
 func (c *Context) Low() bool { return c.Height < low }
 
-// Chrome returns how many lines the screen has beside a board: the keys, the message, the figures and
-// the title; in a low window the keys, and one line for figures and message.
+// Chrome returns the number of lines that are not the board's: the keys, the message, the figures
+// and the title. In a low window these are the keys and one line for figures and message.
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 2
@@ -90,8 +90,8 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
-// Scrolled scrolls a board on this grid where the click is a turn of the wheel, or on one of its
-// bars, and reports whether it did.
+// Scrolled scrolls a board if the click is a turn of the wheel or on a scroll bar, and reports
+// whether it is.
 func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
@@ -104,7 +104,7 @@ func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
 	return true
 }
 
-// wheelStep returns how many rows and columns a turn of the wheel scrolls.
+// wheelStep returns the rows and columns that a turn of the wheel scrolls.
 func wheelStep(msg tea.MouseMsg) game.Cell {
 	const cells = 3
 	var c game.Cell

@@ -14,15 +14,15 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// MaxPath is how many characters of a path can be typed. A field is drawn whole at every
-// key: one without end would grow slower and slower.
+// MaxPath is the length of the longest path that can be typed, in characters. A field is drawn
+// whole at every key, so a longer one would make typing slow.
 const MaxPath = 1024
 
-// An Input is a field to type in: every page takes its fields from [NewInput].
+// An Input is a text field. Pages make theirs with [NewInput].
 type Input struct{ textinput.Model }
 
-// NewInput returns a field to type so many characters in. Its cursor does not blink: each
-// blink would be a message, and a frame.
+// NewInput returns a field for at most limit characters. Its cursor does not blink: each blink
+// would be a message, and a frame.
 func NewInput(limit int) Input {
 	input := textinput.New()
 	input.CharLimit = limit
@@ -32,9 +32,9 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message on to the field. The next word is deleted here: textinput reads
-// past the end of its value for that. A key is copied: textinput writes into it, and all programs
-// of a server share the space of Bubble Tea.
+// Update passes a message on to the field. It deletes the next word itself, because textinput reads
+// past the end of its value there. It copies keys, because textinput writes into them, and all
+// programs of a server share Bubble Tea's key for a blank.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()
@@ -63,16 +63,15 @@ func (i *Input) deleteNextWord() {
 	i.SetCursor(at)
 }
 
-// FitInput fits a field to the window, beside its label, so that a longer text scrolls in
-// it.
+// FitInput fits a field to the window, beside its label. A longer text scrolls.
 func (c *Context) FitInput(input *Input, label string) {
 	const least, cursorAndMargin = 4, 2
 	input.KeyMap.Paste.SetEnabled(c.Served == nil) // it reads the clipboard of the machine
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 
-// InputLine draws a field, as wide as what was typed and its cursor, where it is typed in. As
-// it draws itself, it would fill up the room it was given, and paint over the theme.
+// InputLine draws a field as wide as its text and the cursor. The View of textinput would fill its
+// width and ignore the theme.
 func InputLine(input *Input) screen.Line {
 	typed, at := []rune(text.Printable(input.Value())), input.Position()
 	begin := at

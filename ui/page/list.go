@@ -7,11 +7,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A List is which of several lines is selected. That of bubbles draws its own items, help and
-// title, in styles that are not of the theme, and knows no clicks.
+// A List is a list with a selected line. The list of bubbles is not used: it draws its items, help
+// and title in styles that ignore the theme, and takes no clicks.
 type List struct{ Selected int }
 
-// Do moves the selection among n lines, and reports whether the command is one that does.
+// Do moves the selection among n lines and reports whether the command does that.
 func (l *List) Do(c keys.Command, n int) bool {
 	if n == 0 {
 		return false
@@ -35,7 +35,8 @@ func (l *List) Do(c keys.Command, n int) bool {
 	return true
 }
 
-// Turn moves the selection among n lines as the wheel turns, and reports whether it does.
+// Turn moves the selection among n lines if the click is a turn of the wheel, and reports whether
+// it is.
 func (l *List) Turn(click Click, n int) bool {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:
@@ -46,7 +47,7 @@ func (l *List) Turn(click Click, n int) bool {
 	return false
 }
 
-// Ink returns the ink of line i: the selected one stands out.
+// Ink returns the ink of line i. The selected one stands out.
 func (l *List) Ink(i int) screen.Ink {
 	if i == l.Selected {
 		return screen.Figure
@@ -54,7 +55,7 @@ func (l *List) Ink(i int) screen.Ink {
 	return screen.Message
 }
 
-// Row returns line i after the pointer, as an item of the page.
+// Row returns line i, with the pointer before it, as an item of the page.
 func (l *List) Row(i int, line screen.Line) screen.Row {
 	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
 	r.Lit = i == l.Selected

@@ -10,30 +10,31 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits is news of the games that wait.
+// Waits is the news of which games wait.
 type Waits struct {
-	Played *session.Brief    // the one that is played; nil: none goes on
-	Games  []archive.Waiting // those of the archive, the last one first
+	Played *session.Brief    // the game being played; nil: none
+	Games  []archive.Waiting // those of the archive, the newest first
 }
 
 // News implements [News].
 func (Waits) News() {}
 
-// Len returns how many games wait.
+// Len returns the number of games that wait.
 func (w Waits) Len() int {
 	n := 0
 	if w.Played != nil {
 		n++
 	}
 	for i := range w.Games {
-		if !w.Games[i].Here { // or it is the one that is played
+		if !w.Games[i].Here { // else it is the game being played
 			n++
 		}
 	}
 	return n
 }
 
-// Latest returns the game of the archive that was played last, and no copy plays.
+// Latest returns the game of the archive that was played last, of those that no other program
+// plays.
 func (w Waits) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {
@@ -42,25 +43,25 @@ func (w Waits) Latest() (archive.Waiting, bool) {
 	return w.Games[i], true
 }
 
-// Unsaved is news of whether a board that was made is not saved: the editor has it, or an
-// earlier run left it.
+// Unsaved is the news of whether there is an unsaved board, in the editor or left by an earlier
+// run.
 type Unsaved bool
 
 // News implements [News].
 func (Unsaved) News() {}
 
-// Brief says which game it is that waits.
+// Brief describes a waiting game.
 func Brief(w *archive.Waiting) session.Brief {
 	return session.BriefOf(w, draw.GridName(w.Grid()))
 }
 
-// A Complaint says on the page that is seen what went wrong.
+// A Complaint is an error for the player, shown on the page in view.
 type Complaint struct {
 	Err  error
-	Said string // where there is no Err
+	Said string // the message if Err is nil
 }
 
-// In returns what is to be said.
+// In returns the message.
 func (c Complaint) In(l text.Lang) string {
 	if c.Err != nil {
 		return words.Error(c.Err, l)
@@ -68,11 +69,11 @@ func (c Complaint) In(l text.Lang) string {
 	return c.Said
 }
 
-// Ended is news of a game that has ended, and of what it is worth: the history has it now,
-// unless there is an error.
+// Ended is the news of a game that has ended, with its verdict. The history has the game, unless
+// there is an error.
 type Ended struct {
 	Session *session.Session
-	Ending  *archive.Ending // which of its ends
+	Ending  *archive.Ending // the ending: a game can end several times
 	Verdict archive.Verdict
 	Err     error
 }
@@ -80,8 +81,7 @@ type Ended struct {
 // News implements [News].
 func (Ended) News() {}
 
-// NotKept is the news that something could not be written: the settings, or what is kept
-// of a game.
+// NotKept is the news that the settings or a game could not be written.
 type NotKept struct{ Err error }
 
 // News implements [News].

@@ -17,41 +17,41 @@ import (
 
 // A Page is one screen of the game.
 type Page interface {
-	// Update answers a message. Where dest is nil, the page stays.
+	// Update answers a message. If dest is nil, the page stays.
 	Update(msg tea.Msg) (cmd tea.Cmd, dest Dest)
 
-	// View draws the page, and changes nothing but what is kept to draw it faster.
+	// View draws the page. It changes nothing but caches.
 	View(f *screen.Frame)
 }
 
-// Messages that a page gets beside keys and what its commands bring.
+// The messages that a page gets besides keys and the results of its commands.
 type (
-	// Shown says that the page is seen from now on.
+	// Shown says that the player sees the page from now on.
 	Shown struct{}
-	// Hidden says that it is seen no more: another page or a question is above it, the
-	// window is too small, or the program is stopped.
+	// Hidden says that the player no longer sees the page: another page or a question is above it,
+	// the window is too small, or the program is suspended.
 	Hidden struct{}
-	// Stopped says that the player has ended the job of the page.
+	// Stopped says that the player has cancelled the job of the page.
 	Stopped struct{}
 	// A Click is a press of a mouse button, or a turn of the wheel.
 	Click struct {
 		tea.MouseMsg
-		Item   int // what was marked on that line in the last frame, or NoItem
-		Column int // of that item, from 0
-		Top    int // the line that the board began on in the last frame; NoItem: it had none
+		Item   int // the item that was drawn on that line, or NoItem
+		Column int // the column within the item, from 0
+		Top    int // the line of the window where the board begins; NoItem: there is none
 	}
 )
 
-// NoItem is where a click has hit nothing that was marked.
+// NoItem is the item of a click that hit none.
 const NoItem = -1
 
-// Chosen reports whether the left button has hit something that was marked.
+// Chosen reports whether the left button has hit an item.
 func (c Click) Chosen() bool { return c.Button == tea.MouseButtonLeft && c.Item != NoItem }
 
-// News is a message for every page, whoever's command brought it.
+// News is a message for every page, not only for the one whose command brought it.
 type News interface{ News() }
 
-// A Typist is a page where text may be typed, and so pasted.
+// A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }
 
 // A Worker is a page that may have a job; nil: it has none.

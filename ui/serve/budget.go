@@ -8,19 +8,20 @@ import (
 
 // The computing time of a player.
 const (
-	share = 4                   // one part of so many
-	saved = time.Second / share // what a player may have saved
+	share = 4                   // a player may use one part in four of a core
+	saved = time.Second / share // the most time that a player can save up
 )
 
-// A budget is the computing time that a player has. Who has spent it waits for more, with all
-// that he has typed meanwhile.
+// A budget is the computing time that a player may use. A player who has used it up waits, and so
+// do the keys typed meanwhile.
 type budget struct {
 	mu   sync.Mutex
-	left time.Duration // below 0 where more was spent
-	at   time.Time     // when that was
+	left time.Duration // negative: more was used than the player had
+	at   time.Time     // when left was computed
 }
 
-// spend takes a time that was computed at now, and returns how long the player waits for it.
+// spend takes the computing time d, used until now, off the budget. It returns how long the player
+// has to wait.
 func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

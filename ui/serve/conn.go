@@ -13,12 +13,12 @@ import (
 
 // The bounds of a connection.
 const (
-	mostChannels = 4    // sessions of one connection at once, as of ssh's ControlMaster
+	mostChannels = 4    // sessions of a connection at once; ssh's ControlMaster shares one
 	mostEnv      = 32   // variables of a session
-	longestEnv   = 1024 // bytes of one, with its name
+	longestEnv   = 1024 // bytes of a variable, with its name
 )
 
-// A conn is a connection that is counted. One that has no session after a while is closed.
+// A conn is a connection that the server counts. If it opens no session for a while, it is closed.
 type conn struct {
 	net.Conn
 	closed sync.Once
@@ -40,10 +40,10 @@ type channels struct {
 	mu    sync.Mutex
 	open  int
 	hurry *time.Timer   // closes a connection without a session
-	after time.Duration // so long
+	after time.Duration // the time until then
 }
 
-// connected takes a new connection; nil where there are too many.
+// connected takes a new connection. It returns nil if there are too many.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -60,7 +60,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	return counted
 }
 
-// begin counts a session; false: there are too many.
+// begin counts a session. It reports false if there are too many.
 func (c *channels) begin() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -72,7 +72,7 @@ func (c *channels) begin() bool {
 	return true
 }
 
-// end takes a session off. A connection on which nothing is left has as long as a new one.
+// end uncounts a session. A connection without sessions is closed unless it opens another in time.
 func (c *channels) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -81,7 +81,7 @@ func (c *channels) end() {
 	}
 }
 
-// takeSession takes a session of a connection.
+// takeSession accepts a session of a connection.
 func takeSession(server *ssh.Server, c *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
 	all := ctx.Value(keyOfChannels).(*channels)
 	if !all.begin() {
@@ -92,13 +92,13 @@ func takeSession(server *ssh.Server, c *gossh.ServerConn, asked gossh.NewChannel
 	ssh.DefaultSessionHandler(server, c, bounded{asked}, ctx)
 }
 
-// refuseChannel refuses a channel of another kind, such as those of forwarding.
+// refuseChannel refuses a channel that is no session, such as one for forwarding.
 func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, _ ssh.Context) {
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
-// A bounded channel passes on only the requests that a game needs, and no more of them than a
-// client sends.
+// A bounded channel passes on only the requests that a game needs, in the number that a client
+// sends.
 type bounded struct{ gossh.NewChannel }
 
 // Accept implements [gossh.NewChannel].
@@ -112,8 +112,8 @@ func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 	return channel, passed, nil
 }
 
-// pass passes requests on, and refuses the others: of the agent, of signals, of windows of an
-// X server, and of too large an environment.
+// pass passes requests on. It refuses those for agents, signals and X11, and those that exceed the
+// limits of the environment.
 func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables := 0

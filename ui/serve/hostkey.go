@@ -17,13 +17,13 @@ import (
 // longestKey is how long the file of the host key may be, in bytes.
 const longestKey = 1 << 16
 
-// notAKey: what is in the file of the host key is none.
+// notAKey: the file of the host key holds no key.
 var notAKey = files.Problem{
 	"no es una clave privada de SSH sin contraseña: {err}",
 	"this is no private key of SSH without a passphrase: {err}"}
 
-// hostKey returns the key by which clients know the server, from the file host_key of its
-// folder. The first start makes it, for this user alone.
+// hostKey returns the host key from the file host_key of the folder. The first start makes the
+// file, readable by this user alone.
 func hostKey(folder string) ([]byte, error) {
 	path := filepath.Join(folder, "host_key")
 	key, err := files.Read(path, longestKey)

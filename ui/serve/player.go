@@ -14,27 +14,27 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player is who has a key, or a guest from an address. He may play in several sessions, which
-// share his computing time and his place in the queue.
+// A player is identified by a key; a guest, by an address. A player may have several sessions,
+// which share the computing time and the place in the queue.
 type player struct {
-	name   string // of the log: the fingerprint of the key, or the address
+	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, of whom nothing is kept
-	seats  int    // the sessions
+	seats  int    // the number of sessions
 	budget budget
 }
 
 // A seat is the place of a session.
 type seat struct {
 	player *player
-	user   string // as who came said
+	user   string // the user name that the client sent
 	since  time.Time
-	plays  text.Text // the game that was begun last
+	plays  text.Text // the title of the last game begun
 }
 
-// longestName is how many characters of a name are shown.
+// longestName is the number of characters of a user name that are shown.
 const longestName = 24
 
-// identify returns who comes: with which key, or from where.
+// identify returns the player of a session, by key or by address.
 func (s *Server) identify(c ssh.Session) player {
 	if key := c.PublicKey(); key != nil {
 		sum := sha256.Sum256(key.Marshal())
@@ -50,7 +50,7 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat; nil where all are taken, or the server closes.
+// join gives a session a seat. It returns nil if all are taken or the server is closing.
 func (s *Server) join(c ssh.Session) *seat {
 	is := s.identify(c)
 	user := []rune(text.Printable(c.User()))
@@ -82,5 +82,5 @@ func (s *Server) leave(gone *seat) {
 	}
 }
 
-// guest reports whether nothing is kept of the player.
+// guest reports whether the player has no key, so that nothing is kept.
 func (p *player) guest() bool { return p.folder == "" }

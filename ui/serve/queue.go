@@ -7,17 +7,16 @@ import (
 	"sync"
 )
 
-// workers returns how many works are done at once on the side: one core is left for the
-// keys.
+// workers returns the number of works done at once. One core is left for keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue is where work waits that takes long: dealing without guesses, hints, reviews,
-// films. A player has one work done at a time, and of the players who wait the one who came
-// first is next: so who asks for much waits behind his own work, and not the others.
+// A queue orders slow work: dealing without guesses, hints, reviews, films. Each player has at most
+// one work done at a time; of the players who wait, the first comes first. So a player who asks for
+// much waits for their own work, and others do not.
 type queue struct {
 	mu      sync.Mutex
-	free    int              // works that could begin
-	busy    map[*player]bool // whose work is done
+	free    int              // the number of works that may begin
+	busy    map[*player]bool // the players whose work is being done
 	waiting []*ticket        // the oldest first
 }
 
@@ -27,7 +26,7 @@ type ticket struct {
 	let chan struct{} // closed once it may begin
 }
 
-// do does a work in its turn, unless ctx ends before.
+// do does a work in its turn, unless ctx ends first.
 func (q *queue) do(ctx context.Context, p *player, work func()) {
 	t := &ticket{p, make(chan struct{})}
 	q.mu.Lock()
@@ -53,7 +52,7 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 	}
 }
 
-// next lets those begin who may. The caller holds the lock.
+// next begins the works that may begin. The caller holds the lock.
 func (q *queue) next() {
 	for i := 0; i < len(q.waiting) && q.free > 0; {
 		t := q.waiting[i]
@@ -68,7 +67,7 @@ func (q *queue) next() {
 	}
 }
 
-// done ends the work of a player.
+// done notes that a work of a player is done.
 func (q *queue) done(p *player) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// What a notice may have.
+// The limits of a notice.
 const (
 	longestNotice = 4 << 10 // bytes
 	mostLines     = 8
@@ -47,7 +47,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	return s.Serve(ctx, l)
 }
 
-// readNotice reads the lines of a notice; "": there is none.
+// readNotice reads the lines of a notice. For the path "" it returns none.
 func readNotice(path string) ([]string, error) {
 	if path == "" {
 		return nil, nil

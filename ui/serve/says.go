@@ -7,7 +7,7 @@ import (
 	"github.com/charmbracelet/wish"
 )
 
-// What a client is told that does not play.
+// The messages for clients that do not play.
 var (
 	onlyTheGame = text.Text{
 		"Este servidor es solo para jugar al buscaminas: no copia ficheros ni ejecuta órdenes. Para jugar: ssh -t SERVIDOR",
@@ -53,7 +53,7 @@ Without a key you play as a guest, and nothing is kept.
 `}
 )
 
-// What a player is told.
+// The messages for players.
 var (
 	guestsKeep = text.Text{
 		"Juegas como invitado y no se guarda nada. Con una clave de SSH se guardarían tus partidas.",
@@ -73,7 +73,7 @@ var (
 		"Eras un invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
 )
 
-// What is logged.
+// The lines of the log.
 var (
 	joined  = text.Text{"%s entra", "%s joined"}
 	left    = text.Text{"%s se va; ha estado %v", "%s left after %v"}
@@ -81,7 +81,7 @@ var (
 	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session of %s failed: %v"}
 )
 
-// refuse says why a client cannot play.
+// refuse tells a client why it cannot play.
 func (s *Server) refuse(c ssh.Session, why text.Text, args ...any) {
 	s.log(refused.With(c.RemoteAddr().String(), why.In(s.Lang, args...)))
 	wish.Fatalln(c, why.In(s.Lang, args...)+"\r")

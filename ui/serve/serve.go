@@ -20,29 +20,29 @@ import (
 
 // A Server serves the game. Its fields are set before [Server.Serve].
 type Server struct {
-	Folder  string        // the host key, and what is kept of the players
-	Players int           // how many may play at once
-	Idle    time.Duration // who types nothing for so long is sent away
+	Folder  string        // holds the host key and the players' folders
+	Players int           // the most players at once
+	Idle    time.Duration // a player who types nothing for this long is disconnected
 	Largest int           // the cells of the largest board
 	Notice  []string      // lines for the menu
-	Lang    text.Lang     // of who has chosen none
+	Lang    text.Lang     // for players who have not chosen one
 	Now     func() time.Time
 	Seed    func() uint64
-	Log     func(text.Text) // takes a sentence on what has happened; may be called from any goroutine
+	Log     func(text.Text) // takes a line for the log; called from any goroutine
 
-	hurry   time.Duration // after which a connection without a session is closed; 0: as usual
-	fromOne int           // sessions from one address at once; 0: as usual
+	hurry   time.Duration // a connection without a session is closed after this time; 0: the usual one
+	fromOne int           // the most sessions from one address at once; 0: the usual number
 
 	mu      sync.Mutex
-	players map[string]*player // who plays, by [player.name]
-	seats   []*seat            // one a session, the oldest first
+	players map[string]*player // the players with a session, by name
+	seats   []*seat            // one for each session, the oldest first
 	closing bool               // nobody gets a seat any more
-	conns   int                // connections that are open
+	conns   int                // the number of open connections
 	work    queue
 	over    sync.WaitGroup // the sessions
 }
 
-// The bounds of what a client may do before it plays.
+// The limits for a client before it plays.
 const (
 	spareConns = 64               // connections beyond those of all players
 	handshake  = 20 * time.Second // a connection that has no session by then is closed
@@ -50,7 +50,8 @@ const (
 	burst      = 60               // sessions from one address at once: a class behind one router
 )
 
-// Serve serves the players who come to l until ctx ends. All games that are played wait then.
+// Serve serves the players who connect to l until ctx ends. Then all games being played are saved
+// and wait.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	key, err := hostKey(s.Folder)
 	if err != nil {
@@ -61,9 +62,9 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
-		wish.WithIdleTimeout(s.Idle+time.Minute), // the session says why before
+		wish.WithIdleTimeout(s.Idle+time.Minute), // a little later than the session, which says why it ends
 		wish.WithPublicKeyAuth(func(ssh.Context, ssh.PublicKey) bool { return true }),
-		// Who has no key is let in without a question, and is a guest.
+		// A client without a key is let in without a question, as a guest.
 		wish.WithKeyboardInteractiveAuth(func(ssh.Context, gossh.KeyboardInteractiveChallenge) bool { return true }),
 		ssh.EmulatePty(),
 		wish.WithMiddleware(recover.MiddlewareWithLogger(panics{s},
@@ -99,19 +100,19 @@ func (s *Server) open() {
 	s.work.free, s.work.busy = workers(), map[*player]bool{}
 }
 
-// close lets nobody play any more who does not play yet.
+// close makes the server refuse new players.
 func (s *Server) close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.closing = true
 }
 
-// limiter returns what bounds the sessions from one address.
+// limiter returns the limiter of sessions from one address.
 func (s *Server) limiter() ratelimiter.RateLimiter {
 	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
 
-// A limiter says in the language of the server that somebody comes too often.
+// A limiter tells a client in the language of the server that it connects too often.
 type limiter struct {
 	server *Server
 	ratelimiter.RateLimiter
@@ -125,7 +126,7 @@ func (l limiter) Allow(c ssh.Session) error {
 	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
-// panics logs what failed outside a program: one session ends, the others go on.
+// panics logs a failure outside a program. It ends one session; the others go on.
 type panics struct{ server *Server }
 
 // Printf implements [recover.Logger].
@@ -133,7 +134,7 @@ func (p panics) Printf(format string, args ...any) {
 	p.server.log(text.Same(format).With(args...))
 }
 
-// log says what has happened.
+// log writes a line to the log.
 func (s *Server) log(said text.Text) {
 	if s.Log != nil {
 		s.Log(said)

@@ -28,43 +28,43 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The largest window that is drawn on: what a frame takes grows with it.
+// The size of the largest window that is used. The cost of a frame grows with it.
 const (
 	widest  = 400
 	highest = 150
 )
 
-// What a client may send: a few pastes at once, and then more than anybody types. All of a session
-// is bounded, because each play takes memory, to be undone.
+// The limits of what a client may send: a few pastes at once, and then more than anyone types. The
+// total is limited too, because each play takes memory for its undo.
 const (
 	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
 	mostTyped      = 2 << 20
 )
 
-// farewell is how long a session may take to end: a client that reads nothing would hold it for
-// ever.
+// farewell is how long a session may take to end. Without a limit, a client that reads nothing
+// could hold it open.
 const farewell = 3 * time.Second
 
-// Why a session ends that its player does not leave.
+// The reasons to end a session.
 var (
 	errIdle = errors.New("idle")
 	errGone = errors.New("gone")
-	// errTooMuch means that more came than anybody types.
+	// errTooMuch means that the client has sent more than anyone types.
 	errTooMuch = errors.New("too much was sent")
 )
 
-// play is a session from its beginning to its end.
+// play runs a session from its beginning to its end.
 func (s *Server) play(server context.Context, c ssh.Session) {
 	command := c.Command()
-	if len(command) == 0 && c.RawCommand() != "" { // which no shell would understand
+	if len(command) == 0 && c.RawCommand() != "" { // the command is no valid shell syntax
 		command = []string{c.RawCommand(), ""}
 	}
 	begin, help, ok := s.asked(command)
 	pty, resized, real := c.Pty()
 	switch {
 	case help:
-		_, _ = io.WriteString(c, howTo.In(s.Lang)) // to a client that is gone nothing can be said
+		_, _ = io.WriteString(c, howTo.In(s.Lang)) // the client may be gone
 		return
 	case !ok && len(command) == 1 && real:
 		s.refuse(c, noSuchStart, command[0])
@@ -98,7 +98,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	_, _ = io.WriteString(c, s.goodbye(context.Cause(ctx), err, taken))
 }
 
-// failed logs a failure of the program, with its stack for who mends it.
+// failed logs a failure of the program with its stack.
 func (s *Server) failed(t *seat, err error) {
 	var failure *safe.Panic
 	if !errors.As(err, &failure) {
@@ -111,10 +111,10 @@ func (s *Server) failed(t *seat, err error) {
 	}
 }
 
-// who returns how a player is called in the log.
+// who returns the name of a player in the log.
 func (t *seat) who() string { return t.user + " (" + t.player.name + ")" }
 
-// goodbye returns what is said at the end of a session.
+// goodbye returns the message at the end of a session.
 func (s *Server) goodbye(why, failure error, t *seat) string {
 	said := ""
 	switch {
@@ -135,8 +135,8 @@ func (s *Server) goodbye(why, failure error, t *seat) string {
 	return said + gameWaits.In(s.Lang) + "\r\n"
 }
 
-// asked returns the game to begin with, by the words of the command; nil: the menu. The words may
-// ask for help instead, or make no sense.
+// asked returns the game that the words of the command name, or nil for the menu. It also reports
+// whether they ask for help, and whether they make sense.
 func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
 	if len(command) != 1 {
 		return nil, false, len(command) == 0
@@ -160,12 +160,12 @@ func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
 	return nil, text.Text{"ayuda", "help"}.Is(word), false
 }
 
-// usual returns the choices of who has made none.
+// usual returns the options of a player who has chosen none.
 func (s *Server) usual() choices.Choices {
 	return choices.Choices{Lang: s.Lang, Grid: game.GridKinds()[0]}
 }
 
-// options returns what the program of a session is started with.
+// options returns the options for the program of a session.
 func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c ssh.Session) ui.Options {
 	o := ui.Options{
 		Settings: &settings.File{},
@@ -195,10 +195,10 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	return o
 }
 
-// mostKept is how many bytes are kept of a player.
+// mostKept is the number of bytes kept for each player.
 const mostKept = 20 << 20
 
-// archive returns where the games of a player are kept. All share the folder of the races.
+// archive returns the archive of a player. All archives share the folder of the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	if !p.guest() {
@@ -221,7 +221,7 @@ func (s *Server) connection(
 	env := environment(c.Environ())
 	r := lipgloss.NewRenderer(c)
 	r.SetColorProfile(termenv.NewOutput(c, termenv.WithEnvironment(env), termenv.WithUnsafe()).EnvColorProfile())
-	r.SetHasDarkBackground(true) // asking would wait for an answer
+	r.SetHasDarkBackground(true) // asking the terminal would mean waiting for its answer
 	return ui.Connection{
 		ReadWriteCloser: typed{c, func(n int, err error) {
 			if err != nil {
@@ -231,7 +231,7 @@ func (s *Server) connection(
 			if sent += n; sent > mostTyped {
 				end(errTooMuch)
 			}
-			_ = bytes.WaitN(ctx, n) // it fails where the session ends
+			_ = bytes.WaitN(ctx, n) // it fails when the session ends
 		}},
 		Size:     w.size,
 		Resized:  w.changed,
@@ -243,7 +243,7 @@ func (s *Server) connection(
 	}
 }
 
-// typed is a session of which every read is told.
+// typed is a session that reports every read.
 type typed struct {
 	ssh.Session
 	read func(n int, err error)
@@ -256,15 +256,15 @@ func (t typed) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// A window knows its size.
+// A window knows the size of a session's window.
 type window struct {
 	mu      sync.Mutex
 	at      ssh.Window
 	changed chan struct{}
 }
 
-// follow takes note of each new size: of many the last counts. It takes them as fast as they
-// come, so that no client holds up what reads its requests.
+// follow stores each new size. It never makes the sender of the sizes wait, so a client that sends
+// many cannot block its connection.
 func (w *window) follow(resized <-chan ssh.Window) {
 	for at := range resized {
 		w.mu.Lock()
@@ -284,7 +284,7 @@ func (w *window) size() (cols, rows int) {
 	return w.at.Width, w.at.Height
 }
 
-// An environment is that of a session, as the client sends it.
+// An environment is the environment of a session, as sent by the client.
 type environment []string
 
 // Environ implements [termenv.Environ].

@@ -18,10 +18,10 @@ var (
 	inMenu  = text.Text{"en el menú", "in the menu"}
 )
 
-// shownLogs is how many lines of the log a table shows.
+// shownLogs is the number of lines of the log below the table.
 const shownLogs = 5
 
-// A watch says what happens on a server: in a table on a terminal, else in lines.
+// A watch shows what happens on a server: in a table on a terminal, or else as lines.
 type watch struct {
 	server *Server
 	addr   string
@@ -29,7 +29,7 @@ type watch struct {
 	size   func() (cols, rows int, ok bool) // of the terminal; not ok: there is none
 
 	mu   sync.Mutex
-	logs []string // the last ones
+	logs []string // the last lines of the log
 	stop chan struct{}
 	over sync.WaitGroup
 }
@@ -38,19 +38,19 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// log takes a sentence on what has happened.
+// log takes a line for the log.
 func (w *watch) log(said text.Text) {
 	line := w.server.Now().Format(time.DateTime) + " " + said.In(w.server.Lang)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if _, _, ok := w.size(); !ok {
-		fmt.Fprintln(w.out, line) // where it cannot be written, nothing can be said
+		fmt.Fprintln(w.out, line) // an error could not be written either
 		return
 	}
 	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], line)
 }
 
-// begin says where the server listens, and draws the table once a second.
+// begin shows the address of the server, and draws the table once a second.
 func (w *watch) begin() {
 	if _, _, ok := w.size(); !ok {
 		w.log(listens.With(w.addr, 0, w.server.Players))
@@ -74,7 +74,7 @@ func (w *watch) begin() {
 	}()
 }
 
-// end leaves the terminal as it was.
+// end restores the terminal.
 func (w *watch) end() {
 	close(w.stop)
 	w.over.Wait()
@@ -105,8 +105,8 @@ func (w *watch) draw() {
 	io.WriteString(w.out, frame.String())
 }
 
-// table returns the lines of the table: who plays what, and below what has happened last. The
-// caller holds the lock.
+// table returns the lines of the table: the players with their games, and below them the end of the
+// log. The caller holds the lock.
 func (w *watch) table(rows int) []string {
 	seats := w.server.seated()
 	lines := []string{listens.In(w.server.Lang, w.addr, len(seats), w.server.Players), ""}
@@ -128,7 +128,7 @@ func (w *watch) table(rows int) []string {
 	return lines[:min(len(lines), rows)]
 }
 
-// seated returns a copy of the seats that are taken.
+// seated returns a copy of the taken seats.
 func (s *Server) seated() []seat {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -9,11 +9,11 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Game is the game of a player as far as it was read. It does not change.
+// A Game is the part of a player's game that has been read. It does not change.
 type Game struct {
 	Player
 	Journal journal.Journal // without entries if the player has not begun
-	Err     error           // what is wrong with the text behind them
+	Err     error           // the error in the text after the entries; nil: none
 }
 
 // A Follower reads the games of a race as they grow. Its methods are called from one goroutine
@@ -28,15 +28,15 @@ type Follower struct {
 // followed is the file of one game.
 type followed struct {
 	Game
-	read int64 // bytes of it
+	read int64 // bytes read
 }
 
-// Follow returns a follower of a race that has read nothing yet.
+// Follow returns a follower that has read nothing yet.
 func (f Folder) Follow(code string) *Follower {
 	return &Follower{folder: f, code: code, games: map[int]*followed{}}
 }
 
-// Read reads what has come since the last Read, and returns the games of all players in the
+// Read reads the entries added since the last Read, and returns the games of all players in the
 // order of their seats. It fails as [Folder.Race] does.
 func (f *Follower) Read() ([]Game, error) {
 	if f.board == nil {
@@ -65,12 +65,12 @@ var otherBoard = files.Problem{
 	"no es una partida de esta carrera: el tablero o las reglas son otros",
 	"not a game of this race: its board or its rules are different"}
 
-// grow reads what has come to the file of the game. A file that has become shorter is another
-// one, and read from its beginning.
+// grow reads what was added to the file of the game. If the file has become shorter, it is another
+// one and is read from its beginning.
 func (g *followed) grow(path string, board *journal.Header) {
 	file, err := os.Open(path)
 	if err != nil {
-		return // not yet there, or being replaced
+		return // not there yet, or being replaced
 	}
 	defer file.Close()
 	info, err := file.Stat()

@@ -43,14 +43,14 @@ import (
 // The limits of a race.
 const (
 	MaxPlayers = 8
-	MaxCells   = 10_000 // of its board: what is solved of it is counted after every opening
+	MaxCells   = 10_000 // of its board: the solved cells are counted after every opening
 
 	maxName = 12      // letters of a name
 	maxText = 4 << 20 // bytes of a file that is read
-	maxKept = 200     // races in the folder; the oldest are removed first
+	maxKept = 200     // races in the folder; beyond these, the oldest are removed
 )
 
-// Why something cannot be done with a race.
+// The errors of races.
 var (
 	ErrTooLarge error = text.Error{
 		"el tablero es demasiado grande para una carrera: como mucho, 10 000 celdas",
@@ -87,32 +87,33 @@ type Race struct {
 	Players []Player
 }
 
-// A Player is somebody in a race.
+// A Player is a player in a race.
 type Player struct {
 	Seat   int // from 1
 	Name   string
-	Here   bool          // a program has the player in it
-	Played bool          // there is a game
+	Here   bool          // a program plays for them now
+	Played bool          // the player has opened a cell
 	End    journal.Event // of the game: see [journal.Glance]
 }
 
 // Open reports whether somebody else can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether nobody plays any more: each player who is there has a game, and each game
-// has ended. One that was lost goes on as long as its player may undo that.
+// Over reports whether all players of the race have finished: no program has a player without a
+// game, and each game has ended. A lost game has not ended for good while its player may undo the
+// loss.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)
 	})
 }
 
-// letters are those of codes: without vowels a code is no word.
+// letters are the letters of codes. Without vowels, no code is a word.
 const letters = "BCDFGHJKLMNPQRSTVWXZ"
 
 const codeLength = 4
 
-// Code returns the code that a text is, in capitals.
+// Code returns the typed text as a code, in capitals. It fails if it is none.
 func Code(typed string) (string, error) {
 	code := strings.ToUpper(strings.TrimSpace(typed))
 	if len(code) != codeLength || strings.Trim(code, letters) != "" {
@@ -121,7 +122,7 @@ func Code(typed string) (string, error) {
 	return code, nil
 }
 
-// codeOf returns the code of a seed. Those of seeds that follow each other have little in common.
+// codeOf returns the code for a seed. Seeds in a row give codes that do not look alike.
 func codeOf(seed uint64) string {
 	const golden = 0x9e3779b97f4a7c15
 	n := seed * golden >> 20
@@ -133,7 +134,7 @@ func codeOf(seed uint64) string {
 	return string(code)
 }
 
-// The names of files.
+// The names of the files of a race.
 const (
 	boardFile    = "board.txt"
 	startFile    = "start"
@@ -150,8 +151,8 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 }
 
 // Make makes a race on the board of h, which must have its Layout, and returns its code, which
-// depends on the seed. The oldest races beyond some 200 are removed, but for those with a
-// player.
+// follows from the seed. If there are more than 200 races it removes the oldest ones that nobody
+// plays.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "":
@@ -181,21 +182,21 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	}
 }
 
-// prune removes the oldest races beyond so many, but for those with a player.
+// prune removes races without players, the oldest first, until at most most are left.
 func (f Folder) prune(most int) {
 	codes := f.codes()
 	for i, code := range codes {
 		if i >= most && len(f.here(code)) == 0 {
-			_ = f.Remove(code) // if it stays, the next Make tries again
+			_ = f.Remove(code) // if that fails, the next Make tries again
 		}
 	}
 }
 
-// codes returns the codes of the races, the newest first.
+// codes returns the codes of the races, the newest race first.
 func (f Folder) codes() []string {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {
-		return nil // there are none, or making one fails and says why
+		return nil // there are none, or Make will say why
 	}
 	made := map[string]time.Time{}
 	var codes []string
@@ -212,8 +213,8 @@ func (f Folder) codes() []string {
 	return codes
 }
 
-// List returns the races, the newest first, and what is wrong with those that cannot be read. A
-// race that everybody has left before it began is none of them.
+// List returns the races, the newest first, and the errors of those that cannot be read. It leaves
+// out races that all players left before the start.
 func (f Folder) List() (all []Race, problems []error) {
 	for _, code := range f.codes() {
 		r, err := f.Race(code)
@@ -237,7 +238,7 @@ func (f Folder) Race(code string) (*Race, error) {
 	}
 	r := &Race{Code: code, Board: *h, Begun: f.begun(code), Players: f.players(code)}
 	if next, err := os.ReadFile(f.path(code, nextFile)); err == nil {
-		r.Next, _ = Code(string(next)) // what is no code is none
+		r.Next, _ = Code(string(next)) // "" if it is no code
 	}
 	return r, nil
 }
@@ -273,7 +274,7 @@ func (f Folder) begun(code string) bool {
 	return err == nil
 }
 
-// here returns the seats in which a program has a player.
+// here returns the seats that a program has locked.
 func (f Folder) here(code string) (seats []int) {
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
@@ -283,7 +284,7 @@ func (f Folder) here(code string) (seats []int) {
 	return seats
 }
 
-// players returns the players of a race, and how the game of each stands.
+// players returns the players of a race with the state of their games.
 func (f Folder) players(code string) []Player {
 	all := f.seats(code)
 	for i, p := range all {
@@ -296,8 +297,8 @@ func (f Folder) players(code string) []Player {
 	return all
 }
 
-// seats returns the players of a race, without their games. Before it begins those who have left
-// are none.
+// seats returns the players of a race without their games. Before the start it leaves out those who
+// have left.
 func (f Folder) seats(code string) (all []Player) {
 	begun, here := f.begun(code), f.here(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
@@ -311,10 +312,11 @@ func (f Folder) seats(code string) (all []Player) {
 	return all
 }
 
-// glanceLength is how many bytes of each end of a game are read to see whether it is over.
+// glanceLength is the number of bytes, at each end of a game, that are read to see whether it is
+// over.
 const glanceLength = 2048
 
-// Start lets a race begin for everybody.
+// Start starts a race for all its players.
 func (f Folder) Start(code string) error {
 	path := f.path(code, startFile)
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE, 0o666)
@@ -324,8 +326,8 @@ func (f Folder) Start(code string) error {
 	return file.Close()
 }
 
-// Rematch returns the code of the race that follows another: that which somebody has made
-// already, or else a new one on the board of h. It fails as [Folder.Make] does.
+// Rematch returns the code of the rematch of a race. If nobody has made it yet, Rematch makes it on
+// the board of h. It fails as [Folder.Make] does.
 func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
 	if r, err := f.Race(code); err == nil && r.Next != "" {
 		return r.Next, nil
@@ -335,12 +337,12 @@ func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string
 	}
 	path := f.path(code, nextFile)
 	err = files.Write(path, []byte(next+"\n"), files.Options{New: true})
-	if r, gone := f.Race(code); gone == nil && r.Next != "" && r.Next != next { // another was faster
-		_ = f.Remove(next) // if it stays, it is an open race without players
+	if r, gone := f.Race(code); gone == nil && r.Next != "" && r.Next != next { // another player was faster
+		_ = f.Remove(next) // if that fails, an open race without players stays
 		return r.Next, nil
 	}
 	return next, err
 }
 
-// Remove removes a race with the games of its players. They keep their own.
+// Remove removes a race with the games of its players. The players' own copies stay.
 func (f Folder) Remove(code string) error { return os.RemoveAll(filepath.Join(f.dir, code)) }

@@ -15,8 +15,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// Name returns a name as it stands in a race: its letters and digits, and no more than there is
-// room for. It is "" if there are none.
+// Name returns the letters and digits of a typed name, at most 12 of them. It returns "" if there
+// are none.
 func Name(typed string) string {
 	var name []rune
 	for _, r := range typed {
@@ -27,8 +27,8 @@ func Name(typed string) string {
 	return string(name)
 }
 
-// A Seat is the place of a player in a race. It is the player's as long as the program has its
-// lock. Its methods are called from one goroutine at a time.
+// A Seat is a player's place in a race. The program that has its lock plays for the player. Its
+// methods are called from one goroutine at a time.
 type Seat struct {
 	Code   string
 	Number int
@@ -37,10 +37,10 @@ type Seat struct {
 	folder  Folder
 	lock    *flock.Flock
 	file    *os.File // of the game; nil: not open
-	written int      // entries in the file
+	written int      // the number of entries in the file
 }
 
-// Ref returns the seat as [journal.Header.Race] has it.
+// Ref returns the seat in the form of [journal.Header.Race].
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
 // Join takes a seat in a race. The name gets a digit if another player has it. Once the race
@@ -74,7 +74,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	return nil, ErrFull
 }
 
-// unlike returns the name, with a digit if one of the players has it.
+// unlike returns the name, with a digit added if another player has the same.
 func unlike(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
@@ -89,7 +89,7 @@ func unlike(name string, players []Player) string {
 	return another
 }
 
-// sit takes a seat that nobody has. It fails with [archive.ErrElsewhere] if somebody does.
+// sit takes a free seat. It fails with [archive.ErrElsewhere] if another program has it.
 func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	path := f.seatPath(code, seat, lockSuffix)
 	lock, err := archive.Lock(path)
@@ -107,7 +107,7 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	return s, nil
 }
 
-// SitAgain takes the seat of a game that goes on, by its [journal.Header.Race]. It fails with
+// SitAgain takes the seat of a game that is not over, by its [journal.Header.Race]. It fails with
 // [ErrNone] if the race is gone, or with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
 	typed, number, _ := strings.Cut(ref, " ")
@@ -126,8 +126,8 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return f.sit(code, seat, Name(string(name)))
 }
 
-// Write writes what has happened in the game since the last Write: the whole game at first, and
-// again after an error. Each Write is one call of the system.
+// Write writes the entries added since the last Write. The first Write, and one after an error,
+// writes the whole game. Each Write is one system call.
 func (s *Seat) Write(j *journal.Journal) error {
 	if s.file == nil {
 		return s.writeAll(j)
@@ -187,8 +187,8 @@ func (s *Seat) Leave() {
 	if s.folder.begun(s.Code) {
 		return
 	}
-	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock it counts for nothing
+	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock nobody counts the file
 	if len(s.folder.here(s.Code)) == 0 {
-		_ = s.folder.Remove(s.Code) // if it stays, it is in no list
+		_ = s.folder.Remove(s.Code) // if that fails, the race stays but is not listed
 	}
 }

@@ -16,13 +16,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A form is where the board of a new race is chosen.
+// A form is the view where the board of a new race is chosen.
 type form struct {
 	page.List
 	keys keys.Table
 }
 
-// levels is how many boards there are to choose from: the levels, and the custom board.
+// levels is the number of boards to choose from: the levels and the custom board.
 var levels = len(words.Levels()) + 1
 
 func newForm(p *Page) *form {
@@ -31,7 +31,7 @@ func newForm(p *Page) *form {
 	return f
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Dest) {
 	if f.Do(c, levels) {
 		p.memory.level = f.Selected
@@ -53,7 +53,7 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// board returns the board that is chosen, which is not dealt yet.
+// board returns the chosen board, which is not dealt yet.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
@@ -63,7 +63,7 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	}
 	var n [3]int
 	for i, typed := range p.custom {
-		n[i], _ = strconv.Atoi(typed) // of what cannot be, the deal says so
+		n[i], _ = strconv.Atoi(typed) // 0 if the text is no number: dealing says why that fails
 	}
 	if game.CheckSize(n[0], n[1]) != nil {
 		n[0], n[1] = 20, 24
@@ -75,7 +75,7 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-// make deals the board that is chosen on the side, makes a race on it, and joins that.
+// make deals the chosen board on the side, makes a race on it, and joins the race.
 func (p *Page) make() tea.Cmd {
 	if p.Player == "" {
 		p.askName(p.make)

@@ -10,11 +10,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A prompt is where a code or a name is typed.
+// A prompt is the line where a code or a name is typed.
 type prompt struct {
 	input page.Input
 	label text.Text
-	then  func() tea.Cmd // what the name is asked for; nil: nothing
+	then  func() tea.Cmd // called when a name has been typed; nil: nothing is
 }
 
 var (
@@ -25,7 +25,7 @@ var (
 		"A name needs a letter or a digit"}
 )
 
-// ask lets the player type, beginning with a text.
+// ask opens a prompt with a text to begin with.
 func (p *Page) ask(label text.Text, typed string) {
 	const longest = 40
 	p.prompt = &prompt{input: page.NewInput(longest), label: label}
@@ -34,13 +34,13 @@ func (p *Page) ask(label text.Text, typed string) {
 	p.FitInput(&p.prompt.input, label.In(p.Lang))
 }
 
-// askName asks for the name of the player, and goes on with what it is needed for.
+// askName asks for the name of the player, and then calls a function that needs it.
 func (p *Page) askName(then func() tea.Cmd) {
 	p.ask(nameLabel, p.Player)
 	p.prompt.then = then
 }
 
-// typeIn types a key into the prompt.
+// typeIn passes a key to the prompt.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	table := p.Keys.Of(keys.Code)
 	switch table.Command(msg.String()) {
@@ -58,7 +58,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// typed takes what was typed. What cannot be is said, and can be mended.
+// typed takes the text of the prompt. If it is invalid the prompt stays, with the reason.
 func (p *Page) typed() (tea.Cmd, page.Dest) {
 	typed := p.prompt.input.Value()
 	if p.prompt.label == codeLabel {

@@ -14,7 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of the races, and where another is made.
+// A Page is the list of races, and the form for a new one.
 type Page struct {
 	page.Context
 	page.List
@@ -23,7 +23,7 @@ type Page struct {
 	custom [3]string // rows, columns and mines of a custom board
 
 	all      []races.Race
-	own      map[string]string // the games of the player that wait, by their races
+	own      map[string]string // the player's waiting games, by race
 	read     bool              // the list was read
 	seen     bool
 	poll     page.Poll
@@ -35,7 +35,7 @@ type Page struct {
 	job    *page.Job
 }
 
-// Memory is what outlives a visit.
+// Memory is what the page remembers between two visits.
 type Memory struct{ level int }
 
 // New returns the page. The fields of a custom board are its rows, columns and mines.
@@ -49,10 +49,10 @@ func (p *Page) Job() *page.Job { return p.job }
 
 func (p *Page) folder() races.Folder { return races.In(p.Archive) }
 
-// pollEvery is how often the list is read again.
+// pollEvery is the pause between two readings of the list.
 const pollEvery = time.Second
 
-// listMsg brings the races as they are by now.
+// listMsg brings the list of races.
 type listMsg struct {
 	all      []races.Race
 	problems []error
@@ -65,7 +65,7 @@ func (p *Page) look() tea.Cmd {
 	return p.poll.Read(func() tea.Msg {
 		all, problems := folder.List()
 		msg := listMsg{all: all, problems: problems, own: map[string]string{}}
-		waits, _ := kept.Waiting() // what is wrong with them is said on the menu
+		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
 			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
 				msg.own[code] = w.Name
@@ -80,7 +80,7 @@ func (p *Page) look() tea.Cmd {
 
 // seatMsg brings a seat in a race.
 type seatMsg struct {
-	job  *page.Job // which made the race; nil: it was there
+	job  *page.Job // that made the race; nil: the race was there
 	seat *races.Seat
 	err  error
 }
@@ -121,7 +121,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// keysNow returns the keys of what is seen.
+// keysNow returns the keys of the list or of the form.
 func (p *Page) keysNow() *keys.Table {
 	if p.form != nil {
 		return &p.form.keys
@@ -129,7 +129,7 @@ func (p *Page) keysNow() *keys.Table {
 	return &p.keys
 }
 
-// take takes the races as they are. The one that was selected stays so.
+// take takes the list of races. The selected race stays selected.
 func (p *Page) take(msg listMsg) {
 	selected := ""
 	if p.Selected < len(p.all) {
@@ -145,7 +145,7 @@ func (p *Page) take(msg listMsg) {
 	p.keys.Enable(len(p.all) > 0, keys.Pick)
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.form != nil {
 		return p.form.do(p, c)
@@ -185,7 +185,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// pick enters a race: goes on with the player's own game in it, joins it, or shows it.
+// pick opens a race: the player continues a game, joins, or watches.
 func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
 	if i >= len(p.all) {
 		return nil, nil
@@ -201,7 +201,7 @@ func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
 	return nil, page.Contest{Code: r.Code}
 }
 
-// awaited reports whether the player was in a race when it began, and is yet to play.
+// awaited reports whether the player was in a race when it began and has not played yet.
 func (p *Page) awaited(r *races.Race) bool {
 	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
 		return one.Name == p.Player && !one.Here && !one.Played
@@ -224,7 +224,7 @@ func (p *Page) join(code string) tea.Cmd {
 // seated shows the race in which the player has a seat.
 func (p *Page) seated(msg seatMsg) page.Dest {
 	if msg.job != nil && !msg.job.End() {
-		msg.seat.Leave() // nobody wants it any more
+		msg.seat.Leave() // the player has left the page
 		return nil
 	}
 	p.job = nil

@@ -30,7 +30,7 @@ var (
 
 // The states of a race, in the order of the list.
 const (
-	yours = iota // the player's own game in it waits
+	yours = iota // the player's own game waits in it
 	open
 	running
 	over
@@ -43,7 +43,7 @@ var states = [...]text.Text{
 	over:    {"terminada", "over"},
 }
 
-// state returns how a race stands for the player.
+// state returns the state of a race for this player.
 func (p *Page) state(r *races.Race) int {
 	_, plays := p.own[r.Code]
 	switch {
@@ -100,7 +100,7 @@ func (p *Page) listView(v *screen.Page) {
 	v.Side = p.side(&p.all[p.Selected])
 }
 
-// line says which race it is, and how it stands.
+// line describes a race and its state.
 func (p *Page) line(i int) screen.Line {
 	r := &p.all[i]
 	state := p.state(r)
@@ -117,8 +117,7 @@ func (p *Page) line(i int) screen.Line {
 	}
 }
 
-// side returns what stands beside the list: who is in the race that is selected, and its board,
-// which is closed.
+// side returns the panel beside the list: the players of the selected race, and its board, closed.
 func (p *Page) side(r *races.Race) screen.Side {
 	h := &r.Board
 	rows, cols := h.Grid().Size()
@@ -144,7 +143,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 
 var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
 
-// formView draws the boards that there are to choose from.
+// formView draws the boards to choose from.
 func (p *Page) formView(v *screen.Page) {
 	v.Title = screen.Block{{screen.Title.Of(formTitle.In(p.Lang))}}
 	var rows []screen.Row

@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// watch shows the game of the player that is selected: again if it is over, else as it is played.
+// watch opens the game of the selected player, as a replay if it is over and live if not.
 func (p *Page) watch() page.Dest {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
@@ -53,8 +53,7 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player's own game has not come to its end: one that was lost goes on
-// after an undo.
+// playsOn reports whether the player's own game may still go on: a lost one does after an undo.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {
@@ -64,12 +63,12 @@ func (p *Page) playsOn() bool {
 	return false
 }
 
-// over reports whether the player plays no more.
+// over reports whether a player has finished.
 func over(r *session.Racer) bool {
 	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
 }
 
-// rematch makes another race like this one, or joins that which somebody has made.
+// rematch makes a race like this one, or joins the rematch that another player has made.
 func (p *Page) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
 		return nil
@@ -105,11 +104,11 @@ func (p *Page) name() string {
 	return p.Player
 }
 
-// rematched shows the race that follows.
+// rematched shows the rematch.
 func (p *Page) rematched(msg seatMsg) page.Dest {
 	p.busy = false
 	if !msg.job.End() {
-		msg.seat.Leave() // nobody wants it any more
+		msg.seat.Leave() // the player has left the page
 		return nil
 	}
 	p.job = nil
@@ -120,10 +119,10 @@ func (p *Page) rematched(msg seatMsg) page.Dest {
 	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
 }
 
-// A judgedGame is a game that is over, up to its last entry.
+// A judgedGame is a game that is over, with its number of entries.
 type judgedGame struct{ seat, entries int }
 
-// judge finds the accuracy of the games that are over, one at a time.
+// judge computes the accuracy of the games that are over, one at a time.
 func (p *Page) judge() tea.Cmd {
 	if p.waits() || p.seat != nil || !p.seen {
 		return nil
@@ -144,7 +143,7 @@ func (p *Page) judge() tea.Cmd {
 
 func keyOf(r *session.Racer) judgedGame { return judgedGame{r.Seat, len(r.Journal.Entries)} }
 
-// unknown stands for an accuracy that is not computed.
+// unknown is the accuracy of a game that could not be judged.
 const unknown = -1
 
 // accuracyOf returns the accuracy of a game, from 0 to 1, or unknown.

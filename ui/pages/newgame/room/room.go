@@ -1,4 +1,4 @@
-// Package room is the page of one race: who is in it, the countdown, and how it ended.
+// Package room is the page of one race: the players before the start, the countdown, and the table.
 package room
 
 import (
@@ -14,24 +14,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a race: before it begins, while the player waits for the countdown, and as a table
-// of the players.
+// A Page is a race: its players before the start, the countdown, and then the table of the players.
 type Page struct {
 	page.Context
 	page.List
 	keys keys.Table
 	code string
-	seat *races.Seat // of the player, who is yet to begin; nil: the player does not
+	seat *races.Seat // the player's seat before the game begins; nil: none
 	own  int         // the number of the player's seat; 0: none
 
 	race     *races.Race
-	field    *session.Field // nil: nothing was read
+	field    *session.Field // nil: not read yet
 	follower *races.Follower
-	places   []session.Place // as of the last reading
+	places   []session.Place // at the last reading
 	begins   time.Time       // when the countdown ends; zero: it has not begun
 	seen     bool
 	poll     page.Poll
-	busy     bool // the race is started, or another made
+	busy     bool // the race is being started, or the rematch made
 	said     string
 	accuracy page.Previews[judgedGame, float64]
 	job      *page.Job
@@ -56,7 +55,7 @@ const (
 	countdown = 3 * time.Second
 )
 
-// readMsg brings the race as it stands.
+// readMsg brings the state of the race.
 type readMsg struct {
 	race  *races.Race
 	games []races.Game
@@ -82,7 +81,7 @@ func (p *Page) follow() tea.Cmd {
 // startedMsg says whether the race could be started.
 type startedMsg struct{ err error }
 
-// seatMsg brings a seat in the race that follows.
+// seatMsg brings a seat in the rematch.
 type seatMsg struct {
 	job  *page.Job
 	seat *races.Seat
@@ -133,8 +132,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// took takes the race as it stands. Who has a seat begins three seconds after it is seen to have
-// begun.
+// took takes the state of the race. A player with a seat begins three seconds after the start is
+// seen.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)
@@ -164,13 +163,13 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 // waits reports whether the race has not begun.
 func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
 
-// enable offers the keys that do something.
+// enable enables the keys that apply now.
 func (p *Page) enable() {
 	p.keys.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
 	p.keys.Enable(!p.waits() && p.seat == nil, keys.PlayReplay, keys.Rematch)
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.Do(c, len(p.places)) {
 		return nil, nil
@@ -192,7 +191,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// start lets the race begin for everybody.
+// start starts the race for all players.
 func (p *Page) start() tea.Cmd {
 	if p.busy || p.seat == nil || !p.waits() {
 		return nil

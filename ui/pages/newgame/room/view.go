@@ -49,7 +49,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// lobby draws who is in the race before it begins, and the countdown.
+// lobby draws the players of the race before it begins, and the countdown.
 func (p *Page) lobby(v *screen.Page) {
 	h := &p.race.Board
 	rows, cols := h.Grid().Size()
@@ -86,10 +86,10 @@ func (p *Page) lobby(v *screen.Page) {
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
-// names is how wide the column of names is.
+// names is the width of the column of names.
 const names = 17
 
-// columns are the columns of the table behind the name.
+// columns are the columns of the table after the name.
 var columns = []struct {
 	name  text.Text
 	width int
@@ -124,12 +124,12 @@ func (p *Page) table(v *screen.Page) {
 	}
 }
 
-// right returns a text at the end of so many columns.
+// right returns a text right-aligned in a number of columns.
 func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line draws a player with so many of the columns.
+// line draws a player, with the first shown columns of the table.
 func (p *Page) line(i, shown int) screen.Line {
 	one := p.places[i]
 	name := one.Name
@@ -162,7 +162,7 @@ func (p *Page) line(i, shown int) screen.Line {
 	return append(l, figures[:shown]...)
 }
 
-// accuracyOf says how accurate a game is, as far as it is known.
+// accuracyOf returns the accuracy of a game as text, or a sign that it is not known.
 func (p *Page) accuracyOf(one session.Place) string {
 	if share, ok := p.accuracy.At(keyOf(one.Racer)); ok && share != unknown {
 		return words.Percent.In(p.Lang, strconv.Itoa(int(100*share)))
@@ -170,7 +170,7 @@ func (p *Page) accuracyOf(one session.Place) string {
 	return "–"
 }
 
-// side returns the board of a player as it stands, but for who may still play on it.
+// side returns the board of a player. It is closed for those who may still play on it.
 func (p *Page) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
