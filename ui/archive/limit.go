@@ -13,26 +13,27 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Limit bounds all that the archive keeps, in bytes: for a player who may write more than the
-// disk should hold. The oldest files are removed, games that wait too, and the oldest lines of
-// the history; only what is played or edited right now stays. One game has a part of it.
+// Limit sets the largest size of the archive in bytes. Beyond it the archive removes its oldest
+// files, even of games that wait, but never of a game or board that is open in a program. The
+// history may take a quarter of the limit, and one game a tenth: a longer game is played on and
+// no longer written.
 func (a *Archive) Limit(most int64) {
 	a.most = most
-	a.fit()
+	a.removeOldest()
 }
 
-// The parts of the limit.
+// A game may take one gameShare-th of the limit, and the history one historyShare-th.
 const (
-	gameShare    = 10 // one game has one part of so many
+	gameShare    = 10
 	historyShare = 4
 )
 
-// gameTooLong: Want is how many bytes a game may have.
+// gameTooLong is the problem of a game longer than its share. Want is that share in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"the game is no longer kept: it has more than {want} bytes"}
 
-// tooLong returns why a game does not grow to a length; nil where it may.
+// tooLong returns an error if a game must not have this length in bytes.
 func (a *Archive) tooLong(length int64) error {
 	if most := a.most / gameShare; a.most > 0 && length > most {
 		return &files.Error{Problem: gameTooLong, Want: strconv.FormatInt(most, 10)}
@@ -40,39 +41,40 @@ func (a *Archive) tooLong(length int64) error {
 	return nil
 }
 
-// An aged file may be removed.
-type aged struct {
+// An agedFile is a file that may be removed; at is the time of its last write.
+type agedFile struct {
 	path string
 	size int64
 	at   time.Time
 }
 
-// fit removes what is too much. What fails is tried again the next time.
-func (a *Archive) fit() {
+// removeOldest removes the oldest files while the archive is larger than its limit. If it fails,
+// the next call tries again.
+func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return
 	}
 	a.shortenHistory(a.most / historyShare)
-	all, sum := a.aged()
+	all, sum := a.agedFiles()
 	if sum <= a.most {
 		return
 	}
-	slices.SortFunc(all, func(x, y aged) int { return x.at.Compare(y.at) })
+	slices.SortFunc(all, func(x, y agedFile) int { return x.at.Compare(y.at) })
 	for _, f := range all {
 		if sum <= a.most-a.most/historyShare {
 			return
 		}
-		if a.drops(f.path) {
+		if a.removeUnlessOpen(f.path) {
 			sum -= f.size
 		}
 	}
 }
 
-// aged returns the files of the archive, and how long they are together.
-func (a *Archive) aged() (all []aged, sum int64) {
+// agedFiles returns the files that may be removed, and the size of the whole archive in bytes.
+func (a *Archive) agedFiles() (all []agedFile, sum int64) {
 	_ = filepath.WalkDir(a.dir, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
-			return nil // what cannot be read is not counted
+			return nil // leave out files that cannot be read
 		}
 		info, err := d.Info()
 		if err != nil {
@@ -80,15 +82,16 @@ func (a *Archive) aged() (all []aged, sum int64) {
 		}
 		sum += info.Size()
 		if folder := filepath.Dir(path); folder != a.dir && !strings.HasSuffix(path, lockSuffix) {
-			all = append(all, aged{path, info.Size(), info.ModTime()})
+			all = append(all, agedFile{path, info.Size(), info.ModTime()})
 		}
 		return nil
 	})
 	return all, sum
 }
 
-// drops removes a file, and the lock of what it keeps, unless that is played or edited.
-func (a *Archive) drops(path string) bool {
+// removeUnlessOpen removes a file. With the file of a game or board it removes the lock file
+// too, unless a program has it open. It reports whether it removed the file.
+func (a *Archive) removeUnlessOpen(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
 		return os.Remove(path) == nil
@@ -108,7 +111,8 @@ func (a *Archive) drops(path string) bool {
 	return true
 }
 
-// shortenHistory removes the oldest lines of the history where it has more than so many bytes.
+// shortenHistory removes the oldest lines of a history longer than most bytes, and keeps half
+// of most.
 func (a *Archive) shortenHistory(most int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= most {

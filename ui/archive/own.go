@@ -13,19 +13,20 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The bounds of a player's own boards.
+// The limits of a player's own boards.
 const (
-	mostBoards  = 100
-	longestName = 40 // characters
+	mostBoards  = 100 // the newest, by the time of their last write
+	longestName = 40  // characters
 )
 
-// ErrName says which names a board can have.
+// ErrName is the error for a name that a board cannot have.
 var ErrName error = text.Error{
 	"un nombre tiene de 1 a 40 letras, cifras, espacios, guiones o puntos, y no empieza por un punto",
 	"a name has 1 to 40 letters, digits, blanks, hyphens or dots, and does not begin with a dot"}
 
-// OwnBoard returns the path of the board that the player calls by a name, in a folder that is
-// there. It fails with [ErrName] where the name is more than that of a file.
+// OwnBoard returns the path of the player's own board with this name, and creates the folder of
+// these boards. It fails with [ErrName] if no board can have the name, and with a
+// [*files.Error] if the folder cannot be created.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", ErrName
@@ -44,8 +45,8 @@ func isBoardName(name string) bool {
 		strings.TrimSpace(name) == name && strings.IndexFunc(name, wrong) < 0
 }
 
-// OwnBoards returns the names of the player's own boards in their order, and removes the oldest
-// beyond those that are kept.
+// OwnBoards returns the names of the player's own boards, sorted. If there are more than
+// mostBoards, it removes the oldest.
 func (a *Archive) OwnBoards() []string {
 	if a.dir == "" {
 		return nil
@@ -65,7 +66,7 @@ func (a *Archive) OwnBoards() []string {
 	if len(names) > mostBoards {
 		slices.SortFunc(names, func(x, y string) int { return cmp.Or(age[y].Compare(age[x]), strings.Compare(x, y)) })
 		for _, name := range names[mostBoards:] {
-			_ = os.Remove(filepath.Join(a.boards(), name)) // if it stays, the next time tries again
+			_ = os.Remove(filepath.Join(a.boards(), name)) // if it stays, the next call tries again
 		}
 		names = names[:mostBoards]
 	}

@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// Settled returns the length of a text, or of some lines of it, up to the end of the last line
-// that stays: a line of the clock may be overwritten by the next entry, and a line without an
-// end is still being written.
+// Settled returns the length of the lines of text that no longer change. The next entry
+// overwrites a clock line at the end of text (see [AppendSeen]), and a line without a line break
+// is still being written.
 func Settled(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
 		begin := bytes.LastIndexByte(text[:n-1], '\n') + 1
-		if line := strings.TrimSpace(string(text[begin:n])); !isSeen(line) {
+		if line := strings.TrimSpace(string(text[begin:n])); !isClockLine(line) {
 			break
 		}
 		n = begin
@@ -20,8 +20,7 @@ func Settled(text []byte) int {
 	return n
 }
 
-// isSeen reports whether a line is one of the clock.
-func isSeen(line string) bool {
+func isClockLine(line string) bool {
 	if !isEntry(line) {
 		return false
 	}
@@ -30,9 +29,9 @@ func isSeen(line string) bool {
 	return ok
 }
 
-// Grow appends the entries of lines that follow the text of j, as far as [Settled] has it. It
-// fails as [Read] does for a wrong line, with the number of that line in lines; j then has the
-// entries before it. Copies of j made before keep the entries that they have.
+// Grow appends the entries of lines, which follow the settled text of j (see [Settled]). If a
+// line is wrong, j gets the entries before it, and Grow fails as [Read] does, with the number of
+// the line counted in lines. Earlier copies of j do not change.
 func (j *Journal) Grow(lines []byte) error {
 	r := &reader{rest: string(lines)}
 	d := &draft{at: map[string]int{}}
