@@ -7,9 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game in which the mines are to be seen: it cannot wait for
-// the first cell, and is dealt as though that was the start. Elsewhere there is nothing
-// to do. It fails as [Session.Deal] does.
+// Reveal deals the board of a game that shows its mines. Such a board cannot wait for the first
+// cell, so it is dealt from the start. Reveal does nothing in another game, or if the board is
+// dealt. It fails as [Session.Deal] does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
@@ -17,7 +17,7 @@ func (s *Session) Reveal() error {
 	return s.deal(s.Setup.Start())
 }
 
-// deal deals the board for a game that begins at start.
+// deal deals the board from start.
 func (s *Session) deal(start game.Cell) error {
 	board, err := s.Deal(s.Setup.Spec(), start)
 	if err != nil {
@@ -26,8 +26,8 @@ func (s *Session) deal(start game.Cell) error {
 	return s.TakeBoard(board, start)
 }
 
-// TakeBoard gives s its board, which was dealt from start as the setup says. The flags
-// that have been put stay.
+// TakeBoard gives s its board, which was dealt from start with the Spec of the setup. Flags that
+// the player has put stay.
 func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
@@ -37,11 +37,12 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	}
 	s.game, s.flagged = g, nil
 	s.Setup.Board = s.Setup.Board.dealt(board, start)
-	s.keeping.board = true // behind what opens its first cell
+	s.keeping.board = true // write it with the action that opens the first cell
 	return nil
 }
 
-// DealsFrom returns the cell that the board is to be dealt from where c is opened first.
+// DealsFrom returns the cell from which the board is dealt if the player opens c first: c, or a
+// start that is fixed.
 func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	if s.free {
 		return c
@@ -49,11 +50,11 @@ func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	return s.Setup.Start()
 }
 
-// Undealt reports whether the board is still to be dealt.
+// Undealt reports whether the board is not dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
-// CheckPromise returns why a board is not dealt where nobody waits for it on the side: one
-// that shall need no guess is thought about, and too large for that. nil: it is dealt.
+// CheckPromise returns an error if s promises a board without a guess that has more than
+// [hint.MaxCells] cells. Dealing one takes too long for a command line that cannot cancel it.
 func CheckPromise(s deal.Spec) error {
 	rows, cols := s.Grid.Size()
 	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {

@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of the board in a file, to be played by the given rules,
-// on a grid of the given kind, or where that is nil on the one that is usual for its
-// format, and what is to be said of it. Its errors are those of [Open].
+// FromFile returns the setup of the board in a file with these rules, and notes about the file
+// for the player. The grid is of this kind or, if kind is nil, of the usual kind of the file's
+// format. Its errors are those of [Open].
 func FromFile(
 	path string,
 	kind *game.GridKind,
@@ -27,8 +27,7 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput returns the setup of the board that in holds, which name is for in
-// what is said, as [FromFile] does.
+// FromInput is [FromFile] for a board that it reads from in. Errors and notes call it name.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -42,7 +41,7 @@ func FromInput(
 	return FromBoard(words.StandardInput, board, kind, rules)
 }
 
-// FromBoard returns the setup of a board that was read, as [FromFile] does.
+// FromBoard is [FromFile] for a board that was read. It changes b.
 func FromBoard(
 	title text.Text,
 	b *boards.Board,
@@ -62,25 +61,25 @@ func FromBoard(
 	}
 	setup := Setup{Title: title, Rules: rules, Board: Given(layout, start), Opening: b.Actions(layout)}
 	notes := b.Notes
-	if more := rehearse(b, &setup); more > 0 {
+	if more := trimOpening(b, &setup); more > 0 {
 		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }
 
-// rehearse carries out the opening of s on a game of its own, and leaves of it what that
-// does. It returns how many cells the rules open beside those that are open on b.
-func rehearse(b *boards.Board, s *Setup) int {
+// trimOpening removes the actions from s.Opening that change nothing. It returns the number of
+// cells that the rules open and that are closed on b.
+func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
-		return 0 // a start is to open what follows from it
+		return 0 // only the start is opened, and its cascade is meant
 	}
 	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
-	err := begin(g, s.Opening, func(a game.Action) {
+	err := applyOpening(g, s.Opening, func(a game.Action) {
 		g.DropHistory()
 		done = append(done, a)
 	})
 	if err != nil {
-		s.Opening = b.Actions(s.Layout()) // it is said when the game is to begin
+		s.Opening = b.Actions(s.Layout()) // New returns the error
 		return 0
 	}
 	s.Opening = done
@@ -93,11 +92,10 @@ func rehearse(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// begin carries out the opening of a setup on a new game, as far as that goes on,
-// and tells what it did: not what a cascade has done already, nor what would explode a mine
-// that is not to be open, as a cascade does over a wrong flag. It fails where the rules
-// refuse it.
-func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
+// applyOpening carries out the opening of a setup on a new game until the game is over, and
+// calls did for each action carried out. It leaves out cells that a cascade has opened, and
+// safe cells whose cascade passes a wrong flag and explodes. It fails if an action is refused.
+func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
@@ -109,7 +107,7 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			before, err := g.Before() // not an undo: nobody has seen it
+			before, err := g.Before() // an undo would count the explosion as seen
 			if err != nil {
 				return err
 			}
@@ -121,7 +119,8 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	return nil
 }
 
-// FromCollection returns the setup of a board that ships with the game.
+// FromCollection returns the setup of a board that comes with the program. It fails if the board
+// cannot be read.
 func FromCollection(b boards.Bundled) (Setup, error) {
 	board, err := b.Board()
 	if err != nil {

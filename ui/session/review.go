@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns a game that was kept as it is judged, and how many of its entries have
-// happened with each of its moves.
+// reviewOf returns the game of a journal for package review. For each move, at has the number
+// of entries up to and including it.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
@@ -21,14 +21,15 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 			at = append(at, i+1)
 		}
 	}
-	// What is open in a position that was read was opened before the clock ran; it begins
-	// to with the player's own first move.
+	// In a position that was read from a file, the moves at time 0 made the position. The last
+	// of them is the player's first move, which starts the clock.
 	if j.SeenBefore && !j.Dealt() {
 		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].At == 0 {
 			g.Given++
 		}
 	}
-	// A board is dealt around its first cell, and that of others may be known to be safe.
+	// The first cell of a dealt board is safe, unless it promises nothing. The start of a given
+	// board may be known to be safe.
 	dealt := j.Dealt() && j.Deal.Promise != deal.AnyStart
 	if c, ok := j.DealtFrom(); ok && !layout.Mine(c) && (dealt || j.SafeStart && !j.FirstOpened) {
 		g.Safe = []game.Cell{c}
@@ -36,25 +37,25 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
-// Pace returns how much of the 3BV of a board was opened a second in each of so many parts of
-// the time of a game, as [review.Game.Pace] does.
+// Pace divides the time of a game on l into equal parts, and returns the 3BV solved per second
+// in each: see [review.Game.Pace].
 func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	played, _ := reviewOf(j, l)
 	return played.Pace(parts)
 }
 
-// Pace returns the same of a game that is seen again.
+// Pace is the function [Pace] for the game of r.
 func (r *Replay) Pace(parts int) []float64 {
 	played, _ := reviewOf(r.journal, r.layout)
 	return played.Pace(parts)
 }
 
-// maxJudged is how many cells a board has at most of which a game is judged when it ends,
-// and its figures kept: on a large one it takes long, and the player may never ask.
+// maxJudged is the number of cells of the largest board whose games are judged when they end. On
+// a larger board that takes long, so a game is judged only when the player asks.
 const maxJudged = 2_500
 
-// Review returns the game as it is judged, and how many of the entries have happened with
-// each of its moves. It fails where the board is too large for that.
+// Review returns the game of r for package review. For each move, at has the position just after
+// it. It fails if the board has more than [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
@@ -63,7 +64,7 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
-// Before returns the position that the player saw before the nth entry, counted from 1.
+// Before returns what the player saw before the nth entry, counted from 1.
 func (r *Replay) Before(n int) *hint.Position {
 	before := r.Again()
 	before.Seek(n - 1)
@@ -71,8 +72,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall has the openings of the game as they were judged before, all of them. Those of another
-// game, or of the same before it went on, are passed over.
+// Recall sets the judged openings of the game to openings from an earlier review. It does
+// nothing if they are of another game or do not reach to the end of this one.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {
@@ -83,26 +84,27 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
-// RecallBeside has the openings as they were judged before, where the archive knows that in
-// which this file of the game is, if it is in any.
+// RecallBeside sets the judged openings of the game from the review beside its file at path. It
+// sets none if there is no such review.
 func (r *Replay) RecallBeside(path string) {
 	if g, _, err := r.Review(); err == nil {
 		r.judged, _ = archive.JudgedBeside(path, g)
 	}
 }
 
-// Judged returns the openings of the game as they were judged before; nil: nobody knows.
+// Judged returns the judged openings of the game, or nil if it has not been judged.
 func (r *Replay) Judged() []review.Opening { return r.judged }
 
 var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para analizar la partida",
 	"the board is too large for the game to be reviewed"}
 
-// Judging says how far a game is judged while somebody waits.
+// Judging is the sentence with the percentage done while the player waits for a review.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
-// KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
-// It is watched as [WatchedReplay] is.
+// KeptReplay returns a replay of the game with this name in an archive, with its kept review,
+// and the game. It calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read] and
+// WatchedReplay do.
 func KeptReplay(
 	a *archive.Archive,
 	name string,

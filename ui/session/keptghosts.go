@@ -17,9 +17,9 @@ var (
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
-// Ghosts returns the games of an archive that can be raced against on this board and by these
-// rules: the fastest that was won, and the last. That of the name except is none of them. A
-// game that is not kept any more is left out.
+// Ghosts returns ghosts of games in an archive on this board with these rules: the fastest won
+// game and the last game, if they are still kept. It leaves out the game with the name except.
+// It fails if the board has more than 10,000 cells, or as [archive.Archive.History] does.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
 	if layout.Cells() > maxRaced {
 		return nil, errTooLargeToRace
@@ -58,8 +58,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	return all, nil
 }
 
-// KeptGhost returns the ghost of the game of this name in an archive, and that game. It fails
-// as [archive.Archive.Read] does, and as [NewGhost].
+// KeptGhost returns the ghost of the game with this name in an archive, and the game. It fails
+// as [archive.Archive.Read] or [NewGhost] does.
 func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
@@ -74,7 +74,7 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	return ghost, saved, nil
 }
 
-// timed puts a time into a name, as each language writes it.
+// timed puts a time into a name, in the notation of each language.
 func timed(name text.Text, d time.Duration) text.Text {
 	return text.Text{
 		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),
