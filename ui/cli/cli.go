@@ -1,6 +1,9 @@
-// Package cli holds the commands beside the game, and what the command line needs
-// beside its flag library: flags of the game's own kinds, and what is said of wrong
-// ones.
+// Package cli holds the commands of the program: help, show, solve, replay and the like. It also
+// holds flag types for levels, sizes and cells, and the messages about wrong flags, which are in
+// the player's language:
+//
+//	root.AddCommand(cli.Show(lang, &ascii), cli.Solve(lang))
+//	err = cli.FlagError(err, lang) // a UsageError instead of an English error of pflag
 package cli
 
 import (
@@ -15,7 +18,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Flags that several commands have, and what is refused in them.
+// The descriptions of flags that several commands have, and messages that refuse them.
 var (
 	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
 	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
@@ -29,7 +32,7 @@ var (
 	atLeastOne  = text.Text{"debe ser 1 o más", "it must be 1 or more"}
 )
 
-// What the flags of the game are for.
+// The descriptions of the flags of the game.
 var (
 	RulesFlag = text.Text{"reglas", "rules"}
 	ShowFlag  = text.Text{
@@ -51,7 +54,8 @@ var (
 	}
 )
 
-// flags returns the flags of a command, to be filled in the order of its help.
+// flags prepares a command and returns its flags. The help lists flags in the order in which the
+// caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.Short = manual.Of(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true
@@ -61,7 +65,7 @@ func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	return f
 }
 
-// noArguments refuses arguments.
+// noArguments returns a check that refuses arguments.
 func noArguments(l text.Lang) cobra.PositionalArgs {
 	return func(_ *cobra.Command, args []string) error {
 		if len(args) > 0 {
@@ -71,14 +75,13 @@ func noArguments(l text.Lang) cobra.PositionalArgs {
 	}
 }
 
-// A UsageError says what is wrong with the command line, in the player's
-// language.
+// A UsageError is an error of the command line, in the player's language.
 type UsageError string
 
 // Error implements error.
 func (e UsageError) Error() string { return string(e) }
 
-// ErrSaid is the error of a command that has said by itself what failed.
+// ErrSaid is the error of a command that has already printed what failed.
 var ErrSaid = errors.New("something failed")
 
 var (
@@ -86,8 +89,8 @@ var (
 	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
-// FlagError says what is wrong with a flag, in the player's language: it turns the
-// errors of pflag, which are English, into a [UsageError].
+// FlagError returns an error of pflag, which is English, as a [UsageError] in the player's
+// language.
 func FlagError(err error, l text.Lang) error {
 	var (
 		unknown *pflag.NotExistError
@@ -134,8 +137,8 @@ func dashed(name string) string {
 // A Choice is a flag whose value is one of several words, each in either language.
 type Choice struct {
 	Options []text.Text
-	Choose  func(i int) // is called with the option that was given
-	Others  []text.Text // other words for the first option, which no help tells of
+	Choose  func(i int) // called with the index of the option on the command line
+	Others  []text.Text // more words for the first option, which the help leaves out
 	Lang    text.Lang
 
 	value string
@@ -144,7 +147,7 @@ type Choice struct {
 // String implements [pflag.Value].
 func (f *Choice) String() string { return f.value }
 
-// Type implements [pflag.Value]: it is what --help shows for a value.
+// Type implements [pflag.Value]. It returns the placeholder that --help shows for the value.
 func (f *Choice) Type() string {
 	names := make([]string, len(f.Options))
 	for i, option := range f.Options {

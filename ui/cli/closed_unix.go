@@ -9,8 +9,8 @@ import (
 )
 
 // isClosed reports whether an output was closed before the program began, as by the shell's >&-.
-// In its place Go opens /dev/null for reading and writing. Shells and most programs open that for
-// writing alone to throw an output away; where the input is the same, that was meant, too.
+// Go opens /dev/null in its place, for reading and writing. Somebody who wants no output opens
+// /dev/null for writing alone, or connects the input to it as well.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

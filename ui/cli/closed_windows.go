@@ -2,5 +2,5 @@ package cli
 
 import "os"
 
-// isClosed reports false: writing to an output that is closed fails by itself.
+// isClosed returns false: writing to a closed output fails with an error of the system.
 func isClosed(*os.File) bool { return false }

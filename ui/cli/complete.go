@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Complete lets a shell complete the values of the flags of a command, and of those below it:
-// words in the player's language. What is neither a word nor a path is not completed.
+// Complete lets a shell complete the values of the flags of a command and of its subcommands. It
+// completes words in the player's language and paths, but not numbers or texts.
 func Complete(c *cobra.Command) {
 	add := func(f *pflag.Flag) {
 		complete := cobra.NoFileCompletions
@@ -20,10 +20,10 @@ func Complete(c *cobra.Command) {
 			complete = value.complete
 		default:
 			if _, path := f.Annotations[pathFlag]; path {
-				return // as the shell does by itself
+				return // the shell completes paths
 			}
 		}
-		_ = c.RegisterFlagCompletionFunc(f.Name, complete) // one that is registered stays
+		_ = c.RegisterFlagCompletionFunc(f.Name, complete) // fails if the flag has a completion
 	}
 	c.LocalFlags().VisitAll(add)
 	for _, sub := range c.Commands() {
@@ -34,13 +34,13 @@ func Complete(c *cobra.Command) {
 // pathFlag annotates flags that take a path.
 const pathFlag = "path"
 
-// complete returns the values that begin as what is typed: in the player's language, else in
-// the other, and without accents where they are typed so.
+// complete returns the values that begin with the typed text, as [completions] does.
 func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
-// completions returns those of some words that begin as what is typed.
+// completions returns the words that begin with the typed text. It compares them in the player's
+// language, and in the other language if none matches; with accents, and then without.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {
@@ -57,7 +57,7 @@ func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	return nil
 }
 
-// topicNames completes the name of a page of the manual.
+// topicNames returns a completion for the names of the pages of the manual.
 func topicNames(l text.Lang) cobra.CompletionFunc {
 	return func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
 		var names []text.Text
@@ -71,7 +71,7 @@ func topicNames(l text.Lang) cobra.CompletionFunc {
 	}
 }
 
-// Files completes the names of files where no command fits.
+// Files lets the shell complete the names of files.
 func Files(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	return nil, cobra.ShellCompDirectiveDefault
 }

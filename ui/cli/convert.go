@@ -35,8 +35,8 @@ func Convert(l text.Lang) *cobra.Command {
 
 type convert struct {
 	reader
-	names  []text.Text   // of the formats
-	format boards.Format // Formats: none was given
+	names  []text.Text   // the names of the formats
+	format boards.Format // [boards.Formats]: none was given
 	to     target
 }
 
@@ -54,7 +54,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	// What is no text can neither be told apart in the output nor be seen.
+	// Several binary boards in a row could not be told apart, and a terminal cannot show one.
 	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
 		return UsageError(notText.In(v.lang, v.format))
 	}
@@ -71,7 +71,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	})
 }
 
-// convert returns what is in a file in the other format, and says what is lost.
+// convert returns the board in a file in the format v.format, and prints what is lost.
 func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	board, _, err := v.read(c, file)
 	if err != nil {
@@ -79,7 +79,7 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	}
 	lost, err := v.format.Losses(board)
 	if err != nil {
-		return nil, about(v.name(file), err)
+		return nil, withFile(v.name(file), err)
 	}
 	for _, loss := range lost {
 		loss.File = v.name(file)
@@ -88,8 +88,8 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	return v.format.Append(nil, board)
 }
 
-// about says of an error which file it is about.
-func about(file string, err error) error {
+// withFile sets the file of an error, if it is a [*files.Error].
+func withFile(file string, err error) error {
 	if e, ok := err.(*files.Error); ok {
 		e.File = file
 	}

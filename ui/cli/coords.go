@@ -8,14 +8,14 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Coords is a flag for how cells are named.
+// Coords is a flag for the names of cells: letters, numbers or both.
 type Coords struct {
 	Names game.Names
 	Given bool
 }
 
-// ForVoice is for what is heard: "H4" is how cells are named there, unless the flag says
-// otherwise.
+// ForVoice makes names such as "H4" the default, because they are easier to hear. It changes
+// nothing if the flag was given.
 func (n *Coords) ForVoice() {
 	if !n.Given {
 		n.Names = game.Mixed

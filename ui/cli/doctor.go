@@ -30,8 +30,8 @@ var (
 	reportLine = text.Same("%-10s %v\n")
 )
 
-// Doctor returns the command that prints what a bug report needs to say of a machine.
-// Its lines are "name: value".
+// Doctor returns the command that prints the facts for a bug report: the version, the terminal,
+// the settings and the games. Its lines are "name: value".
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "doctor " + FlagsArg.In(l),
@@ -51,13 +51,13 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 	return c
 }
 
-// A report is what the doctor has to say, a line each.
+// A report is the text of [Doctor], written line by line.
 type report struct {
 	strings.Builder
 	lang text.Lang
 }
 
-// say adds a line; one without a name goes on with what the last was about.
+// say adds a line. If name is empty, the line belongs to the name of the line before.
 func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
@@ -70,7 +70,7 @@ func (r *report) program(version string) {
 	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 
-// aboutTerminal are the variables that say what a terminal can do.
+// aboutTerminal are the environment variables about the terminal and the language.
 var aboutTerminal = []string{
 	"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
 }
@@ -92,7 +92,7 @@ func (r *report) terminal() {
 
 func (r *report) settings() {
 	config, err := dirs.Config()
-	r.say(text.Text{"opciones", "options"}.In(r.lang), sound(config, err, r.lang))
+	r.say(text.Text{"opciones", "options"}.In(r.lang), pathState(config, err, r.lang))
 	if err != nil {
 		return
 	}
@@ -103,11 +103,11 @@ func (r *report) settings() {
 		r.say("", said)
 	}
 	if len(wrong) == 0 {
-		r.say("", sound(path, err, r.lang))
+		r.say("", pathState(path, err, r.lang))
 	}
 }
 
-// wrongIn says what is wrong with the lines of a settings file, as the game does.
+// wrongIn returns the messages of the game about the lines of a settings file.
 func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	for _, err := range chosen.Problems() {
 		said = append(said, words.Error(err, l))
@@ -121,17 +121,17 @@ func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	return said
 }
 
-// games reports on what is kept. Nothing of it is made or changed.
+// games adds the games that wait and the history. It neither creates nor changes a file.
 func (r *report) games() {
 	state, err := dirs.State()
-	r.say(text.Text{"partidas", "games"}.In(r.lang), sound(state, err, r.lang))
+	r.say(text.Text{"partidas", "games"}.In(r.lang), pathState(state, err, r.lang))
 	if err != nil {
 		return
 	}
 	kept := archive.At(state)
 	waiting, problems := kept.Waiting()
 	for _, w := range waiting {
-		r.say("", waits(kept.Path(w.Name), w.Elsewhere, r.lang))
+		r.say("", gameState(kept.Path(w.Name), w.Elsewhere, r.lang))
 	}
 	for _, err := range problems {
 		r.say("", words.Error(err, r.lang))
@@ -143,8 +143,8 @@ func (r *report) games() {
 	}
 }
 
-// waits says of a game that waits what a player who continues it reads.
-func waits(path string, elsewhere bool, l text.Lang) string {
+// gameState returns the path of a game that waits, and its error or state in words.
+func gameState(path string, elsewhere bool, l text.Lang) string {
 	if elsewhere {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
 	}
@@ -152,10 +152,10 @@ func waits(path string, elsewhere bool, l text.Lang) string {
 	if err == nil && saved.Wrong != nil {
 		err = saved.Wrong
 	}
-	return sound(path, err, l)
+	return pathState(path, err, l)
 }
 
-// colors says how many colours a terminal has.
+// colors are the numbers of colours of terminals, in words.
 var colors = map[termenv.Profile]text.Text{
 	termenv.TrueColor: {"todos (24 bits)", "all (24 bits)"},
 	termenv.ANSI256:   text.Same("256"),
@@ -163,8 +163,9 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// sound says whether a file or a folder was found, and what is wrong with it.
-func sound(path string, err error, l text.Lang) string {
+// pathState returns a path with a remark that it is in order or does not exist, or else its
+// error. If err is nil, it looks whether the path exists.
+func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {
 			err = files.ReadError(path, err)

@@ -17,18 +17,18 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// filmFlags are the flags for what is written as a film.
+// filmFlags are the flags for writing a game as a film.
 type filmFlags struct {
 	target
 	asked bool
 	as    filmFormat
-	theme int // in theme.All
+	theme int // an index of theme.All
 	speed speed
 
 	flags *pflag.FlagSet
 }
 
-// A filmFormat is how a film is written.
+// A filmFormat is the format of a film file.
 type filmFormat uint8
 
 const (
@@ -37,7 +37,7 @@ const (
 	textFilm
 )
 
-// names are those of the formats, which are what their files end with.
+// names returns the names of the formats, which are also the extensions of their files.
 func (filmFormat) names() []text.Text {
 	return []text.Text{text.Same("svg"), text.Same("cast"), text.Same("txt")}
 }
@@ -61,8 +61,8 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.target.register(f)
 }
 
-// check refuses flags that do nothing. It returns the file that the film goes to; nil: the
-// output.
+// check returns a [UsageError] for a flag that would do nothing. It returns the file for the
+// film, or nil for the standard output.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {
@@ -83,7 +83,7 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	return v.files(inputs, "buscaminas", "."+v.as.names()[v.as].In(v.lang))
 }
 
-// make films a game and writes the film. Text has nothing but ASCII where that is wanted.
+// make makes a film of a game and writes it. If ascii is set, a film as text is all ASCII.
 func (v *filmFlags) make(
 	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
 ) error {
@@ -114,7 +114,7 @@ func (v *filmFlags) make(
 	return err
 }
 
-// A speed is a flag for how many times faster something is.
+// A speed is a flag for the speed of a film, relative to the game.
 type speed struct {
 	times float64 // 0: not given
 	lang  text.Lang

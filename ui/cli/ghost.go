@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// GhostFlag says what --ghost is for.
+// GhostFlag is the description of --ghost.
 var GhostFlag = text.Text{
 	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "play against the game in a `FILE`, on the same board"}
 
@@ -20,8 +20,8 @@ var (
 		"se juega en el tablero de esa partida", "you play on the board of that game"}
 )
 
-// checkGhost refuses what does not go together with --ghost: it is played on the board of the
-// game, which a file, a code or the day may say, too.
+// checkGhost returns a [UsageError] for a flag that excludes --ghost: --plain, and the flags that
+// deal a board. A file, --code and --daily are allowed, because they may name the ghost's board.
 func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil
@@ -30,7 +30,7 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 		return UsageError(ghostPlain.In(l))
 	}
 	dealt := []string{"size", "mines", "seed", "first", "guess", "any-proof"}
-	if !given("daily") { // which they are about
+	if !given("daily") { // with --daily they choose the board of the day
 		dealt = append(dealt, "level", "grid")
 	}
 	for _, flag := range dealt {
@@ -41,15 +41,16 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	return nil
 }
 
-// A Race is a game to begin with, against one that was kept.
+// A Race is the game that the command line asks for, with an earlier game to race against.
 type Race struct {
-	Setup *session.Setup // nil: the menu comes first
-	Ghost *session.Ghost // nil: it is against none
-	Notes []*files.Error // what is to be said of either
+	Setup *session.Setup // nil: begin with the menu
+	Ghost *session.Ghost // nil: no race
+	Notes []*files.Error // notes on the files of both for the player
 }
 
-// RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own. Without a file it is against none.
+// RaceAgainst returns the race against the game in the file at path. If setup is nil, the race is
+// on the board of that game. If path is empty, there is no race. It fails if the file cannot be
+// read, or if setup has another board than its game.
 func RaceAgainst(
 	path string,
 	setup *session.Setup,
@@ -62,7 +63,7 @@ func RaceAgainst(
 	if err != nil {
 		return Race{}, err
 	}
-	if saved.Wrong != nil { // what comes before it can be raced against
+	if saved.Wrong != nil { // race against the part before the error
 		notes = append(notes, saved.Wrong)
 	}
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))

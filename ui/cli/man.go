@@ -20,8 +20,8 @@ var (
 	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
 )
 
-// Man returns the command that writes the manual page of the program, made of what
-// [Topics] and --help say. The date is that of the version, "" where nobody knows.
+// Man returns the command that writes the manual page of the program, made of the pages of
+// [Topics] and of --help. The parameter date is the day of the version, or "" if not known.
 func Man(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "man " + FlagsArg.In(l),
@@ -35,7 +35,7 @@ func Man(l text.Lang, version, date string) *cobra.Command {
 	return c
 }
 
-// manPage returns the manual page of the program, for roff.
+// manPage returns the manual page of the program in roff.
 func manPage(root *cobra.Command, r manual.Reader, version, date string) string {
 	l := r.Lang
 	program := manual.Of(manual.Program)
@@ -48,7 +48,7 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 		manual.RoffText(version),
 		gamesManual.In(l),
 	)
-	// Neither hyphenated, nor with blanks between the words to fill a line.
+	// Turn off hyphenation, and do not stretch lines with blanks.
 	fmt.Fprintf(&b, ".nh\n.ad l\n")
 	section(&b, nameHead.In(l))
 	fmt.Fprintf(&b, "buscaminas \\- %s\n", manual.RoffText(program.Title.In(l)))
@@ -81,12 +81,12 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	return afterHead.ReplaceAllString(b.String(), "$1")
 }
 
-// afterHead is a paragraph that a head begins by itself.
+// afterHead matches a head and a paragraph mark after it, which is not needed.
 var afterHead = regexp.MustCompile(`(?m)^(\.S[HS] .*\n)\.PP\n`)
 
 func section(b *strings.Builder, name string) { fmt.Fprintf(b, ".SH %s\n", name) }
 
-// commandsOf returns the program, then the commands that the manual tells of, in its order.
+// commandsOf returns the root command, then the commands that the manual describes, in its order.
 func commandsOf(root *cobra.Command) []*cobra.Command {
 	all := []*cobra.Command{root}
 	for _, t := range manual.Topics() {
@@ -97,9 +97,9 @@ func commandsOf(root *cobra.Command) []*cobra.Command {
 	return all
 }
 
-// manFlags returns the flags of a command.
+// manFlags returns the list of the flags of a command in roff.
 func manFlags(c *cobra.Command) string {
-	c.InheritedFlags() // which puts them among its own
+	c.InheritedFlags() // adds them to c.Flags
 	var b strings.Builder
 	c.Flags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden {

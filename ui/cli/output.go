@@ -12,23 +12,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Output is where the program writes. What it says has nothing but ASCII where the
-// player asked for that; [Data] stays as it is.
+// An Output is the standard output or the error output of the program. If the player asks for
+// ASCII, Write replaces all other characters. [Data] returns a writer that replaces none.
 type Output struct {
-	ASCII *bool // is looked at when something is written: the flag may come late
-	Err   error // the first of writing: some of what writes, such as the help, has nobody to tell
+	ASCII *bool // a pointer, because the flag may be parsed after the first Write
+	Err   error // the first error of writing, for writers such as the help that drop errors
 
 	file   *os.File
-	closed bool   // before the program began
-	rest   []byte // the beginning of a character that was cut in two
+	closed bool   // the output was closed before the program began
+	rest   []byte // the first bytes of a character whose end was not written yet
 }
 
-// NewOutput returns an output to a file.
+// NewOutput returns an Output that writes to file.
 func NewOutput(file *os.File, ascii *bool) *Output {
 	return &Output{file: file, closed: isClosed(file), ASCII: ascii}
 }
 
-// Fd returns what tells whether the output is a terminal.
+// Fd returns the file descriptor, by which callers see whether the output is a terminal.
 func (o *Output) Fd() uintptr { return o.file.Fd() }
 
 // Write implements [io.Writer].
@@ -59,7 +59,7 @@ func (o *Output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// wholeRunes returns where the last character begins that is cut off at the end of text.
+// wholeRunes returns the length of text without a character that is cut off at its end.
 func wholeRunes(text []byte) int {
 	for at := len(text) - 1; at >= max(0, len(text)-utf8.UTFMax); at-- {
 		if utf8.RuneStart(text[at]) {
@@ -72,7 +72,8 @@ func wholeRunes(text []byte) int {
 	return len(text)
 }
 
-// Data returns where w takes what is for other programs, as it is.
+// Data returns a writer to w for data that other programs read. If w is an [Output], the writer
+// keeps characters beyond ASCII.
 func Data(w io.Writer) io.Writer {
 	if o, ok := w.(*Output); ok {
 		return data{o}

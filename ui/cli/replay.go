@@ -32,9 +32,9 @@ var (
 	}
 )
 
-// Replay returns the command that shows a kept game: full screen by show, or line by
-// line, which takes nothing but ASCII where that is set when it runs. Its cells are named
-// by coords, which it has a flag for.
+// Replay returns the command that shows a kept game. It calls show for the full screen, and
+// writes the game line by line itself, in ASCII if *ascii is set when it runs. It adds the flag
+// coords, which names the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
 	v.film.target.lang = l
@@ -58,7 +58,7 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	return c
 }
 
-// A replay is how a game is to be shown.
+// A replay holds the flags of [Replay].
 type replay struct {
 	lang   text.Lang
 	ascii  *bool
@@ -99,13 +99,13 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	return v.draw(c.OutOrStdout(), r)
 }
 
-// read reads a game, and says what of it cannot be seen.
+// read reads a game. If a part cannot be read, it prints the error and returns the part before.
 func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	saved, err := v.open(c, file)
 	if err != nil {
 		return nil, err
 	}
-	if saved.Wrong != nil { // what comes before it can be seen
+	if saved.Wrong != nil {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, v.lang))
 	}
 	r, err := session.NewReplay(saved.Journal)
@@ -127,7 +127,7 @@ func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
 	return archive.ReadAs(data, name)
 }
 
-// draw writes a game with its boards.
+// draw writes the entries of a game with the board after each.
 func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	part, err := v.from.Part(r.Setup.Grid())
 	switch {
@@ -139,7 +139,7 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes a game: each thing that happened, and the board after it.
+// lineByLine writes each entry of a game and the board after it.
 func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))

@@ -15,9 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes what each opening of a game was, what would have been better and why, and
-// then what the game comes to.
-// Where that takes long it says on errs, if that is a terminal, how far it is.
+// writeReview writes the review of a game: a verdict on each opening, with a better one and the
+// reason, and then the figures. If that takes long, it shows a progress bar on errs.
 func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
 	g, at, err := r.Review()
 	if err != nil {
@@ -52,7 +51,7 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	return out.Flush()
 }
 
-// judged judges a game, and says on errs how far it is.
+// judged returns the judged openings of a game. It shows a progress bar on errs.
 func judged(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
 	b, judge := bar.New(errs), review.NewJudge(g)
 	defer b.Clear()

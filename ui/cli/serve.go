@@ -12,14 +12,14 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// A Server says how the game is served over SSH.
+// A Server holds the options for serving the game over SSH.
 type Server struct {
-	Listen  string // an address
+	Listen  string // the address, as host:port
 	Folder  string
 	Players int
 	Idle    time.Duration
 	Largest int    // cells
-	Notice  string // a file; "": none
+	Notice  string // the path of a file with a notice; "": none
 	Lang    text.Lang
 }
 
@@ -38,13 +38,13 @@ var (
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
-// The bounds of what may be asked for.
+// The limits of the flags.
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000
 )
 
-// Serve returns the command that serves the game over SSH, as serve does it.
+// Serve returns the command that serves the game over SSH. It calls serve with the options.
 func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Command {
 	s := Server{Lang: l}
 	c := &cobra.Command{
@@ -75,7 +75,7 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	return c
 }
 
-// check returns what is wrong with the flags.
+// check returns a [UsageError] for the first wrong flag.
 func (s *Server) check() error {
 	wrong := func(flag, value string, why text.Text, args ...any) error {
 		return UsageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))

@@ -30,7 +30,8 @@ var (
 	}
 )
 
-// Solve returns the command that plays by itself, or judges board files.
+// Solve returns the command that lets the solver play dealt boards, or says whether boards in
+// files need a guess.
 func Solve(l text.Lang) *cobra.Command {
 	s := &solve{lang: l, start: Start{Lang: l}}
 	c := &cobra.Command{
@@ -94,9 +95,9 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns where a game begins best, by trial: in a corner, which is
-// likeliest to open a clearing, or if that is granted a few cells from either edge,
-// where it is large and still has a corner near.
+// firstCell returns the first cell with which trials win most. That is a corner, which is most
+// likely to have no mine around. If the promise is that none is around, it is a cell a few cells
+// away from two edges: its opening is large and near a corner.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}
@@ -106,8 +107,8 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// play plays games, with seeds one after the other, so that what comes of it does
-// not depend on how many are played at once.
+// play plays games and prints how many were won. Game n has the nth seed after the first, so the
+// result does not depend on the number of games played at once.
 func (s *solve) play(c *cobra.Command) error {
 	seed := s.board.NextSeed()
 	spec := s.board.Spec(seed)
@@ -120,11 +121,11 @@ func (s *solve) play(c *cobra.Command) error {
 		return err
 	}
 	rows, cols := spec.Grid.Size()
-	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would take memory and gain nothing
+	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
 	beThrifty(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
-	var failed error // the first one, once all is done
+	var failed error // the first error; read it after done
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
@@ -142,7 +143,7 @@ func (s *solve) play(c *cobra.Command) error {
 				board, err := spec.Deal(start)
 				if err != nil {
 					fail.Do(func() { failed = err })
-					next.Store(int64(s.games)) // no more are begun
+					next.Store(int64(s.games)) // let no game begin
 					return
 				}
 				r := p.Play(game.New(board.Layout, game.Classic), start)
@@ -168,7 +169,7 @@ func (s *solve) play(c *cobra.Command) error {
 
 var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
 
-// watch waits until done, and on a terminal shows how far the games are.
+// watch shows a progress bar on w until done is closed.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
 	b := bar.New(w)
 	defer b.Clear()
@@ -202,7 +203,7 @@ var (
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 
-// judge says of a board file whether it needs a guess.
+// judge writes a line that says whether the board in a file needs a guess.
 func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	_, l, err := r.read(c, file)
 	if err != nil {
@@ -241,7 +242,8 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	return err
 }
 
-// grade says how far thought alone leads from the start given, or from the best one.
+// grade returns the grade of a board from the given start, or from the best start if none was
+// given.
 func (s *solve) grade(
 	c *cobra.Command,
 	l *game.Layout,

@@ -12,13 +12,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeSpoken writes a game in sentences to be heard: what each thing did that happened, or
-// where it is to be judged, what each opening was.
+// writeSpoken writes a game in sentences for a listener: what each entry did, or, if judged is
+// set, the verdict on each opening.
 func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	say := func(said string) {
 		fmt.Fprintln(out, said)
-		_ = out.Flush() // its error comes again
+		_ = out.Flush() // out keeps the error for the next Flush
 	}
 	teller := func() voice.Teller { return voice.Teller{Game: r.Game(), Names: names, Lang: l} }
 	for _, said := range teller().Board(r.Setup) {

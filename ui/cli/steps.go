@@ -26,11 +26,11 @@ var stepsFlag = text.Text{
 	"write step by step how the board in a file is solved",
 }
 
-// A stepFormat is how the steps of a proof are written.
+// A stepFormat is the format in which the steps of a proof are written.
 type stepFormat int
 
 const (
-	asSteps stepFormat = iota // for people and programs
+	asSteps stepFormat = iota // a line of words and cells, for people and programs
 	asWords
 	asJSON
 )
@@ -60,10 +60,11 @@ func (s *solve) checkSteps(files []string) error {
 	return nil
 }
 
-// maxSteps bounds the cells of a board whose proof is written.
+// maxSteps is the number of cells of the largest board whose proof is written.
 const maxSteps = 1 << 16
 
-// A board whose proof is too long: Found is its size, as 3×4, Want the greatest number of cells.
+// tooLargeForSteps is the problem of a board whose proof is too long. Found is its size, as in
+// 3×4; Want is the largest number of cells.
 var tooLargeForSteps = files.Problem{
 	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
 	"a board of {found}: too large to write its steps; the limit is {want} cells"}
@@ -80,8 +81,8 @@ var (
 	}
 )
 
-// prove writes how the board in a file is solved. It fails where a guess is due, once all that comes
-// before is written.
+// prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
+// has written the steps before the guess.
 func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	b, l, err := r.read(c, file)
 	if err != nil {
@@ -129,18 +130,18 @@ func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	return nil
 }
 
-// sentence returns an error that is told in either language.
+// sentence returns an error in both languages.
 func sentence(t text.Text, args ...any) error {
 	return text.Error{t.In(text.Spanish, args...), t.In(text.English, args...)}
 }
 
-// A proof is how a board is solved, to be written.
+// A proof holds the steps that solve a board, and writes them.
 type proof struct {
 	lang  text.Lang
 	names game.Names
-	game  *game.Game  // as it stands before the next step
-	start []game.Cell // none: the game has begun
-	wrong []game.Cell // flags
+	game  *game.Game  // the game before the next step
+	start []game.Cell // the first cell; none: cells are open already
+	wrong []game.Cell // the wrong flags of the board
 	steps iter.Seq[solver.Step]
 }
 
@@ -154,7 +155,7 @@ func (p *proof) write(w io.Writer, format stepFormat) error {
 	return out.Flush()
 }
 
-// play yields the steps, each with the game as it stands before it.
+// play yields the steps and carries each out on p.game after it was yielded.
 func (p *proof) play(yield func(solver.Step) bool) {
 	p.open(p.start)
 	for step := range p.steps {
@@ -169,17 +170,17 @@ func (p *proof) play(yield func(solver.Step) bool) {
 	}
 }
 
-// open opens cells that hold no mine.
+// open opens safe cells.
 func (p *proof) open(cells []game.Cell) {
 	for _, c := range cells {
 		if !p.game.Open(c) {
-			_ = p.game.Apply(game.Action{Kind: game.Open, Cell: c}) // the game goes on: it cannot be refused
+			_ = p.game.Apply(game.Action{Kind: game.Open, Cell: c}) // cannot be refused: c is closed
 		}
 	}
 	p.game.DropHistory()
 }
 
-// asSteps writes a step a line: its rule, what it uses, and what it concludes.
+// asSteps writes one step a line: the rule, the facts that it uses, and those that it concludes.
 func (p *proof) asSteps(line func(string)) {
 	for _, c := range p.start {
 		line(p.fact(solver.Fact{Cell: c}))
@@ -207,7 +208,7 @@ var (
 	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine."}
 )
 
-// asWords writes the steps as the game tells them.
+// asWords writes the steps as sentences.
 func (p *proof) asWords(line func(string)) {
 	for _, c := range p.start {
 		line(beginsAt.In(p.lang, p.name(c)))
@@ -221,7 +222,7 @@ func (p *proof) asWords(line func(string)) {
 	}
 }
 
-// A jsonStep is a step for programs.
+// A jsonStep is the JSON form of a step.
 type jsonStep struct {
 	Rule      string      `json:"rule"`
 	Numbers   []string    `json:"numbers,omitempty"`
@@ -231,13 +232,14 @@ type jsonStep struct {
 	Concludes []string    `json:"concludes,omitempty"`
 }
 
-// A jsonBranch is the branch of a step by cases. Its last step concludes nothing.
+// A jsonBranch is the JSON form of the branch of a step by cases. The last of its steps, a
+// contradiction, concludes nothing.
 type jsonBranch struct {
 	Suppose string     `json:"suppose"`
 	Steps   []jsonStep `json:"steps"`
 }
 
-// asJSON writes one JSON object, with a step a line.
+// asJSON writes one JSON object, with each step on its own line.
 func (p *proof) asJSON(line func(string)) {
 	start := ""
 	for _, c := range p.start {
@@ -260,7 +262,7 @@ func (p *proof) asJSON(line func(string)) {
 }
 
 func inJSON(v any) string {
-	data, _ := json.Marshal(v) // strings and lists of them: it cannot fail
+	data, _ := json.Marshal(v) // strings and lists of strings never fail
 	return string(data)
 }
 
@@ -287,7 +289,7 @@ func (p *proof) cells(cells []game.Cell) (names []string) {
 	return names
 }
 
-// fact writes a fact as the action that follows from it: a mine is flagged, another cell opened.
+// fact returns the action for a fact: a flag on a mine, or the opening of a safe cell.
 func (p *proof) fact(f solver.Fact) string {
 	kind := game.Open
 	if f.Mine {

@@ -20,14 +20,14 @@ var (
 	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that already exist"}
 )
 
-// A target is where a command writes what has come of each file.
+// A target is the file or folder into which a command writes its results.
 type target struct {
 	lang  text.Lang
 	path  string
 	force bool
 }
 
-// register adds the flags for it.
+// register adds the flags of the target.
 func (t *target) register(f *pflag.FlagSet) {
 	f.StringVarP(&t.path, "output", "o", "", outputFlag.In(t.lang))
 	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
@@ -59,7 +59,7 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 		return []string{t.path}, nil
 	}
 	var outputs []string
-	from := map[string]string{} // by output
+	from := map[string]string{} // the input of each output
 	for _, input := range inputs {
 		name := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input))
 		if input == Input {
@@ -75,9 +75,8 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	return outputs, nil
 }
 
-// write writes one of the files, which takes the place of another only where that was asked
-// for.
+// write writes a file. It replaces an existing file only with --force.
 func (t *target) write(file string, data []byte) error {
-	temp, _ := dirs.State() // where there is none, the file is made beside what it becomes
+	temp, _ := dirs.State() // without it, files.Write puts its temporary file beside the result
 	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// ASCIILocale reports whether the locale has nothing but ASCII for sure: the first
-// variable that is set names another charset than UTF-8, or no language at all.
+// ASCIILocale reports whether the locale may not have Unicode characters: the first of LC_ALL,
+// LC_CTYPE and LANG that is set names another charset than UTF-8, or the language C or POSIX.
 func ASCIILocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {
@@ -22,8 +22,8 @@ func ASCIILocale() bool {
 	return false
 }
 
-// ForeignLocale reports whether the locale names another language than Spanish: that of
-// messages, of which the first variable that is set decides.
+// ForeignLocale reports whether the first of LC_ALL, LC_MESSAGES and LANG that is set names
+// another language than Spanish. C and POSIX are no language.
 func ForeignLocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {
@@ -54,13 +54,13 @@ var (
 		"TERM does not say which terminal this is, so there is no full screen: the game is played line by line."}
 )
 
-// OnlyLines reports whether the terminal has no full screen, and says so.
+// OnlyLines reports whether the terminal has no full screen. If so, it prints a message.
 func OnlyLines(c *cobra.Command, l text.Lang) bool {
 	said := unknownTerminal
 	switch term := os.Getenv("TERM"); {
 	case term == "dumb":
 		said = dumbTerminal
-	case term != "" || runtime.GOOS == "windows": // which has no need of TERM
+	case term != "" || runtime.GOOS == "windows": // Windows does not need TERM
 		return false
 	}
 	fmt.Fprintln(c.ErrOrStderr(), said.In(l))

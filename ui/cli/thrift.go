@@ -3,23 +3,21 @@ package cli
 import "runtime/debug"
 
 const (
-	// largeBoard is from how many cells on a command is thrifty.
+	// largeBoard is the number of cells from which beThrifty changes anything.
 	largeBoard = 1 << 16
 
-	// thriftPercent is how much garbage may gather then, beside what is in use. Go's own 100
-	// would let a board take twice what it needs.
+	// thriftPercent is the GC percentage for large boards. With Go's default of 100 a board
+	// could take twice the memory that it needs.
 	thriftPercent = 10
 
-	// bytesPerCell is what a cell is to take, beside ownMemory of the program: the nearer it
-	// comes to both together, the sooner garbage is collected. Until that is done it may take
-	// one more.
+	// The memory limit is bytesPerCell for each cell and ownMemory for the program. Near the
+	// limit Go collects garbage more often. A collection may need one more byte per cell.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )
 
-// beThrifty makes the program collect its garbage sooner if it works on a large board, or on
-// several at once with so many cells together: that is a few long arrays of numbers, in which
-// there is little to look for.
+// beThrifty makes Go collect garbage sooner if the boards in memory have largeBoard cells or
+// more together. That is cheap, because a board is a few long arrays without pointers.
 func beThrifty(cells int) {
 	if cells >= largeBoard {
 		debug.SetGCPercent(thriftPercent)

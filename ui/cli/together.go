@@ -17,19 +17,20 @@ var (
 	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}
 )
 
-// CheckGame refuses what does not go together where a game is to be played: on the board in
-// a file, of a code, of the day, or of the flags, line by line where plain is set.
+// CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A
+// file, --code and --daily each set the board, so they exclude the flags that deal one. The game
+// is played line by line if plain is set.
 func (b *BoardFlags) CheckGame(files []string, plain bool) error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {
 		return refuse(oneFile, len(files))
 	}
-	file := strings.Join(files, "") // there is one at most
+	file := strings.Join(files, "") // there is at most one
 	for _, board := range []struct {
 		given bool
 		name  string
 		why   text.Text
-		not   []string // the flags that say another board
+		not   []string // the excluded flags
 	}{
 		{len(files) == 1, file, fileIsBoard,
 			[]string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"}},

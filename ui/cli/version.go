@@ -13,7 +13,7 @@ func Version() string {
 	return "(devel)"
 }
 
-// Date returns the day of the source that the program was built of; "" where it is not known.
+// Date returns the day of the commit from which the program was built, or "" if not known.
 func Date() string {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {

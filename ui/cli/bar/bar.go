@@ -1,5 +1,4 @@
-// Package bar says on a terminal how far something is that takes long. Where the output
-// is none it says nothing.
+// Package bar shows a progress bar on a terminal. On another output it shows nothing.
 //
 //	b := bar.New(os.Stderr)
 //	b.Show(0.25, "1 de 4")
@@ -15,38 +14,38 @@ import (
 	"github.com/mattn/go-isatty"
 )
 
-// A Bar is a line that is written over again and again.
+// A Bar is a progress bar on one line of a terminal.
 type Bar struct {
-	w    io.Writer // nil: no terminal
-	due  time.Time // before that it is not written again
-	seen bool
+	w    io.Writer // nil: not a terminal
+	next time.Time // the earliest time of the next write
+	seen bool      // the bar was written
 }
 
 const (
 	width = 20
-	every = 100 * time.Millisecond // and the first time, so that nothing flickers
+	every = 100 * time.Millisecond // also the delay of the first write: short jobs show no bar
 )
 
-// New returns a bar on w.
+// New returns a bar on w. If w is not a terminal, the bar does nothing.
 func New(w io.Writer) *Bar {
-	b := &Bar{due: time.Now().Add(every)}
+	b := &Bar{next: time.Now().Add(every)}
 	if f, ok := w.(interface{ Fd() uintptr }); ok && isatty.IsTerminal(f.Fd()) {
 		b.w = w
 	}
 	return b
 }
 
-// Show shows that so much is done, from 0 to 1, and what is said of it. It may be called
-// at any time, and writes ten times a second at most.
+// Show shows the share that is done, from 0 to 1, and a text after the bar. It writes at most ten
+// times a second, so callers may call it as often as they like.
 func (b *Bar) Show(share float64, said string) {
-	if now := time.Now(); b.w != nil && now.After(b.due) {
-		b.due, b.seen = now.Add(every), true
+	if now := time.Now(); b.w != nil && now.After(b.next) {
+		b.next, b.seen = now.Add(every), true
 		full := strings.Repeat("=", int(share*width))
 		fmt.Fprintf(b.w, "\r[%-*s] %s\x1b[K", width, full, said)
 	}
 }
 
-// Clear takes the bar away.
+// Clear erases the bar.
 func (b *Bar) Clear() {
 	if b.seen {
 		fmt.Fprint(b.w, "\r\x1b[K")

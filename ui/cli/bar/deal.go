@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Dealer returns a function that deals a board, and shows a bar on w while it does.
+// Dealer returns a function that deals a board and meanwhile shows a bar on w.
 func Dealer(w io.Writer, l text.Lang) func(deal.Spec, game.Cell) (deal.Dealt, error) {
 	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 		b := New(w)
