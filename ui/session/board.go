@@ -16,11 +16,11 @@ import (
 // The zero Board is a fresh one of the first level.
 type Board struct {
 	kind   boardKind
-	spec   deal.Spec    // what it is dealt by; zero: given
+	spec   deal.Spec    // zero: the board is given
 	layout *game.Layout // nil: not dealt yet
 	start  game.Cell
-	safe   bool // a given board: start is known to hold no mine
-	broken bool // the board that was dealt does not keep the promise of spec
+	safe   bool // of a given board: start is known to hold no mine
+	broken bool // the dealt board does not keep the promise of spec
 }
 
 type boardKind uint8
@@ -32,8 +32,8 @@ const (
 	given
 )
 
-// Fresh returns a board that is dealt from the first cell that is opened. The cursor begins in
-// its middle.
+// Fresh returns a board that is dealt when its first cell is opened. The cursor begins in the
+// middle.
 func Fresh(spec deal.Spec) Board {
 	rows, cols := spec.Grid.Size()
 	return Board{spec: spec, start: game.Cell{Row: rows / 2, Col: cols / 2}}
@@ -45,17 +45,17 @@ func Coded(spec deal.Spec, start game.Cell) Board {
 	return Board{kind: coded, spec: spec, start: start}
 }
 
-// Given returns a board that is not dealt. The cursor begins at start.
+// Given returns a board with a fixed layout. The cursor begins at start.
 func Given(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start}
 }
 
-// GivenSafe is like [Given], and the player is told that start holds no mine, unless it does.
+// GivenSafe is like [Given], but the player is told that start holds no mine, if that is true.
 func GivenSafe(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start, safe: !layout.Mine(start)}
 }
 
-// dealt returns b with the mines that were dealt from start.
+// dealt returns b with the mines of d, dealt from start.
 func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	b.spec = b.Spec()
 	b.layout, b.start, b.broken = d.Layout, start, !d.Kept
@@ -65,10 +65,10 @@ func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	return b
 }
 
-// IsGiven reports whether b is not dealt by a seed.
+// IsGiven reports whether b has a fixed layout and no seed.
 func (b Board) IsGiven() bool { return b.kind == given }
 
-// Spec returns what b is dealt by; the zero Spec for a given board.
+// Spec returns the spec that b is dealt by, or the zero Spec for a given board.
 func (b Board) Spec() deal.Spec {
 	if b.kind == fresh && b.spec.Grid == nil {
 		l := words.Levels()[0]
@@ -77,7 +77,7 @@ func (b Board) Spec() deal.Spec {
 	return b.spec
 }
 
-// Layout returns where the mines are; nil before the board is dealt.
+// Layout returns the layout, or nil before the board is dealt.
 func (b Board) Layout() *game.Layout { return b.layout }
 
 // Grid returns the grid of the board.
@@ -88,7 +88,7 @@ func (b Board) Grid() game.Grid {
 	return b.Spec().Grid
 }
 
-// Start returns where the cursor begins. A board that was dealt was dealt from there.
+// Start returns the cell where the cursor begins. A dealt board was dealt from it.
 func (b Board) Start() game.Cell { return b.start }
 
 // StartSafe reports whether the start is known to hold no mine.
@@ -99,30 +99,30 @@ func (b Board) StartSafe() bool {
 	return b.layout != nil && b.spec.Promise != deal.AnyStart
 }
 
-// OpensStart reports whether the start is opened for the player: that of a code, where
-// it is known to hold no mine.
+// OpensStart reports whether the start is opened for the player, as on the board of a code whose
+// start is known to hold no mine.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
-// MayNeedGuess reports whether the board that was dealt is not what it promises: none was found
-// that needs no guess.
+// MayNeedGuess reports whether the board breaks its promise, since no board without a guess was
+// found.
 func (b Board) MayNeedGuess() bool { return b.broken }
 
-// NoGuess reports whether the board is dealt so that it needs no guess.
+// NoGuess reports whether the board needs no guess.
 func (b Board) NoGuess() bool { return b.spec.Promise.NoGuess() && !b.broken }
 
-// hasCode reports whether what b is dealt by and its start give the whole board.
+// hasCode reports whether the spec and the start of b determine the whole board.
 func (b Board) hasCode() bool {
 	switch b.kind {
 	case given:
 		return false
 	case fresh:
-		return b.spec.Promise == deal.AnyStart // which is dealt without looking at the start
+		return b.spec.Promise == deal.AnyStart // dealt without regard to the start
 	}
 	return true
 }
 
-// promising returns b with another promise. A board that is not fresh, or was asked for with any
-// proof, stays as it is.
+// promising returns b with another promise. It does not change a board that is not fresh, or that
+// promises followable arguments or proofs already.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable {
 		b.spec = b.Spec()
@@ -131,8 +131,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board of the same size, with another seed; a given board stays the same.
-// Its cursor begins where that of b did.
+// next returns a fresh board of the same size with another seed. A given board stays the same. The
+// cursor begins where it began in b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

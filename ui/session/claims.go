@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// What it takes to check a deal: at most so many cells, and so many calls of its watch, some
-// milliseconds each.
+// The limits of checking a deal: the cells of the board, and the calls of watch, some milliseconds
+// each.
 const (
 	maxChecked    = 1 << 16
 	checkPatience = 64

@@ -6,10 +6,10 @@ import "time"
 // is started, stopped or read, so it cannot drift.
 type clock struct {
 	now     func() time.Time
-	begun   bool // the player has done something
+	begun   bool // the player has made a move
 	running bool
 	since   time.Time     // when it was last started
-	before  time.Duration // what had run by then
+	before  time.Duration // the time it had run until then
 }
 
 func (c *clock) start() {
@@ -24,7 +24,7 @@ func (c *clock) stop() {
 	}
 }
 
-// skip takes a time off that it ran through for nothing.
+// skip subtracts a time that should not have counted.
 func (c *clock) skip(d time.Duration) {
 	if c.running {
 		c.since = c.since.Add(d)

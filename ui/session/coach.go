@@ -9,25 +9,25 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// coach is what a coach has done in a game, and what it must know of it.
+// coach is the state of the coach in a game.
 type coach struct {
-	noted   bool        // the journal says that it looked on
-	at      int         // the revision that stopped is of
-	stopped []game.Cell // where openings were stopped
+	noted   bool        // the journal says that there is a coach
+	at      int         // the revision to which stopped belongs
+	stopped []game.Cell // the cells where openings were stopped
 }
 
-// CoachWaits is how long an opening waits at most for what the coach thinks of it.
+// CoachWaits is the longest time that an opening waits for the coach.
 const CoachWaits = 50 * time.Millisecond
 
-// A Stop is the error of an opening that the coach stopped. Nothing has changed, and the
-// same opening is carried out when it is tried again.
+// A Stop is the error of an opening that the coach has stopped. The game is unchanged, and the same
+// opening succeeds when it is tried again.
 type Stop struct{ Warning hint.Warning }
 
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
 
-// heed asks the coach about an action that is about to be carried out. The error is a
-// [*Stop], or that of [Session.Coach].
+// heed asks the coach about an action before it is carried out. It returns a [*Stop], or the error
+// of [Session.Coach].
 func (s *Session) heed(a game.Action) error {
 	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
 		return nil
@@ -58,8 +58,8 @@ func (s *Session) heed(a game.Action) error {
 	return &Stop{w}
 }
 
-// asked returns the closed cells that opening a cell is asked to open; none where it is
-// refused.
+// asked returns the closed cells that opening c would open before a cascade, or none if the opening
+// is refused.
 func (s *Session) asked(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
@@ -70,7 +70,7 @@ func (s *Session) asked(c game.Cell) []game.Cell {
 	return []game.Cell{c}
 }
 
-// noteCoach notes that a coach looks on: the game is helped from then on.
+// noteCoach notes in the journal that there is a coach. From then on the game counts as helped.
 func (s *Session) noteCoach() {
 	if !s.help.coach.noted {
 		s.help.coach.noted = true
@@ -78,8 +78,8 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver tells the first step of a hint about something safe, as if it had been asked for at
-// a cell. It reports false where nothing is certainly safe, or a hint has told as much.
+// PassedOver tells the first step of a hint about a safe cell near a cell. It reports false if no
+// cell can be proved safe, or a hint has told as much already.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

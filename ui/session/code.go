@@ -8,13 +8,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromCode returns the setup of the board that a share code names. Whoever plays
-// it may know the board.
+// FromCode returns the setup of the board of a share code. Its players may know the board.
 func FromCode(c deal.Code) Setup {
 	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
 }
 
-// titleOf returns the name of the level of a board that is dealt.
+// titleOf returns the title of a board that is dealt: its level, if it is one.
 func titleOf(s deal.Spec) text.Text {
 	rows, cols := s.Grid.Size()
 	for _, l := range words.Levels() {
@@ -25,14 +24,14 @@ func titleOf(s deal.Spec) text.Text {
 	return words.Custom
 }
 
-// Daily returns the setup of the board of the day, for the grid and the mines of a
-// spec: that of the day which it is in UTC. Nobody has seen it before.
+// Daily returns the setup of the board of the day, in UTC, with the grid and the mines of a spec.
+// It counts as a board that nobody has seen.
 func Daily(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
 }
 
-// DailyLater returns the setup of the board of a day that is over, as [Daily] does: it says
-// so.
+// DailyLater returns the setup of the board of a past day, as [Daily] does. Its title says that the
+// day is over.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
 		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})
@@ -50,8 +49,8 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Code returns the share code of the board. It reports false for a board that was not
-// dealt, or will be dealt from a first cell that is not yet known.
+// Code returns the share code of the board. It reports false if the board was not dealt, or its
+// first cell is not known yet.
 func (s Setup) Code() (string, bool) {
 	if !s.Board.hasCode() {
 		return "", false

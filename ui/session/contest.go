@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ContestSetup returns the setup of the board of a race. The first cell is opened for all
-// players, unless it may hold a mine.
+// ContestSetup returns the setup of the board of a race. The first cell is opened for all players,
+// unless it may hold a mine.
 func ContestSetup(h *journal.Header) Setup {
 	setup := setupOf(truthful(&journal.Journal{Header: *h}, true))
 	setup.ShowMines = false
@@ -22,8 +22,8 @@ func ContestSetup(h *journal.Header) Setup {
 	return setup
 }
 
-// ContestBoard deals the board of s and returns the header of a race on it, made at a time. It
-// fails as [deal.Spec.DealWatched] does.
+// ContestBoard deals the board of s and returns the header of a race on it; made is the time at
+// which the race is made. It fails as [deal.Spec.DealWatched] does.
 func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)
 	if err != nil {
@@ -38,7 +38,7 @@ func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (jou
 	}, nil
 }
 
-// Enter makes s the game of the player in a seat of a race, and lets the clock run at once.
+// Enter makes s the game of a seat in a race, and starts the clock.
 func (s *Session) Enter(seat *races.Seat) {
 	s.seat, s.inRace = seat, seat.Ref()
 	s.clock.begun = true
@@ -46,10 +46,10 @@ func (s *Session) Enter(seat *races.Seat) {
 	s.note(journal.Resume, game.Action{})
 }
 
-// Seat returns the seat that the player has in a race; nil: the game is not part of one.
+// Seat returns the player's seat, or nil if the game is not part of a race.
 func (s *Session) Seat() *races.Seat { return s.seat }
 
-// share writes what has happened for the other players of the race.
+// share writes the new entries for the other players of the race.
 func (s *Session) share() {
 	if s.seat == nil {
 		return
@@ -59,8 +59,8 @@ func (s *Session) share() {
 	}
 }
 
-// sitAgain goes on in the race that a game of an archive is part of. If the race is gone, or the
-// seat taken, the game goes on alone.
+// sitAgain takes the seat of a game of an archive again. If the race is gone or the seat is taken,
+// the player goes on alone.
 func (s *Session) sitAgain(a *archive.Archive, ref string) {
 	if s.inRace = ref; ref == "" {
 		return

@@ -7,9 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game in which the mines are to be seen: it cannot wait for
-// the first cell, and is dealt as though that was the start. Elsewhere there is nothing
-// to do. It fails as [Session.Deal] does.
+// Reveal deals the board of a game that shows its mines. Such a board cannot wait for the first
+// cell: it is dealt from its start. Reveal does nothing for other games. It fails as [Session.Deal]
+// does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
@@ -26,8 +26,7 @@ func (s *Session) deal(start game.Cell) error {
 	return s.TakeBoard(board, start)
 }
 
-// TakeBoard gives s its board, which was dealt from start as the setup says. The flags
-// that have been put stay.
+// TakeBoard gives s its board, which was dealt from start by the spec of the setup. Flags stay.
 func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
@@ -37,11 +36,11 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	}
 	s.game, s.flagged = g, nil
 	s.Setup.Board = s.Setup.Board.dealt(board, start)
-	s.keeping.board = true // behind what opens its first cell
+	s.keeping.board = true // after the line that opens the first cell
 	return nil
 }
 
-// DealsFrom returns the cell that the board is to be dealt from where c is opened first.
+// DealsFrom returns the cell from which the board is dealt if c is opened first.
 func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	if s.free {
 		return c
@@ -49,11 +48,11 @@ func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	return s.Setup.Start()
 }
 
-// Undealt reports whether the board is still to be dealt.
+// Undealt reports whether the board has not been dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
-// CheckPromise returns why a board is not dealt where nobody waits for it on the side: one
-// that shall need no guess is thought about, and too large for that. nil: it is dealt.
+// CheckPromise returns an error if a board is too large to be dealt with a promise of no guess
+// while the program waits. It returns nil if it is not.
 func CheckPromise(s deal.Spec) error {
 	rows, cols := s.Grid.Size()
 	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/archive/races"
 )
 
-// A Field is the players of a race, with the game of each as far as it is known.
+// A Field holds the players of a race and their games, as far as they are known.
 type Field struct {
 	layout *game.Layout
 	rules  game.Rules
@@ -22,20 +22,20 @@ type Racer struct {
 	races.Player
 	Journal journal.Journal // as far as it is known
 	Hints   int             // hints taken, and how often chances were shown
-	Err     error           // what is wrong with the game behind that
+	Err     error           // the error in the game after that; nil: none
 
 	run  *race.Run
 	game *game.Game
-	done int // entries that are in the game
+	done int // entries carried out in the game
 }
 
-// NewField returns the field of a race on this board, without players.
+// NewField returns the field of a race without players.
 func NewField(h *journal.Header) *Field {
 	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take takes the games of the players as their files have them. A game that is played here may
-// be ahead of its file.
+// Take takes the games from the files of the players. The player's own game may be ahead of its
+// file.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -52,7 +52,7 @@ func (f *Field) Take(all []races.Game) {
 	f.racers = racers
 }
 
-// racer returns the player in a seat; nil: there is none.
+// racer returns the player in a seat, or nil.
 func (f *Field) racer(seat int) *Racer {
 	for _, r := range f.racers {
 		if r.Seat == seat {
@@ -62,7 +62,7 @@ func (f *Field) racer(seat int) *Racer {
 	return nil
 }
 
-// take carries out the entries of the game of r that are new.
+// take carries out the new entries of a journal in the game of r.
 func (r *Racer) take(j journal.Journal) {
 	r.Journal = j
 	noting := running{own: r.run}
@@ -82,7 +82,7 @@ func (r *Racer) take(j journal.Journal) {
 	}
 }
 
-// Own takes the game of the player in a seat as it is played here.
+// Own takes the game of the player in a seat from memory.
 func (f *Field) Own(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
 		r.take(*j)
@@ -92,31 +92,31 @@ func (f *Field) Own(seat int, j *journal.Journal) {
 // Begun reports whether the player has begun.
 func (r *Racer) Begun() bool { return r.Journal.Layout != nil }
 
-// Elapsed returns the time of the last thing that the player did.
+// Elapsed returns the time of the player's last entry.
 func (r *Racer) Elapsed() time.Duration { return r.Journal.Elapsed() }
 
-// Status returns how the game of the player stands.
+// Status returns the status of the player's game.
 func (r *Racer) Status() game.Status { return r.game.Status() }
 
-// Game returns the game of the player as it stands, to be looked at.
+// Game returns the player's game. The caller must not change it.
 func (r *Racer) Game() *game.Game { return r.game }
 
-// GaveUp reports whether the player gave the game up.
+// GaveUp reports whether the player gave up.
 func (r *Racer) GaveUp() bool { return r.End == journal.GivenUp }
 
 // Deaths returns how often the player exploded.
 func (r *Racer) Deaths() int { return r.game.Deaths() }
 
-// A Place is how a player stands in a race.
+// A Place is the standing of a player in a race.
 type Place struct {
 	*Racer
 	Share  int       // percent of the 3BV solved
-	Last   game.Cell // opened last
-	Opened bool      // anything is
+	Last   game.Cell // the cell opened last
+	Opened bool      // a cell was opened
 }
 
-// Places returns how the players stand at a time on the clocks of their games, the best first;
-// [race.Now] is after all that is known.
+// Places returns the standings at a time on the players' own clocks, the best first. [race.Now] is
+// later than every entry.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
@@ -132,8 +132,8 @@ func (f *Field) Places(seconds float64) []Place {
 	return places
 }
 
-// Lead returns by how many seconds the player in a seat is ahead of the best of the others;
-// negative, behind.
+// Lead returns the seconds that the player in a seat is ahead of the best of the others; negative
+// if behind.
 func (f *Field) Lead(seat int, seconds float64) float64 {
 	me := f.racer(seat)
 	if me == nil {

@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of the board in a file, to be played by the given rules,
-// on a grid of the given kind, or where that is nil on the one that is usual for its
-// format, and what is to be said of it. Its errors are those of [Open].
+// FromFile returns the setup of the board in a file, with these rules and this kind of grid, or if
+// that is nil the usual kind of the file's format. It also returns notes about the board. Its
+// errors are those of [Open].
 func FromFile(
 	path string,
 	kind *game.GridKind,
@@ -27,8 +27,8 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput returns the setup of the board that in holds, which name is for in
-// what is said, as [FromFile] does.
+// FromInput returns the setup of the board in a reader, as [FromFile] does. Errors and notes call
+// the reader name.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -68,11 +68,11 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// rehearse carries out the opening of s on a game of its own, and leaves of it what that
-// does. It returns how many cells the rules open beside those that are open on b.
+// rehearse tries the opening of s on a game of its own and keeps only the actions that work. It
+// returns the number of cells that the rules open beyond those open on b.
 func rehearse(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
-		return 0 // a start is to open what follows from it
+		return 0 // the opening of a start may cascade
 	}
 	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
 	err := begin(g, s.Opening, func(a game.Action) {
@@ -80,7 +80,7 @@ func rehearse(b *boards.Board, s *Setup) int {
 		done = append(done, a)
 	})
 	if err != nil {
-		s.Opening = b.Actions(s.Layout()) // it is said when the game is to begin
+		s.Opening = b.Actions(s.Layout()) // an error is reported when the game begins
 		return 0
 	}
 	s.Opening = done
@@ -93,23 +93,22 @@ func rehearse(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// begin carries out the opening of a setup on a new game, as far as that goes on,
-// and tells what it did: not what a cascade has done already, nor what would explode a mine
-// that is not to be open, as a cascade does over a wrong flag. It fails where the rules
-// refuse it.
+// begin carries out the opening of a setup on a new game, and returns the actions that changed it.
+// It leaves out actions that a cascade has made needless, and those that would explode a mine that
+// should stay closed, as a cascade over a wrong flag can. It fails if the rules refuse an action.
 func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
 		}
 		if a.Kind == game.Open && g.Open(a.Cell) {
-			continue // it would be a chord
+			continue // a chord
 		}
 		if err := g.Apply(a); err != nil {
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			before, err := g.Before() // not an undo: nobody has seen it
+			before, err := g.Before() // no undo: the player has not seen it
 			if err != nil {
 				return err
 			}
@@ -121,7 +120,7 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	return nil
 }
 
-// FromCollection returns the setup of a board that ships with the game.
+// FromCollection returns the setup of a bundled board.
 func FromCollection(b boards.Bundled) (Setup, error) {
 	board, err := b.Board()
 	if err != nil {

@@ -17,9 +17,8 @@ var (
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
-// Ghosts returns the games of an archive that can be raced against on this board and by these
-// rules: the fastest that was won, and the last. That of the name except is none of them. A
-// game that is not kept any more is left out.
+// Ghosts returns the games of an archive to race against on this board by these rules: the fastest
+// win and the last game. It leaves out the game named except, and games whose journal is gone.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
 	if layout.Cells() > maxRaced {
 		return nil, errTooLargeToRace
@@ -58,8 +57,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	return all, nil
 }
 
-// KeptGhost returns the ghost of the game of this name in an archive, and that game. It fails
-// as [archive.Archive.Read] does, and as [NewGhost].
+// KeptGhost returns the ghost of a game of an archive, by its name, and the game. It fails as
+// [archive.Archive.Read] and [NewGhost] do.
 func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
@@ -74,7 +73,7 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	return ghost, saved, nil
 }
 
-// timed puts a time into a name, as each language writes it.
+// timed adds a time to a name, in the style of each language.
 func timed(name text.Text, d time.Duration) text.Text {
 	return text.Text{
 		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),

@@ -8,31 +8,30 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// help is what a player was told of a game, which the rules know nothing of.
+// help is the help that a player got in a game. The rules know nothing of it.
 type help struct {
-	thoughts *hint.Thoughts // of the game as it stood when they were thought
+	thoughts *hint.Thoughts // about the game at the moment of thinking
 	asker    hint.Asker
 	before   int // hints taken before the game was restored
 	chances  bool
 	coach    coach
-	ghost    bool   // it was shown where an earlier game opened
-	truth    *Truth // about the loss by the last step; nil: it did not lose
+	ghost    bool   // the moves of an earlier game were shown
+	truth    *Truth // about the loss by the last step; nil: it lost nothing
 }
 
-// Thinkable reports whether the position can be thought about: the board has been
-// dealt and is not too large, and the game goes on.
+// Thinkable reports whether the position can be thought about: the board has been dealt and is not
+// too large, and the game is not over.
 func (s *Session) Thinkable() bool {
 	return !s.Undealt() && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
 }
 
-// SafeStart returns the cell that is known beforehand to hold no mine, as long as it
-// is closed.
+// SafeStart returns the start cell if it is known to hold no mine and is still closed.
 func (s *Session) SafeStart() (c game.Cell, ok bool) {
 	c = s.Setup.Start()
 	return c, s.Setup.StartSafe() && !s.game.Open(c)
 }
 
-// safe returns the cells that are known beforehand to hold no mine.
+// safe returns the cells known from the start to hold no mine.
 func (s *Session) safe() []game.Cell {
 	if s.Setup.StartSafe() {
 		return []game.Cell{s.Setup.Start()}
@@ -40,11 +39,10 @@ func (s *Session) safe() []game.Cell {
 	return nil
 }
 
-// See takes the position as it stands.
+// See returns the present position.
 func (s *Session) See() *hint.Position { return hint.See(s.game, s.safe()...) }
 
-// Thoughts returns what is known to follow from the position as it stands; nil
-// where nobody has thought about it.
+// Thoughts returns the thoughts about the present position, or nil if there are none.
 func (s *Session) Thoughts() *hint.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
@@ -52,16 +50,15 @@ func (s *Session) Thoughts() *hint.Thoughts {
 	return nil
 }
 
-// Think keeps thoughts for [Session.Thoughts]. Those that are about another
-// position are dropped.
+// Think keeps thoughts for [Session.Thoughts], if they are about the present position.
 func (s *Session) Think(t *hint.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
 }
 
-// Hint returns the advice on a position, for somebody who looks at a cell, and how much of it
-// is told now, as [hint.Asker.Ask] does.
+// Hint returns the advice on a position near a cell, and the stage at which it is told, as
+// [hint.Asker.Ask] does.
 func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stage) {
 	before := s.help.asker.Hints()
 	advice, stage := s.help.asker.Ask(t, near)
@@ -71,12 +68,10 @@ func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stag
 	return advice, stage
 }
 
-// Hints returns how many hints were taken, each counted once however much of it
-// was told.
+// Hints returns the number of hints taken. A hint told in several stages counts once.
 func (s *Session) Hints() int { return s.help.before + s.help.asker.Hints() }
 
-// ShowChances notes that the chances of a mine are shown: the game is helped from
-// then on.
+// ShowChances notes that the chances of a mine are shown. From then on the game counts as helped.
 func (s *Session) ShowChances() {
 	if !s.help.chances {
 		s.help.chances = true
@@ -87,16 +82,15 @@ func (s *Session) ShowChances() {
 // ChancesShown reports whether the chances of a mine were ever shown.
 func (s *Session) ChancesShown() bool { return s.help.chances }
 
-// A Truth is the truth about a game that is lost.
+// A Truth is the truth about a lost game.
 type Truth struct {
-	// Tell works it out, once: on a large board that takes a while. It may be called
-	// from any goroutine, whatever becomes of the game meanwhile. It reports false
-	// where there is nothing to tell.
+	// Tell finds the truth, which takes a while on a large board the first time. Any goroutine may
+	// call it, even after the game has changed. It reports false if there is nothing to tell.
 	Tell func() (hint.Loss, bool)
 }
 
-// Truth returns the truth about a game that is lost, the same until it is lost by
-// something else. It is nil before, and where the board is too large to tell.
+// Truth returns the truth about a lost game, the same one until the game is lost by another step.
+// It returns nil if the game is not lost, or if the board is too large.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -104,8 +98,8 @@ func (s *Session) Truth() *Truth {
 	return s.help.truth
 }
 
-// stepped takes the position after a step that opened cell c: what had been seen before a loss
-// is only known now.
+// stepped takes the position after a step that opened cell c. Only then is it known what the player
+// had seen before a loss.
 func (s *Session) stepped(c game.Cell) {
 	s.help.truth = nil
 	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
@@ -114,11 +108,11 @@ func (s *Session) stepped(c game.Cell) {
 	g, safe := s.game.Clone(), s.safe()
 	s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
 		loss, err := hint.LossOf(g, c, safe...)
-		return loss, err == nil // else there is no step to take back
+		return loss, err == nil // else there is no step to undo
 	})}
 }
 
-// Loss returns the truth about a game that is lost, as [Session.Truth] tells it.
+// Loss returns the truth about a lost game, as [Session.Truth] tells it.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

@@ -12,14 +12,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// record is what has happened in a game, in the words of its journal.
+// record holds the entries of a game's journal.
 type record struct {
 	begun   time.Time
 	entries []journal.Entry
 }
 
-// Journal returns the game as it is kept: what is played, and what happened so far.
-// The entries are shared with the session, which only ever adds to them.
+// Journal returns the journal of the game. Its entries are shared with the session, which only
+// appends to them.
 func (s *Session) Journal() *journal.Journal {
 	j := &journal.Journal{Header: s.header(), Entries: s.record.entries}
 	if len(j.Entries) == 0 {
@@ -28,7 +28,7 @@ func (s *Session) Journal() *journal.Journal {
 	return j
 }
 
-// opening returns what happens before the player begins.
+// opening returns the entries before the player's first one.
 func (s *Session) opening() []journal.Entry {
 	var entries []journal.Entry
 	for _, a := range s.Setup.Opening {
@@ -37,8 +37,8 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns a game of s as it stands as a game of its own: the board, and what
-// leads to what is open and flagged. Its errors are those of [New].
+// Position returns the present state of a game of s as a game of its own: the board, and the
+// actions that lead to its open and flagged cells. Its errors are those of [New].
 func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {
@@ -51,8 +51,8 @@ func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns what is played. It stays the same from the first entry on, so that it has
-// one name, but for the board, which may be dealt only then, and the ghost.
+// header returns the header of the journal. It does not change after the first entry, so that the
+// game keeps its name, except for the board, if it is dealt later, and the ghost.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
@@ -63,7 +63,7 @@ func (s *Session) header() journal.Header {
 		SafeStart:  s.Setup.StartSafe(),
 		MinesShown: s.Setup.ShowMines,
 		Race:       s.inRace,
-		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played it so far
+		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // another player has played it so far
 	}
 	if !s.Undealt() {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess()
@@ -83,7 +83,7 @@ func (s *Session) header() journal.Header {
 	return h
 }
 
-// note adds what happened now to the journal.
+// note adds an event at the present time to the journal.
 func (s *Session) note(kind journal.Event, a game.Action) {
 	if len(s.record.entries) == 0 {
 		s.record = record{begun: s.clock.now(), entries: s.opening()}
@@ -99,8 +99,8 @@ func (s *Session) enter(e journal.Entry) {
 	s.share()
 }
 
-// noteAction adds an action to the journal, or that it was refused. What is tried
-// once the game is over is no click, nor is what names no cell of the board.
+// noteAction adds an action to the journal, or its refusal. It ignores refusals after the end of
+// the game, and of cells off the board: they are no clicks.
 func (s *Session) noteAction(a game.Action, err error) {
 	if err != nil {
 		s.noteRefusal(a, err)
@@ -124,7 +124,7 @@ func (s *Session) noteRefusal(a game.Action, err error) {
 	}
 }
 
-// setupOf returns the setup of a game that was kept.
+// setupOf returns the setup of a kept game.
 func setupOf(h journal.Header) Setup {
 	return Setup{
 		Title:     TitleOf(&h),
@@ -135,7 +135,7 @@ func setupOf(h journal.Header) Setup {
 	}
 }
 
-// boardOf returns the board of a game that was kept.
+// boardOf returns the board of a kept game.
 func boardOf(h journal.Header) Board {
 	switch {
 	case !h.Dealt():

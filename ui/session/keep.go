@@ -182,7 +182,7 @@ func (t *Truth) kind() history.Loss {
 		}
 		return history.ForcedGuess
 	}
-	return history.Mistake // nothing that is proven to be safe explodes, and what was seen was known
+	return history.Mistake // a cell that was proved safe does not explode, and the player had seen this one
 }
 
 // Resume continues a game that waits in an archive, and also returns what the archive holds of

@@ -29,13 +29,12 @@ func Open(path string) (*boards.Board, error) {
 	return fromGame(saved, path)
 }
 
-// NoBoard is what is wrong with a game in which nothing was opened yet, where its board is
-// wanted.
+// NoBoard is the problem of a game whose board is wanted before a cell was opened.
 var NoBoard = files.Problem{
 	"esta partida aún no tiene tablero: se reparte al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
-// fromGame returns the board of a game, which could be read up to what is wrong. It fails with
+// fromGame returns the board of a game that could be read at least in part. It fails with
 // [NoBoard].
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
@@ -49,8 +48,8 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in a file, where that holds one that was played; nil where not:
-// what is wrong then is said by who opens it as a board.
+// GameIn returns the game in a file, or nil if the file holds no game that was played. Whoever
+// opens the file as a board reports its errors.
 func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
@@ -58,7 +57,7 @@ func GameIn(path string) *archive.Saved {
 	return played(archive.ReadFile(path))
 }
 
-// GameOf returns the game that a text is, as [GameIn] does.
+// GameOf returns the game in a text, as [GameIn] does.
 func GameOf(data []byte) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
@@ -69,7 +68,8 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns a game that was read, if it was played: in a position no time has passed.
+// played returns a game that was read, or nil if it is a mere position, in which no time has
+// passed.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil
@@ -77,16 +77,16 @@ func played(saved *archive.Saved, err error) *archive.Saved {
 	return saved
 }
 
-// An Outline is what can be said of a board without looking for its mines.
+// An Outline is a description of a board that does not need its mines.
 type Outline struct {
-	Kind  text.Text // the format, or that it is a game as it is kept
+	Kind  text.Text // the format, or that it is a kept game
 	Grid  game.Grid
 	Mines int
 	Notes []*files.Error
 }
 
-// Look returns the outline of what [Open] opens, with its errors. Of a game it reads the
-// two ends: so it takes no longer for a long one.
+// Look returns the outline of the board that [Open] would open, with the same errors. Of a game it
+// reads only both ends, so a long one takes no longer.
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -107,7 +107,7 @@ func Look(path string) (*Outline, error) {
 	return o, nil
 }
 
-// Load reads the board that in holds, as [Open] does; errors have name for a file.
+// Load reads the board in a reader, as [Open] does. Errors use name for the file.
 func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
@@ -124,7 +124,7 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	return fromGame(saved, name)
 }
 
-// meant returns what is wrong with a game, unless it is that it is none.
+// meant returns the game's error; the board's if the file holds no game.
 func meant(err, gameErr error) error {
 	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {

@@ -12,21 +12,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Ghost is an earlier game on a board, to be raced against.
+// A Ghost is an earlier game on a board, to race against.
 type Ghost struct {
-	Name text.Text // which game it is
+	Name text.Text // names the game
 	Kept string    // its name in the archive; "": it is not there
 	Won  bool
 
 	run    *race.Run
-	rival  *journal.Rival // the same game, to be kept with one that is played where it is not there
+	rival  *journal.Rival // the same game, written beside the one being played if the archive may lose it
 	layout *game.Layout
 	rules  game.Rules
-	whole  int // 3BV of the board
+	whole  int // the 3BV of the board
 }
 
-// maxRaced is how many cells a board has at most that is raced on: what is solved of it is
-// counted after every opening.
+// maxRaced is the size, in cells, of the largest board for races: the solved cells are counted
+// after every opening.
 const maxRaced = 10_000
 
 var errTooLargeToRace error = text.Error{
@@ -36,8 +36,8 @@ var errTooLargeToRace error = text.Error{
 // Raceable reports whether a board is small enough to be raced on.
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
-// NewGhost returns the ghost of a game that was kept. It fails where the board is too large for
-// that, and where there is none: with [NoBoard], or as [journal.Journal.Board] has it.
+// NewGhost returns the ghost of a kept game. It fails if the board is too large, or if there is
+// none: with [NoBoard], or as [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -58,17 +58,17 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	}, nil
 }
 
-// donePlays returns what was done, without what else happened.
+// donePlays returns the actions that were carried out, without other events.
 func donePlays(entries []journal.Entry) []journal.Entry {
 	notDone := func(e journal.Entry) bool { return e.Event != journal.Done }
 	return slices.DeleteFunc(slices.Clone(entries), notDone)
 }
 
-// Share returns how many percent of the 3BV the ghost ever solved.
+// Share returns the largest percentage of the 3BV that the ghost had solved.
 func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
 
-// runOf returns how far a game was, by its time, and how it stands at last. What cannot be done
-// ends it.
+// runOf returns the progress of a game over its time, and its last state. An action that fails ends
+// it.
 func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*race.Run, *game.Game) {
 	r := &running{own: &race.Run{}}
 	played := game.New(layout, rules)
@@ -84,10 +84,10 @@ func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*rac
 // running is a race against a ghost.
 type running struct {
 	ghost *Ghost
-	own   *race.Run // how far the game that is played was, by its time
+	own   *race.Run // the progress of the player's own game over its time
 }
 
-// happened notes what has just happened in a game.
+// happened notes an entry of the player's game.
 func (r *running) happened(g *game.Game, e journal.Entry) {
 	if r != nil && e.Event == journal.Done && e.Action.Kind != game.Flag {
 		r.own.Add(e.At.Seconds(), e.Action.Cell, g.ThreeBV())
@@ -98,8 +98,8 @@ var errOtherBoard error = text.Error{
 	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
 	"that game has another board or other rules: to race it, both must be the same"}
 
-// Race lets s run against a ghost from now on; nil: against none. It fails where that is of
-// another board, or of other rules.
+// Race makes s race against a ghost from now on; nil ends the race. It fails if the ghost has
+// another board or other rules.
 func (s *Session) Race(g *Ghost) error {
 	before := s.Ghost()
 	switch {
@@ -117,8 +117,7 @@ func (s *Session) Race(g *Ghost) error {
 	return nil
 }
 
-// raceOn goes on with the race of a game that waited in an archive. What it is against may be
-// kept there no more.
+// raceOn continues the race of a game that waited in an archive. The ghost may be gone.
 func (s *Session) raceOn(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
@@ -128,21 +127,21 @@ func (s *Session) raceOn(a *archive.Archive, h *journal.Header) {
 		ghost, _, err = KeptGhost(a, h.Ghost)
 	}
 	if err == nil {
-		_ = s.Race(ghost) // nor is it surely of this board: anybody may have changed its file
+		_ = s.Race(ghost) // the file may have been changed: the ghost may be of another board
 	}
 }
 
-// rivalGhost returns the ghost of a game that is kept with s. It fails as [NewGhost] does.
+// rivalGhost returns the ghost that is kept with s. It fails as [NewGhost] does.
 func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
 	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
 	if err == nil {
-		ghost.rival = r // which is kept already
+		ghost.rival = r // it is kept already
 	}
 	return ghost, err
 }
 
-// Ghost returns the ghost that s runs against; nil: none.
+// Ghost returns the ghost that s races against, or nil.
 func (s *Session) Ghost() *Ghost {
 	if s.race == nil {
 		return nil
@@ -150,15 +149,15 @@ func (s *Session) Ghost() *Ghost {
 	return s.race.ghost
 }
 
-// A Standing is how a race stands.
+// A Standing is the standing of a race.
 type Standing struct {
 	Own, Ghost int       // percent of the 3BV that each has solved
-	Lead       float64   // seconds that the player is ahead; below 0, behind
-	Last       game.Cell // that the ghost opened
-	Opened     bool      // it has opened any
+	Lead       float64   // seconds that the player is ahead; negative: behind
+	Last       game.Cell // the cell that the ghost opened last
+	Opened     bool      // the ghost has opened a cell
 }
 
-// Standing returns how the race stands by the clock of the game. There must be a ghost.
+// Standing returns the standing at the present time of the game, which must have a ghost.
 func (s *Session) Standing() Standing {
 	r, at := s.race, s.Elapsed().Seconds()
 	now := r.ghost.run.At(at)
@@ -169,8 +168,8 @@ func (s *Session) Standing() Standing {
 	}
 }
 
-// Decisive returns the three stretches of the way in which the race was decided, from and to
-// in percent of the 3BV. There must be a ghost.
+// Decisive returns the three stretches in which the race was decided, each from and to a percentage
+// of the 3BV. There must be a ghost.
 func (s *Session) Decisive() []race.Stretch {
 	const most = 3
 	r := s.race
@@ -181,8 +180,8 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// ShowSteps notes that it is shown where the ghost opens: the board counts as known from
-// then on.
+// ShowSteps notes that the player sees where the ghost opens. From then on the board counts as
+// known.
 func (s *Session) ShowSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true
@@ -190,8 +189,8 @@ func (s *Session) ShowSteps() {
 	}
 }
 
-// Against returns s on the board of a ghost, which it is dealt for where it is not yet. It
-// fails where that is another board, or its rules are others.
+// Against returns s with the board of a ghost, if s has none yet. It fails if the boards or the
+// rules differ.
 func (s Setup) Against(g *Ghost) (Setup, error) {
 	if s.Layout() == nil {
 		board, err := s.Spec().Deal(s.Start())
@@ -206,8 +205,8 @@ func (s Setup) Against(g *Ghost) (Setup, error) {
 	return s, nil
 }
 
-// RaceSetup returns the setup of the board of a game that was kept, to be played from its
-// beginning. It fails as [NewGhost] does.
+// RaceSetup returns the setup to play the board of a kept game from the beginning. It fails as
+// [NewGhost] does.
 func RaceSetup(j *journal.Journal) (Setup, error) {
 	layout, err := j.Board()
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is how many arguments are named at most that were missed.
+// mostMissed is the number of missed arguments that are named.
 const mostMissed = 3
 
 var (
