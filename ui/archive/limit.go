@@ -13,9 +13,9 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Limit bounds all that the archive keeps, in bytes: for a player who may write more than the
-// disk should hold. The oldest files are removed, games that wait too, and the oldest lines of
-// the history; only what is played or edited right now stays. One game has a part of it.
+// Limit limits the archive to this many bytes, as a server does for each player. Beyond the limit
+// the oldest files are removed, even of waiting games, and the oldest lines of the history. Games
+// being played and boards being edited stay. A single game may use a tenth of the limit.
 func (a *Archive) Limit(most int64) {
 	a.most = most
 	a.fit()
@@ -23,16 +23,16 @@ func (a *Archive) Limit(most int64) {
 
 // The parts of the limit.
 const (
-	gameShare    = 10 // one game has one part of so many
+	gameShare    = 10 // one game may use one tenth
 	historyShare = 4
 )
 
-// gameTooLong: Want is how many bytes a game may have.
+// gameTooLong: Want is the largest size of a game, in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"the game is no longer kept: it has more than {want} bytes"}
 
-// tooLong returns why a game does not grow to a length; nil where it may.
+// tooLong returns an error if a game may not grow to this length.
 func (a *Archive) tooLong(length int64) error {
 	if most := a.most / gameShare; a.most > 0 && length > most {
 		return &files.Error{Problem: gameTooLong, Want: strconv.FormatInt(most, 10)}
@@ -47,7 +47,8 @@ type aged struct {
 	at   time.Time
 }
 
-// fit removes what is too much. What fails is tried again the next time.
+// fit removes files until the archive is within its limit. A file that cannot be removed is tried
+// again the next time.
 func (a *Archive) fit() {
 	if a.dir == "" || a.most == 0 {
 		return
@@ -68,11 +69,11 @@ func (a *Archive) fit() {
 	}
 }
 
-// aged returns the files of the archive, and how long they are together.
+// aged returns the files of the archive and the sum of their lengths.
 func (a *Archive) aged() (all []aged, sum int64) {
 	_ = filepath.WalkDir(a.dir, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
-			return nil // what cannot be read is not counted
+			return nil // files that cannot be read do not count
 		}
 		info, err := d.Info()
 		if err != nil {
@@ -87,7 +88,7 @@ func (a *Archive) aged() (all []aged, sum int64) {
 	return all, sum
 }
 
-// drops removes a file, and the lock of what it keeps, unless that is played or edited.
+// drops removes a file and its lock, unless its game is being played or its board edited.
 func (a *Archive) drops(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
@@ -108,7 +109,7 @@ func (a *Archive) drops(path string) bool {
 	return true
 }
 
-// shortenHistory removes the oldest lines of the history where it has more than so many bytes.
+// shortenHistory removes the oldest lines of the history until it has no more than most bytes.
 func (a *Archive) shortenHistory(most int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= most {

@@ -13,19 +13,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The bounds of a player's own boards.
+// The limits of a player's own boards.
 const (
 	mostBoards  = 100
 	longestName = 40 // characters
 )
 
-// ErrName says which names a board can have.
+// ErrName tells which names a board can have.
 var ErrName error = text.Error{
 	"un nombre tiene de 1 a 40 letras, cifras, espacios, guiones o puntos, y no empieza por un punto",
 	"a name has 1 to 40 letters, digits, blanks, hyphens or dots, and does not begin with a dot"}
 
-// OwnBoard returns the path of the board that the player calls by a name, in a folder that is
-// there. It fails with [ErrName] where the name is more than that of a file.
+// OwnBoard returns the path of the player's own board with this name, and makes its folder. It
+// fails with [ErrName] if no board can have the name.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", ErrName
@@ -44,15 +44,15 @@ func isBoardName(name string) bool {
 		strings.TrimSpace(name) == name && strings.IndexFunc(name, wrong) < 0
 }
 
-// OwnBoards returns the names of the player's own boards in their order, and removes the oldest
-// beyond those that are kept.
+// OwnBoards returns the sorted names of the player's own boards. If there are too many it first
+// removes the oldest.
 func (a *Archive) OwnBoards() []string {
 	if a.dir == "" {
 		return nil
 	}
 	entries, err := os.ReadDir(a.boards())
 	if err != nil {
-		return nil // there are none, or saving one fails and says why
+		return nil // there are none, or saving one will fail and say why
 	}
 	var names []string
 	age := map[string]time.Time{}
@@ -65,7 +65,7 @@ func (a *Archive) OwnBoards() []string {
 	if len(names) > mostBoards {
 		slices.SortFunc(names, func(x, y string) int { return cmp.Or(age[y].Compare(age[x]), strings.Compare(x, y)) })
 		for _, name := range names[mostBoards:] {
-			_ = os.Remove(filepath.Join(a.boards(), name)) // if it stays, the next time tries again
+			_ = os.Remove(filepath.Join(a.boards(), name)) // if that fails, the next call tries again
 		}
 		names = names[:mostBoards]
 	}

@@ -10,8 +10,8 @@ import (
 // racesFolder is the folder of the races in an archive.
 const racesFolder = "races"
 
-// ShareRaces makes dir the folder of the races, which several archives may share. Without it an
-// archive has a folder of its own.
+// ShareRaces makes dir the folder of the races, which several archives may share. By default each
+// archive has its own.
 func (a *Archive) ShareRaces(dir string) { a.races = dir }
 
 // Races returns the folder of the races, or "" if nothing is kept.

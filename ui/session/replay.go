@@ -11,36 +11,35 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Replay is a kept game that is looked at, at any moment of it.
+// A Replay shows a kept game at any of its moments.
 type Replay struct {
 	Setup   Setup
 	Name    string // in the archive; "": it is not known to be there
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
-	at      int   // entries that have happened
-	wrong   []int // the entries after which a mistake had been made, from 1
+	at      int   // the number of entries carried out
+	wrong   []int // the numbers, from 1, of the entries that are mistakes
 	judged  []review.Opening
 }
 
-// NewReplay returns a replay at the beginning of a game. Entries from the first one
-// on that cannot be done are left out. It fails where there is no board, as
-// [journal.Journal.Board] has it.
+// NewReplay returns a replay at the beginning of a game. It ends before the first entry that fails.
+// It fails if there is no board, as [journal.Journal.Board] does.
 func NewReplay(j *journal.Journal) (*Replay, error) {
 	return WatchedReplay(j, func(float64) bool { return true })
 }
 
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
-// WatchedReplay is [NewReplay], which tells watch the share of the entries that it has played,
-// and fails once that returns false.
+// WatchedReplay is NewReplay with progress: it calls watch with the share of the entries played,
+// and fails once watch returns false.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
 	}
 	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: game.New(layout, j.Rules)}
-	// That it ended then is seen on the board.
+	// The board shows that the game ended then.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
 		return e.Event == journal.Won || e.Event == journal.Lost
@@ -68,18 +67,18 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 	return r, nil
 }
 
-// Again returns the same replay at its beginning, for who goes another way through it.
+// Again returns a second replay of the same game, at its beginning.
 func (r *Replay) Again() *Replay {
 	again := *r
 	again.game, again.at = game.New(r.layout, r.journal.Rules), 0
 	return &again
 }
 
-// Len returns how many entries the game has.
+// Len returns the number of entries.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// Given returns how many of the entries are of the position that the game began with. Where
-// nothing came later it was all played.
+// Given returns the number of entries at the start that belong to a given position. If no entry
+// comes after them, it returns 0: the player made them all.
 func (r *Replay) Given() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
@@ -88,13 +87,13 @@ func (r *Replay) Given() int {
 	return at[g.Given-1]
 }
 
-// At returns how many of the entries have happened.
+// At returns the number of entries carried out.
 func (r *Replay) At() int { return r.at }
 
-// Game returns the game as it stands there.
+// Game returns the game after these entries.
 func (r *Replay) Game() *game.Game { return r.game }
 
-// Time returns the time of the last entry that has happened.
+// Time returns the time of the last entry carried out.
 func (r *Replay) Time() time.Duration {
 	if r.at == 0 {
 		return 0
@@ -102,7 +101,7 @@ func (r *Replay) Time() time.Duration {
 	return r.journal.Entries[r.at-1].At
 }
 
-// End returns the time of the last entry there is.
+// End returns the time of the last entry of the game.
 func (r *Replay) End() time.Duration {
 	if r.Len() == 0 {
 		return 0
@@ -110,7 +109,7 @@ func (r *Replay) End() time.Duration {
 	return r.journal.Entries[r.Len()-1].At
 }
 
-// Last returns the entry that happened last; there is none at the beginning.
+// Last returns the last entry carried out. It reports false at the beginning.
 func (r *Replay) Last() (journal.Entry, bool) {
 	if r.at == 0 {
 		return journal.Entry{}, false
@@ -118,7 +117,7 @@ func (r *Replay) Last() (journal.Entry, bool) {
 	return r.journal.Entries[r.at-1], true
 }
 
-// Touched returns the cell that the last entry was about, if it was about one.
+// Touched returns the cell of the last entry, if it has one.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
 	if !ok || !e.Event.Acts() ||
@@ -128,19 +127,19 @@ func (r *Replay) Touched() (c game.Cell, ok bool) {
 	return e.Action.Cell, true
 }
 
-// Seek goes to where n entries have happened: to the end if there are fewer. To go
-// back, the game is played again from its beginning, which takes well under a frame.
+// Seek goes to the position after n entries, or to the end if there are fewer. To go back it plays
+// the game again from the beginning, which takes less than a frame.
 func (r *Replay) Seek(n int) {
 	n = max(0, min(n, r.Len()))
 	if n < r.at {
 		r.game, r.at = game.New(r.layout, r.journal.Rules), 0
 	}
 	for ; r.at < n; r.at++ {
-		_ = r.journal.Entries[r.at].Apply(r.game) // it was done before, by NewReplay
+		_ = r.journal.Entries[r.at].Apply(r.game) // NewReplay has carried it out before
 	}
 }
 
-// SeekTime goes to a time on the clock of the game.
+// SeekTime goes to a time of the game.
 func (r *Replay) SeekTime(t time.Duration) {
 	n, _ := slices.BinarySearchFunc(
 		r.journal.Entries,
@@ -150,8 +149,7 @@ func (r *Replay) SeekTime(t time.Duration) {
 	r.Seek(n)
 }
 
-// Mistake returns where the first mistake has just happened: what exploded, or a flag
-// on a cell without a mine.
+// Mistake returns the number of entries up to the first mistake: an explosion, or a wrong flag.
 func (r *Replay) Mistake() (n int, ok bool) {
 	if len(r.wrong) == 0 {
 		return 0, false
@@ -159,23 +157,23 @@ func (r *Replay) Mistake() (n int, ok bool) {
 	return r.wrong[0], true
 }
 
-// Mistakes returns where each mistake has just happened, in order.
+// Mistakes returns the number of entries up to each mistake, in order.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// TakeOver returns a session that begins where the replay is. It is not kept.
+// TakeOver returns a session that begins at the present position. It is not kept.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	part := *r.journal
 	part.Entries = part.Entries[:r.at:r.at]
 	part.SeenBefore = true
-	if part.Dealt() && part.Layout != nil { // else it is dealt when something is opened
+	if part.Dealt() && part.Layout != nil { // else it is dealt when a cell is opened
 		// So that it is the same board even before anything is opened.
 		part.FirstOpened, part.Deal.Grid, part.Layout = false, nil, r.layout
 	}
 	return Restore(&part, now)
 }
 
-// Grow takes what has happened by now in the game, if that is more than r has: entries from its
-// beginning. A replay at its end stays at its end. It reports whether there is more.
+// Grow takes all entries of the game so far, if they are more than r has. A replay at its end stays
+// at its end. It reports whether there are more.
 func (r *Replay) Grow(entries []journal.Entry) bool {
 	j := *r.journal
 	j.Entries = entries

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns a game that was kept as it is judged, and how many of its entries have
-// happened with each of its moves.
+// reviewOf returns a kept game as package review reads it, and for each of its moves the number of
+// entries up to it.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
@@ -21,14 +21,15 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 			at = append(at, i+1)
 		}
 	}
-	// What is open in a position that was read was opened before the clock ran; it begins
-	// to with the player's own first move.
+	// The cells of a given position were opened before the clock ran; it starts with the player's
+	// first move.
 	if j.SeenBefore && !j.Dealt() {
 		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].At == 0 {
 			g.Given++
 		}
 	}
-	// A board is dealt around its first cell, and that of others may be known to be safe.
+	// A board is dealt around its first cell. The first cell of a given board may be known to be
+	// safe.
 	dealt := j.Dealt() && j.Deal.Promise != deal.AnyStart
 	if c, ok := j.DealtFrom(); ok && !layout.Mine(c) && (dealt || j.SafeStart && !j.FirstOpened) {
 		g.Safe = []game.Cell{c}
@@ -36,25 +37,25 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
-// Pace returns how much of the 3BV of a board was opened a second in each of so many parts of
-// the time of a game, as [review.Game.Pace] does.
+// Pace returns the 3BV opened per second in each of the parts of a game's time, as
+// [review.Game.Pace] does.
 func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	played, _ := reviewOf(j, l)
 	return played.Pace(parts)
 }
 
-// Pace returns the same of a game that is seen again.
+// Pace returns the pace of the replayed game.
 func (r *Replay) Pace(parts int) []float64 {
 	played, _ := reviewOf(r.journal, r.layout)
 	return played.Pace(parts)
 }
 
-// maxJudged is how many cells a board has at most of which a game is judged when it ends,
-// and its figures kept: on a large one it takes long, and the player may never ask.
+// maxJudged is the size, in cells, of the largest board whose game is judged when it ends. On a
+// larger one that takes long, and the player may not want it.
 const maxJudged = 2_500
 
-// Review returns the game as it is judged, and how many of the entries have happened with
-// each of its moves. It fails where the board is too large for that.
+// Review returns the game as package review reads it, and for each of its moves the number of
+// entries up to it. It fails if the board is too large.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
@@ -63,7 +64,7 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
-// Before returns the position that the player saw before the nth entry, counted from 1.
+// Before returns the position that the player saw before the nth entry, from 1.
 func (r *Replay) Before(n int) *hint.Position {
 	before := r.Again()
 	before.Seek(n - 1)
@@ -71,8 +72,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall has the openings of the game as they were judged before, all of them. Those of another
-// game, or of the same before it went on, are passed over.
+// Recall gives r the verdicts on all openings from an earlier review. It ignores those of another
+// game, or of this one before it was continued.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {
@@ -83,26 +84,26 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
-// RecallBeside has the openings as they were judged before, where the archive knows that in
-// which this file of the game is, if it is in any.
+// RecallBeside gives r the verdicts that an archive keeps beside the game's file at path, if it
+// does.
 func (r *Replay) RecallBeside(path string) {
 	if g, _, err := r.Review(); err == nil {
 		r.judged, _ = archive.JudgedBeside(path, g)
 	}
 }
 
-// Judged returns the openings of the game as they were judged before; nil: nobody knows.
+// Judged returns the verdicts from an earlier review, or nil.
 func (r *Replay) Judged() []review.Opening { return r.judged }
 
 var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para analizar la partida",
 	"the board is too large for the game to be reviewed"}
 
-// Judging says how far a game is judged while somebody waits.
+// Judging tells the progress of a review that the player waits for.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
-// KeptReplay reads a game that an archive keeps, to see it again, with what was judged of it.
-// It is watched as [WatchedReplay] is.
+// KeptReplay returns the replay of a game in an archive, with the verdicts kept there. It calls
+// watch as [WatchedReplay] does.
 func KeptReplay(
 	a *archive.Archive,
 	name string,

@@ -17,21 +17,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Setup says what is to be played. The zero Setup is a board of the first level.
+// A Setup is a board and the way to play it. The zero Setup is a board of the first level.
 type Setup struct {
-	Title text.Text // the level, or the file
+	Title text.Text // the name of the level, or of the file
 	Rules game.Rules
 	Board
 
-	// Opening is carried out on a given board before the player begins: a position
-	// that was read, or a cell to open at once.
+	// Opening is carried out on a given board before the player begins: it leads to a position, or
+	// opens a first cell.
 	Opening []game.Action
 
-	ShowMines bool // the mines are to be seen
+	ShowMines bool // the mines are shown
 	Seen      bool // the player may know the board: by a code, or from another game
 }
 
-// Dealt returns the setup of a board to be dealt, to be opened from its middle.
+// Dealt returns the setup of a board to be dealt. The cursor begins in the middle.
 func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 	return Setup{Title: title, Rules: rules, Board: Fresh(spec)}
 }
@@ -41,9 +41,8 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Promised returns what new boards promise, by what they promise of the first cell
-// alone and by whether they may need a guess: which they always may where that cell is
-// not clear.
+// Promised returns the promise of new boards, from the promise about the first cell and from
+// whether guesses are allowed. A board whose first cell is not clear may always need a guess.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable
@@ -51,21 +50,21 @@ func Promised(first deal.Promise, guess bool) deal.Promise {
 	return first
 }
 
-// Promising returns s so that a board that is still to be dealt promises this, as new
-// boards do. One of which another proof was asked for stays what it is.
+// Promising returns s with another promise, if its board is still to be dealt as new boards are. A
+// board that was asked for with a proof keeps its promise.
 func (s Setup) Promising(p deal.Promise) Setup {
 	s.Board = s.Board.promising(p)
 	return s
 }
 
-// Next returns the setup of another board of the same kind, dealt from this seed.
-// Where boards are not dealt it is the same.
+// Next returns the setup of another board of the same kind, dealt from this seed. A given board
+// stays the same.
 func (s Setup) Next(seed uint64) Setup {
 	if s.IsGiven() {
 		return s
 	}
 	s.Board, s.Seen = s.Board.next(seed), false
-	s.Title = titleOf(s.Spec()) // it may have been that of a day
+	s.Title = titleOf(s.Spec()) // the title may name a day
 	return s
 }
 
@@ -73,23 +72,22 @@ func (s Setup) Next(seed uint64) Setup {
 type Session struct {
 	Setup Setup
 
-	// Deal deals the board when the first cell is opened. Where it fails, so does
-	// that action, and nothing has changed. The usual one is [deal.Spec.Deal].
+	// Deal deals the board when the first cell is opened. If it fails, so does that action, and the
+	// game is unchanged. By default it is [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
 
-	// Coach returns what a coach knows of the position before something is opened: nil
-	// where there is none, or where it has not thought in time. Where it fails, so does
-	// the action, and nothing has changed.
+	// Coach returns the thoughts of a coach before a cell is opened. It returns nil if there is no
+	// coach, or it has not finished in time. If it fails, so does the action, and the game is
+	// unchanged.
 	Coach func() (*hint.Thoughts, error)
 
-	// Carry carries out an action on the game and returns it, or a copy on which the
-	// action is carried out. Where it fails, so does the action, and nothing has changed.
-	// nil stands for [game.Game.Apply].
+	// Carry carries out an action on the game and returns it, or a copy with the action carried
+	// out. If it fails, so does the action, and the game is unchanged. nil means [game.Game.Apply].
 	Carry func(g *game.Game, a game.Action) (*game.Game, error)
 
 	game    *game.Game
-	free    bool          // the board is dealt from the cell that is opened first
-	flagged []game.Action // the flags put before the board was dealt
+	free    bool          // the board is dealt from the first cell opened
+	flagged []game.Action // the flags from before the board was dealt
 	clock   clock
 	help    help
 	record  record
@@ -97,11 +95,11 @@ type Session struct {
 	keeping keeping
 	race    *running    // nil: there is no ghost
 	seat    *races.Seat // in a race of several players; nil: none
-	inRace  string      // the race and the seat, as [journal.Header.Race] has them
+	inRace  string      // the race and the seat, in the form of [journal.Header.Race]
 }
 
-// New returns a session at its beginning; now tells the time. It fails where the
-// setup asks for a board that cannot be.
+// New returns a session at its beginning; now returns the time. It fails if the board of the setup
+// is impossible.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
@@ -110,7 +108,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	}
 	s.game, s.free = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
 	s.Setup.Opening = nil
-	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock waits for the player
+	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock does not run
 		s.Setup.Opening = append(s.Setup.Opening, a)
 	})
 	if last := len(setup.Opening) - 1; last >= 0 {
@@ -119,7 +117,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	return s, err
 }
 
-// firstLayout returns the board that the session begins on.
+// firstLayout returns the layout of the session before anything is opened.
 func (s *Session) firstLayout() (*game.Layout, error) {
 	if l := s.Setup.Layout(); l != nil {
 		return l, nil
@@ -131,14 +129,13 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 	return game.Undealt(spec.Grid, spec.Mines)
 }
 
-// Game returns the game, to be looked at; what changes it is [Session.Apply].
+// Game returns the game. The caller must change it only through s.
 func (s *Session) Game() *game.Game { return s.game }
 
-// Elapsed returns how long the game has been played: from the first action to
-// the end, without the pauses.
+// Elapsed returns the time elapsed in the game: from the first action to the end, without pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether a cell was ever opened or flagged, though that may be undone by now.
+// Begun reports whether a cell was ever opened or flagged, even if that was undone.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.
@@ -152,7 +149,7 @@ func (s *Session) Pause() {
 	}
 }
 
-// Resume lets the clock run again, if the game has begun and goes on.
+// Resume lets the clock run again, if the game has begun and is not over.
 func (s *Session) Resume() {
 	if s.clock.begun && !s.clock.running && s.goesOn() {
 		s.clock.start()
@@ -160,12 +157,12 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill says that the program did nothing for so long, up to now: it was stopped
-// without a warning, so that nobody could play. The clock counts none of it.
+// StoodStill says that the program was suspended for a time that has just ended. The clock does not
+// count it.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
-// Apply carries out an action that is a play of its own, as [game.Game.Apply] does. It may
-// fail as the dealing of the board does, too, or with a [*Stop].
+// Apply carries out a single action, as [game.Game.Apply] does. It also fails if dealing the board
+// fails, or with a [*Stop].
 func (s *Session) Apply(a game.Action) error {
 	s.beginPlay()
 	return s.apply(a)
@@ -205,7 +202,7 @@ func (s *Session) carryOut(a game.Action) error {
 	return nil
 }
 
-// change carries out an action on the game itself, and leaves it as it was where that fails.
+// change carries out an action on the game. If it fails, the game is unchanged.
 func (s *Session) change(a game.Action) error {
 	if s.Carry == nil {
 		return s.game.Apply(a)
@@ -217,27 +214,27 @@ func (s *Session) change(a game.Action) error {
 	return err
 }
 
-// goesOn reports whether the clock may run. In a race of several players it goes on after an
-// explosion, until the player undoes that or leaves.
+// goesOn reports whether the clock may run. In a race of several players it runs on after an
+// explosion, until the player leaves.
 func (s *Session) goesOn() bool {
 	status := s.game.Status()
 	return status == game.Playing || status == game.Lost && s.seat != nil
 }
 
-// needsBoard reports whether a is what opens the first cell.
+// needsBoard reports whether a would open the first cell.
 func (s *Session) needsBoard(a game.Action) bool {
 	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
 		!s.game.Flagged(a.Cell)
 }
 
-// Play carries out the actions of a play in order, up to the first that is refused, or that
-// ends the game. It returns how many it carried out, and the refusal.
+// Play carries out actions in order, until one fails or ends the game. It returns the number
+// carried out, and the error.
 func (s *Session) Play(actions []game.Action) (done int, err error) {
 	s.beginPlay()
 	return s.PlayOn(actions)
 }
 
-// PlayOn carries out more actions of the play that was begun last, as [Session.Play] does.
+// PlayOn carries out more actions of the last play, as [Session.Play] does.
 func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 	for i, a := range actions {
 		if err := s.apply(a); err != nil {
@@ -250,16 +247,14 @@ func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 	return len(actions), nil
 }
 
-// Again returns a setup of the very board that s is played on, so far as it has
-// been dealt; it begins where this one was first opened.
+// Again returns a setup of the same board, which begins where this game began.
 func (s *Session) Again() Setup {
 	setup := s.Setup
 	setup.Seen = setup.Seen || !s.Undealt() && s.Begun()
 	return setup
 }
 
-// Describe says in a line what is played, on a grid of this name, and where the board comes
-// from: by its code, or else its seed.
+// Describe names the board, its grid and its code or seed in one line.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
@@ -270,7 +265,7 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	return strings.Join(parts, text.Between)
 }
 
-// Headline says in a line what is played, the most important first.
+// Headline names the board in one line, the most important first.
 func (s Setup) Headline(grid text.Text, l text.Lang) string {
 	return strings.Join(s.headline(grid, l), text.Between)
 }
@@ -300,7 +295,7 @@ func (s Setup) guessing() text.Text {
 	return words.MayNeedGuess
 }
 
-// AboutFirst says what is known of the first cell of a board that is still to be dealt.
+// AboutFirst says what is promised about the first cell of a board that is not dealt yet.
 func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Settled returns the length of a text, or of some lines of it, up to the end of the last line
-// that stays: a line of the clock may be overwritten by the next entry, and a line without an
-// end is still being written.
+// Settled returns the length of the part of a text that will not change: up to the end of the last
+// line, without a line of the clock, which the next entry may overwrite, and without a line that is
+// still being written.
 func Settled(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
@@ -20,7 +20,7 @@ func Settled(text []byte) int {
 	return n
 }
 
-// isSeen reports whether a line is one of the clock.
+// isSeen reports whether a line is a line of the clock.
 func isSeen(line string) bool {
 	if !isEntry(line) {
 		return false
