@@ -46,25 +46,25 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string // "": nothing is kept
-	most  int64  // bytes in it; 0: as many as there is room for
-	races string // the folder of the races; "": in dir
+	most  int64  // the limit of its size in bytes; 0: no limit
+	races string // the folder of the races; "": racesFolder in dir
 
 	mu      sync.Mutex
-	mine    map[string]*Kept // the games that this copy plays; nil for a game being read
+	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the games that ended in this run
 }
 
 // At returns the archive in the folder dir, which the first write creates. If dir is "" the
 // archive keeps nothing.
-func At(dir string) *Archive { return &Archive{dir: dir, mine: map[string]*Kept{}} }
+func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
 
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close puts the games that ended into the history, and leaves the others to wait.
+// Close adds the games that ended to the history. The other games wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
-	endings, open := a.endings, slices.Collect(maps.Values(a.mine))
+	endings, open := a.endings, slices.Collect(maps.Values(a.playing))
 	a.mu.Unlock()
 	for _, e := range endings {
 		e.finishLate()
@@ -164,7 +164,7 @@ func (a *Archive) addLine(line func() ([]byte, error)) error {
 	switch {
 	case err == nil:
 		defer lock.Close()
-	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write it all the same: one line does no harm
+	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write without the lock: one line does no harm
 		return files.WriteError(a.historyPath(), err)
 	}
 	text, err := line()

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// Streak returns the number of days in a row, up to today or yesterday in UTC, on which a board
-// of the day was won. It recognises these games by their boards.
+// Streak returns the number of days in a row on which a board of the day was won. The last of
+// them is today or yesterday, in UTC. It recognises these games by their boards.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -39,10 +39,10 @@ func dateOf(t time.Time) time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
-// wonDays finds the days on which a board of the day was won. It deals a board only when asked
-// for its day.
+// wonDays finds the days on which a board of the day was won. It deals the boards of a day when
+// it is asked about that day.
 type wonDays struct {
-	games  map[time.Time][]history.Game // games possibly on such a board, by the day they ended
+	games  map[time.Time][]history.Game // wins that need no guess, by the day they ended
 	boards dayBoards
 }
 
@@ -90,12 +90,12 @@ type DayResult struct {
 	Played bool          // a game on it ended
 }
 
-// DayResults returns the results on the boards of this many days, up to and including last.
-// It has only boards that were played. It deals only boards of the grids and levels of the
-// given games.
+// DayResults returns the results on the boards of the last days, a number of days that ends with
+// last. Boards that nobody played are left out. It deals a board only if games has one of the
+// same grid and level.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
-	dealt := map[DayBoard]bool{} // by grid and level alone
+	dealt := map[DayBoard]bool{} // keys without a day
 	results := map[DayBoard]DayResult{}
 	for _, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
@@ -124,14 +124,13 @@ func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]Day
 	return results
 }
 
-// levels are the levels that have a board each day.
+// levels are the levels with a board of the day.
 var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// dayBoards caches the contents of boards of the day (see [history.Content]), so that each is
-// dealt only once.
+// dayBoards caches the [history.Content] of boards of the day, so that each is dealt once.
 type dayBoards map[DayBoard]string
 
-// holds reports whether a game was played on the board of a day.
+// holds reports whether g was played on the board of this day.
 func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	kind := game.GridKindNamed(g.Grid)

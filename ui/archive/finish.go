@@ -13,7 +13,7 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// Facts are the facts about a game that ended that its journal does not hold.
+// Facts are facts about a finished game that are not in its journal.
 type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
@@ -21,18 +21,18 @@ type Facts struct {
 	Review  *review.Game        // the game to review, which may take long; nil: no review
 }
 
-// An Ending is a game that has just ended and goes into the history.
+// An Ending is a game that has just ended and is added to the history.
 type Ending struct {
-	// Finish puts the game into the history, after earlier ends of the same game, and
+	// Finish adds the game to the history, after earlier ends of the same game, and
 	// returns its verdict. It may be called from any goroutine; every call returns the same.
-	// It fails if the game cannot be put there, unless the game was not written either: the
-	// player knows of that.
+	// It returns the error of writing the history, unless the game's own file could not be
+	// written either: the player has seen that error.
 	Finish func() (Verdict, error)
 }
 
-// End returns the Ending of a game with its journal up to the end. Called again for the same
-// end, it returns the same Ending. [Archive.Close] calls Finish if nobody else does; k may be
-// nil.
+// End returns the Ending of a game. The journal j reaches up to the end, and k may be nil.
+// Called again for the same end, End returns the same Ending. [Archive.Close] calls Finish if
+// nobody else does.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	name, ends := "", 0
 	var before *Ending
@@ -47,7 +47,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 		k.latest.ending, k.latest.end = e, ends
 		k.finishing++
 	}
-	told := k != nil && k.err != nil // the player knows that the game is not kept
+	warned := k != nil && k.err != nil // the player has seen that the game is not kept
 	e.Finish = sync.OnceValues(func() (Verdict, error) {
 		if before != nil {
 			_, _ = before.Finish() // its own caller gets the error
@@ -66,7 +66,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 		}
 		v, err := a.finish(name, j, f)
 		recorded = err == nil
-		if told {
+		if warned {
 			err = nil
 		}
 		return v, err
@@ -77,15 +77,15 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	return e
 }
 
-// finishLate calls Finish when nobody can be told of an error any more. It hides a panic too:
-// the next start records the game, and meets it again.
+// finishLate calls Finish when the program ends and no error can be shown. It hides a panic
+// too: the next start records the game and meets the panic again.
 func (e *Ending) finishLate() {
 	defer func() { _ = recover() }()
 	_, _ = e.Finish()
 }
 
-// EndOnce puts the end of a game found in the archive into the history, unless the history
-// has it.
+// EndOnce adds the end of a game from the archive to the history, unless the history has that
+// end.
 func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
 	before, _, err := a.History()
 	if err != nil {
@@ -95,7 +95,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	if err != nil {
 		return Verdict{}, err
 	}
-	// A game that was lost, undone and played on is there with its first end only.
+	// Compare the end as well: of a game that was lost, undone and played on, the history may
+	// have the first end alone.
 	known := slices.ContainsFunc(before, func(b history.Game) bool {
 		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
 	})
@@ -108,9 +109,9 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// KeepReview adds the figures of the review of a game to the history, if the history has the
-// game without figures and with this elapsed time at its end. Its errors are those of writing
-// the history.
+// KeepReview adds the figures of a review to the game with this name in the history. It does
+// nothing if the history has figures for the game, or another elapsed time than end. Its errors
+// come from writing the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()
@@ -126,11 +127,11 @@ func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) e
 	})
 }
 
-// maxZiNi is the number of cells of the largest board whose ZiNi is computed: on a larger one
-// it takes long.
+// maxZiNi is the number of cells of the largest board whose ZiNi is computed, because that
+// takes long.
 const maxZiNi = 10_000
 
-// finish puts a game into the history.
+// finish adds a game to the history.
 func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {
@@ -151,7 +152,7 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	// Go on without an error: if the folder is the cause, writing fails too and says so.
 	before, _, unread := a.History()
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
-		return Verdict{Game: g, Openings: openings}, nil // it was won or lost before: that counts
+		return Verdict{Game: g, Openings: openings}, nil // an earlier end of the game counts
 	}
 	v := judge(g, before)
 	v.Openings = openings
@@ -161,7 +162,7 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if err := a.record(v.Game); err != nil {
 		return v, err
 	}
-	if unread == nil { // else the best games are not known
+	if unread == nil { // if it was not read, the best games are not known
 		a.prune(append(before, v.Game))
 	}
 	return v, nil

@@ -37,9 +37,9 @@ func openGame(path string, flag int) (*openedFile, error) {
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// WriteAt writes only if the file is still at its path, in the length that we left it with.
-// Most systems let a program write to a file that has been removed, and another program may
-// have appended something.
+// WriteAt writes p at an offset. It fails if the file is no longer at its path or its length has
+// changed: most systems let a program write to a removed file, and another program may have
+// appended to it.
 func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
 	now, err := os.Stat(f.Name())
 	switch {

@@ -8,8 +8,8 @@ import (
 // endBytes is the number of bytes that Glance reads at each end of a file.
 const endBytes = 4 << 10
 
-// Glance reads the two ends of a file with a game, so that a long game takes no longer than a
-// short one. Its errors are of type [*files.Error].
+// Glance reads the two ends of the file of a game, so a long game takes no longer than a short
+// one. Its errors are of type [*files.Error].
 func Glance(path string) (*journal.Glance, error) {
 	head, tail, err := files.ReadEnds(path, endBytes)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 // maxReview is the length, in bytes, of the longest review that is read.
 const maxReview = 8 << 20
 
-// Judge returns the judged openings of the game with this name. If no review is kept it makes
-// one, which may take long, and keeps it.
+// Judge returns the judged openings of the game g with this name. If the archive has no review
+// of it, Judge makes one, which may take long, and keeps it.
 func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	if openings, ok := a.Judged(name, g); ok {
 		return openings
@@ -25,8 +25,8 @@ func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	return openings
 }
 
-// Judged returns the judged openings of the game with this name from its review. It reports
-// false if there is none, or if it does not match the game.
+// Judged returns the judged openings of the game g with this name from its kept review. It
+// reports false if there is no review, or if the review is of another game.
 func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	if a.check(name) != nil {
 		return nil, false
@@ -47,8 +47,8 @@ func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
 	return reviews.Read(data, g)
 }
 
-// KeepJudged keeps the judged openings of the game with this name, as long as the game is kept.
-// If it fails, the game is judged again the next time.
+// KeepJudged writes the judged openings of the game g with this name, if the archive has its
+// file. Errors are ignored, because the game can be judged again.
 func (a *Archive) KeepJudged(name string, g review.Game, openings []review.Opening) {
 	if a.check(name) != nil {
 		return

@@ -24,49 +24,50 @@ type Kept struct {
 
 	mu sync.Mutex
 	place
-	open     func() (place, error) // creates or opens the file when to is nil; nil: keep nothing
-	due      []byte                // whole lines that could not be written yet
-	last     seenLine              // what the player saw last
-	shown    seenLine              // what the file says of that
-	line     []byte                // a buffer
-	rival    *journal.Rival        // the last one written; nil: none
-	err      error
-	over     bool // the game is over, and that was not undone
-	ends     int  // how often the game has ended
-	recorded int  // the number of the last end in the history
-	left     bool
+	open        func() (place, error) // creates or opens the file when to is nil; nil: keep nothing
+	unwritten   []byte                // whole lines that could not be written yet
+	lastSeen    clockLine             // what the player saw last
+	lastWritten clockLine             // what the file says that the player saw
+	line        []byte                // a buffer
+	rival       *journal.Rival        // the last rival written; nil: none
+	err         error
+	over        bool // the game is over, and that was not undone
+	ends        int  // how often the game has ended
+	recorded    int  // the number of the last end in the history
+	left        bool
 
-	finishing int      // endings whose Finish is awaited
+	finishing int      // endings whose Finish has not returned
 	latest    struct { // the last result of [Archive.End]
 		ending *Ending // nil: none
-		end    int     // which end of the game it is, counted by ends
+		end    int     // the value of ends for it
 	}
 
-	// writing is held while due is written. The lock mu is free meanwhile.
+	// writing is locked while unwritten lines are written, so that mu can be free meanwhile.
 	writing sync.Mutex
 }
 
-// A place is the file of a game and the position in it. The line of the clock may stand after
-// that position: the next line is written over it.
+// A place is the file of a game and the position of the next line in it. After that position the
+// file may have a clock line, which the next line overwrites.
 type place struct {
-	name   string
-	lock   *flock.Flock
-	to     gameFile // nil: not open
-	end    int64    // where the next line goes
-	seenTo int64    // the end of the line of the clock, or of a line that was written in part; 0: none
+	name    string
+	lock    *flock.Flock
+	to      gameFile // nil: not open
+	end     int64    // where the next line begins
+	coverTo int64    // the end of the clock line, or of a partly written line; 0: none
 }
 
-// A seenLine is the content of a line of the clock.
-type seenLine struct {
+// A clockLine is the last line of a file: the time elapsed and the percentage of the safe cells
+// that are open.
+type clockLine struct {
 	at   time.Duration
 	open int
 }
 
-// Begin begins to keep a game, with what has happened in it so far. The Kept can be used even
-// if there is an error, which is of type [*files.Error] or that of [journal.Header.Append]. In
-// an archive that keeps nothing, so does the Kept.
+// Begin writes a new game with its entries so far, and returns the Kept that writes the next
+// ones. If the archive keeps nothing, the Kept keeps nothing. The Kept can be used even after an
+// error, which is a [*files.Error] or comes from [journal.Header.Append].
 func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
-	k := &Kept{archive: a, last: nothingSeen}
+	k := &Kept{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
 		return k, nil
 	}
@@ -74,7 +75,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	if err != nil {
 		return k.failed(err)
 	}
-	a.fit()
+	a.removeOldest()
 	name := journal.NameOf(j.Begun, text)
 	if j.Layout != nil {
 		text = j.AppendBoard(text)
@@ -87,9 +88,9 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 		text = e.Append(text)
 	}
 	k.open = func() (place, error) { return a.create(name) }
-	k.due = text
+	k.unwritten = text
 	for _, e := range j.Entries {
-		k.happened(e)
+		k.note(e)
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
@@ -118,19 +119,19 @@ func (k *Kept) Name() string {
 // Add returns nil for them, while [Kept.Err] still returns the error.
 func (k *Kept) Add(e journal.Entry) error { return k.add(nil, e) }
 
-// AddWithBoard writes, as [Kept.Add] does, the board of h, which has just been dealt, and the
-// entry that opens its first cell. Either both are in the file or neither. A board of a million
-// cells takes some 7 ms.
+// AddWithBoard is [Kept.Add] for the entry that opens the first cell of a dealt board. It writes
+// the board of h before the entry, and both or neither are then in the file. A board of a
+// million cells takes some 7 ms.
 func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error { return k.add(&h, e) }
 
-// add writes an entry, after the board of h unless h is nil.
+// add writes an entry. If h is not nil, it writes the board of h first.
 func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	if k == nil {
 		return nil
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.happened(e)
+	k.note(e)
 	lines := k.line[:0]
 	if h != nil {
 		lines = h.AppendBoard(nil) // do not keep the buffer: it may be large
@@ -142,8 +143,8 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	return k.append(lines)
 }
 
-// happened updates the fields on the end of the game and on the clock for an entry.
-func (k *Kept) happened(e journal.Entry) {
+// note updates k.over, k.ends and k.lastWritten for an entry.
+func (k *Kept) note(e journal.Entry) {
 	switch {
 	case e.Event.Ends():
 		k.over = true
@@ -151,51 +152,51 @@ func (k *Kept) happened(e journal.Entry) {
 	case e.Event == journal.Done:
 		k.over = false
 	}
-	k.shown = seenLine{e.At, journal.Unknown}
+	k.lastWritten = clockLine{e.At, journal.Unknown}
 }
 
 // nothingSeen is what the player saw before the first frame.
-var nothingSeen = seenLine{0, journal.Unknown}
+var nothingSeen = clockLine{0, journal.Unknown}
 
-// shownEvery is the unit of the clock on the screen.
+// shownEvery is the precision of the clock on the screen.
 const shownEvery = time.Second / 10
 
 // Seen records the time that the player is about to see on the clock, and the percentage of
-// the board that is open. It writes a line of the clock if the file does not have the time to
-// the tenth of a second. The next line is written over that line, so that the file does not
-// grow while the player thinks. It fails as [Kept.Add] does.
+// the safe cells that are open. If the file has an earlier tenth of a second, Seen writes both
+// as a clock line. The next line overwrites the clock line, so the file does not grow while the
+// player thinks. It fails as [Kept.Add] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.last = seenLine{at, open}
-	if at/shownEvery <= k.shown.at/shownEvery {
+	k.lastSeen = clockLine{at, open}
+	if at/shownEvery <= k.lastWritten.at/shownEvery {
 		return nil
 	}
 	return k.see()
 }
 
-// see writes the line of the clock.
+// see writes the clock line.
 func (k *Kept) see() error {
-	now := seenLine{max(k.last.at, k.shown.at), k.last.open}
-	if k.to == nil || k.err != nil || k.over || now == k.shown {
+	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
+	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
 		return nil
 	}
 	k.line = k.fill(journal.AppendSeen(k.line[:0], now.at, now.open))
 	n, err := k.to.WriteAt(k.line, k.end)
-	k.wroteBehind(n)
+	k.wroteAfterEnd(n)
 	if k.err = k.about(err); err == nil {
-		k.shown = now
+		k.lastWritten = now
 	}
 	return k.err
 }
 
-// wroteBehind records that n bytes, to be written over, stand after the last line.
-func (k *Kept) wroteBehind(n int) { k.seenTo = max(k.seenTo, k.end+int64(n)) }
+// wroteAfterEnd records that the file has n bytes after k.end, which the next line must cover.
+func (k *Kept) wroteAfterEnd(n int) { k.coverTo = max(k.coverTo, k.end+int64(n)) }
 
-// about returns err as an error about the file of the game, or nil.
+// about returns err as an error that names the file of the game, or nil.
 func (k *Kept) about(err error) error {
 	if err == nil {
 		return nil
@@ -203,7 +204,7 @@ func (k *Kept) about(err error) error {
 	return files.WriteError(k.archive.Path(k.name), err)
 }
 
-// WriteGhost writes which game this one races against. It fails as [Kept.Add] does.
+// WriteGhost writes the game that this one races against. It fails as [Kept.Add] does.
 func (k *Kept) WriteGhost(h journal.Header) error {
 	if k == nil {
 		return nil
@@ -222,33 +223,32 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	return h.AppendGhost(dst)
 }
 
-// insert writes lines of the ghost between two entries.
+// insert writes lines of the ghost after the last entry, and the clock line again after them.
 func (k *Kept) insert(lines []byte) error {
-	seen := k.seenTo > 0
+	seen := k.coverTo > 0
 	if err := k.append(lines); err != nil || !seen {
 		return err
 	}
-	k.shown.open = journal.Unknown - 1 // the line of the clock was written over: write it again
+	k.lastWritten.open = journal.Unknown - 1 // unlike any percentage, so that see writes
 	return k.see()
 }
 
-// fill pads lines with blanks at the end of the last one, so that they cover the old line of
-// the clock.
+// fill appends blanks to the last of the lines until they cover the old clock line.
 func (k *Kept) fill(lines []byte) []byte {
-	for k.end+int64(len(lines)) < k.seenTo {
+	for k.end+int64(len(lines)) < k.coverTo {
 		lines = append(lines[:len(lines)-1], ' ', '\n')
 	}
 	return lines
 }
 
-// append writes whole lines over the line of the clock. If earlier lines are due, these become
-// due too.
+// append writes whole lines over the clock line. If earlier lines could not be written, it adds
+// these to them.
 func (k *Kept) append(lines []byte) error {
 	switch {
 	case k.to == nil && k.open == nil:
 		return nil
 	case k.err != nil:
-		k.due = append(k.due, lines...)
+		k.unwritten = append(k.unwritten, lines...)
 		return nil
 	}
 	if err := k.archive.tooLong(k.end + int64(len(lines))); err != nil {
@@ -258,17 +258,17 @@ func (k *Kept) append(lines []byte) error {
 	}
 	filled := k.fill(slices.Clip(lines))
 	if n, err := k.to.WriteAt(filled, k.end); err != nil {
-		k.wroteBehind(n)
-		k.due = append(k.due, lines...)
+		k.wroteAfterEnd(n)
+		k.unwritten = append(k.unwritten, lines...)
 		k.err = k.about(err)
 		return k.err
 	}
 	k.end += int64(len(filled))
-	k.seenTo = 0
+	k.coverTo = 0
 	return nil
 }
 
-// Err returns why lines of the game are not written, or nil if all are.
+// Err returns the error because of which lines are unwritten, or nil if all are written.
 func (k *Kept) Err() error {
 	if k == nil {
 		return nil
@@ -278,7 +278,8 @@ func (k *Kept) Err() error {
 	return k.err
 }
 
-// Leave ends the writing. The game then waits, unless it is over and in the history.
+// Leave writes the unwritten lines and closes the file. The game then waits, unless it is over
+// and in the history.
 func (k *Kept) Leave() {
 	if k == nil {
 		return
@@ -288,7 +289,7 @@ func (k *Kept) Leave() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.retry()
-	_ = k.see() // nobody can be told of an error any more
+	_ = k.see() // no page is left to show an error
 	k.close()
 	k.left = true
 	k.release()
@@ -300,7 +301,7 @@ func (k *Kept) close() {
 	k.open = nil
 }
 
-// shut closes the file, which open can open again.
+// shut closes the file until open opens it again.
 func (k *Kept) shut() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered, so nothing can be lost
@@ -316,7 +317,7 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release gives up the lock, once the game is left and no end is being put into the history.
+// release unlocks the game, if it is left and all its ends are in the history or failed.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return
@@ -329,14 +330,15 @@ func (k *Kept) release() {
 		k.unlock()
 	}
 	k.lock = nil
-	k.archive.drop(k.name, k)
+	k.archive.clearPlaying(k.name, k)
 }
 
-// unlock lets the game wait. If somebody removed the lock file meanwhile, it makes a new one.
+// unlock closes the lock and keeps its file, so that the game waits. If somebody removed the
+// file, it creates a new one.
 func (k *Kept) unlock() {
 	there := stands(k.lock)
 	_ = k.lock.Close()
-	if there || k.archive.nothingOf(k.name) {
+	if there || k.archive.hasNoText(k.name) {
 		return
 	}
 	if lock, err := lockFile(k.lock.Path(), 0); err == nil {

@@ -18,10 +18,10 @@ import (
 // being played and boards being edited stay. A single game may use a tenth of the limit.
 func (a *Archive) Limit(most int64) {
 	a.most = most
-	a.fit()
+	a.removeOldest()
 }
 
-// The parts of the limit.
+// A game may take one gameShare-th of the limit, and the history one historyShare-th.
 const (
 	gameShare    = 10 // one game may use one tenth
 	historyShare = 4
@@ -40,8 +40,8 @@ func (a *Archive) tooLong(length int64) error {
 	return nil
 }
 
-// An aged file may be removed.
-type aged struct {
+// An agedFile is a file that may be removed; at is the time of its last write.
+type agedFile struct {
 	path string
 	size int64
 	at   time.Time
@@ -54,16 +54,16 @@ func (a *Archive) fit() {
 		return
 	}
 	a.shortenHistory(a.most / historyShare)
-	all, sum := a.aged()
+	all, sum := a.agedFiles()
 	if sum <= a.most {
 		return
 	}
-	slices.SortFunc(all, func(x, y aged) int { return x.at.Compare(y.at) })
+	slices.SortFunc(all, func(x, y agedFile) int { return x.at.Compare(y.at) })
 	for _, f := range all {
 		if sum <= a.most-a.most/historyShare {
 			return
 		}
-		if a.drops(f.path) {
+		if a.removeUnlessOpen(f.path) {
 			sum -= f.size
 		}
 	}
@@ -81,7 +81,7 @@ func (a *Archive) aged() (all []aged, sum int64) {
 		}
 		sum += info.Size()
 		if folder := filepath.Dir(path); folder != a.dir && !strings.HasSuffix(path, lockSuffix) {
-			all = append(all, aged{path, info.Size(), info.ModTime()})
+			all = append(all, agedFile{path, info.Size(), info.ModTime()})
 		}
 		return nil
 	})

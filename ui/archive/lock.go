@@ -29,8 +29,8 @@ var (
 		"This game was not kept: only its figures are left"}
 )
 
-// How long to wait for a lock that another copy of the program holds for a moment: to see
-// whether a game is being played, or to add a line to the history.
+// Another copy of the program holds a lock for a moment to see whether a game is being played,
+// or to add a line to the history. These are the times to wait for it.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
@@ -38,15 +38,15 @@ const (
 	lockPause = 5 * time.Millisecond // between two attempts
 )
 
-// lockFile locks a file, which it creates if there is none. The lock ends with the program at
-// the latest. If another copy of the program still holds the lock after patience, it fails with
-// ErrElsewhere. If the file cannot be created, it fails with the error of the system. On a file
-// system without locks it succeeds and locks nothing.
+// lockFile locks a file until the lock is closed or the program ends. If there is no file, it
+// creates one, or fails with the error of the system. If another copy of the program still has
+// the lock after patience, it fails with ErrElsewhere. On a file system without locks it
+// succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }
 
-// lockThere is lockFile for a file that exists. If there is none it fails with
+// lockThere is lockFile for a file that exists. If there is no file, it fails with
 // [fs.ErrNotExist].
 func lockThere(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_RDONLY, path, patience)

@@ -15,8 +15,8 @@ import (
 
 // The limits of a player's own boards.
 const (
-	mostBoards  = 100
-	longestName = 40 // characters
+	mostBoards  = 100 // the newest, by the time of their last write
+	longestName = 40  // characters
 )
 
 // ErrName tells which names a board can have.

@@ -9,15 +9,15 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// The limits of the games kept. The oldest are removed first.
+// The limits of the folder of games. The oldest games are removed first.
 const (
 	mostGames = 1000
 	mostBytes = 200 << 20
 )
 
 // prune removes the oldest games beyond the limits, with their reviews. It keeps games that
-// wait, the best game of each category, and games on a board of the day. The given games are
-// those of the history, which still has the figures of the removed ones.
+// wait, the best game of each category, and games on a board of the day. The parameter games is
+// the history, which prune does not change.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {

@@ -22,8 +22,8 @@ func (a *Archive) Races() string {
 	return a.races
 }
 
-// Lock locks a file, which it creates if there is none, until the lock is closed or the program
-// ends. It fails with [ErrElsewhere] if another lock is held on it. Other users may see the lock.
+// Lock locks a file until the lock is closed or the program ends. If there is no file, it creates
+// one that other users may read. It fails with [ErrElsewhere] if the file is locked.
 func Lock(path string) (*flock.Flock, error) {
 	if file, err := os.OpenFile(path, os.O_CREATE|os.O_RDONLY, 0o666); err == nil {
 		_ = file.Close() // it was not written to
@@ -34,8 +34,8 @@ func Lock(path string) (*flock.Flock, error) {
 // Unlock removes the file of a lock and unlocks it.
 func Unlock(lock *flock.Flock) { removeLock(lock) }
 
-// Locked reports whether a lock is held on a file. Asking disturbs nobody who asks at the same
-// time.
+// Locked reports whether a file is locked. Several programs may ask at the same time: all get
+// the same answer.
 func Locked(path string) bool {
 	lock := flock.New(path, flock.SetFlag(os.O_RDONLY))
 	free, err := lock.TryRLock()

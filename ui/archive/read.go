@@ -19,8 +19,8 @@ type Saved struct {
 	*journal.Journal
 	Game *game.Game // the game after the last entry
 
-	// Wrong is the error of the first line that could not be read or carried out, or
-	// nil. The game ends before that line.
+	// Wrong is the error of the first line that could not be read or carried out, or nil.
+	// Game has the entries before that line.
 	Wrong *files.Error
 
 	Written time.Time // the time of the last write to the file
@@ -82,16 +82,16 @@ func ReadText(data []byte) (*Saved, error) {
 	if s.Game == nil {
 		return nil, err
 	}
-	if errors.As(err, &s.Wrong) { // this line comes before any that could not be read
+	if errors.As(err, &s.Wrong) { // only lines that could be read are played: this one is the first
 		j.Cut(s.Wrong.Line)
 	}
-	s.sayEnd()
+	s.addEnd()
 	return s, nil
 }
 
-// sayEnd adds the entry for the end of a game that is over, if it is missing because the
+// addEnd adds the entry for the end of a game that is over, if it is missing because the
 // program died before writing it.
-func (s *Saved) sayEnd() {
+func (s *Saved) addEnd() {
 	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
 	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
 		s.Entries = append(s.Entries, journal.Entry{At: s.Elapsed(), Event: kind})
@@ -111,8 +111,8 @@ func (a *Archive) Read(name string) (*Saved, error) {
 	return s, err
 }
 
-// check returns an error if no game can have this name. A name from the history may be
-// anything.
+// check returns an error if no game can have this name. A name may come from the history, which
+// anybody can edit.
 func (a *Archive) check(name string) error {
 	if a.dir == "" || name == "" || name != filepath.Base(name) {
 		return &files.Error{File: name, Problem: files.NoSuchFile, Err: fs.ErrNotExist}
@@ -120,7 +120,7 @@ func (a *Archive) check(name string) error {
 	return nil
 }
 
-// rewrite writes a game to its file as it was understood, unless the file has that text.
+// rewrite writes the text of s to the file of the game, unless the file has that text.
 func (a *Archive) rewrite(name string, s *Saved) error {
 	text, err := s.Text()
 	if err != nil || bytes.Equal(text, s.data) {
@@ -129,14 +129,16 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume returns the game with this name and continues to keep it. If a part could not be read,
-// a copy of the damaged file stays beside it. Resume fails with [ErrElsewhere] if another copy
-// of the program has the game open, with [ErrGone] if the game does not wait any more, and as
-// [ReadFile] does. If it returns a game with an error, the Kept can be used.
+// Resume returns the game with this name, and a Kept that writes its next entries. If a part of
+// the file could not be read, Resume leaves a copy of the damaged file beside it.
+//
+// Resume fails with [ErrElsewhere] if another copy of the program has the game open, with
+// [ErrGone] if the game no longer waits, and as [ReadFile] does. If the file can be read and not
+// written, it returns the game, the Kept and an error.
 func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
-		k.Leave() // it still has to go into the history
+		k.Leave() // Unrecorded still returns it, as it is not in the history
 		return nil, nil, ErrGone
 	}
 	return k, s, err
@@ -148,14 +150,14 @@ func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 		return nil, nil, err
 	}
 	a.mu.Lock()
-	_, known := a.mine[name]
+	_, known := a.playing[name]
 	if !known {
-		a.mine[name] = nil // being read
+		a.playing[name] = nil // being read
 	}
 	a.mu.Unlock()
 	defer func() { // even after a panic
 		if k == nil && !known {
-			a.drop(name, nil)
+			a.clearPlaying(name, nil)
 		}
 	}()
 	return a.reopen(name)
@@ -180,15 +182,15 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	k = &Kept{archive: a, last: seenLine{s.Elapsed(), s.Game.OpenShare()}}
+	k = &Kept{archive: a, lastSeen: clockLine{s.Elapsed(), s.Game.OpenShare()}}
 	k.place = place{name: name, lock: lock}
 	k.rival = s.Rival
 	for _, e := range s.Entries {
-		k.happened(e)
+		k.note(e)
 	}
-	k.shown = seenLine{s.Elapsed(), journal.Unknown}
+	k.lastWritten = clockLine{s.Elapsed(), journal.Unknown}
 	k.open = func() (place, error) {
-		p, err := a.goOn(name, s)
+		p, err := a.openToAppend(name, s)
 		p.lock = lock
 		return p, err
 	}
@@ -198,23 +200,22 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	} else {
 		k.place = p
 	}
-	a.keeps(k)
+	a.setPlaying(k)
 	return k, s, k.err
 }
 
-// drop records that this copy of the program no longer plays a game, unless another Kept than k
-// does.
-func (a *Archive) drop(name string, k *Kept) {
+// clearPlaying removes a game from a.playing, unless that holds another Kept than k for it.
+func (a *Archive) clearPlaying(name string, k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	if a.mine[name] == k {
-		delete(a.mine, name)
+	if a.playing[name] == k {
+		delete(a.playing, name)
 	}
 }
 
-// goOn opens the file of a game that was read, to append to it. If a part of the file could not
-// be read, goOn first writes the file anew, and keeps a copy of the old one beside it.
-func (a *Archive) goOn(name string, s *Saved) (place, error) {
+// openToAppend opens the file of a game that was read, to append to it. If a part of the file
+// could not be read, it first writes the file anew and leaves a copy of the old one beside it.
+func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)
 	if s.Wrong != nil {
 		if err := files.Write(freePath(path+".damaged"), s.data, files.Options{Private: true}); err != nil {
@@ -229,14 +230,15 @@ func (a *Archive) goOn(name string, s *Saved) (place, error) {
 		return place{}, files.WriteError(path, err)
 	}
 	p := place{name: name, to: to, end: to.size}
-	if s.Seen > 0 { // the last line is the line of the clock: write over it
-		p.seenTo = p.end
+	if s.Seen > 0 { // the last line is the clock line: the next line overwrites it
+		p.coverTo = p.end
 		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
 	return p, nil
 }
 
-// freePath returns path if there is no file, or else path with a number that makes it free.
+// freePath returns path if it names no file, or else path with the first number that makes it
+// name none.
 func freePath(path string) string {
 	free := path
 	for i := 2; ; i++ {

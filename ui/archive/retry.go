@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// create creates the file of a game and locks the game. If the name is taken, as by a game that
-// began in the same moment, it adds a number. Its error is of type [*files.Error].
+// create creates the file of a game and locks the game. If another game has the name, as one
+// that began in the same millisecond may, it adds a number. Its error is of type [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
@@ -23,7 +23,7 @@ func (a *Archive) create(name string) (p place, err error) {
 			p.name += "-" + strconv.Itoa(i)
 		}
 		if _, err := os.Lstat(a.Path(p.name)); err == nil {
-			continue // do not lock: if that game is over, a lock would make it wait
+			continue // do not create its lock file: if that game is over, it would wait again
 		}
 		if p.lock, err = lockFile(a.lockPath(p.name), 0); errors.Is(err, ErrElsewhere) {
 			continue
@@ -42,8 +42,8 @@ func (a *Archive) create(name string) (p place, err error) {
 	}
 }
 
-// Retry tries again to write the lines that could not be written, and reports whether all are
-// written now. It may take long, but only [Kept.Leave] has to wait for it.
+// Retry tries again to write the unwritten lines, and reports whether all are written now. It
+// may take long. Meanwhile the other methods can be called; only [Kept.Leave] waits for it.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false
@@ -62,15 +62,15 @@ func (k *Kept) retry() bool {
 			k.err = err
 			return false
 		}
-		if len(k.due) == 0 { // else an entry was added meanwhile
+		if len(k.unwritten) == 0 { // if not, an entry was added meanwhile
 			k.err = nil
 		}
 	}
 	return k.err == nil
 }
 
-// again writes the due lines. If need be it creates or opens the file first. While it waits for
-// the disk it releases k.mu, so entries may be added to the due lines.
+// again writes the unwritten lines. If the file is not open, it creates or opens it first. While
+// it waits for the disk it releases k.mu, so other goroutines may add unwritten lines.
 func (k *Kept) again() error {
 	if k.to == nil {
 		k.mu.Unlock()
@@ -80,14 +80,14 @@ func (k *Kept) again() error {
 			return err
 		}
 		k.place = p
-		if len(k.due) == 0 {
+		if len(k.unwritten) == 0 {
 			return nil
 		}
 	}
-	n, to, at := len(k.due), k.to, k.end
-	lines := slices.Clone(k.due)
-	if n == 0 { // the line of the clock failed
-		lines = journal.AppendSeen(nil, max(k.last.at, k.shown.at), k.last.open)
+	n, to, at := len(k.unwritten), k.to, k.end
+	lines := slices.Clone(k.unwritten)
+	if n == 0 { // a clock line could not be written
+		lines = journal.AppendSeen(nil, max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open)
 	}
 	lines = k.fill(lines)
 	k.mu.Unlock()
@@ -99,24 +99,24 @@ func (k *Kept) again() error {
 		k.remove() // half a header is no game
 		return err
 	case err != nil:
-		k.wroteBehind(wrote)
+		k.wroteAfterEnd(wrote)
 		return k.about(err)
 	case at == 0:
-		k.archive.keeps(k)
+		k.archive.setPlaying(k)
 	}
 	if n == 0 {
-		k.wroteBehind(wrote)
+		k.wroteAfterEnd(wrote)
 		return nil
 	}
-	k.due = k.due[n:]
+	k.unwritten = k.unwritten[n:]
 	k.end += int64(len(lines))
-	k.seenTo = 0
+	k.coverTo = 0
 	return nil
 }
 
-// keeps records that this copy of the program plays a game.
-func (a *Archive) keeps(k *Kept) {
+// setPlaying records in a.playing that this program has the game of k open.
+func (a *Archive) setPlaying(k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	a.mine[k.name] = k
+	a.playing[k.name] = k
 }

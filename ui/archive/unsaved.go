@@ -18,8 +18,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board in the editor until the player saves it. Its file is the text of a
-// game on the board with no entries. In an archive that keeps nothing, so does the Unsaved.
+// An Unsaved keeps a board of the editor until the player saves it. Its file is the text of a
+// game on the board with no entries. If the archive keeps nothing, the Unsaved keeps nothing.
 //
 // Its methods may be called from several goroutines.
 type Unsaved struct {
@@ -28,7 +28,7 @@ type Unsaved struct {
 	mu    sync.Mutex
 	board *journal.Header // the board to keep; nil: none
 	due   bool            // the file does not have the board yet
-	over  bool            // nothing more is kept
+	ended bool            // later boards are not kept
 
 	writing sync.Mutex   // held while the file changes
 	name    string       // the name of the file
@@ -79,8 +79,8 @@ func (a *Archive) Unsaved() []string {
 }
 
 // ResumeUnsaved opens a board that waits to be saved. It fails with [ErrElsewhere] if another
-// copy of the program has it open, with [ErrGone] if it is not there any more, and else with a
-// [*files.Error].
+// copy of the program has it open, with [ErrGone] if its file is gone, and with a
+// [*files.Error] if the file cannot be read.
 func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	path := a.unsavedPath(name, gameSuffix)
 	lock, err := lockFile(a.unsavedPath(name, lockSuffix), gamePatience)
@@ -105,19 +105,19 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
 }
 
-// Is sets the board to keep. A nil board means that there is none, as the player has saved it.
-// It takes no time: [Unsaved.Write] does the work.
+// Is sets the board to keep; nil means none, because the player has saved it. It does not write:
+// [Unsaved.Write] does.
 func (u *Unsaved) Is(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	if !u.over {
+	if !u.ended {
 		u.board, u.due = board, true
 	}
 }
 
-// Write writes the board that [Unsaved.Is] set last, or removes the file if there is none. Its
-// error is a [*files.Error] or that of [journal.Header.Append]. After an error the next board is
-// tried as usual.
+// Write writes the board that [Unsaved.Is] set last, or removes the file if that board is nil.
+// Its error is a [*files.Error] or comes from [journal.Header.Append]. A later Write of another
+// board tries again.
 func (u *Unsaved) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()
@@ -199,12 +199,12 @@ func (u *Unsaved) Leave() error {
 func (u *Unsaved) Forget() {
 	u.Is(nil)
 	u.end()
-	_ = u.Write() // removing returns no error: if the file stays, the board waits
+	_ = u.Write() // it removes the file and returns no error: if the file stays, the board waits
 }
 
 // end makes later calls of [Unsaved.Is] do nothing.
 func (u *Unsaved) end() {
 	u.mu.Lock()
 	defer u.mu.Unlock()
-	u.over = true
+	u.ended = true
 }

@@ -28,8 +28,7 @@ var (
 	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
 )
 
-// Describe returns a sentence on a game that was won: whether it is a record, or why it is
-// not.
+// Describe returns a sentence about a won game, which says that it is a record or why it is not.
 func (v Verdict) Describe(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:

@@ -24,15 +24,14 @@ type Waiting struct {
 }
 
 // Waiting returns the games that wait or are being played, the newest first, and the errors of
-// files that cannot be read. It leaves out games that are over: those not in the history yet are
-// in [Archive.Unrecorded].
+// files that cannot be read. It leaves out games that are over: see [Archive.Unrecorded].
 func (a *Archive) Waiting() ([]Waiting, []error) {
 	all, problems := a.unfinished()
 	return slices.DeleteFunc(all, func(w Waiting) bool { return w.End != journal.Done }), problems
 }
 
-// Unrecorded returns the names of the games that are over but not in the history, because their
-// program died before that.
+// Unrecorded returns the names of games that are over but not in the history, because the
+// program died before it added them.
 func (a *Archive) Unrecorded() []string {
 	all, _ := a.unfinished()
 	var names []string
@@ -52,7 +51,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	var all []Waiting
 	var problems []error
 	for _, name := range a.locked() {
-		if a.nothingOf(name) {
+		if a.hasNoText(name) {
 			continue
 		}
 		w := Waiting{Name: name}
@@ -77,8 +76,8 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// Unusable is the problem of a file that is not a game, for the reason in Err. The player is told
-// at every start, so it says what to do.
+// Unusable is the problem of a file that is not a game, for the reason in Err. It says what to
+// do, because the player sees it at every start.
 var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
 // unusable returns err as an [Unusable] error, unless the file has another version: then there
@@ -109,29 +108,29 @@ func (a *Archive) locked() []string {
 	return locked
 }
 
-// nothingOf reports whether a game has a lock but no text. Somebody removed the file, or the
+// hasNoText reports whether a game has a lock but no text. Somebody removed the file, or the
 // machine lost power before the text reached the disk, or the game is just beginning.
-func (a *Archive) nothingOf(name string) bool {
+func (a *Archive) hasNoText(name string) bool {
 	info, err := os.Lstat(a.Path(name)) // not Stat: a link may lead to a disk that is absent now
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0
 }
 
-// Sweep removes what programs left when they died: temporary files, and the locks of games that
-// have no text. It keeps the lock of a game that is just beginning.
+// Sweep removes the files that a killed program leaves: temporary files, and lock files of games
+// without text. It keeps the lock file of a game that another program is just beginning.
 func (a *Archive) Sweep() {
 	if a.dir == "" {
 		return
 	}
 	files.Sweep(a.dir, a.games(), filepath.Join(a.dir, unsavedFolder), filepath.Join(a.dir, PositionsFolder))
 	for _, name := range a.locked() {
-		if !a.nothingOf(name) {
+		if !a.hasNoText(name) {
 			continue
 		}
 		lock, err := lockThere(a.lockPath(name), 0)
 		if err != nil {
 			continue
 		}
-		if a.nothingOf(name) {
+		if a.hasNoText(name) {
 			_ = os.Remove(a.Path(name)) // if it stays, the next Sweep tries again
 			removeLock(lock)
 		}
@@ -142,7 +141,7 @@ func (a *Archive) Sweep() {
 // played reports whether this copy of the program plays a game, and whether another does.
 func (a *Archive) played(name string) (here, elsewhere bool) {
 	a.mu.Lock()
-	_, here = a.mine[name]
+	_, here = a.playing[name]
 	a.mu.Unlock()
 	if here {
 		return true, false

@@ -256,7 +256,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 }
 
-// What opens the first cell takes the place of the line of the clock, with its board.
+// The entry that opens the first cell, and its board, overwrite the clock line.
 func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())

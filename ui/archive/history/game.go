@@ -27,22 +27,22 @@ type Game struct {
 	Rows, Cols, Mines int
 	Rules             game.Rules
 	Board             string // its [Content]
-	Dealt             bool   // dealt, not read from a file or shipped with the game
+	Dealt             bool   // the board was dealt, not drawn by a person
 	NoGuess           bool   // the board is known to need no guess
 
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
 	First deal.Promise
 
-	// How it ended: won, given up, or lost.
+	// The end. A game that was neither won nor given up was lost.
 	Won     bool
 	GivenUp bool
 	Loss    Loss
 	Steps   int // see [game.Game.Steps]
 	Deaths  int // see [game.Game.Deaths]
 
-	// The clicks and keys that open, flag and chord, as in [measure.Clicks], and how
-	// many of them changed nothing.
+	// The numbers of clicks and keys that open, flag and chord, as in [measure.Clicks], and
+	// the number of those that changed nothing.
 	Left, Right, Chords, Wasted int
 
 	// Measures of the board; 0 if not known.
@@ -54,7 +54,7 @@ type Game struct {
 	Coached    bool // the coach was on
 	MinesShown bool
 	SeenBefore bool // the player may have known the board, by a code, a file, a replay or a ghost
-	Typed      bool // several openings were typed at once, so its time means nothing
+	Typed      bool // several openings were typed at once, so the time is no record
 
 	Review review.Figures // the figures of its review; zero: no review
 }
@@ -63,10 +63,10 @@ type Game struct {
 type Loss uint8
 
 const (
-	UnknownLoss Loss = iota // or not lost
-	ForcedGuess             // no cell was certain: the player had to guess
-	SafeMissed              // another cell was certainly safe
-	Mistake                 // the cell was certainly a mine, or a wrong flag let a chord open it
+	UnknownLoss Loss = iota // the game was not lost, or the reason is not known
+	ForcedGuess             // no cell was provably safe: the player had to guess
+	SafeMissed              // another cell was provably safe
+	Mistake                 // the cell was provably a mine, or a wrong flag let a chord open it
 )
 
 // losses are the names of the kinds of loss in a file.
@@ -79,15 +79,15 @@ var losses = names.Table[Loss]{
 // String returns the name of l in files, or "" for UnknownLoss.
 func (l Loss) String() string { return losses.Name(l) }
 
-// Undone reports whether the game went on after an explosion was undone.
+// Undone reports whether the player undid an explosion and played on.
 func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 
 // Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
 // Of returns the finished game with this name and journal that ended at this time. It leaves
-// NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, as a journal does not hold them. It
-// fails if the game cannot be played (see [journal.Journal.Play]) or is not over.
+// NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal does not hold them.
+// It fails if the game cannot be played (see [journal.Journal.Play]) or is not over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -135,7 +135,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	return g, nil
 }
 
-// note records the help that an event stands for, and whether the player gave up.
+// note sets the fields of g for an event: the help that the player had, and giving up.
 func (g *Game) note(e journal.Event) {
 	switch e {
 	case journal.Hint:

@@ -111,14 +111,14 @@ func parse(written string) (Game, error) {
 	case l.Version > Version:
 		return Game{}, errLater
 	case err != nil:
-		return Game{}, whyNot(err)
+		return Game{}, playerError(err)
 	case l.Version < 1:
 		return Game{}, text.Error(noVersion.With(Version))
 	}
 	return l.game()
 }
 
-// What is wrong with a line.
+// The errors of a line.
 var (
 	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
 	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not JSON from byte %d on"}
@@ -128,8 +128,8 @@ var (
 	outOfBounds = text.Error{"hay un número fuera de sus límites", "a number is out of range"}
 )
 
-// whyNot returns an error for the player from an error of package json.
-func whyNot(err error) error {
+// playerError returns an error for the player from an error of package json.
+func playerError(err error) error {
 	var (
 		syntax *json.SyntaxError
 		kind   *json.UnmarshalTypeError
@@ -142,11 +142,11 @@ func whyNot(err error) error {
 	case errors.As(err, &kind):
 		return text.Error(wrongKind.With(kind.Field))
 	default:
-		return wrongTime // the one type that parses its own text
+		return wrongTime // only times parse their own text
 	}
 }
 
-// game returns the game of the line.
+// game returns the game that the line describes. It fails if a value is impossible or unknown.
 func (l *line) game() (Game, error) {
 	g := Game{
 		Name: l.Name, Title: l.Title, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,

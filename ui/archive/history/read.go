@@ -7,7 +7,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// BadLine is the problem of a line that is no game. Found is the line; Err is the reason.
+// BadLine is the problem of a line that describes no game. Found is the line; Err is the reason.
 var BadLine = files.Problem{
 	"{found} no es una partida terminada: {err}",
 	"{found} is not a finished game: {err}",
@@ -15,13 +15,13 @@ var BadLine = files.Problem{
 
 // Skipped counts the lines that were skipped.
 type Skipped struct {
-	Bad   int          // lines that are no games
+	Bad   int          // lines that describe no game
 	Later int          // lines of a later version
 	First *files.Error // the error of the first bad line, or nil
 }
 
-// Read reads the lines of finished games, in order. It takes a small multiple of the memory
-// of data.
+// Read reads the lines of finished games and returns the games in the order in which they ended.
+// It takes a small multiple of the memory of data.
 func Read(data []byte) ([]Game, Skipped) {
 	var games []Game
 	var skipped Skipped
@@ -51,7 +51,7 @@ func Read(data []byte) ([]Game, Skipped) {
 			continue
 		}
 		if earlier, again := at[g.Name]; again && g.Name != "" {
-			if games[earlier].Ended.Equal(g.Ended) { // the same end, with more known of it
+			if games[earlier].Ended.Equal(g.Ended) { // a later line for the same end knows more
 				games[earlier] = g
 				continue
 			}

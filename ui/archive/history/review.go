@@ -36,7 +36,7 @@ func lineOf(f review.Figures) *figuresLine {
 	return &line
 }
 
-// figures returns the figures of a line, or false if they are impossible.
+// figures returns the figures of a line. It reports false if they are impossible.
 func (line *figuresLine) figures() (f review.Figures, ok bool) {
 	if line == nil {
 		return f, true

@@ -91,10 +91,10 @@ func compressed(data []byte) []byte {
 	return b.Bytes()
 }
 
-// maxRatio is the greatest ratio of compression that flate reaches.
+// maxRatio is the highest compression ratio of flate.
 const maxRatio = 1032
 
-// What is wrong with a bitmap.
+// The errors of a bitmap.
 var (
 	notBase64 = text.Text{
 		"a partir del carácter %d, el mapa de bits no es base64",
@@ -104,8 +104,8 @@ var (
 	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
 )
 
-// readBitmap reads a bitmap of this many cells. It takes no more memory than the cells need,
-// even if the text would unpack to more.
+// readBitmap reads a bitmap of this many cells. It takes no more memory than that, even if the
+// text unpacks to a longer bitmap.
 func readBitmap(written string, cells int) ([]byte, error) {
 	packed, err := base64.StdEncoding.DecodeString(written)
 	var at base64.CorruptInputError

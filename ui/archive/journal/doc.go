@@ -24,9 +24,9 @@
 // matter to this package:
 //
 // The time of an [Entry] is the time elapsed on the clock of the game, without pauses. A
-// game that was cut short goes on at the time of its last line. That line may hold only a
-// time and the percentage of the board that was open; then the next line is written over
-// it.
+// game that was cut short goes on at the time of its last line. That may be a clock line:
+// the time that the player saw and the percentage of the safe cells that were open. The
+// next entry overwrites the clock line.
 //
 // A board is dealt only when its first cell is opened, so its lines may stand between any
 // two entries. Reading never deals a board, whatever the seed: if a cell is opened and the

@@ -48,7 +48,7 @@ var (
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
-// A draft is a header of which some lines are still unread.
+// A draft is a header while its lines are read.
 type draft struct {
 	Header
 	grid       string
@@ -56,7 +56,7 @@ type draft struct {
 	drawing    []drawn
 	bitmap     string
 	rival      *Rival
-	given      bool           // the rival is the ghost
+	given      bool           // the race is against the rival
 	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
 	count      int            // the mines of a given board, if at has "mines"
 	at         map[string]int // the first line of each key
@@ -129,13 +129,13 @@ func (d *draft) add(line string, number int) *files.Error {
 	return nil
 }
 
-// repeated reports whether a key may stand in several lines.
+// repeated reports whether several lines may have this key.
 func repeated(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
-// finish checks the header once all its lines are read; end is the line after them. The board
-// may come later.
+// finish checks the header after all its lines are read; end is the number of the line after
+// them. The lines of the board may come later.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -174,7 +174,7 @@ func (d *draft) finish(end int) *files.Error {
 // cutShort reports whether a board has only some of its rows.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
 
-// schemeKey is the key of the scheme of a deal.
+// schemeKey is the key of the [deal.Scheme] of a dealt board.
 const schemeKey = "dealing"
 
 // raceKey is the key of the race that a game is part of.
@@ -185,8 +185,8 @@ func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board makes the board once its lines are read; end is the line after them. If the board is
-// to be dealt, its lines may be missing or cut short by a crash: then it makes none.
+// board makes the board from its lines; end is the number of the line after them. For a dealt
+// board the lines may be missing, or cut short by a crash: then board makes none.
 func (d *draft) board(end int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
@@ -217,7 +217,7 @@ func (d *draft) mineCount() int {
 	return Unknown
 }
 
-// layOut makes the board with these mines. Its lines begin at line.
+// layOut makes the board with these mines. An error names the line where the board begins.
 func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	layout, err := game.NewLayout(d.Header.grid, mines)
 	if err != nil {
@@ -230,7 +230,7 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	return nil
 }
 
-// checkDrawing returns an Error unless the drawing has the rows and columns of the header.
+// checkDrawing returns an error unless the drawing has the rows and columns of the header.
 func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
@@ -317,7 +317,7 @@ func (d *draft) setStart(text string) error {
 	return nil
 }
 
-// wantStart says what a start may be.
+// wantStart describes the possible values of a start.
 var wantStart = text.Error{
 	"una celda como 4,4, o \"" + firstOpened + "\" si el tablero se reparte",
 	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}

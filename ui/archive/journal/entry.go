@@ -30,7 +30,7 @@ type Entry struct {
 	// is kept to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // used by seen alone: see [Journal.Open]
+	open   int8        // used by clock alone: see [Journal.Open]
 	Line   int32       // its line in the text, from 1; 0: not read from a text
 	Action game.Action // used by Done, Refused and Stopped alone
 }
@@ -44,16 +44,16 @@ const (
 	Pause                // the clock was stopped by the player, or by leaving the game
 	Resume               // the game went on after a pause, or after it was cut short
 	Hint                 // a hint was taken
-	Chances              // the chance of a mine in each cell was shown
+	Chances              // the player was shown the chance of a mine in each cell
 	Coach                // the coach was switched on
-	Stopped              // the action was stopped by the coach: no click
+	Stopped              // the coach stopped the action, which does not count as a click
 	Ghost                // the player was shown cells that an earlier game on the board had opened
 	Typed                // several openings were typed or pasted at once
 	Won                  // the action before it won the game
 	Lost                 // the action before it lost the game, until that is undone
 	GivenUp              // the player gave the game up
 
-	seen // a line of the clock, which becomes [Journal.Seen]
+	clock // a clock line, which becomes [Journal.Seen]
 )
 
 // Ends reports whether e ends the game.
@@ -72,8 +72,8 @@ var events = []struct {
 	{"won", Won}, {"lost", Lost}, {"given up", GivenUp},
 }
 
-// fates are the events with an action that was not carried out, with the words that follow the
-// action in the text.
+// fates are the events with an action that was not carried out. In the text their words follow
+// the action.
 var fates = []struct {
 	suffix string
 	kind   Event
@@ -109,9 +109,9 @@ func (e Entry) Append(dst []byte) []byte {
 // Unknown stands for a number that a text does not hold.
 const Unknown = -1
 
-// AppendSeen appends a line of the clock to dst and returns the extended slice. The line holds
-// the time that the player saw and the percentage of the safe cells open then. The next entry
-// may be written over it.
+// AppendSeen appends a clock line to dst and returns the extended slice. The line holds the time
+// that the player saw and the percentage of the safe cells that were open. The next entry
+// overwrites it.
 func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 	dst = appendTime(dst, at)
 	if open != Unknown {
@@ -137,7 +137,7 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	}
 	what = strings.TrimSpace(what)
 	if open, ok := parseShare(what); ok {
-		return Entry{At: at, Event: seen, open: open}, nil
+		return Entry{At: at, Event: clock, open: open}, nil
 	}
 	for _, event := range events {
 		if event.name == what {

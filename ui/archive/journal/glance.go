@@ -8,7 +8,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Glance holds the facts of a game that a list shows. They are at the two ends of its text.
+// A Glance holds the facts that a list shows of a game. They are at the two ends of its text.
 type Glance struct {
 	Header // without the board
 
@@ -16,7 +16,7 @@ type Glance struct {
 	Elapsed time.Duration // see [Journal.Elapsed]
 	Open    int           // see [Journal.Open]; or Unknown
 	End     Event         // Won, Lost or GivenUp; Done if the game goes on or the text does not say
-	Steps   int           // opens and flags, if the ends are the whole text; else Unknown
+	Steps   int           // the number of opens and flags if the ends are the whole text; else Unknown
 }
 
 // ReadGlance reads the two ends of a text, which may be cut anywhere. If tail is empty, head is
@@ -49,7 +49,7 @@ func (g *Glance) read(tail string) {
 		}
 		e, err := parseEntry(line, g.Grid())
 		if err != nil {
-			continue // reading the whole text reports it
+			continue // [Read] reports it
 		}
 		g.Elapsed = max(g.Elapsed, e.At)
 		g.take(e, later)
@@ -67,7 +67,7 @@ func (g *Glance) take(e Entry, later bool) {
 	case later:
 	case e.Event.Ends():
 		g.End = e.Event
-	case e.Event == seen && g.Open < 0:
+	case e.Event == clock && g.Open < 0:
 		g.Open = int(e.open)
 	}
 }

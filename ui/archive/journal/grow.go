@@ -12,7 +12,7 @@ func Settled(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
 		begin := bytes.LastIndexByte(text[:n-1], '\n') + 1
-		if line := strings.TrimSpace(string(text[begin:n])); !isSeen(line) {
+		if line := strings.TrimSpace(string(text[begin:n])); !isClockLine(line) {
 			break
 		}
 		n = begin
@@ -30,9 +30,9 @@ func isSeen(line string) bool {
 	return ok
 }
 
-// Grow appends the entries of lines that follow the text of j, as far as [Settled] has it. It
-// fails as [Read] does for a wrong line, with the number of that line in lines; j then has the
-// entries before it. Copies of j made before keep the entries that they have.
+// Grow appends the entries of lines, which follow the settled text of j (see [Settled]). If a
+// line is wrong, j gets the entries before it, and Grow fails as [Read] does, with the number of
+// the line counted in lines. Earlier copies of j do not change.
 func (j *Journal) Grow(lines []byte) error {
 	r := &reader{rest: string(lines)}
 	d := &draft{at: map[string]int{}}

@@ -27,20 +27,20 @@ type Header struct {
 	MayNeedGuess bool // the dealt board does not keep its promise
 
 	Start game.Cell // the first cell to open, from which the board is dealt
-	// FirstOpened reports whether the board is dealt from whatever cell is opened
-	// first. Then Start is not written.
+	// FirstOpened is set if the board is dealt from the cell that the player opens first.
+	// Then Start is not written.
 	FirstOpened bool
 
-	SafeStart  bool // Start is known to be safe; a dealt board leaves that to its promise
-	MinesShown bool // the mines are shown
+	SafeStart  bool // Start is known to be safe; false for a dealt board, whose promise says it
+	MinesShown bool // the player sees the mines
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 
 	// Ghost is the name in the archive of the earlier game that this one races
 	// against; "": none. It may change while the game is played.
 	Ghost string
-	Rival *Rival // an earlier game that is in no archive, raced against instead; nil: none
+	Rival *Rival // the earlier game to race against if it is in no archive; nil: none
 
-	// Race names the race that the game is part of and the seat of its player, as in
+	// Race is the name of the race that the game is part of, and the seat of its player, as in
 	// "KRTB 2"; "": none.
 	Race string
 

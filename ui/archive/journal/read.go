@@ -32,7 +32,7 @@ var (
 	Backwards = files.Problem{"el tiempo {found} detrás de {want}", "the time {found} after {want}"}
 	// Found is an action that was refused; Err is the [game.Refusal].
 	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
-	// The text says that the game ended as Found, and its actions do not lead there.
+	// Found is an end in the text that does not follow from the actions before it.
 	NotSo = files.Problem{
 		`"{found}", pero la partida no acaba así`,
 		`"{found}", but the game does not end that way`}
@@ -42,14 +42,14 @@ var (
 type Journal struct {
 	Header
 	Entries []Entry
-	Seen    time.Duration // the time of a line of the clock after the last entry; 0: none
-	Open    int           // the percentage of the safe cells open then
+	Seen    time.Duration // the time of the clock line after the last entry; 0: none
+	Open    int           // the percentage of the safe cells open at that time
 
-	Torn bool // the last line had no end or the board lacked rows, and that part was dropped
+	Torn bool // the end was dropped: the last line had no line break, or the board lacked rows
 }
 
-// Elapsed returns the time elapsed in the game: the time of its last entry, or that of a line
-// of the clock after it.
+// Elapsed returns the time elapsed in the game: the time of its last entry or of the clock line
+// after it.
 func (j *Journal) Elapsed() time.Duration {
 	if len(j.Entries) == 0 {
 		return j.Seen
@@ -126,10 +126,10 @@ func (j *Journal) Play() (*game.Game, error) {
 
 // Read reads the text of a game. Its errors are of type [*files.Error] and name no file. If a
 // line after the header is wrong, Read also returns the Journal up to that line. If the header
-// or the board is wrong, or a cell is opened and the board is missing, the Journal is nil.
+// or the board is wrong, or the board is missing though a cell was opened, the Journal is nil.
 //
-// A size that the text claims costs no memory. The Journal is at most some twelve times as long
-// as data; while reading, Read takes some thirty times.
+// The memory depends on the length of data and not on the size of the board that data claims:
+// some thirty times that length while Read runs, and at most some twelve times for the Journal.
 func Read(data []byte) (*Journal, error) {
 	d, r, err := readHeader(data)
 	if err != nil {
@@ -161,8 +161,8 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal makes a dealt board a given one. It is for boards of another scheme, under which
-// the seed means another board.
+// forgetDeal turns a dealt board into a given one. It is for boards of another scheme, because
+// their seed would deal another board today.
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
@@ -182,7 +182,7 @@ type reader struct {
 	rest string // the lines to come
 	now  string // the current line, without the white space around it
 	line int    // the number of the current line
-	torn bool   // the last line had no end
+	torn bool   // the last line has no line break
 }
 
 // next moves to the next line that is neither blank nor a comment. It reports false if there
@@ -209,8 +209,8 @@ func (r *reader) next() (bool, *files.Error) {
 	return false, nil
 }
 
-// readHeader reads the header of a text, with the board if it is there. The reader is then at
-// the first entry.
+// readHeader reads the header of a text, and the lines of the board in it. It returns a reader
+// at the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
 	// Drop the byte order mark that some editors write.
 	r := &reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
@@ -288,7 +288,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if err != nil {
 		return err
 	}
-	if e.Event == seen {
+	if e.Event == clock {
 		j.Seen, j.Open = e.At, int(e.open)
 	} else {
 		e.Line = int32(r.line)
@@ -297,10 +297,9 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// wrongLine returns an Error about a line.
 func wrongLine(line int, what files.Problem, found, want any) *files.Error {
 	return &files.Error{Line: line, Problem: what, Found: fmt.Sprint(found), Want: fmt.Sprint(want)}
 }
 
-// isEntry reports whether a line is an entry. Entries begin with a digit, and no key does.
+// isEntry reports whether a line is an entry: entries begin with a digit, and keys do not.
 func isEntry(line string) bool { return line != "" && '0' <= line[0] && line[0] <= '9' }

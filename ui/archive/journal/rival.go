@@ -8,18 +8,18 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Rival is an earlier game to race against that is in no archive: it came from a file or was
-// pasted. So the text of the race holds its actions.
+// A Rival is an earlier game to race against that is in no archive, because it came from a file
+// or was pasted. The text of the new game holds the actions of the rival.
 type Rival struct {
 	Titles []string // see [Header.Titles]
-	Plays  []Entry  // its actions, all of them [Done]
+	Plays  []Entry  // the actions that were carried out: every Event is [Done]
 }
 
 // The keys for the earlier game of a race.
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
-	givenGhost = "given" // the rival of the text
+	givenGhost = "given" // the race is against the rival of the text
 
 	ghostPlays = "ghost plays"
 	ghostTitle = "ghost title"
@@ -29,8 +29,8 @@ const (
 func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
 
 // AppendGhost appends to dst the line that names the game to race against, and returns the
-// extended slice. The line may stand in the header or between any two entries; the last one
-// counts. If it is a rival, the text must also hold the rival once: see [Rival.Append].
+// extended slice. The line may stand in the header or between any two entries, and the last such
+// line counts. For a race against a Rival, the text also needs the lines of [Rival.Append] once.
 func (h *Header) AppendGhost(dst []byte) []byte {
 	ghost := cmp.Or(clean(h.Ghost), noGhost)
 	if h.Rival != nil {
@@ -69,8 +69,8 @@ func (d *draft) setGhost(name string) error {
 var wantPlays = text.Error{
 	"jugadas con su tiempo, como 1.250 0,3*", "moves with their times, such as 1.250 0,3*"}
 
-// setGhostPlays reads the actions of a rival. It does not check that they are possible, as the
-// board may come later.
+// setGhostPlays reads the actions of a rival. It does not check that they are possible, because
+// the board may come later.
 func (d *draft) setGhostPlays(plays string) error {
 	d.rival = &Rival{}
 	for plays != "" {
@@ -95,7 +95,7 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// raced returns the rival if the race is against it, or nil.
+// raced returns the rival if the last ghost line names it, or nil.
 func (d *draft) raced() *Rival {
 	if d.given {
 		return d.rival

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns a sentence on what happened, with the names of the cells of g.
+// Text returns a sentence for the event of e, in which names names the cells of g.
 func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	switch e.Event {
 	case Done:

@@ -41,10 +41,10 @@ const (
 // timeFormat is the format of the time when a game began.
 const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 
-// Append appends the header to dst, beginning with the first line of the text, and returns the
-// extended slice. It does not append the board or the ghost: see [Header.AppendBoard] and
-// [Header.AppendGhost]. It fails if the grid or a field of the rules or of the deal has no name
-// in package names, or if there is neither a board nor a deal.
+// Append appends the header to dst, with the first line of the text, and returns the extended
+// slice. It leaves out the board and the ghost: see [Header.AppendBoard] and
+// [Header.AppendGhost]. It fails if package names has no name for the grid or for a field of the
+// rules or the deal, or if h has neither a board nor a deal.
 func (h *Header) Append(dst []byte) ([]byte, error) {
 	grid := h.Grid()
 	if grid == nil {
@@ -79,7 +79,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 		w.name("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
 		w.line(schemeKey, strconv.Itoa(deal.Scheme))
-		w.line("start", h.startText()) // last and required, so that a header cut short is noticed
+		w.line("start", h.startText()) // the last line is required, so a header cut short is noticed
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
 		w.name("safe start", names.YesNo.Name(h.SafeStart))
@@ -91,7 +91,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	return w.text, nil
 }
 
-// firstOpened is written for the start of a board that is dealt from the first cell opened.
+// firstOpened is the value of the start for [Header.FirstOpened].
 const firstOpened = "first opened"
 
 func (h *Header) startText() string {
@@ -111,7 +111,8 @@ func (w *writer) line(key, value string) {
 	w.text = append(w.text, key+": "+value+"\n"...)
 }
 
-// name writes a line with a name. It fails if name is "", the name of a value without one.
+// name writes a line with the name of a value. If the name is "", the value has none, and name
+// sets w.err.
 func (w *writer) name(key, name string) {
 	if name == "" && w.err == nil {
 		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)

@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A Table is a list of values with their names, in the order in which people see it.
+// A Table is a list of values with their names, in the order in which a player sees it.
 type Table[T comparable] []Named[T]
 
 // A Named is a value with its name.
@@ -28,7 +28,7 @@ func (t Table[T]) Name(v T) string {
 	return ""
 }
 
-// Value returns the value with this name, or false if there is none.
+// Value returns the value with this name. It reports false if there is none.
 func (t Table[T]) Value(name string) (v T, ok bool) {
 	for _, n := range t {
 		if n.Name == name {
@@ -47,8 +47,8 @@ func (t Table[T]) String() string {
 	return strings.Join(all, " or ")
 }
 
-// The names of the fields of [game.Rules] and of the promises of package deal. Firsts are the
-// promises about the first cell alone.
+// The names of the values of [game.Rules], and of the promises of package deal. Firsts has only
+// the promises about the first cell.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}

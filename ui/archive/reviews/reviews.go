@@ -3,12 +3,12 @@
 //
 //	{"v":1,"sum":"6d0f…","openings":[{"move":3,"is":"forced","risk":0.25,"least":0.2,"exact":true},…]}
 //
-// The file is beside that of the game, and does not repeat what that holds. It leaves out
-// proven openings, which most are. The sum is a hash of the version of the judge, of the game
-// and of the review. If the game went on, the judge has changed or a byte is damaged, the sum
-// does not match and the game is judged again. [review.Game.Recall] checks that the review is
-// possible, so a forged file can at worst make the program say something wrong. Unknown keys
-// are skipped.
+// The file of a review is beside the file of its game, and does not repeat the game. It leaves
+// out proven openings, because most are. The sum is a hash of the version of package review,
+// the game and the review. If the game went on, the version changed or a byte is damaged, the
+// sum does not match and the game is judged again. [review.Game.Recall] checks that the review
+// is possible, so a forged file can at worst make the program say something wrong. Unknown
+// keys are skipped.
 //
 // The package does no input or output.
 package reviews
@@ -45,7 +45,7 @@ type opening struct {
 	Exact  bool     `json:"exact,omitempty"`
 	Mines  [][2]int `json:"mines,omitempty"`
 	Safe   [][2]int `json:"safe,omitempty"`
-	Of     int      `json:"of,omitempty"` // the number of safe cells
+	Of     int      `json:"of,omitempty"` // how many cells were safe
 	Missed string   `json:"missed,omitempty"`
 }
 
@@ -84,7 +84,7 @@ func Text(g review.Game, openings []review.Opening) []byte {
 }
 
 // Read returns the judged openings of g from the text of its review. It reports false if the
-// text is of another game or an impossible review.
+// review is of another game or impossible.
 func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	var t text
 	if json.Unmarshal(data, &t) != nil || t.Version != Version || t.Sum != t.sum(g) {
@@ -105,7 +105,7 @@ func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	return g.Recall(told)
 }
 
-// sum returns a hash of the version of the judge, of g without its times, and of t.
+// sum returns a hash of the version of package review, of g without its times, and of t.
 func (t text) sum(g review.Game) string {
 	t.Sum = ""
 	hash := sha256.New()
@@ -118,7 +118,7 @@ func (t text) sum(g review.Game) string {
 }
 
 func (t text) json() []byte {
-	data, _ := json.Marshal(t) // numbers and strings never fail, unless infinite, as no chance is
+	data, _ := json.Marshal(t) // only an infinite number fails, and no chance is infinite
 	return data
 }
 

@@ -10,9 +10,9 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Category is what games must have in common for their times to be compared: the grid, the
-// size, the mines, the rules, whether they may need a guess, and the promise about the first
-// cell. If the board was not dealt, it is the board itself.
+// A Category is a set of games whose times can be compared. They have the same grid, size,
+// number of mines, rules and promise about the first cell, and either all or none of them may
+// need a guess. Each board that was not dealt is a category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
@@ -47,8 +47,8 @@ type Group struct {
 	Games []history.Game
 }
 
-// Groups returns the games by category. The group with the most games comes first; of groups
-// of the same size, the one with the smaller board.
+// Groups returns the games by category. The group with the most games comes first. Of two groups
+// with as many games, the one with the smaller board comes first.
 func Groups(games []history.Game) []Group {
 	var groups []Group
 	at := map[Category]int{}
@@ -68,7 +68,8 @@ func Groups(games []history.Game) []Group {
 	return groups
 }
 
-// compare is a total order of categories, which keeps lists of them stable.
+// compare compares categories for sorting. It returns 0 only for equal ones, so that lists keep
+// their order.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),

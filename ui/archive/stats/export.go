@@ -94,13 +94,14 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns a function that returns how often a rule would have been enough in a game.
+// missed returns a function that returns the number of openings of a game in which the rule
+// proved a safe cell and the player missed it.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }
 }
 
-// rounded returns v rounded to four decimals, which is more than any figure needs.
+// rounded returns v rounded to four decimals.
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
 // WriteCSV writes the games as comma-separated values: a line with the names of the columns,
@@ -126,9 +127,9 @@ func WriteCSV(w io.Writer, games []history.Game) error {
 	return out.Error()
 }
 
-// field returns a value as a field of comma-separated values. A text, such as a title, may
-// come from anywhere, so it must do no harm: characters that act on a terminal are replaced,
-// and a text that a spreadsheet would take for a formula gets an apostrophe.
+// field returns a value as a field of comma-separated values. A text may come from a file of
+// somebody else, so field replaces characters that act on a terminal, and puts an apostrophe
+// before a text that a spreadsheet would take for a formula.
 func field(value any) string {
 	outside, ok := value.(string)
 	if !ok {
@@ -167,8 +168,8 @@ func WriteJSON(w io.Writer, games []history.Game) error {
 	return err
 }
 
-// escaped returns a JSON value in which characters that a terminal does not show are escapes,
-// also those that [json.Marshal] does not escape.
+// escaped returns a JSON value with an escape for each character that a terminal does not show.
+// [json.Marshal] does not escape all of them.
 func escaped(value []byte) string {
 	var out strings.Builder
 	for _, r := range string(value) {

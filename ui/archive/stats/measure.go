@@ -14,16 +14,17 @@ func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 // Efficiency returns the index of efficiency (IOE).
 func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 
-// Throughput returns the 3BV solved by each click that changed the board.
+// Throughput returns the 3BV solved per click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
 // Correctness returns the share of the clicks that changed the board.
 func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 
-// RQP returns the "rapport qualité prix".
+// RQP returns the "rapport qualité prix": see [measure.Tally.RQP].
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
-// tally returns the figures of a game that was won move by move; for any other, zero.
+// tally returns the counts of a won game whose openings were not typed at once, or zero for
+// another game.
 func tally(g history.Game) measure.Tally {
 	if !g.Won || g.Typed {
 		return measure.Tally{}

@@ -47,11 +47,11 @@ func Against(g history.Game) []Reason {
 // givenUp reports whether a game was given up, and not lost before that.
 func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 
-// aided reports whether the player had help, or knew the board.
+// aided reports whether the player had help or may have known the board.
 func aided(g history.Game) bool { return Uncounted(g) != 0 }
 
-// Uncounted returns why a game counts neither as won nor as lost, which is that the player had
-// help or knew the board. It returns 0 if the game counts.
+// Uncounted returns the help because of which a game counts neither as won nor as lost, or
+// SeenBefore if the player may have known the board. It returns 0 if the game counts.
 func Uncounted(g history.Game) Reason {
 	switch {
 	case g.Hints > 0:
@@ -71,19 +71,19 @@ func Uncounted(g history.Game) Reason {
 // won reports whether a game was won without an explosion.
 func won(g history.Game) bool { return g.Won && !g.Undone() }
 
-// timed reports whether the time of a game counts: it was won without help, and not typed at
-// once.
+// timed reports whether the time of a game counts: it was won without help, and its openings
+// were not typed at once.
 func timed(g history.Game) bool { return won(g) && !aided(g) && !g.Typed }
 
-// Best returns the fastest of the games that can be records, at most n of them. Of games with
-// the same time the earlier comes first, as it keeps the record.
+// Best returns the n fastest of the games that can be records, or fewer if there are fewer. Of
+// two games with the same time the earlier comes first, because it keeps the record.
 func Best(games []history.Game, n int) []history.Game {
 	var best []history.Game
 	for _, g := range games {
 		if !timed(g) {
 			continue
 		}
-		// After earlier games with the same time.
+		// Insert after earlier games with the same time.
 		i, _ := slices.BinarySearchFunc(
 			best,
 			g.Time+1,

@@ -23,7 +23,7 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
-// Name returns the name of the category of the group. The caller gives the name of the grid,
+// Name returns the name of the category of the group. It begins with grid, the name of the grid,
 // which may be empty.
 func (g Group) Name(l text.Lang, grid text.Text) string {
 	name := g.board().In(l)
@@ -40,8 +40,8 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	return name
 }
 
-// board returns the name of the level, or the title of a board that was not dealt, or else the
-// size and the number of mines.
+// board returns the name of the level, the title of a board that was not dealt, or the size and
+// the number of mines.
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {
@@ -80,8 +80,8 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends a line with the sum of counts and each count that is not 0, in the
-// sentences whole and parts. It appends nothing if the sum is 0.
+// appendCounts appends a line with the sum of counts, said by whole, and each count that is not
+// 0, said by its element of parts. It appends nothing if the sum is 0.
 func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {
@@ -110,7 +110,7 @@ func (s Summary) Lines(l text.Lang) []string {
 	return lines
 }
 
-// Ends returns lines that say why games were lost and why others do not count.
+// Ends returns lines that say why games were lost and why games do not count.
 func (s Summary) Ends(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes,
 		s.ForcedGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)

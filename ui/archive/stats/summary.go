@@ -6,25 +6,26 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Summary holds the statistics of several games. A game in which the player had help or knew
-// the board counts only in Aided, and one that was given up only in GivenUp. A game with an
-// explosion is lost, even if that was undone and the game then won or given up.
+// A Summary holds the statistics of several games. A game in which the player had help or may
+// have known the board counts only in Aided, and a game given up only in GivenUp. A game with an
+// explosion counts as lost, even if the player undid it and then won or gave up.
 type Summary struct {
 	Games, Wins, Aided, GivenUp int
 
-	// Wins in a row: up to the last game, and at most.
+	// Streak is the number of wins in a row up to the last game, BestStreak the largest ever.
 	Streak, BestStreak int
 
 	// Losses by [history.Loss].
 	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
 
-	// The wins whose time counts: all except those with several openings typed at once.
-	Timed    int // their number
+	// Timed is the number of wins whose time counts: those without several openings typed at
+	// once. Best and the averages are of these wins.
+	Timed    int
 	Best     time.Duration
 	Averages Averages
 }
 
-// Averages are the means of the time and of the figures of games.
+// Averages are the mean time and the mean figures of games.
 type Averages struct {
 	Time                                            time.Duration
 	Speed, Efficiency, Throughput, Correctness, RQP float64
@@ -41,7 +42,7 @@ func (s Summary) Rate() float64 {
 // Sum returns the summary of games, given in the order in which they ended.
 func Sum(games []history.Game) Summary {
 	var s Summary
-	var wins []history.Game // those whose time counts
+	var wins []history.Game // the wins whose time counts
 	for _, g := range games {
 		switch {
 		case givenUp(g):
@@ -108,8 +109,8 @@ func average(wins []history.Game) Averages {
 	}
 }
 
-// Times returns the times of the last wins whose time counts, at most n of them, the earliest
-// first.
+// Times returns the times of the last n wins whose time counts, the earliest first. It returns
+// fewer if there are fewer.
 func Times(games []history.Game, n int) []time.Duration {
 	var times []time.Duration
 	for _, g := range games {

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Period holds the statistics of the games that ended in a day, or in a week from Monday.
-// Games count as in a [Summary].
+// A Period holds the statistics of the games that ended in one day or in one week, which begins
+// on Monday. Games count as in a [Summary].
 type Period struct {
 	From        time.Time // the beginning of the first day
 	Games, Wins int
@@ -18,16 +18,16 @@ type Period struct {
 	Timed        int
 	Best, Median time.Duration
 
-	// The openings of games with a review, those that were proven, and those that were
-	// needless guesses.
+	// The numbers of openings in games with a review: all, the proven ones, and the needless
+	// guesses.
 	Openings, Proven, Needless int
 
 	times []time.Duration
 }
 
-// Weeks returns the weeks from the first game that counts to the last, but at most the last n.
-// It includes weeks without a game. The games must be in the order in which they ended. Days
-// begin at midnight in place.
+// Weeks returns the last n weeks up to the last game that counts, or fewer if the first game
+// that counts is later. It includes weeks without a game. The games must be in the order in
+// which they ended. Days begin at midnight in place.
 func Weeks(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 7)
 }
@@ -37,10 +37,10 @@ func Days(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 1)
 }
 
-// mostDays is the longest time that a trend covers, some hundred years.
+// mostDays is the longest time that a trend covers, in days: some hundred years.
 const mostDays = 36_400
 
-// periods returns periods of this many days, one or seven.
+// periods returns [Days] if days is 1, or [Weeks] if it is 7.
 func periods(games []history.Game, n int, place *time.Location, days int) []Period {
 	var all []Period
 	for _, g := range games {
@@ -56,9 +56,9 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 			all = append(all, Period{From: all[len(all)-1].From.AddDate(0, 0, days)})
 		}
 		if len(all) == 0 || all[len(all)-1].From.Before(from) {
-			all = []Period{{From: from}} // the clock of the machine was far off before
+			all = []Period{{From: from}} // the clock of the computer was wrong until now
 		}
-		all[len(all)-1].add(g) // also if the clock of the machine went back
+		all[len(all)-1].add(g) // even if the clock of the computer went back
 	}
 	for i := range all {
 		all[i].Median = median(all[i].times)
@@ -66,7 +66,7 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight returns the beginning of the day this many days before t.
+// midnight returns the beginning of the day that is before days earlier than t.
 func midnight(t time.Time, before int) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day()-before, 0, 0, 0, 0, t.Location())
 }
@@ -92,7 +92,7 @@ func (w *Period) add(g history.Game) {
 	}
 }
 
-// median returns the middle time, or the mean of the two middle ones, or 0 if there is none.
+// median returns the middle time, the mean of the two middle times, or 0 if there are no times.
 func median(times []time.Duration) time.Duration {
 	if len(times) == 0 {
 		return 0
