@@ -13,9 +13,10 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Limit limits the archive to this many bytes, as a server does for each player. Beyond the limit
-// the oldest files are removed, even of waiting games, and the oldest lines of the history. Games
-// being played and boards being edited stay. A single game may use a tenth of the limit.
+// Limit sets the largest size of the archive in bytes. Beyond it the archive removes its oldest
+// files, even of games that wait, but never of a game or board that is open in a program. The
+// history may take a quarter of the limit, and one game a tenth: a longer game is played on and
+// no longer written.
 func (a *Archive) Limit(most int64) {
 	a.most = most
 	a.removeOldest()
@@ -23,16 +24,16 @@ func (a *Archive) Limit(most int64) {
 
 // A game may take one gameShare-th of the limit, and the history one historyShare-th.
 const (
-	gameShare    = 10 // one game may use one tenth
+	gameShare    = 10
 	historyShare = 4
 )
 
-// gameTooLong: Want is the largest size of a game, in bytes.
+// gameTooLong is the problem of a game longer than its share. Want is that share in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"the game is no longer kept: it has more than {want} bytes"}
 
-// tooLong returns an error if a game may not grow to this length.
+// tooLong returns an error if a game must not have this length in bytes.
 func (a *Archive) tooLong(length int64) error {
 	if most := a.most / gameShare; a.most > 0 && length > most {
 		return &files.Error{Problem: gameTooLong, Want: strconv.FormatInt(most, 10)}
@@ -47,9 +48,9 @@ type agedFile struct {
 	at   time.Time
 }
 
-// fit removes files until the archive is within its limit. A file that cannot be removed is tried
-// again the next time.
-func (a *Archive) fit() {
+// removeOldest removes the oldest files while the archive is larger than its limit. If it fails,
+// the next call tries again.
+func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return
 	}
@@ -69,11 +70,11 @@ func (a *Archive) fit() {
 	}
 }
 
-// aged returns the files of the archive and the sum of their lengths.
-func (a *Archive) aged() (all []aged, sum int64) {
+// agedFiles returns the files that may be removed, and the size of the whole archive in bytes.
+func (a *Archive) agedFiles() (all []agedFile, sum int64) {
 	_ = filepath.WalkDir(a.dir, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
-			return nil // files that cannot be read do not count
+			return nil // leave out files that cannot be read
 		}
 		info, err := d.Info()
 		if err != nil {
@@ -88,8 +89,9 @@ func (a *Archive) aged() (all []aged, sum int64) {
 	return all, sum
 }
 
-// drops removes a file and its lock, unless its game is being played or its board edited.
-func (a *Archive) drops(path string) bool {
+// removeUnlessOpen removes a file. With the file of a game or board it removes the lock file
+// too, unless a program has it open. It reports whether it removed the file.
+func (a *Archive) removeUnlessOpen(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
 		return os.Remove(path) == nil
@@ -109,7 +111,8 @@ func (a *Archive) drops(path string) bool {
 	return true
 }
 
-// shortenHistory removes the oldest lines of the history until it has no more than most bytes.
+// shortenHistory removes the oldest lines of a history longer than most bytes, and keeps half
+// of most.
 func (a *Archive) shortenHistory(most int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= most {

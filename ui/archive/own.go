@@ -19,13 +19,14 @@ const (
 	longestName = 40  // characters
 )
 
-// ErrName tells which names a board can have.
+// ErrName is the error for a name that a board cannot have.
 var ErrName error = text.Error{
 	"un nombre tiene de 1 a 40 letras, cifras, espacios, guiones o puntos, y no empieza por un punto",
 	"a name has 1 to 40 letters, digits, blanks, hyphens or dots, and does not begin with a dot"}
 
-// OwnBoard returns the path of the player's own board with this name, and makes its folder. It
-// fails with [ErrName] if no board can have the name.
+// OwnBoard returns the path of the player's own board with this name, and creates the folder of
+// these boards. It fails with [ErrName] if no board can have the name, and with a
+// [*files.Error] if the folder cannot be created.
 func (a *Archive) OwnBoard(name string) (string, error) {
 	if !isBoardName(name) || a.dir == "" {
 		return "", ErrName
@@ -44,15 +45,15 @@ func isBoardName(name string) bool {
 		strings.TrimSpace(name) == name && strings.IndexFunc(name, wrong) < 0
 }
 
-// OwnBoards returns the sorted names of the player's own boards. If there are too many it first
-// removes the oldest.
+// OwnBoards returns the names of the player's own boards, sorted. If there are more than
+// mostBoards, it removes the oldest.
 func (a *Archive) OwnBoards() []string {
 	if a.dir == "" {
 		return nil
 	}
 	entries, err := os.ReadDir(a.boards())
 	if err != nil {
-		return nil // there are none, or saving one will fail and say why
+		return nil // there are none, or saving one fails and says why
 	}
 	var names []string
 	age := map[string]time.Time{}
@@ -65,7 +66,7 @@ func (a *Archive) OwnBoards() []string {
 	if len(names) > mostBoards {
 		slices.SortFunc(names, func(x, y string) int { return cmp.Or(age[y].Compare(age[x]), strings.Compare(x, y)) })
 		for _, name := range names[mostBoards:] {
-			_ = os.Remove(filepath.Join(a.boards(), name)) // if that fails, the next call tries again
+			_ = os.Remove(filepath.Join(a.boards(), name)) // if it stays, the next call tries again
 		}
 		names = names[:mostBoards]
 	}

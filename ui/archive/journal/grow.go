@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Settled returns the length of the part of a text that will not change: up to the end of the last
-// line, without a line of the clock, which the next entry may overwrite, and without a line that is
-// still being written.
+// Settled returns the length of the lines of text that no longer change. The next entry
+// overwrites a clock line at the end of text (see [AppendSeen]), and a line without a line break
+// is still being written.
 func Settled(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
@@ -20,8 +20,7 @@ func Settled(text []byte) int {
 	return n
 }
 
-// isSeen reports whether a line is a line of the clock.
-func isSeen(line string) bool {
+func isClockLine(line string) bool {
 	if !isEntry(line) {
 		return false
 	}
