@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Why flags for a board are refused, or missed.
+// The refusals of flags for a board.
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	noBoardAsked = text.Text{
@@ -31,11 +31,11 @@ type BoardFlags struct {
 	Seed      uint64
 	Guess     bool
 	AnyProof  bool
-	First     deal.Promise // of the first cell alone
+	First     deal.Promise // the promise about the first cell
 
 	lang   text.Lang
 	flags  *pflag.FlagSet
-	seeded bool // the seed given has been used
+	seeded bool // the given seed was used
 }
 
 var (
@@ -78,7 +78,7 @@ var (
 	}
 )
 
-// RegisterPromise adds the flags for what the boards promise.
+// RegisterPromise adds the flags for the promise of the boards.
 func (b *BoardFlags) RegisterPromise() {
 	f, l := b.flags, b.lang
 	b.RegisterFirst()
@@ -90,7 +90,7 @@ var firstFlag = text.Text{
 	"la primera celda: sin mina ni en ella ni alrededor, sin mina en ella, o sin garantía",
 	"the first cell: no mine in it or around it, no mine in it, or no promise"}
 
-// RegisterFirst adds the flag for what the first cell may be.
+// RegisterFirst adds the flag for the first cell.
 func (b *BoardFlags) RegisterFirst() {
 	var options []text.Text
 	for _, first := range words.FirstCells() {
@@ -98,7 +98,7 @@ func (b *BoardFlags) RegisterFirst() {
 	}
 	b.flags.Var(&Choice{
 		Options: options,
-		Others:  []text.Text{{"claro", "opening"}}, // as solve called it
+		Others:  []text.Text{{"claro", "opening"}}, // the name that the command solve uses
 		Choose:  func(i int) { b.First = words.FirstCells()[i].Promise },
 		Lang:    b.lang,
 	}, "first", firstFlag.In(b.lang))
@@ -122,7 +122,7 @@ var (
 	}
 )
 
-// Check refuses flags that do not go together, and boards that cannot be.
+// Check refuses flags that contradict each other, and impossible boards.
 func (b *BoardFlags) Check() error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	for _, flag := range []string{"size", "mines"} {
@@ -168,7 +168,7 @@ func (b *BoardFlags) Spec(seed uint64) deal.Spec {
 	return spec
 }
 
-// Promise returns what the boards are to promise.
+// Promise returns the promise of the boards.
 func (b *BoardFlags) Promise() deal.Promise {
 	if b.AnyProof {
 		return deal.Provable
@@ -179,11 +179,11 @@ func (b *BoardFlags) Promise() deal.Promise {
 // Grid returns the kind of grid of the boards.
 func (b *BoardFlags) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
-// NextSeed returns the seed given for the first board, and chance for the rest.
+// NextSeed returns the given seed the first time, and random seeds later.
 func (b *BoardFlags) NextSeed() uint64 {
 	if b.Given("seed") && !b.seeded {
 		b.seeded = true
 		return b.Seed
 	}
-	return rand.Uint64N(deal.ShortSeed) // short enough to be said aloud
+	return rand.Uint64N(deal.ShortSeed) // short enough to say aloud
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Flags that several commands have, and what is refused in them.
+// Flags of several commands, and their refusals.
 var (
 	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
 	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
@@ -29,7 +29,7 @@ var (
 	atLeastOne  = text.Text{"debe ser 1 o más", "it must be 1 or more"}
 )
 
-// What the flags of the game are for.
+// The descriptions of the flags of the game.
 var (
 	RulesFlag = text.Text{"reglas", "rules"}
 	ShowFlag  = text.Text{
@@ -71,14 +71,13 @@ func noArguments(l text.Lang) cobra.PositionalArgs {
 	}
 }
 
-// A UsageError says what is wrong with the command line, in the player's
-// language.
+// A UsageError is the message about a wrong command line, in the player's language.
 type UsageError string
 
 // Error implements error.
 func (e UsageError) Error() string { return string(e) }
 
-// ErrSaid is the error of a command that has said by itself what failed.
+// ErrSaid is the error of a command that has already printed its errors.
 var ErrSaid = errors.New("something failed")
 
 var (
@@ -86,8 +85,7 @@ var (
 	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
-// FlagError says what is wrong with a flag, in the player's language: it turns the
-// errors of pflag, which are English, into a [UsageError].
+// FlagError returns the [UsageError] for an error of pflag, whose messages are English.
 func FlagError(err error, l text.Lang) error {
 	var (
 		unknown *pflag.NotExistError
@@ -134,8 +132,8 @@ func dashed(name string) string {
 // A Choice is a flag whose value is one of several words, each in either language.
 type Choice struct {
 	Options []text.Text
-	Choose  func(i int) // is called with the option that was given
-	Others  []text.Text // other words for the first option, which no help tells of
+	Choose  func(i int) // called with the index of the chosen option
+	Others  []text.Text // other words for the first option, which the help leaves out
 	Lang    text.Lang
 
 	value string

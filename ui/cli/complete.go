@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Complete lets a shell complete the values of the flags of a command, and of those below it:
-// words in the player's language. What is neither a word nor a path is not completed.
+// Complete lets a shell complete the values of the flags of a command and its subcommands, in the
+// player's language. Only words and paths are completed.
 func Complete(c *cobra.Command) {
 	add := func(f *pflag.Flag) {
 		complete := cobra.NoFileCompletions
@@ -20,10 +20,10 @@ func Complete(c *cobra.Command) {
 			complete = value.complete
 		default:
 			if _, path := f.Annotations[pathFlag]; path {
-				return // as the shell does by itself
+				return // the shell completes these
 			}
 		}
-		_ = c.RegisterFlagCompletionFunc(f.Name, complete) // one that is registered stays
+		_ = c.RegisterFlagCompletionFunc(f.Name, complete) // it fails if the flag has a completion already
 	}
 	c.LocalFlags().VisitAll(add)
 	for _, sub := range c.Commands() {
@@ -34,13 +34,13 @@ func Complete(c *cobra.Command) {
 // pathFlag annotates flags that take a path.
 const pathFlag = "path"
 
-// complete returns the values that begin as what is typed: in the player's language, else in
-// the other, and without accents where they are typed so.
+// complete returns the values that start with the typed text: in the player's language, or else in
+// the other one. Accents may be left out.
 func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
-// completions returns those of some words that begin as what is typed.
+// completions returns the words that start with the typed text.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {

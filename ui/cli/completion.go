@@ -10,7 +10,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// shells are the shells that can complete commands, and what writes their scripts.
+// shells are the shells that can complete commands, with the function that writes the script of
+// each.
 var shells = []struct {
 	name  string
 	write func(root *cobra.Command, w io.Writer) error
@@ -23,7 +24,7 @@ var shells = []struct {
 
 var oneShell = text.Text{"hay que indicar un shell, y solo uno: %s", "name one shell, and only one: %s"}
 
-// Completion returns the command that writes what a shell reads to complete commands.
+// Completion returns the command that writes the script with which a shell completes commands.
 func Completion(l text.Lang) *cobra.Command {
 	var names []string
 	for _, s := range shells {

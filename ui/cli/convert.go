@@ -54,7 +54,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	if err != nil {
 		return err
 	}
-	// What is no text can neither be told apart in the output nor be seen.
+	// Binary boards cannot be told apart in one output, nor shown on a terminal.
 	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
 		return UsageError(notText.In(v.lang, v.format))
 	}
@@ -71,7 +71,7 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	})
 }
 
-// convert returns what is in a file in the other format, and says what is lost.
+// convert returns the board in a file in the other format, and prints what is lost.
 func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	board, _, err := v.read(c, file)
 	if err != nil {
@@ -88,7 +88,7 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	return v.format.Append(nil, board)
 }
 
-// about says of an error which file it is about.
+// about adds the name of a file to an error.
 func about(file string, err error) error {
 	if e, ok := err.(*files.Error); ok {
 		e.File = file

@@ -8,14 +8,13 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Coords is a flag for how cells are named.
+// Coords is the flag for the names of cells.
 type Coords struct {
 	Names game.Names
 	Given bool
 }
 
-// ForVoice is for what is heard: "H4" is how cells are named there, unless the flag says
-// otherwise.
+// ForVoice makes "H4" the default form, which suits spoken output.
 func (n *Coords) ForVoice() {
 	if !n.Given {
 		n.Names = game.Mixed

@@ -55,7 +55,7 @@ func Deal(l text.Lang) *cobra.Command {
 			if n > 0 {
 				fmt.Fprintln(c.OutOrStdout())
 			}
-			spec := board.Spec(seed + uint64(n)) // as solve counts them
+			spec := board.Spec(seed + uint64(n)) // the seeds that solve would use
 			from, err := start.On(spec.Grid, deal.Middle(spec.Grid))
 			if err != nil {
 				return err

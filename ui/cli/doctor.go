@@ -30,8 +30,8 @@ var (
 	reportLine = text.Same("%-10s %v\n")
 )
 
-// Doctor returns the command that prints what a bug report needs to say of a machine.
-// Its lines are "name: value".
+// Doctor returns the command that prints the facts of a machine for a bug report, as lines "name:
+// value".
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "doctor " + FlagsArg.In(l),
@@ -51,13 +51,13 @@ func Doctor(l text.Lang, version string) *cobra.Command {
 	return c
 }
 
-// A report is what the doctor has to say, a line each.
+// A report is the output of the doctor.
 type report struct {
 	strings.Builder
 	lang text.Lang
 }
 
-// say adds a line; one without a name goes on with what the last was about.
+// say adds a line. Without a name, the line continues the one before.
 func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
@@ -70,7 +70,7 @@ func (r *report) program(version string) {
 	r.say(text.Text{"sistema", "system"}.In(r.lang), runtime.GOOS+"/"+runtime.GOARCH+", "+runtime.Version())
 }
 
-// aboutTerminal are the variables that say what a terminal can do.
+// aboutTerminal are the variables about the terminal.
 var aboutTerminal = []string{
 	"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
 }
@@ -107,7 +107,7 @@ func (r *report) settings() {
 	}
 }
 
-// wrongIn says what is wrong with the lines of a settings file, as the game does.
+// wrongIn returns the game's messages about the settings file.
 func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	for _, err := range chosen.Problems() {
 		said = append(said, words.Error(err, l))
@@ -121,7 +121,7 @@ func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	return said
 }
 
-// games reports on what is kept. Nothing of it is made or changed.
+// games reports on the games. It changes nothing.
 func (r *report) games() {
 	state, err := dirs.State()
 	r.say(text.Text{"partidas", "games"}.In(r.lang), sound(state, err, r.lang))
@@ -143,7 +143,7 @@ func (r *report) games() {
 	}
 }
 
-// waits says of a game that waits what a player who continues it reads.
+// waits describes a waiting game as the player would find it.
 func waits(path string, elsewhere bool, l text.Lang) string {
 	if elsewhere {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
@@ -155,7 +155,7 @@ func waits(path string, elsewhere bool, l text.Lang) string {
 	return sound(path, err, l)
 }
 
-// colors says how many colours a terminal has.
+// colors names the number of colors of a terminal.
 var colors = map[termenv.Profile]text.Text{
 	termenv.TrueColor: {"todos (24 bits)", "all (24 bits)"},
 	termenv.ANSI256:   text.Same("256"),
@@ -163,7 +163,7 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// sound says whether a file or a folder was found, and what is wrong with it.
+// sound says whether a file or folder exists, or why it cannot be used.
 func sound(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -24,12 +24,12 @@ import (
 // Input is the name of the standard input on the command line.
 const Input = "-"
 
-// A reader reads the boards that a command is given.
+// A reader reads the boards in the files of a command.
 type reader struct {
 	lang text.Lang
-	grid *game.GridKind // nil: the grid that is usual for a file's format
+	grid *game.GridKind // nil: the usual grid of a file's format
 
-	written bool // something is in the output already
+	written bool // the output is not empty
 }
 
 // register adds the flag for the grid.
@@ -37,7 +37,7 @@ func (r *reader) register(f *pflag.FlagSet) {
 	f.Var(gridChoice(r.lang, &r.grid), "grid", gridFlag.In(r.lang))
 }
 
-// gridChoice returns a flag for a kind of grid, which it sets.
+// gridChoice returns a flag that sets chosen to a kind of grid.
 func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
 	var names []text.Text
 	for _, kind := range game.GridKinds() {
@@ -51,7 +51,7 @@ var inputTwice = text.Text{
 	"the standard input can be read only once",
 }
 
-// check refuses a command line without a file, or with what can be read only once.
+// check refuses a command line without a file, or with the standard input twice.
 func (r *reader) check(files []string) error {
 	if len(files) == 0 {
 		return UsageError(text.Text{"falta el fichero", "no file was given"}.In(r.lang))
@@ -68,9 +68,8 @@ func (r *reader) check(files []string) error {
 	return nil
 }
 
-// each does something with every file, in order. Where that fails with one it says
-// so, and does it with the others all the same; then it returns [ErrSaid]. Only a
-// [UsageError] is returned at once.
+// each calls a function for every file, in order. After an error it prints the error and goes on;
+// in the end it returns [ErrSaid]. It returns a [UsageError] at once.
 func (r *reader) each(c *cobra.Command, files []string, do func(i int, file string) error) error {
 	var failed error
 	for i, file := range files {
@@ -87,8 +86,7 @@ func (r *reader) each(c *cobra.Command, files []string, do func(i int, file stri
 	return failed
 }
 
-// read returns the board in a file, and says on the error output what there is to
-// be said of it.
+// read returns the board in a file, and prints notes about it on the error output.
 func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
 	board, err := r.open(c, file)
 	if err != nil {
@@ -113,8 +111,7 @@ func (r *reader) open(c *cobra.Command, file string) (*boards.Board, error) {
 	return session.Open(file)
 }
 
-// write writes what has come of a file to w, the output, after a blank line where
-// something is there already.
+// write writes the result for a file to w, after a blank line if there is output before it.
 func (r *reader) write(w io.Writer, data []byte) error {
 	if r.written {
 		data = append([]byte("\n"), data...)
@@ -124,7 +121,7 @@ func (r *reader) write(w io.Writer, data []byte) error {
 	return err
 }
 
-// name returns what a file is called in what is said of it.
+// name returns the name of a file in messages.
 func (r *reader) name(file string) string {
 	if file == Input {
 		return words.StandardInput.In(r.lang)
@@ -132,21 +129,19 @@ func (r *reader) name(file string) string {
 	return file
 }
 
-// say writes notes on the error output.
+// say prints notes on the error output.
 func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	for _, note := range notes {
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(note, r.lang))
 	}
 }
 
-// A board that is too large to be thought about: Found is its size, as 3×4, Want the
-// greatest number of cells.
+// A board too large to be judged: Found is its size, as 3×4, and Want the greatest number of cells.
 var tooLarge = files.Problem{
 	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
 	"a board of {found}: too large to tell whether it needs a guess; the limit is {want} cells"}
 
-// tooLargeToJudge returns why it is not said of a board whether it needs a guess; nil:
-// it is said.
+// tooLargeToJudge returns an error if a board is too large to be judged.
 func tooLargeToJudge(l *game.Layout, file string) error {
 	if l.Cells() <= hint.MaxCells {
 		return nil
@@ -161,7 +156,7 @@ func tooLargeToJudge(l *game.Layout, file string) error {
 
 var startSought = text.Text{"buscando por dónde empezar", "looking for the best place to begin"}
 
-// bestStart returns what [solver.BestStart] does, with a bar where it takes long.
+// bestStart is [solver.BestStart] with a progress bar.
 func bestStart(c *cobra.Command, l *game.Layout, lang text.Lang) (game.Cell, solver.Grade) {
 	b := bar.New(c.ErrOrStderr())
 	defer b.Clear()

@@ -17,18 +17,18 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// filmFlags are the flags for what is written as a film.
+// filmFlags are the flags for films.
 type filmFlags struct {
 	target
 	asked bool
 	as    filmFormat
-	theme int // in theme.All
+	theme int // the index in theme.All
 	speed speed
 
 	flags *pflag.FlagSet
 }
 
-// A filmFormat is how a film is written.
+// A filmFormat is the format of a film.
 type filmFormat uint8
 
 const (
@@ -37,7 +37,7 @@ const (
 	textFilm
 )
 
-// names are those of the formats, which are what their files end with.
+// names are the formats, which are also the extensions of their files.
 func (filmFormat) names() []text.Text {
 	return []text.Text{text.Same("svg"), text.Same("cast"), text.Same("txt")}
 }
@@ -61,8 +61,7 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.target.register(f)
 }
 
-// check refuses flags that do nothing. It returns the file that the film goes to; nil: the
-// output.
+// check refuses flags that have no effect. It returns the file for the film, or nil for the output.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {
@@ -83,7 +82,7 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	return v.files(inputs, "buscaminas", "."+v.as.names()[v.as].In(v.lang))
 }
 
-// make films a game and writes the film. Text has nothing but ASCII where that is wanted.
+// make films a game and writes the film. If ascii is set, text is in ASCII.
 func (v *filmFlags) make(
 	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
 ) error {
@@ -114,7 +113,7 @@ func (v *filmFlags) make(
 	return err
 }
 
-// A speed is a flag for how many times faster something is.
+// A speed is the flag for the speed.
 type speed struct {
 	times float64 // 0: not given
 	lang  text.Lang
@@ -126,7 +125,7 @@ func (s *speed) String() string { return "" }
 // Type implements [pflag.Value].
 func (s *speed) Type() string { return "N" }
 
-// The least and the greatest speed.
+// The limits of the speed.
 const (
 	slowest = 0.01
 	fastest = 1000

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// GhostFlag says what --ghost is for.
+// GhostFlag describes the flag --ghost.
 var GhostFlag = text.Text{
 	"jugar contra la partida de un `FICHERO`, en su mismo tablero", "play against the game in a `FILE`, on the same board"}
 
@@ -20,8 +20,8 @@ var (
 		"se juega en el tablero de esa partida", "you play on the board of that game"}
 )
 
-// checkGhost refuses what does not go together with --ghost: it is played on the board of the
-// game, which a file, a code or the day may say, too.
+// checkGhost refuses flags that contradict --ghost. The ghost's board may also be given by a file,
+// a code or the day.
 func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil
@@ -30,7 +30,7 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 		return UsageError(ghostPlain.In(l))
 	}
 	dealt := []string{"size", "mines", "seed", "first", "guess", "any-proof"}
-	if !given("daily") { // which they are about
+	if !given("daily") { // it is about the daily board
 		dealt = append(dealt, "level", "grid")
 	}
 	for _, flag := range dealt {
@@ -41,15 +41,15 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	return nil
 }
 
-// A Race is a game to begin with, against one that was kept.
+// A Race is the first game, with a ghost.
 type Race struct {
 	Setup *session.Setup // nil: the menu comes first
-	Ghost *session.Ghost // nil: it is against none
-	Notes []*files.Error // what is to be said of either
+	Ghost *session.Ghost // nil: none
+	Notes []*files.Error // notes on the board and the ghost
 }
 
-// RaceAgainst returns the race against the game in a file: on the board of setup, which must
-// be its own, or without one on its own. Without a file it is against none.
+// RaceAgainst returns a race against the game in a file, on the board of setup, which must be the
+// same, or if it is nil on the game's board. Without a file there is no ghost.
 func RaceAgainst(
 	path string,
 	setup *session.Setup,
@@ -62,7 +62,7 @@ func RaceAgainst(
 	if err != nil {
 		return Race{}, err
 	}
-	if saved.Wrong != nil { // what comes before it can be raced against
+	if saved.Wrong != nil { // the entries before the error are enough
 		notes = append(notes, saved.Wrong)
 	}
 	ghost, err := session.NewGhost(saved.Journal, text.Same(text.Printable(filepath.Base(path))))

@@ -48,7 +48,7 @@ func Topics(l text.Lang) *cobra.Command {
 	return c
 }
 
-// readerOf returns whom a command tells the manual.
+// readerOf returns the reader of the manual for a command.
 func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
 	ascii, _ := c.Flags().GetBool("ascii")
 	return manual.Reader{Lang: l, ASCII: ascii}
@@ -59,7 +59,7 @@ func write(c *cobra.Command, page string) error {
 	return err
 }
 
-// helpOf returns the command that a page is about: the root, or one of its own.
+// helpOf returns the command that a page describes, or the root.
 func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
 	for _, sub := range root.Commands() {
 		if sub.Name() == t.Name.In(text.English) {
@@ -69,7 +69,7 @@ func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
 	return root
 }
 
-// topicList lists the pages there are.
+// topicList lists the pages.
 func topicList(l text.Lang) string {
 	var rows [][2]string
 	for _, t := range manual.Topics() {

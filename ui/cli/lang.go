@@ -13,7 +13,7 @@ func LangOf(args []string) (l text.Lang) {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")
 		switch {
-		case arg == "--": // files come behind it
+		case arg == "--": // files follow
 			return l
 		case arg == "--lang" && i+1 < len(args):
 			value, ok = args[i+1], true

@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The sections of the manual page.
+// The heads of the sections of the manual page.
 var (
 	gamesManual = text.Text{"Juegos", "Games"}
 	nameHead    = text.Text{"NOMBRE", "NAME"}
@@ -20,8 +20,8 @@ var (
 	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
 )
 
-// Man returns the command that writes the manual page of the program, made of what
-// [Topics] and --help say. The date is that of the version, "" where nobody knows.
+// Man returns the command that writes the manual page of the program, from [Topics] and --help. The
+// date is that of the version, or "" if it is not known.
 func Man(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "man " + FlagsArg.In(l),
@@ -48,7 +48,7 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 		manual.RoffText(version),
 		gamesManual.In(l),
 	)
-	// Neither hyphenated, nor with blanks between the words to fill a line.
+	// No hyphenation, and no extra blanks to fill a line.
 	fmt.Fprintf(&b, ".nh\n.ad l\n")
 	section(&b, nameHead.In(l))
 	fmt.Fprintf(&b, "buscaminas \\- %s\n", manual.RoffText(program.Title.In(l)))
@@ -81,12 +81,12 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	return afterHead.ReplaceAllString(b.String(), "$1")
 }
 
-// afterHead is a paragraph that a head begins by itself.
+// afterHead matches the paragraph macro after a head, which begins a paragraph already.
 var afterHead = regexp.MustCompile(`(?m)^(\.S[HS] .*\n)\.PP\n`)
 
 func section(b *strings.Builder, name string) { fmt.Fprintf(b, ".SH %s\n", name) }
 
-// commandsOf returns the program, then the commands that the manual tells of, in its order.
+// commandsOf returns the program and the commands in the order of the manual.
 func commandsOf(root *cobra.Command) []*cobra.Command {
 	all := []*cobra.Command{root}
 	for _, t := range manual.Topics() {
@@ -99,7 +99,7 @@ func commandsOf(root *cobra.Command) []*cobra.Command {
 
 // manFlags returns the flags of a command.
 func manFlags(c *cobra.Command) string {
-	c.InheritedFlags() // which puts them among its own
+	c.InheritedFlags() // adds them to c.Flags
 	var b strings.Builder
 	c.Flags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden {

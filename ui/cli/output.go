@@ -12,15 +12,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Output is where the program writes. What it says has nothing but ASCII where the
-// player asked for that; [Data] stays as it is.
+// An Output is the program's output. If the player asked for ASCII, all text in it is ASCII, except
+// for [Data].
 type Output struct {
-	ASCII *bool // is looked at when something is written: the flag may come late
-	Err   error // the first of writing: some of what writes, such as the help, has nobody to tell
+	ASCII *bool // read at each Write: the flag may be parsed late
+	Err   error // the first error: some writers, such as the help, cannot return it
 
 	file   *os.File
-	closed bool   // before the program began
-	rest   []byte // the beginning of a character that was cut in two
+	closed bool   // since before the program began
+	rest   []byte // the first bytes of a character split between two writes
 }
 
 // NewOutput returns an output to a file.
@@ -28,7 +28,7 @@ func NewOutput(file *os.File, ascii *bool) *Output {
 	return &Output{file: file, closed: isClosed(file), ASCII: ascii}
 }
 
-// Fd returns what tells whether the output is a terminal.
+// Fd returns the file descriptor, for the test whether the output is a terminal.
 func (o *Output) Fd() uintptr { return o.file.Fd() }
 
 // Write implements [io.Writer].
@@ -59,7 +59,7 @@ func (o *Output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// wholeRunes returns where the last character begins that is cut off at the end of text.
+// wholeRunes returns the length of text without a character that is cut off at its end.
 func wholeRunes(text []byte) int {
 	for at := len(text) - 1; at >= max(0, len(text)-utf8.UTFMax); at-- {
 		if utf8.RuneStart(text[at]) {
@@ -72,7 +72,7 @@ func wholeRunes(text []byte) int {
 	return len(text)
 }
 
-// Data returns where w takes what is for other programs, as it is.
+// Data returns the writer for the data of other programs, which Output leaves unchanged.
 func Data(w io.Writer) io.Writer {
 	if o, ok := w.(*Output); ok {
 		return data{o}

@@ -10,11 +10,11 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// A picture is the flags for what is written as a picture, and not as text.
+// A picture holds the flags for pictures.
 type picture struct {
 	target
 	asked bool
-	theme int // in theme.All
+	theme int // the index in theme.All
 
 	flags *pflag.FlagSet
 }
@@ -41,7 +41,7 @@ func (p *picture) register(f *pflag.FlagSet) {
 	p.target.register(f)
 }
 
-// themeChoice returns a flag for a theme, which it sets.
+// themeChoice returns a flag that sets chosen to a theme.
 func themeChoice(l text.Lang, chosen *int) *Choice {
 	var names []text.Text
 	for _, t := range theme.All() {
@@ -50,8 +50,8 @@ func themeChoice(l text.Lang, chosen *int) *Choice {
 	return &Choice{Options: names, Choose: func(i int) { *chosen = i }, Lang: l}
 }
 
-// check refuses flags that do nothing, and several pictures where there is room for one. It
-// returns the files that they go to; nil: the output.
+// check refuses flags that have no effect, and several pictures in one output. It returns the files
+// for the pictures, or nil for the output.
 func (p *picture) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"theme", "output", "force"} {
 		if !p.asked && p.flags.Changed(flag) {
@@ -64,7 +64,7 @@ func (p *picture) check(inputs []string) ([]string, error) {
 	return p.files(inputs, "buscaminas", ".svg")
 }
 
-// of returns the picture of a board, or of the part of it that begins at a cell.
+// of returns the picture of a board, or of the part that begins at a cell.
 func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
 	palette := theme.All()[p.theme].InAllColors()
 	return svg.Picture(svg.Of(b.Whole(from, palette.Solid), palette).Framed(), title)

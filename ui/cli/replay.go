@@ -58,7 +58,7 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	return c
 }
 
-// A replay is how a game is to be shown.
+// A replay holds the flags of the command.
 type replay struct {
 	lang   text.Lang
 	ascii  *bool
@@ -99,13 +99,13 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	return v.draw(c.OutOrStdout(), r)
 }
 
-// read reads a game, and says what of it cannot be seen.
+// read reads a game, and prints an error if only its beginning can be shown.
 func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	saved, err := v.open(c, file)
 	if err != nil {
 		return nil, err
 	}
-	if saved.Wrong != nil { // what comes before it can be seen
+	if saved.Wrong != nil { // the entries before the error can be shown
 		fmt.Fprintln(c.ErrOrStderr(), words.Error(saved.Wrong, v.lang))
 	}
 	r, err := session.NewReplay(saved.Journal)
@@ -139,7 +139,7 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes a game: each thing that happened, and the board after it.
+// lineByLine writes each entry of a game with the board after it.
 func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))

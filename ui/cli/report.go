@@ -19,7 +19,7 @@ var (
 	}
 )
 
-// Report writes why the program has failed, and whether the game is saved.
+// Report writes the report of a failure of the program, and whether the game is saved.
 func Report(w io.Writer, failure *safe.Panic, l text.Lang) {
 	if failure.Kept {
 		fmt.Fprintln(w, "buscaminas:", gameKept.In(l))

@@ -15,9 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes what each opening of a game was, what would have been better and why, and
-// then what the game comes to.
-// Where that takes long it says on errs, if that is a terminal, how far it is.
+// writeReview writes the verdict on each opening, the better move and its argument, and at the end
+// the figures of the game. If errs is a terminal, it shows the progress there.
 func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
 	g, at, err := r.Review()
 	if err != nil {
@@ -52,7 +51,7 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	return out.Flush()
 }
 
-// judged judges a game, and says on errs how far it is.
+// judged judges a game, with progress on errs.
 func judged(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
 	b, judge := bar.New(errs), review.NewJudge(g)
 	defer b.Clear()

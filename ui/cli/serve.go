@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// A Server says how the game is served over SSH.
+// A Server holds the flags for serving the game over SSH.
 type Server struct {
 	Listen  string // an address
 	Folder  string
@@ -38,13 +38,13 @@ var (
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
-// The bounds of what may be asked for.
+// The limits of the flags.
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000
 )
 
-// Serve returns the command that serves the game over SSH, as serve does it.
+// Serve returns the command that calls serve to serve the game over SSH.
 func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Command {
 	s := Server{Lang: l}
 	c := &cobra.Command{
@@ -75,7 +75,7 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	return c
 }
 
-// check returns what is wrong with the flags.
+// check returns an error if a flag is out of its limits.
 func (s *Server) check() error {
 	wrong := func(flag, value string, why text.Text, args ...any) error {
 		return UsageError(wrongValue.In(s.Lang, flag, value, why.In(s.Lang, args...)))

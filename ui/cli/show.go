@@ -21,8 +21,8 @@ var (
 	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them open, with their mines"}
 )
 
-// Show returns the command that draws boards and says what they take; with nothing but
-// ASCII where that is set when it runs.
+// Show returns the command that draws boards and prints their figures. If *ascii is set when it
+// runs, it draws in ASCII.
 func Show(l text.Lang, ascii *bool) *cobra.Command {
 	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}}
 	s.picture.lang = l
@@ -66,7 +66,7 @@ type show struct {
 	solution bool
 	coords   Coords
 	ascii    *bool
-	from     Start // of the part that is drawn
+	from     Start // the first cell of the part to draw
 	picture  picture
 }
 
@@ -75,7 +75,7 @@ var (
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
 
-// show draws the board in a file and says what it takes.
+// show draws the board in a file and prints its figures.
 func (s *show) show(c *cobra.Command, file string) error {
 	board, l, err := s.read(c, file)
 	if err != nil {
@@ -91,7 +91,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 	return s.write(c.OutOrStdout(), []byte(line))
 }
 
-// about says what board is in a file of this name.
+// about describes the board in a file.
 func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	return boardLine.In(s.lang, text.Printable(name),
@@ -99,8 +99,7 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
-// paint writes the board in a file as a picture. It has its lines and its signs whatever a
-// terminal can show.
+// paint writes the board in a file as a picture, whose lines do not depend on the terminal.
 func (s *show) paint(c *cobra.Command, file string, write func(data []byte) error) error {
 	board, l, err := s.read(c, file)
 	if err != nil {
@@ -128,8 +127,7 @@ var (
 	}
 )
 
-// judge says whether thought alone clears the board: from its start, or where it
-// has none from the best one.
+// judge says whether proofs alone clear the board, from its start or else from the best one.
 func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	switch l.Mines() {
 	case l.Cells():
@@ -154,7 +152,7 @@ func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
-// draw draws the board, or says that it is too large for that.
+// draw draws the board, or says that it is too large.
 func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
 	from, err := s.part(l)
 	var large text.Error
@@ -171,8 +169,8 @@ func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, 
 	return drawn.Text(from), nil
 }
 
-// part returns the part of the board that is drawn; nil: all of it. It fails with a
-// [text.Error] where that is too large.
+// part returns the first cell of the part to draw, or nil for the whole board. It fails with a
+// [text.Error] if the part is too large.
 func (s *show) part(l *game.Layout) (*game.Cell, error) {
 	from, err := s.from.Part(l.Grid())
 	if err == nil && from == nil && !draw.FitsText(l.Grid()) {
@@ -181,7 +179,7 @@ func (s *show) part(l *game.Layout) (*game.Cell, error) {
 	return from, err
 }
 
-// drawn returns the board as it is when a game begins, or open.
+// drawn returns the board at the start of a game, or open.
 func (s *show) drawn(
 	c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs,
 ) (draw.Picture, error) {
@@ -199,12 +197,11 @@ func (s *show) drawn(
 	return drawn, nil
 }
 
-// asItIs are the rules by which a board is drawn: it is not won before the mines
-// are flagged, which would draw them so.
+// asItIs are the rules for drawing a board. Under these it is not won before the mines are flagged;
+// a won board would be drawn with flags.
 var asItIs = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
-// begun returns the game as the player would find it, and what there is to be said
-// of that.
+// begun returns the game at its start, with notes.
 func begun(b *boards.Board) (*game.Game, []*files.Error, error) {
 	setup, notes, err := session.FromBoard(text.Text{}, b, nil, asItIs)
 	if err != nil {

@@ -94,9 +94,9 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns where a game begins best, by trial: in a corner, which is
-// likeliest to open a clearing, or if that is granted a few cells from either edge,
-// where it is large and still has a corner near.
+// firstCell returns the first cell for which most games are won, by experiment: a corner, which is
+// the likeliest to open a clearing, or if a clearing is promised a cell a few steps from two edges,
+// where the clearing is large and near a corner.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}
@@ -106,8 +106,8 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// play plays games, with seeds one after the other, so that what comes of it does
-// not depend on how many are played at once.
+// play plays games with seeds in a row, so that the result does not depend on how many are played
+// at once.
 func (s *solve) play(c *cobra.Command) error {
 	seed := s.board.NextSeed()
 	spec := s.board.Spec(seed)
@@ -124,7 +124,7 @@ func (s *solve) play(c *cobra.Command) error {
 	beThrifty(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
-	var failed error // the first one, once all is done
+	var failed error // the first error; the other games go on
 	begin := time.Now()
 	done := make(chan struct{})
 	var workers sync.WaitGroup
@@ -142,7 +142,7 @@ func (s *solve) play(c *cobra.Command) error {
 				board, err := spec.Deal(start)
 				if err != nil {
 					fail.Do(func() { failed = err })
-					next.Store(int64(s.games)) // no more are begun
+					next.Store(int64(s.games)) // no other game begins
 					return
 				}
 				r := p.Play(game.New(board.Layout, game.Classic), start)
@@ -168,7 +168,7 @@ func (s *solve) play(c *cobra.Command) error {
 
 var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
 
-// watch waits until done, and on a terminal shows how far the games are.
+// watch waits for done. On a terminal it shows the progress.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
 	b := bar.New(w)
 	defer b.Clear()
@@ -202,7 +202,7 @@ var (
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 
-// judge says of a board file whether it needs a guess.
+// judge says whether the board in a file needs a guess.
 func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	_, l, err := r.read(c, file)
 	if err != nil {
@@ -241,7 +241,7 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	return err
 }
 
-// grade says how far thought alone leads from the start given, or from the best one.
+// grade returns the grade of a board from the given start, or from the best one.
 func (s *solve) grade(
 	c *cobra.Command,
 	l *game.Layout,

@@ -12,13 +12,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeSpoken writes a game in sentences to be heard: what each thing did that happened, or
-// where it is to be judged, what each opening was.
+// writeSpoken writes a game in sentences to be heard: the effect of each entry, or if judged is
+// true the verdict on each opening.
 func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	say := func(said string) {
 		fmt.Fprintln(out, said)
-		_ = out.Flush() // its error comes again
+		_ = out.Flush() // Flush returns the same error each time
 	}
 	teller := func() voice.Teller { return voice.Teller{Game: r.Game(), Names: names, Lang: l} }
 	for _, said := range teller().Board(r.Setup) {

@@ -7,7 +7,7 @@ import (
 
 var startFlag = text.Text{"la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd"}
 
-// A Start is a flag for the cell that is opened first.
+// A Start is the flag for the cell to open first.
 type Start struct {
 	Cell  game.Cell
 	Given bool
@@ -37,16 +37,16 @@ var outsideBoard = text.Text{
 	"%s is off the board, which is %d×%d",
 }
 
-// FromFlag says what --from is for.
+// FromFlag describes the flag --from.
 var FromFlag = text.Text{
 	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
 	"show only the part, of 30×30 at most, that begins at `3,4` or Dd"}
 
-// fromPlain says why --from is refused.
+// fromPlain is the refusal of --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
 
-// Part returns the cell given, as the beginning of the part of a board that is shown; nil
-// where none is. It fails as [Start.On] does.
+// Part returns the given cell as the first cell of a part of the board, or nil. It fails as
+// [Start.On] does.
 func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	if !f.Given {
 		return nil, nil
@@ -55,8 +55,8 @@ func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	return &from, err
 }
 
-// On returns the cell given, or another where none is. It fails if the cell is
-// not on the grid.
+// On returns the given cell, or otherwise if there is none. It fails if the cell is not on the
+// grid.
 func (f *Start) On(g game.Grid, otherwise game.Cell) (game.Cell, error) {
 	if !f.Given {
 		return otherwise, nil

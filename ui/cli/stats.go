@@ -17,8 +17,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Stats returns the command that writes the finished games: in a table by category,
-// or all of them for other programs.
+// Stats returns the command that writes the finished games: as a table by category, or all of them
+// for other programs.
 func Stats(l text.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{
@@ -57,7 +57,7 @@ func Stats(l text.Lang) *cobra.Command {
 	return c
 }
 
-// summaries writes what the games of each category tell.
+// summaries writes the figures of each category.
 func summaries(w io.Writer, games []history.Game, l text.Lang) error {
 	if len(games) == 0 {
 		_, err := fmt.Fprintln(w, words.NoGamesYet.In(l))

@@ -26,7 +26,7 @@ var stepsFlag = text.Text{
 	"write step by step how the board in a file is solved",
 }
 
-// A stepFormat is how the steps of a proof are written.
+// A stepFormat is a format for the steps of a proof.
 type stepFormat int
 
 const (
@@ -60,10 +60,11 @@ func (s *solve) checkSteps(files []string) error {
 	return nil
 }
 
-// maxSteps bounds the cells of a board whose proof is written.
+// maxSteps is the size, in cells, of the largest board whose proof is written.
 const maxSteps = 1 << 16
 
-// A board whose proof is too long: Found is its size, as 3×4, Want the greatest number of cells.
+// A board whose proof is too long: Found is its size, as 3×4, and Want the greatest number of
+// cells.
 var tooLargeForSteps = files.Problem{
 	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
 	"a board of {found}: too large to write its steps; the limit is {want} cells"}
@@ -80,8 +81,8 @@ var (
 	}
 )
 
-// prove writes how the board in a file is solved. It fails where a guess is due, once all that comes
-// before is written.
+// prove writes the proof of the board in a file. If the board needs a guess, it fails after the
+// steps before the guess.
 func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	b, l, err := r.read(c, file)
 	if err != nil {
@@ -129,18 +130,18 @@ func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	return nil
 }
 
-// sentence returns an error that is told in either language.
+// sentence returns an error with a message in both languages.
 func sentence(t text.Text, args ...any) error {
 	return text.Error{t.In(text.Spanish, args...), t.In(text.English, args...)}
 }
 
-// A proof is how a board is solved, to be written.
+// A proof is the solution of a board while it is written.
 type proof struct {
 	lang  text.Lang
 	names game.Names
-	game  *game.Game  // as it stands before the next step
-	start []game.Cell // none: the game has begun
-	wrong []game.Cell // flags
+	game  *game.Game  // before the next step
+	start []game.Cell // the first cells; none: the game has begun
+	wrong []game.Cell // wrong flags
 	steps iter.Seq[solver.Step]
 }
 
@@ -154,7 +155,7 @@ func (p *proof) write(w io.Writer, format stepFormat) error {
 	return out.Flush()
 }
 
-// play yields the steps, each with the game as it stands before it.
+// play yields the steps. While a step is handled, p.game is the game before it.
 func (p *proof) play(yield func(solver.Step) bool) {
 	p.open(p.start)
 	for step := range p.steps {
@@ -173,13 +174,13 @@ func (p *proof) play(yield func(solver.Step) bool) {
 func (p *proof) open(cells []game.Cell) {
 	for _, c := range cells {
 		if !p.game.Open(c) {
-			_ = p.game.Apply(game.Action{Kind: game.Open, Cell: c}) // the game goes on: it cannot be refused
+			_ = p.game.Apply(game.Action{Kind: game.Open, Cell: c}) // it cannot be refused before the end of the game
 		}
 	}
 	p.game.DropHistory()
 }
 
-// asSteps writes a step a line: its rule, what it uses, and what it concludes.
+// asSteps writes one step a line: its rule, the facts that it uses, and its conclusions.
 func (p *proof) asSteps(line func(string)) {
 	for _, c := range p.start {
 		line(p.fact(solver.Fact{Cell: c}))
@@ -207,7 +208,7 @@ var (
 	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine."}
 )
 
-// asWords writes the steps as the game tells them.
+// asWords writes the steps in the sentences of the game.
 func (p *proof) asWords(line func(string)) {
 	for _, c := range p.start {
 		line(beginsAt.In(p.lang, p.name(c)))
@@ -260,7 +261,7 @@ func (p *proof) asJSON(line func(string)) {
 }
 
 func inJSON(v any) string {
-	data, _ := json.Marshal(v) // strings and lists of them: it cannot fail
+	data, _ := json.Marshal(v) // it cannot fail for strings and lists of them
 	return string(data)
 }
 
@@ -287,7 +288,7 @@ func (p *proof) cells(cells []game.Cell) (names []string) {
 	return names
 }
 
-// fact writes a fact as the action that follows from it: a mine is flagged, another cell opened.
+// fact writes a fact as an action: a mine is flagged, a safe cell opened.
 func (p *proof) fact(f solver.Fact) string {
 	kind := game.Open
 	if f.Mine {

@@ -20,7 +20,7 @@ var (
 	forceFlag = text.Text{"reemplazar los ficheros que ya existan", "replace files that already exist"}
 )
 
-// A target is where a command writes what has come of each file.
+// A target is the place for the output of each file.
 type target struct {
 	lang  text.Lang
 	path  string
@@ -34,7 +34,7 @@ func (t *target) register(f *pflag.FlagSet) {
 	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
 }
 
-// given reports whether a file or a directory was named.
+// given reports whether a file or a folder was named.
 func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (
@@ -59,7 +59,7 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 		return []string{t.path}, nil
 	}
 	var outputs []string
-	from := map[string]string{} // by output
+	from := map[string]string{} // the input of each output
 	for _, input := range inputs {
 		name := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input))
 		if input == Input {
@@ -75,9 +75,8 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	return outputs, nil
 }
 
-// write writes one of the files, which takes the place of another only where that was asked
-// for.
+// write writes one of the files. It replaces a file only if that was asked for.
 func (t *target) write(file string, data []byte) error {
-	temp, _ := dirs.State() // where there is none, the file is made beside what it becomes
+	temp, _ := dirs.State() // without it, the temporary file is made in the same folder
 	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
 }

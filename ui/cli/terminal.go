@@ -11,8 +11,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// ASCIILocale reports whether the locale has nothing but ASCII for sure: the first
-// variable that is set names another charset than UTF-8, or no language at all.
+// ASCIILocale reports whether the locale has only ASCII: whether the first variable that is set
+// names a charset other than UTF-8, or no language.
 func ASCIILocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {
@@ -22,8 +22,8 @@ func ASCIILocale() bool {
 	return false
 }
 
-// ForeignLocale reports whether the locale names another language than Spanish: that of
-// messages, of which the first variable that is set decides.
+// ForeignLocale reports whether the locale for messages names a language other than Spanish. The
+// first variable that is set decides.
 func ForeignLocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {
@@ -54,13 +54,13 @@ var (
 		"TERM does not say which terminal this is, so there is no full screen: the game is played line by line."}
 )
 
-// OnlyLines reports whether the terminal has no full screen, and says so.
+// OnlyLines reports whether the terminal cannot show a full screen, and says so.
 func OnlyLines(c *cobra.Command, l text.Lang) bool {
 	said := unknownTerminal
 	switch term := os.Getenv("TERM"); {
 	case term == "dumb":
 		said = dumbTerminal
-	case term != "" || runtime.GOOS == "windows": // which has no need of TERM
+	case term != "" || runtime.GOOS == "windows": // Windows has no TERM
 		return false
 	}
 	fmt.Fprintln(c.ErrOrStderr(), said.In(l))

@@ -3,11 +3,11 @@ package cli
 import "runtime/debug"
 
 const (
-	// largeBoard is from how many cells on a command is thrifty.
+	// largeBoard is the number of cells from which on a command saves memory.
 	largeBoard = 1 << 16
 
-	// thriftPercent is how much garbage may gather then, beside what is in use. Go's own 100
-	// would let a board take twice what it needs.
+	// thriftPercent is the garbage allowed then, in percent of the memory in use. Go's default of
+	// 100 would let a board take twice the memory it needs.
 	thriftPercent = 10
 
 	// bytesPerCell is what a cell is to take, beside ownMemory of the program: the nearer it

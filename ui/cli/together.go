@@ -17,19 +17,19 @@ var (
 	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}
 )
 
-// CheckGame refuses what does not go together where a game is to be played: on the board in
-// a file, of a code, of the day, or of the flags, line by line where plain is set.
+// CheckGame refuses flags and files that contradict each other when a game is to be played. The
+// board may come from a file, a code, the day or the flags; plain is for the line mode.
 func (b *BoardFlags) CheckGame(files []string, plain bool) error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {
 		return refuse(oneFile, len(files))
 	}
-	file := strings.Join(files, "") // there is one at most
+	file := strings.Join(files, "") // at most one
 	for _, board := range []struct {
 		given bool
 		name  string
 		why   text.Text
-		not   []string // the flags that say another board
+		not   []string // the flags that name another board
 	}{
 		{len(files) == 1, file, fileIsBoard,
 			[]string{"level", "size", "mines", "seed", "first", "guess", "any-proof", "code", "daily"}},

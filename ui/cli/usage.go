@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// What stands for a file and for flags in how a command is used.
+// The placeholders for a file and for flags in a usage line.
 var (
 	FileArg  = text.Text{"[FICHERO]", "[FILE]"}
 	FlagsArg = text.Text{"[opciones]", "[flags]"}
@@ -23,8 +23,8 @@ var (
 	flagsHead    = text.Text{"Opciones", "Flags"}
 )
 
-// Help returns what writes the manual of a command, in the player's language: its page,
-// and what the command itself knows of its flags.
+// Help returns the function that writes the help of a command in the player's language: its page of
+// the manual and its flags.
 func Help(l text.Lang) func(*cobra.Command, []string) {
 	return func(c *cobra.Command, _ []string) {
 		page := manual.Of(c.Name())
@@ -36,11 +36,11 @@ func Help(l text.Lang) func(*cobra.Command, []string) {
 			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 		}
 		fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
-		fmt.Fprint(c.OutOrStdout(), help.String()) // where it cannot be written, nothing can be said
+		fmt.Fprint(c.OutOrStdout(), help.String()) // an error could not be written either
 	}
 }
 
-// commandList lists the commands beside the game.
+// commandList lists the commands.
 func commandList(l text.Lang) string {
 	var rows [][2]string
 	for _, t := range manual.Topics() {
@@ -53,7 +53,7 @@ func commandList(l text.Lang) string {
 
 // flagList lists the flags of a command.
 func flagList(c *cobra.Command) string {
-	c.InheritedFlags() // which puts them among its own
+	c.InheritedFlags() // adds them to c.Flags
 	var rows [][2]string
 	c.Flags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden {
@@ -64,7 +64,7 @@ func flagList(c *cobra.Command) string {
 	return manual.Columns(rows)
 }
 
-// flagLabel returns how a flag is written, and what it does.
+// flagLabel returns the form of a flag and its description.
 func flagLabel(f *pflag.Flag) (label, about string) {
 	value, about := pflag.UnquoteUsage(f)
 	switch value {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Version returns the version that the program was built as.
+// Version returns the version of the program.
 func Version() string {
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
 		return info.Main.Version
@@ -13,7 +13,7 @@ func Version() string {
 	return "(devel)"
 }
 
-// Date returns the day of the source that the program was built of; "" where it is not known.
+// Date returns the date of the program's source, or "" if it is not known.
 func Date() string {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {

@@ -17,11 +17,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// drawn tells a game with its figures and its board every turn. Its words are fixed:
-// whoever reads them by a program has done so for long.
+// drawn tells a game with its figures and its board every turn. Its words are fixed, since programs
+// may read them.
 type drawn struct{ *table }
 
-// refuses refuses a board that is to be shown whole and is too large for that.
+// refuses refuses a board that is too large to be shown whole.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
@@ -54,7 +54,7 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// waitingLine is the line of the menu that leads to the games that wait.
+// waitingLine is the line of the menu for the waiting games.
 func (d drawn) waitingLine(all []archive.Waiting) string {
 	name := words.MenuContinue.In(d.Lang)
 	if len(all) > 1 {
