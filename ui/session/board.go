@@ -6,20 +6,20 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// A Board says which board is played, and where the game on it begins. There are four kinds:
+// A Board is the board of a game, and the cell where the game begins. There are four kinds:
 //
-//   - a fresh one is dealt when the first cell is opened, from there ([Fresh]);
-//   - a coded one is dealt from the start that a share code names ([Coded]);
-//   - one that was dealt before has its cells already ([Session.Again], [Restore]);
-//   - a given one is not dealt: it comes from a file, or was made ([Given], [GivenSafe]).
+//   - a fresh board is dealt from the cell that the player opens first ([Fresh]);
+//   - a coded board is dealt from the start in a share code ([Coded]);
+//   - a known board was dealt earlier ([Session.Again], [Restore]);
+//   - a given board is not dealt: it comes from a file or the editor ([Given], [GivenSafe]).
 //
-// The zero Board is a fresh one of the first level.
+// The zero Board is a fresh board of the first level.
 type Board struct {
 	kind   boardKind
-	spec   deal.Spec    // zero: the board is given
+	spec   deal.Spec    // the size, the seed and the promise of a dealt board; zero: given
 	layout *game.Layout // nil: not dealt yet
 	start  game.Cell
-	safe   bool // of a given board: start is known to hold no mine
+	safe   bool // the board is given and start is known to be safe
 	broken bool // the dealt board does not keep the promise of spec
 }
 
@@ -32,15 +32,15 @@ const (
 	given
 )
 
-// Fresh returns a board that is dealt when its first cell is opened. The cursor begins in the
+// Fresh returns a board that is dealt from the first cell opened. The cursor begins in the
 // middle.
 func Fresh(spec deal.Spec) Board {
 	rows, cols := spec.Grid.Size()
 	return Board{spec: spec, start: game.Cell{Row: rows / 2, Col: cols / 2}}
 }
 
-// Coded returns a board that is dealt from start. That cell is opened for the player, unless it
-// may hold a mine.
+// Coded returns a board that is dealt from start. The game opens start for the player, unless
+// the promise of spec allows a mine there.
 func Coded(spec deal.Spec, start game.Cell) Board {
 	return Board{kind: coded, spec: spec, start: start}
 }
@@ -50,12 +50,13 @@ func Given(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start}
 }
 
-// GivenSafe is like [Given], but the player is told that start holds no mine, if that is true.
+// GivenSafe is [Given] with a start that the player may know to be safe. If start is a mine,
+// GivenSafe is the same as Given.
 func GivenSafe(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start, safe: !layout.Mine(start)}
 }
 
-// dealt returns b with the mines of d, dealt from start.
+// dealt returns b with the board d, which was dealt from start.
 func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	b.spec = b.Spec()
 	b.layout, b.start, b.broken = d.Layout, start, !d.Kept
@@ -65,10 +66,10 @@ func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	return b
 }
 
-// IsGiven reports whether b has a fixed layout and no seed.
+// IsGiven reports whether b is given, and not dealt from a seed.
 func (b Board) IsGiven() bool { return b.kind == given }
 
-// Spec returns the spec that b is dealt by, or the zero Spec for a given board.
+// Spec returns the specification of the deal of b, or the zero Spec for a given board.
 func (b Board) Spec() deal.Spec {
 	if b.kind == fresh && b.spec.Grid == nil {
 		l := words.Levels()[0]
@@ -77,7 +78,7 @@ func (b Board) Spec() deal.Spec {
 	return b.spec
 }
 
-// Layout returns the layout, or nil before the board is dealt.
+// Layout returns the cells and mines of the board, or nil before it is dealt.
 func (b Board) Layout() *game.Layout { return b.layout }
 
 // Grid returns the grid of the board.
@@ -88,10 +89,10 @@ func (b Board) Grid() game.Grid {
 	return b.Spec().Grid
 }
 
-// Start returns the cell where the cursor begins. A dealt board was dealt from it.
+// Start returns the cell where the cursor begins. A dealt board was dealt from this cell.
 func (b Board) Start() game.Cell { return b.start }
 
-// StartSafe reports whether the start is known to hold no mine.
+// StartSafe reports whether the player may know that the start is safe.
 func (b Board) StartSafe() bool {
 	if b.kind == given {
 		return b.safe
@@ -99,30 +100,30 @@ func (b Board) StartSafe() bool {
 	return b.layout != nil && b.spec.Promise != deal.AnyStart
 }
 
-// OpensStart reports whether the start is opened for the player, as on the board of a code whose
-// start is known to hold no mine.
+// OpensStart reports whether the game opens the start for the player. It does on a coded board,
+// unless the promise allows a mine there.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
-// MayNeedGuess reports whether the board breaks its promise, since no board without a guess was
-// found.
+// MayNeedGuess reports whether the board breaks a promise to need no guess, because the deal
+// found no such board.
 func (b Board) MayNeedGuess() bool { return b.broken }
 
-// NoGuess reports whether the board needs no guess.
+// NoGuess reports whether the board promises to need no guess and keeps that promise.
 func (b Board) NoGuess() bool { return b.spec.Promise.NoGuess() && !b.broken }
 
-// hasCode reports whether the spec and the start of b determine the whole board.
+// hasCode reports whether the specification and the start of b determine its mines.
 func (b Board) hasCode() bool {
 	switch b.kind {
 	case given:
 		return false
 	case fresh:
-		return b.spec.Promise == deal.AnyStart // dealt without regard to the start
+		return b.spec.Promise == deal.AnyStart // such a board does not depend on its start
 	}
 	return true
 }
 
-// promising returns b with another promise. It does not change a board that is not fresh, or that
-// promises followable arguments or proofs already.
+// promising returns b with another promise. It returns b unchanged if b is not fresh or promises
+// [deal.Provable], which only the player asks for.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable {
 		b.spec = b.Spec()
@@ -131,8 +132,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board of the same size with another seed. A given board stays the same. The
-// cursor begins where it began in b.
+// next returns a fresh board of the same size and start with another seed. For a given board it
+// returns b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

@@ -9,44 +9,45 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Brief describes a game in a few words.
+// A Brief is a game in a few words: see [Brief.In].
 type Brief struct {
 	Title, Grid text.Text // the names of the game and of its grid
-	Open        int       // in percent; [journal.Unknown]: not known
+	Open        int       // the percentage of the safe cells that are open, or [journal.Unknown]
 	Elapsed     time.Duration
 }
 
-// Brief describes the game; grid is the name of its grid.
+// Brief returns the brief of the game; grid is the name of its grid.
 func (s *Session) Brief(grid text.Text) Brief {
 	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }
 
-// BriefOf describes a waiting game, as [Session.Brief] does one being played.
+// BriefOf returns the brief of a game that waits; grid is the name of its grid.
 func BriefOf(w *archive.Waiting, grid text.Text) Brief {
 	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }
 
-// In returns the words, as in "Experto, hexagonal, 41 % abierto, 3:20".
+// In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20".
 func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid.In(l), l) }
 
-// Short returns fewer words, as in "Experto, 41 % abierto, 3:20".
+// Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
 func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
 
-// after appends the share that is open and the time to a description.
-func (b Brief) after(what string, l text.Lang) string {
+// after returns name followed by the percentage and the clock.
+func (b Brief) after(name string, l text.Lang) string {
 	if b.Open != journal.Unknown {
-		what += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
+		name += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}
-	return what + ", " + b.Clock()
+	return name + ", " + b.Clock()
 }
 
-// Clock returns the time played, as in "3:20".
+// Clock returns the time elapsed in the game, as in "3:20".
 func (b Brief) Clock() string {
 	seconds := int(b.Elapsed.Seconds())
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-// TitleOf returns the title of a kept game. The game may come from anywhere.
+// TitleOf returns the title of a kept game. Somebody else may have written it, so TitleOf makes
+// it printable.
 func TitleOf(h *journal.Header) text.Text { return titled(h.Titles) }
 
 func titled(titles []string) text.Text {

@@ -5,16 +5,16 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The limits of checking a deal: the cells of the board, and the calls of watch, some milliseconds
-// each.
+// The limits of checking a deal.
 const (
-	maxChecked    = 1 << 16
-	checkPatience = 64
+	maxChecked    = 1 << 16 // cells of the board
+	checkPatience = 64      // calls of the deal's watch, some milliseconds each
 )
 
-// truthful returns the header of j without claims that its board does not bear out: anybody may
-// have written the file. A board that its deal does not give is a given one, without a seed, a
-// code and a promise. Where that would take long to find out, ours says whether it is believed.
+// truthful returns the header of j without false claims, because anybody may have written the
+// file. It deals the board again: if the header claims a deal that gives another board, the
+// result has a given board, without seed, code and promise. If dealing takes long, truthful
+// believes the claim only if ours is set.
 func truthful(j *journal.Journal, ours bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {
@@ -32,8 +32,8 @@ func truthful(j *journal.Journal, ours bool) journal.Header {
 	return h
 }
 
-// dealtAgain returns the board that j says was dealt; none where nothing was opened that it could
-// be dealt from. It reports false where dealing takes long.
+// dealtAgain deals the board of j as its header claims. The board has no Layout if no cell was
+// opened to deal it from. It reports false if dealing takes long.
 func dealtAgain(j *journal.Journal) (board deal.Dealt, ok bool) {
 	start, dealt := j.DealtFrom()
 	if !dealt {

@@ -2,14 +2,14 @@ package session
 
 import "time"
 
-// clock measures how long a game is played. It asks for the time only when it
-// is started, stopped or read, so it cannot drift.
+// A clock measures the time elapsed in a game. It asks for the time only when it is started,
+// stopped or read, so it cannot drift.
 type clock struct {
 	now     func() time.Time
-	begun   bool // the player has made a move
+	begun   bool // the player has acted
 	running bool
-	since   time.Time     // when it was last started
-	before  time.Duration // the time it had run until then
+	since   time.Time     // the time of the last start
+	past    time.Duration // elapsed before the last start
 }
 
 func (c *clock) start() {
@@ -20,11 +20,11 @@ func (c *clock) start() {
 
 func (c *clock) stop() {
 	if c.running {
-		c.before, c.running = c.elapsed(), false
+		c.past, c.running = c.elapsed(), false
 	}
 }
 
-// skip subtracts a time that should not have counted.
+// skip subtracts a time during which nobody could play. It does nothing if the clock stands.
 func (c *clock) skip(d time.Duration) {
 	if c.running {
 		c.since = c.since.Add(d)
@@ -33,7 +33,7 @@ func (c *clock) skip(d time.Duration) {
 
 func (c *clock) elapsed() time.Duration {
 	if !c.running {
-		return c.before
+		return c.past
 	}
-	return c.before + c.now().Sub(c.since)
+	return c.past + c.now().Sub(c.since)
 }

@@ -11,29 +11,29 @@ import (
 
 // coach is the state of the coach in a game.
 type coach struct {
-	noted   bool        // the journal says that there is a coach
-	at      int         // the revision to which stopped belongs
-	stopped []game.Cell // the cells where openings were stopped
+	noted    bool        // the journal says that the coach was on
+	revision int         // the [game.Game.Revision] of stopped
+	stopped  []game.Cell // the cells whose opening the coach stopped in this position
 }
 
 // CoachWaits is the longest time that an opening waits for the coach.
 const CoachWaits = 50 * time.Millisecond
 
-// A Stop is the error of an opening that the coach has stopped. The game is unchanged, and the same
-// opening succeeds when it is tried again.
+// A Stop is the error of an opening that the coach stopped. The game is unchanged. If the player
+// tries the same opening again, it is carried out.
 type Stop struct{ Warning hint.Warning }
 
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
 
-// heed asks the coach about an action before it is carried out. It returns a [*Stop], or the error
-// of [Session.Coach].
-func (s *Session) heed(a game.Action) error {
+// askCoach asks the coach before an action is carried out. It returns a [*Stop] if the coach
+// stops the action, or the error of [Session.Coach].
+func (s *Session) askCoach(a game.Action) error {
 	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
 		return nil
 	}
-	asked := s.asked(a.Cell)
-	if start, ok := s.SafeStart(); len(asked) == 0 || ok && a.Cell == start {
+	opened := s.opens(a.Cell)
+	if start, ok := s.SafeStart(); len(opened) == 0 || ok && a.Cell == start {
 		return nil
 	}
 	t, err := s.Coach()
@@ -42,13 +42,13 @@ func (s *Session) heed(a game.Action) error {
 	}
 	s.noteCoach()
 	c := &s.help.coach
-	if c.at != s.game.Revision() {
-		c.at, c.stopped = s.game.Revision(), nil
+	if c.revision != s.game.Revision() {
+		c.revision, c.stopped = s.game.Revision(), nil
 	}
 	if slices.Contains(c.stopped, a.Cell) {
 		return nil
 	}
-	w := t.Warning(asked)
+	w := t.Warning(opened)
 	if w.Against == hint.None {
 		return nil
 	}
@@ -58,9 +58,9 @@ func (s *Session) heed(a game.Action) error {
 	return &Stop{w}
 }
 
-// asked returns the closed cells that opening c would open before a cascade, or none if the opening
-// is refused.
-func (s *Session) asked(c game.Cell) []game.Cell {
+// opens returns the closed cells that opening c opens before any cascade: c itself, or the
+// neighbours if it is a chord. It returns none if the action is refused.
+func (s *Session) opens(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
 		return nil
@@ -70,7 +70,8 @@ func (s *Session) asked(c game.Cell) []game.Cell {
 	return []game.Cell{c}
 }
 
-// noteCoach notes in the journal that there is a coach. From then on the game counts as helped.
+// noteCoach writes into the journal, once, that the coach is on. From then on the game counts as
+// helped.
 func (s *Session) noteCoach() {
 	if !s.help.coach.noted {
 		s.help.coach.noted = true
@@ -78,8 +79,9 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver tells the first step of a hint about a safe cell near a cell. It reports false if no
-// cell can be proved safe, or a hint has told as much already.
+// PassedOver takes the first step of a hint about a safe cell, as if the player had asked for it
+// with the cursor at near. It reports false if no cell is provably safe, or if an earlier hint
+// has already told as much.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

@@ -8,12 +8,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromCode returns the setup of the board of a share code. Its players may know the board.
+// FromCode returns the setup of the board of a share code. Its player may know the board.
 func FromCode(c deal.Code) Setup {
 	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
 }
 
-// titleOf returns the title of a board that is dealt: its level, if it is one.
+// titleOf returns the name of the level of a dealt board, or [words.Custom].
 func titleOf(s deal.Spec) text.Text {
 	rows, cols := s.Grid.Size()
 	for _, l := range words.Levels() {
@@ -24,14 +24,13 @@ func titleOf(s deal.Spec) text.Text {
 	return words.Custom
 }
 
-// Daily returns the setup of the board of the day, in UTC, with the grid and the mines of a spec.
-// It counts as a board that nobody has seen.
+// Daily returns the setup of the board of the day with the grid and the mines of s. The day is
+// the day in UTC at the time day. Its player cannot know the board.
 func Daily(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
 }
 
-// DailyLater returns the setup of the board of a past day, as [Daily] does. Its title says that the
-// day is over.
+// DailyLater is [Daily] for a day in the past. The title says that it is played later.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
 		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})
@@ -49,7 +48,7 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Code returns the share code of the board. It reports false if the board was not dealt, or its
+// Code returns the share code of the board. It reports false if the board is given, or if its
 // first cell is not known yet.
 func (s Setup) Code() (string, bool) {
 	if !s.Board.hasCode() {

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ContestSetup returns the setup of the board of a race. The first cell is opened for all players,
-// unless it may hold a mine.
+// ContestSetup returns the setup of a game in the race with this header. The game opens the
+// start for every player, unless it may be a mine.
 func ContestSetup(h *journal.Header) Setup {
 	setup := setupOf(truthful(&journal.Journal{Header: *h}, true))
 	setup.ShowMines = false
@@ -22,8 +22,8 @@ func ContestSetup(h *journal.Header) Setup {
 	return setup
 }
 
-// ContestBoard deals the board of s and returns the header of a race on it; made is the time at
-// which the race is made. It fails as [deal.Spec.DealWatched] does.
+// ContestBoard deals the board of s and returns the header of a new race on it. The race begins
+// at made. It calls watch and fails as [deal.Spec.DealWatched] does.
 func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)
 	if err != nil {
@@ -46,10 +46,11 @@ func (s *Session) Enter(seat *races.Seat) {
 	s.note(journal.Resume, game.Action{})
 }
 
-// Seat returns the player's seat, or nil if the game is not part of a race.
+// Seat returns the seat of the player in a race of several players, or nil if there is no such
+// race.
 func (s *Session) Seat() *races.Seat { return s.seat }
 
-// share writes the new entries for the other players of the race.
+// share writes the game to the folder of the race, where the other players read it.
 func (s *Session) share() {
 	if s.seat == nil {
 		return
@@ -59,9 +60,9 @@ func (s *Session) share() {
 	}
 }
 
-// sitAgain takes the seat of a game of an archive again. If the race is gone or the seat is taken,
-// the player goes on alone.
-func (s *Session) sitAgain(a *archive.Archive, ref string) {
+// resumeSeat takes the seat again that a resumed game had in a race; ref is its
+// [journal.Header.Race]. If the race is gone or the seat is taken, the game goes on without.
+func (s *Session) resumeSeat(a *archive.Archive, ref string) {
 	if s.inRace = ref; ref == "" {
 		return
 	}

@@ -8,8 +8,8 @@ import (
 )
 
 // Reveal deals the board of a game that shows its mines. Such a board cannot wait for the first
-// cell: it is dealt from its start. Reveal does nothing for other games. It fails as [Session.Deal]
-// does.
+// cell, so it is dealt from the start. Reveal does nothing in another game, or if the board is
+// dealt. It fails as [Session.Deal] does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
@@ -17,7 +17,7 @@ func (s *Session) Reveal() error {
 	return s.deal(s.Setup.Start())
 }
 
-// deal deals the board for a game that begins at start.
+// deal deals the board from start.
 func (s *Session) deal(start game.Cell) error {
 	board, err := s.Deal(s.Setup.Spec(), start)
 	if err != nil {
@@ -26,7 +26,8 @@ func (s *Session) deal(start game.Cell) error {
 	return s.TakeBoard(board, start)
 }
 
-// TakeBoard gives s its board, which was dealt from start by the spec of the setup. Flags stay.
+// TakeBoard gives s its board, which was dealt from start with the Spec of the setup. Flags that
+// the player has put stay.
 func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
@@ -36,11 +37,12 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	}
 	s.game, s.flagged = g, nil
 	s.Setup.Board = s.Setup.Board.dealt(board, start)
-	s.keeping.board = true // after the line that opens the first cell
+	s.keeping.board = true // write it with the action that opens the first cell
 	return nil
 }
 
-// DealsFrom returns the cell from which the board is dealt if c is opened first.
+// DealsFrom returns the cell from which the board is dealt if the player opens c first: c, or a
+// start that is fixed.
 func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	if s.free {
 		return c
@@ -48,11 +50,11 @@ func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	return s.Setup.Start()
 }
 
-// Undealt reports whether the board has not been dealt yet.
+// Undealt reports whether the board is not dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
-// CheckPromise returns an error if a board is too large to be dealt with a promise of no guess
-// while the program waits. It returns nil if it is not.
+// CheckPromise returns an error if s promises a board without a guess that has more than
+// [hint.MaxCells] cells. Dealing one takes too long for a command line that cannot cancel it.
 func CheckPromise(s deal.Spec) error {
 	rows, cols := s.Grid.Size()
 	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {

@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of the board in a file, with these rules and this kind of grid, or if
-// that is nil the usual kind of the file's format. It also returns notes about the board. Its
-// errors are those of [Open].
+// FromFile returns the setup of the board in a file with these rules, and notes about the file
+// for the player. The grid is of this kind or, if kind is nil, of the usual kind of the file's
+// format. Its errors are those of [Open].
 func FromFile(
 	path string,
 	kind *game.GridKind,
@@ -27,8 +27,7 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput returns the setup of the board in a reader, as [FromFile] does. Errors and notes call
-// the reader name.
+// FromInput is [FromFile] for a board that it reads from in. Errors and notes call it name.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -42,7 +41,7 @@ func FromInput(
 	return FromBoard(words.StandardInput, board, kind, rules)
 }
 
-// FromBoard returns the setup of a board that was read, as [FromFile] does.
+// FromBoard is [FromFile] for a board that was read. It changes b.
 func FromBoard(
 	title text.Text,
 	b *boards.Board,
@@ -62,25 +61,25 @@ func FromBoard(
 	}
 	setup := Setup{Title: title, Rules: rules, Board: Given(layout, start), Opening: b.Actions(layout)}
 	notes := b.Notes
-	if more := rehearse(b, &setup); more > 0 {
+	if more := trimOpening(b, &setup); more > 0 {
 		notes = append(notes, &files.Error{Problem: boards.OpenedMore, Found: strconv.Itoa(more)})
 	}
 	return setup, notes, nil
 }
 
-// rehearse tries the opening of s on a game of its own and keeps only the actions that work. It
-// returns the number of cells that the rules open beyond those open on b.
-func rehearse(b *boards.Board, s *Setup) int {
+// trimOpening removes the actions from s.Opening that change nothing. It returns the number of
+// cells that the rules open and that are closed on b.
+func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
-		return 0 // the opening of a start may cascade
+		return 0 // only the start is opened, and its cascade is meant
 	}
 	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
-	err := begin(g, s.Opening, func(a game.Action) {
+	err := applyOpening(g, s.Opening, func(a game.Action) {
 		g.DropHistory()
 		done = append(done, a)
 	})
 	if err != nil {
-		s.Opening = b.Actions(s.Layout()) // an error is reported when the game begins
+		s.Opening = b.Actions(s.Layout()) // New returns the error
 		return 0
 	}
 	s.Opening = done
@@ -93,10 +92,10 @@ func rehearse(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// begin carries out the opening of a setup on a new game, and returns the actions that changed it.
-// It leaves out actions that a cascade has made needless, and those that would explode a mine that
-// should stay closed, as a cascade over a wrong flag can. It fails if the rules refuse an action.
-func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
+// applyOpening carries out the opening of a setup on a new game until the game is over, and
+// calls did for each action carried out. It leaves out cells that a cascade has opened, and
+// safe cells whose cascade passes a wrong flag and explodes. It fails if an action is refused.
+func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
@@ -108,7 +107,7 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			before, err := g.Before() // no undo: the player has not seen it
+			before, err := g.Before() // an undo would count the explosion as seen
 			if err != nil {
 				return err
 			}
@@ -120,7 +119,8 @@ func begin(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	return nil
 }
 
-// FromCollection returns the setup of a bundled board.
+// FromCollection returns the setup of a board that comes with the program. It fails if the board
+// cannot be read.
 func FromCollection(b boards.Bundled) (Setup, error) {
 	board, err := b.Board()
 	if err != nil {

@@ -8,30 +8,31 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// help is the help that a player got in a game. The rules know nothing of it.
+// help is the help that the player had in a game.
 type help struct {
-	thoughts *hint.Thoughts // about the game at the moment of thinking
+	thoughts *hint.Thoughts // about the position when they were made; nil: none
 	asker    hint.Asker
-	before   int // hints taken before the game was restored
-	chances  bool
+	restored int  // the number of hints before the game was restored
+	chances  bool // chances were shown
 	coach    coach
-	ghost    bool   // the moves of an earlier game were shown
-	truth    *Truth // about the loss by the last step; nil: it lost nothing
+	ghost    bool   // the player was shown the cells that the ghost opened
+	truth    *Truth // about the loss by the last step; nil: the step did not lose
 }
 
-// Thinkable reports whether the position can be thought about: the board has been dealt and is not
-// too large, and the game is not over.
+// Thinkable reports whether the solver can think about the position: the board is dealt and has
+// at most [hint.MaxCells] cells, and the game goes on.
 func (s *Session) Thinkable() bool {
 	return !s.Undealt() && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
 }
 
-// SafeStart returns the start cell if it is known to hold no mine and is still closed.
+// SafeStart returns the cell that the player knows to be safe from the beginning. It reports
+// false if there is none or it is open.
 func (s *Session) SafeStart() (c game.Cell, ok bool) {
 	c = s.Setup.Start()
 	return c, s.Setup.StartSafe() && !s.game.Open(c)
 }
 
-// safe returns the cells known from the start to hold no mine.
+// safe returns the cells that the player knows to be safe from the beginning.
 func (s *Session) safe() []game.Cell {
 	if s.Setup.StartSafe() {
 		return []game.Cell{s.Setup.Start()}
@@ -39,10 +40,10 @@ func (s *Session) safe() []game.Cell {
 	return nil
 }
 
-// See returns the present position.
+// See returns the position as the player sees it.
 func (s *Session) See() *hint.Position { return hint.See(s.game, s.safe()...) }
 
-// Thoughts returns the thoughts about the present position, or nil if there are none.
+// Thoughts returns the thoughts about the current position, or nil if there are none yet.
 func (s *Session) Thoughts() *hint.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
@@ -50,15 +51,15 @@ func (s *Session) Thoughts() *hint.Thoughts {
 	return nil
 }
 
-// Think keeps thoughts for [Session.Thoughts], if they are about the present position.
+// Think keeps t for [Session.Thoughts], if t is about the current position.
 func (s *Session) Think(t *hint.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
 }
 
-// Hint returns the advice on a position near a cell, and the stage at which it is told, as
-// [hint.Asker.Ask] does.
+// Hint returns the advice for a player with the cursor at near, and the stage of it that is
+// shown now: see [hint.Asker.Ask]. It writes a new hint into the journal.
 func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stage) {
 	before := s.help.asker.Hints()
 	advice, stage := s.help.asker.Ask(t, near)
@@ -68,10 +69,12 @@ func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stag
 	return advice, stage
 }
 
-// Hints returns the number of hints taken. A hint told in several stages counts once.
-func (s *Session) Hints() int { return s.help.before + s.help.asker.Hints() }
+// Hints returns the number of hints taken. A hint counts once, however many of its stages the
+// player saw.
+func (s *Session) Hints() int { return s.help.restored + s.help.asker.Hints() }
 
-// ShowChances notes that the chances of a mine are shown. From then on the game counts as helped.
+// ShowChances writes into the journal, once, that the chances of a mine are shown. From then on
+// the game counts as helped.
 func (s *Session) ShowChances() {
 	if !s.help.chances {
 		s.help.chances = true
@@ -82,15 +85,16 @@ func (s *Session) ShowChances() {
 // ChancesShown reports whether the chances of a mine were ever shown.
 func (s *Session) ChancesShown() bool { return s.help.chances }
 
-// A Truth is the truth about a lost game.
+// A Truth is the reason of a loss, which is computed when it is asked for.
 type Truth struct {
-	// Tell finds the truth, which takes a while on a large board the first time. Any goroutine may
-	// call it, even after the game has changed. It reports false if there is nothing to tell.
+	// Tell returns the reason of the loss, or false if the game has no step to blame. The
+	// first call computes it, which takes long on a large board. It may be called from any
+	// goroutine, even while the game goes on.
 	Tell func() (hint.Loss, bool)
 }
 
-// Truth returns the truth about a lost game, the same one until the game is lost by another step.
-// It returns nil if the game is not lost, or if the board is too large.
+// Truth returns the Truth about a lost game, the same one until another step loses. It returns
+// nil if the game is not lost, or if its board has more than [hint.MaxCells] cells.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -98,9 +102,9 @@ func (s *Session) Truth() *Truth {
 	return s.help.truth
 }
 
-// stepped takes the position after a step that opened cell c. Only then is it known what the player
-// had seen before a loss.
-func (s *Session) stepped(c game.Cell) {
+// setTruth sets the Truth after a step that opened c. It copies the game, because Tell needs the
+// cells that the player had seen before the loss.
+func (s *Session) setTruth(c game.Cell) {
 	s.help.truth = nil
 	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
 		return
@@ -108,11 +112,11 @@ func (s *Session) stepped(c game.Cell) {
 	g, safe := s.game.Clone(), s.safe()
 	s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
 		loss, err := hint.LossOf(g, c, safe...)
-		return loss, err == nil // else there is no step to undo
+		return loss, err == nil // an error means that the game has no step
 	})}
 }
 
-// Loss returns the truth about a lost game, as [Session.Truth] tells it.
+// Loss returns the reason of a loss, as the Tell of [Session.Truth] does.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

@@ -12,23 +12,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// record holds the entries of a game's journal.
-type record struct {
+// A log holds the time when a game began and the entries of its journal.
+type log struct {
 	begun   time.Time
 	entries []journal.Entry
 }
 
-// Journal returns the journal of the game. Its entries are shared with the session, which only
-// appends to them.
+// Journal returns the journal of the game. It shares its entries with the session, which
+// appends to them and never changes them.
 func (s *Session) Journal() *journal.Journal {
-	j := &journal.Journal{Header: s.header(), Entries: s.record.entries}
+	j := &journal.Journal{Header: s.header(), Entries: s.log.entries}
 	if len(j.Entries) == 0 {
 		j.Entries = s.opening()
 	}
 	return j
 }
 
-// opening returns the entries before the player's first one.
+// opening returns the entries for the opening of the setup.
 func (s *Session) opening() []journal.Entry {
 	var entries []journal.Entry
 	for _, a := range s.Setup.Opening {
@@ -37,8 +37,8 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns the present state of a game of s as a game of its own: the board, and the
-// actions that lead to its open and flagged cells. Its errors are those of [New].
+// Position returns a journal that begins at the position of g, a game of s. Its entries open the
+// open cells and flag the flagged ones. Its errors are those of [New].
 func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {
@@ -51,19 +51,19 @@ func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns the header of the journal. It does not change after the first entry, so that the
-// game keeps its name, except for the board, if it is dealt later, and the ghost.
+// header returns the header of the journal. After the first entry only the board and the ghost
+// in it may change, so the game keeps its name in the archive.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
-		Begun:      s.record.begun,
+		Begun:      s.log.begun,
 		Rules:      s.Setup.Rules,
 		Deal:       s.Setup.Spec(),
 		Start:      s.Setup.Start(),
 		SafeStart:  s.Setup.StartSafe(),
 		MinesShown: s.Setup.ShowMines,
 		Race:       s.inRace,
-		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // another player has played it so far
+		SeenBefore: s.Setup.Seen || len(s.Setup.Opening) > 0, // somebody has played the opening
 	}
 	if !s.Undealt() {
 		h.Layout, h.MayNeedGuess = s.game.Layout(), s.Setup.MayNeedGuess()
@@ -83,24 +83,24 @@ func (s *Session) header() journal.Header {
 	return h
 }
 
-// note adds an event at the present time to the journal.
+// note adds an event at the current time to the journal.
 func (s *Session) note(kind journal.Event, a game.Action) {
-	if len(s.record.entries) == 0 {
-		s.record = record{begun: s.clock.now(), entries: s.opening()}
+	if len(s.log.entries) == 0 {
+		s.log = log{begun: s.clock.now(), entries: s.opening()}
 	}
 	s.enter(journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a})
 }
 
-// enter adds an entry to the journal.
+// enter adds an entry to the journal, writes it to the archive and shares it in a race.
 func (s *Session) enter(e journal.Entry) {
-	s.record.entries = append(s.record.entries, e)
-	s.race.happened(s.game, e)
+	s.log.entries = append(s.log.entries, e)
+	s.race.record(s.game, e)
 	s.keep(e)
 	s.share()
 }
 
-// noteAction adds an action to the journal, or its refusal. It ignores refusals after the end of
-// the game, and of cells off the board: they are no clicks.
+// noteAction adds an action to the journal, as carried out if err is nil, or else as refused. It
+// leaves out actions after the end of the game or off the board, which are no clicks.
 func (s *Session) noteAction(a game.Action, err error) {
 	if err != nil {
 		s.noteRefusal(a, err)
@@ -124,7 +124,7 @@ func (s *Session) noteRefusal(a game.Action, err error) {
 	}
 }
 
-// setupOf returns the setup of a kept game.
+// setupOf returns the setup of the game with this header.
 func setupOf(h journal.Header) Setup {
 	return Setup{
 		Title:     TitleOf(&h),
@@ -135,7 +135,7 @@ func setupOf(h journal.Header) Setup {
 	}
 }
 
-// boardOf returns the board of a kept game.
+// boardOf returns the board of the game with this header.
 func boardOf(h journal.Header) Board {
 	switch {
 	case !h.Dealt():
@@ -144,17 +144,15 @@ func boardOf(h journal.Header) Board {
 		b := Fresh(h.Deal)
 		b.broken = h.MayNeedGuess
 		return b
-	case h.Layout == nil: // the mines are shown, and were not dealt yet
+	case h.Layout == nil: // a game that shows its mines, before they are dealt
 		return Board{spec: h.Deal, start: h.Start}
 	}
 	return Board{kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess}
 }
 
-// Restore returns a session in which everything of a journal has happened: the
-// same board, flags, undo and redo, clock, hints. It is kept nowhere, until
-// [Session.KeepIn]. Its errors are those of [New], and of an action that is refused
-// though the journal says it was done, and where there is no board, as
-// [journal.Journal.Board] has it.
+// Restore returns a session after the last entry of j, with the same board, flags, undo and
+// redo, clock and hints. It is in no archive until [Session.KeepIn]. It fails as [New] and
+// [journal.Journal.Board] do, and if an action is refused that j says was carried out.
 func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if _, err := j.Board(); err != nil {
 		return nil, err
@@ -176,7 +174,7 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 				return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
 			}
 		case journal.Hint:
-			s.help.before++
+			s.help.restored++
 		case journal.Chances:
 			s.help.chances = true
 		case journal.Coach:
@@ -188,7 +186,7 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		}
 	}
 	s.Deal = deal.Spec.Deal
-	s.clock = clock{now: now, begun: begun, before: j.Elapsed()}
-	s.record = record{begun: j.Begun, entries: j.Entries}
+	s.clock = clock{now: now, begun: begun, past: j.Elapsed()}
+	s.log = log{begun: j.Begun, entries: j.Entries}
 	return s, nil
 }

@@ -18,18 +18,19 @@ type keeping struct {
 	archive *archive.Archive // nil: the game is not kept
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
 	board   bool             // the board was just dealt; the next line writes it too
-	trouble error            // of the last line that could not be written, until Trouble returns it
+	trouble error            // the error of the last line not written; nil after Trouble returned it
 }
 
 // KeepIn makes s write itself to an archive, from the first cell opened or flagged.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
-// ForItsOwnSake reports whether s has no archive: it is neither kept nor recorded in the history.
+// ForItsOwnSake reports whether s has no archive, so the game is neither kept nor in the history.
 func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
 
-// keep writes an entry of the journal to the archive, before the next frame: so the action is
-// in the file before the player sees its effect. It is one write of some 30 bytes, which does
-// not wait for the disk. The line that opens the first cell takes the board with it.
+// keep writes an entry of the journal to the archive before the next frame is drawn, so the
+// action is in the file before the player sees its effect. It is one write of some 30 bytes,
+// which does not wait for the disk. With the entry that opens the first cell it also writes the
+// board.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -38,7 +39,7 @@ func (s *Session) keep(e journal.Entry) {
 	var err error
 	switch {
 	case k.kept == nil:
-		k.kept, err = k.archive.Begin(s.Journal()) // with its board, if it has one by now
+		k.kept, err = k.archive.Begin(s.Journal()) // the journal has the board if it is dealt
 	case k.board:
 		err = k.kept.AddWithBoard(s.header(), e)
 	default:
@@ -74,7 +75,7 @@ func (s *Session) Safe() bool {
 	return k.archive != nil && k.archive.Dir() != "" && k.kept.Err() == nil
 }
 
-// Failing reports whether s has an archive but not all entries could be written.
+// Failing reports whether s has an archive and some of its entries could not be written.
 func (s *Session) Failing() bool { return s.keeping.archive != nil && s.keeping.kept.Err() != nil }
 
 // Retry returns a function that tries to write the failed entries again. Any goroutine may call it.
@@ -88,7 +89,8 @@ func (s *Session) Stays() bool {
 	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
 }
 
-// Trouble returns the error of the last write that failed, once.
+// Trouble returns the error of the last write that failed, or nil if none failed since the last
+// call.
 func (s *Session) Trouble() error {
 	err := s.keeping.trouble
 	s.keeping.trouble = nil
@@ -117,8 +119,8 @@ func (s *Session) Leave() {
 	s.seat = nil
 }
 
-// End returns the end of a game that is over; its Finish, called in the background, records it
-// in the history. It returns nil if s has no archive.
+// End returns the end of a game that is over. The caller calls its Finish in the background,
+// which adds the game to the history. End returns nil if s has no archive.
 func (s *Session) End(now time.Time) *archive.Ending {
 	k := s.keeping
 	if k.archive == nil {
@@ -127,8 +129,8 @@ func (s *Session) End(now time.Time) *archive.Ending {
 	return k.archive.End(k.kept, s.Journal(), s.facts(now))
 }
 
-// GiveUp gives up the game and returns its end, as [Session.End] does. If it fails to write
-// that to the file of the game, the game still waits.
+// GiveUp gives up the game and returns its end, as [Session.End] does. If it cannot write to the
+// file of the game, it fails and the game still waits.
 func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	s.Pause()
 	s.note(journal.GivenUp, game.Action{})
@@ -154,7 +156,7 @@ func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 	return err
 }
 
-// facts returns the facts about a game that is over that its journal does not hold.
+// facts returns the [archive.Facts] of a game that is over.
 func (s *Session) facts(ended time.Time) archive.Facts {
 	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess()}
 	if truth := s.Truth(); truth != nil {
@@ -178,15 +180,15 @@ func (t *Truth) kind() history.Loss {
 		return history.SafeMissed
 	case review.Forced:
 		if !loss.Exact {
-			return history.UnknownLoss // perhaps something was safe
+			return history.UnknownLoss // another cell may have been provably safe
 		}
 		return history.ForcedGuess
 	}
-	return history.Mistake // a cell that was proved safe does not explode, and the player had seen this one
+	return history.Mistake // no other verdict remains: a proven or seen cell does not explode
 }
 
-// Resume continues a game that waits in an archive, and also returns what the archive holds of
-// it. Its errors are those of [archive.Archive.Resume] and [Restore].
+// Resume continues a game that waits in an archive. It returns the session and the saved game.
+// Its errors are those of [archive.Archive.Resume] and [Restore].
 func Resume(
 	a *archive.Archive,
 	name string,
@@ -202,10 +204,10 @@ func Resume(
 		return nil, nil, err
 	}
 	if saved.Races() {
-		s.raceOn(a, &saved.Header)
+		s.resumeGhost(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
-	s.sitAgain(a, saved.Race)
+	s.resumeSeat(a, saved.Race)
 	return s, saved, nil
 }
 
@@ -218,9 +220,10 @@ var notRecorded = files.Problem{
 // programFails is the error of a game on which the program panics.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
-// Record records in the history the games that are over but not there yet, because their
-// program died after the last move. It returns a [*files.Error] for each game that fails, even
-// by a panic; the next start tries it again. It also removes what is left of empty games.
+// Record adds games to the history that are over and not in it, because the program died after
+// their last move. It returns a [*files.Error] for each game that fails, even by a panic; the
+// next start tries that game again. Record also removes the files that a killed program left:
+// see [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
 // recordEach calls one for each unrecorded game.
@@ -234,7 +237,7 @@ func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) er
 	return problems
 }
 
-// caught returns the error of f, or the panic of f as one.
+// caught returns the error of f. If f panics, it returns the panic as an error.
 func caught(f func() error) (err error) {
 	defer func() {
 		if failure := recover(); failure != nil {
@@ -248,13 +251,13 @@ func caught(f func() error) (err error) {
 func recordOne(a *archive.Archive, name string) error {
 	kept, saved, _ := a.Reopen(name)
 	if kept == nil {
-		return nil // another copy plays it, or what is wrong is said where it is listed
+		return nil // another copy plays it, or the list of games shows the error
 	}
 	defer kept.Leave()
 	s, err := Restore(saved.Journal, time.Now)
 	if err != nil || saved.End() == journal.Done {
 		return err
 	}
-	_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written)) // what is wrong with the history is said there
+	_, _ = a.EndOnce(kept, saved.Journal, s.facts(saved.Written)) // the page of the history shows its errors
 	return nil
 }

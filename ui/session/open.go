@@ -13,10 +13,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open reads the board in a file, which may hold any format of package boards or a kept game.
-// The board of a game is in the position of the game, and its format is [boards.Formats], which
-// is none. A note says if only the beginning of the game could be read. Its errors are those of
-// [boards.Open], or of [archive.ReadFile] for a file that looks like a game.
+// Open reads the board in a file, which has any format of package boards or holds a kept game.
+// From a game it returns the board in its last position, with the format [boards.Formats], which
+// is none of the formats. If only the beginning of the game could be read, a note says so. Its
+// errors are those of [boards.Open], or of [archive.ReadFile] for a file that looks like a game.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -24,18 +24,18 @@ func Open(path string) (*boards.Board, error) {
 	}
 	saved, gameErr := archive.ReadFile(path)
 	if gameErr != nil {
-		return nil, meant(err, gameErr)
+		return nil, chooseError(err, gameErr)
 	}
 	return fromGame(saved, path)
 }
 
-// NoBoard is the problem of a game whose board is wanted before a cell was opened.
+// NoBoard is the problem of a game without a board, because no cell was opened yet.
 var NoBoard = files.Problem{
 	"esta partida aún no tiene tablero: se reparte al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
-// fromGame returns the board of a game that could be read at least in part. It fails with
-// [NoBoard].
+// fromGame returns the board of a game in its last position. If the game could be read only in
+// part, a note says so. It fails with [NoBoard].
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
 		return nil, &files.Error{File: name, Problem: NoBoard}
@@ -48,8 +48,8 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in a file, or nil if the file holds no game that was played. Whoever
-// opens the file as a board reports its errors.
+// GameIn returns the game in a file, or nil if the file does not hold a game that was played.
+// It returns no error, because the caller then opens the file as a board, which does.
 func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
@@ -57,7 +57,7 @@ func GameIn(path string) *archive.Saved {
 	return played(archive.ReadFile(path))
 }
 
-// GameOf returns the game in a text, as [GameIn] does.
+// GameOf is [GameIn] for the content of a file.
 func GameOf(data []byte) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
@@ -68,8 +68,8 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns a game that was read, or nil if it is a mere position, in which no time has
-// passed.
+// played returns a game that was read if its clock has run, or nil. In a copied position the
+// clock has not.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil
@@ -77,16 +77,16 @@ func played(saved *archive.Saved, err error) *archive.Saved {
 	return saved
 }
 
-// An Outline is a description of a board that does not need its mines.
+// An Outline holds the facts of a board that a list of files shows.
 type Outline struct {
-	Kind  text.Text // the format, or that it is a kept game
+	Kind  text.Text // the name of the format, or of a kept game
 	Grid  game.Grid
 	Mines int
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board that [Open] would open, with the same errors. Of a game it
-// reads only both ends, so a long one takes no longer.
+// Look returns the outline of the board that [Open] reads from a file. Its errors are those of
+// Open. It reads only the two ends of most games, so a long game takes no longer.
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -94,10 +94,10 @@ func Look(path string) (*Outline, error) {
 	}
 	g, gameErr := archive.Glance(path)
 	if gameErr != nil {
-		return nil, meant(err, gameErr)
+		return nil, chooseError(err, gameErr)
 	}
 	o := &Outline{Kind: words.BoardFormat(boards.Formats), Grid: g.Grid(), Mines: g.Mines}
-	if g.Mines == journal.Unknown { // of a given board
+	if g.Mines == journal.Unknown { // the header of a given board has no number of mines
 		saved, err := archive.ReadFile(path)
 		if err != nil {
 			return nil, err
@@ -107,7 +107,7 @@ func Look(path string) (*Outline, error) {
 	return o, nil
 }
 
-// Load reads the board in a reader, as [Open] does. Errors use name for the file.
+// Load is [Open] for a board that it reads from in. Its errors call the file name.
 func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
@@ -119,13 +119,14 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	}
 	saved, gameErr := archive.ReadAs(data, name)
 	if gameErr != nil {
-		return nil, meant(err, gameErr)
+		return nil, chooseError(err, gameErr)
 	}
 	return fromGame(saved, name)
 }
 
-// meant returns the game's error; the board's if the file holds no game.
-func meant(err, gameErr error) error {
+// chooseError returns the error of reading a file as a game, or as a board if the file does not
+// begin as a game.
+func chooseError(err, gameErr error) error {
 	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {
 		return gameErr

@@ -11,35 +11,36 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Replay shows a kept game at any of its moments.
+// A Replay is a kept game that can be watched from any entry. Its position is a number of
+// entries, from 0, the beginning, to [Replay.Len].
 type Replay struct {
 	Setup   Setup
-	Name    string // in the archive; "": it is not known to be there
+	Name    string // the name of the game in the archive; "": not known
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
-	at      int   // the number of entries carried out
-	wrong   []int // the numbers, from 1, of the entries that are mistakes
+	at      int   // the number of entries that game has
+	wrong   []int // the positions just after a mistake
 	judged  []review.Opening
 }
 
-// NewReplay returns a replay at the beginning of a game. It ends before the first entry that fails.
-// It fails if there is no board, as [journal.Journal.Board] does.
+// NewReplay returns a replay at the beginning of a game. It leaves out the first entry that
+// cannot be carried out and all after it. It fails as [journal.Journal.Board] does.
 func NewReplay(j *journal.Journal) (*Replay, error) {
 	return WatchedReplay(j, func(float64) bool { return true })
 }
 
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
-// WatchedReplay is NewReplay with progress: it calls watch with the share of the entries played,
-// and fails once watch returns false.
+// WatchedReplay is [NewReplay] with a watch, which it calls with the share of the entries that
+// it has played, from 0 to 1. It fails when watch returns false.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
 		return nil, err
 	}
 	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: game.New(layout, j.Rules)}
-	// The board shows that the game ended then.
+	// Leave out the entries for a win or a loss: the board shows those.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
 		return e.Event == journal.Won || e.Event == journal.Lost
@@ -67,18 +68,18 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 	return r, nil
 }
 
-// Again returns a second replay of the same game, at its beginning.
+// Again returns a copy of r at the beginning, which moves independently of r.
 func (r *Replay) Again() *Replay {
 	again := *r
 	again.game, again.at = game.New(r.layout, r.journal.Rules), 0
 	return &again
 }
 
-// Len returns the number of entries.
+// Len returns the number of entries of the game.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// Given returns the number of entries at the start that belong to a given position. If no entry
-// comes after them, it returns 0: the player made them all.
+// Given returns the number of entries that lead to the position in which the game began. It
+// returns 0 if the game has no later entries: then it counts as played from the start.
 func (r *Replay) Given() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
@@ -87,13 +88,13 @@ func (r *Replay) Given() int {
 	return at[g.Given-1]
 }
 
-// At returns the number of entries carried out.
+// At returns the position of r.
 func (r *Replay) At() int { return r.at }
 
-// Game returns the game after these entries.
+// Game returns the game at the position of r. The caller must not change it.
 func (r *Replay) Game() *game.Game { return r.game }
 
-// Time returns the time of the last entry carried out.
+// Time returns the time elapsed at the position of r.
 func (r *Replay) Time() time.Duration {
 	if r.at == 0 {
 		return 0
@@ -109,7 +110,7 @@ func (r *Replay) End() time.Duration {
 	return r.journal.Entries[r.Len()-1].At
 }
 
-// Last returns the last entry carried out. It reports false at the beginning.
+// Last returns the entry before the position of r. It reports false at the beginning.
 func (r *Replay) Last() (journal.Entry, bool) {
 	if r.at == 0 {
 		return journal.Entry{}, false
@@ -117,7 +118,8 @@ func (r *Replay) Last() (journal.Entry, bool) {
 	return r.journal.Entries[r.at-1], true
 }
 
-// Touched returns the cell of the last entry, if it has one.
+// Touched returns the cell that the entry before the position opened or flagged. It reports
+// false if that entry has no cell.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
 	if !ok || !e.Event.Acts() ||
@@ -127,19 +129,19 @@ func (r *Replay) Touched() (c game.Cell, ok bool) {
 	return e.Action.Cell, true
 }
 
-// Seek goes to the position after n entries, or to the end if there are fewer. To go back it plays
-// the game again from the beginning, which takes less than a frame.
+// Seek moves to position n, or to the end if n is larger. To move back it plays the game again
+// from the beginning, which takes well under the time of a frame.
 func (r *Replay) Seek(n int) {
 	n = max(0, min(n, r.Len()))
 	if n < r.at {
 		r.game, r.at = game.New(r.layout, r.journal.Rules), 0
 	}
 	for ; r.at < n; r.at++ {
-		_ = r.journal.Entries[r.at].Apply(r.game) // NewReplay has carried it out before
+		_ = r.journal.Entries[r.at].Apply(r.game) // NewReplay has left out entries that fail
 	}
 }
 
-// SeekTime goes to a time of the game.
+// SeekTime moves to a time on the clock of the game: after the last entry not later than t.
 func (r *Replay) SeekTime(t time.Duration) {
 	n, _ := slices.BinarySearchFunc(
 		r.journal.Entries,
@@ -149,7 +151,8 @@ func (r *Replay) SeekTime(t time.Duration) {
 	r.Seek(n)
 }
 
-// Mistake returns the number of entries up to the first mistake: an explosion, or a wrong flag.
+// Mistake returns the position just after the first mistake: an explosion, or a flag on a cell
+// without a mine. It reports false if there is no mistake.
 func (r *Replay) Mistake() (n int, ok bool) {
 	if len(r.wrong) == 0 {
 		return 0, false
@@ -157,23 +160,25 @@ func (r *Replay) Mistake() (n int, ok bool) {
 	return r.wrong[0], true
 }
 
-// Mistakes returns the number of entries up to each mistake, in order.
+// Mistakes returns the positions just after each mistake, in order. The caller must not change
+// the slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// TakeOver returns a session that begins at the present position. It is not kept.
+// TakeOver returns a session that continues the game from the position of r. It is in no
+// archive. It fails as [Restore] does.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	part := *r.journal
 	part.Entries = part.Entries[:r.at:r.at]
 	part.SeenBefore = true
-	if part.Dealt() && part.Layout != nil { // else it is dealt when a cell is opened
-		// So that it is the same board even before anything is opened.
+	if part.Dealt() && part.Layout != nil {
+		// Make the board a given one, or the first cell opened would deal another.
 		part.FirstOpened, part.Deal.Grid, part.Layout = false, nil, r.layout
 	}
 	return Restore(&part, now)
 }
 
-// Grow takes all entries of the game so far, if they are more than r has. A replay at its end stays
-// at its end. It reports whether there are more.
+// Grow replaces the entries of r by entries, all those of the game so far, if these are more. A
+// replay at the end moves to the new end. Grow reports whether r has more entries now.
 func (r *Replay) Grow(entries []journal.Entry) bool {
 	j := *r.journal
 	j.Entries = entries

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns a kept game as package review reads it, and for each of its moves the number of
-// entries up to it.
+// reviewOf returns the game of a journal for package review. For each move, at has the number
+// of entries up to and including it.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
@@ -21,15 +21,15 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 			at = append(at, i+1)
 		}
 	}
-	// The cells of a given position were opened before the clock ran; it starts with the player's
-	// first move.
+	// In a position that was read from a file, the moves at time 0 made the position. The last
+	// of them is the player's first move, which starts the clock.
 	if j.SeenBefore && !j.Dealt() {
 		for g.Given+1 < len(g.Moves) && g.Moves[g.Given+1].At == 0 {
 			g.Given++
 		}
 	}
-	// A board is dealt around its first cell. The first cell of a given board may be known to be
-	// safe.
+	// The first cell of a dealt board is safe, unless it promises nothing. The start of a given
+	// board may be known to be safe.
 	dealt := j.Dealt() && j.Deal.Promise != deal.AnyStart
 	if c, ok := j.DealtFrom(); ok && !layout.Mine(c) && (dealt || j.SafeStart && !j.FirstOpened) {
 		g.Safe = []game.Cell{c}
@@ -37,25 +37,25 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
-// Pace returns the 3BV opened per second in each of the parts of a game's time, as
-// [review.Game.Pace] does.
+// Pace divides the time of a game on l into equal parts, and returns the 3BV solved per second
+// in each: see [review.Game.Pace].
 func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	played, _ := reviewOf(j, l)
 	return played.Pace(parts)
 }
 
-// Pace returns the pace of the replayed game.
+// Pace is the function [Pace] for the game of r.
 func (r *Replay) Pace(parts int) []float64 {
 	played, _ := reviewOf(r.journal, r.layout)
 	return played.Pace(parts)
 }
 
-// maxJudged is the size, in cells, of the largest board whose game is judged when it ends. On a
-// larger one that takes long, and the player may not want it.
+// maxJudged is the number of cells of the largest board whose games are judged when they end. On
+// a larger board that takes long, so a game is judged only when the player asks.
 const maxJudged = 2_500
 
-// Review returns the game as package review reads it, and for each of its moves the number of
-// entries up to it. It fails if the board is too large.
+// Review returns the game of r for package review. For each move, at has the position just after
+// it. It fails if the board has more than [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
@@ -64,7 +64,7 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
-// Before returns the position that the player saw before the nth entry, from 1.
+// Before returns what the player saw before the nth entry, counted from 1.
 func (r *Replay) Before(n int) *hint.Position {
 	before := r.Again()
 	before.Seek(n - 1)
@@ -72,8 +72,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall gives r the verdicts on all openings from an earlier review. It ignores those of another
-// game, or of this one before it was continued.
+// Recall sets the judged openings of the game to openings from an earlier review. It does
+// nothing if they are of another game or do not reach to the end of this one.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {
@@ -84,26 +84,27 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
-// RecallBeside gives r the verdicts that an archive keeps beside the game's file at path, if it
-// does.
+// RecallBeside sets the judged openings of the game from the review beside its file at path. It
+// sets none if there is no such review.
 func (r *Replay) RecallBeside(path string) {
 	if g, _, err := r.Review(); err == nil {
 		r.judged, _ = archive.JudgedBeside(path, g)
 	}
 }
 
-// Judged returns the verdicts from an earlier review, or nil.
+// Judged returns the judged openings of the game, or nil if it has not been judged.
 func (r *Replay) Judged() []review.Opening { return r.judged }
 
 var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para analizar la partida",
 	"the board is too large for the game to be reviewed"}
 
-// Judging tells the progress of a review that the player waits for.
+// Judging is the sentence with the percentage done while the player waits for a review.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
-// KeptReplay returns the replay of a game in an archive, with the verdicts kept there. It calls
-// watch as [WatchedReplay] does.
+// KeptReplay returns a replay of the game with this name in an archive, with its kept review,
+// and the game. It calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read] and
+// WatchedReplay do.
 func KeptReplay(
 	a *archive.Archive,
 	name string,

@@ -1,6 +1,15 @@
-// Package session is a game as it is played: the rules of package game, the
-// board dealt when the first cell is opened, and the clock. The full-screen game
-// and the line mode both play through it.
+// Package session plays a game. It combines the rules of package game, the board that is dealt
+// when the first cell is opened, the clock, the help that the player had, and the archive that
+// keeps the game. The full-screen game and the line mode both play through it:
+//
+//	s, err := session.New(setup, time.Now)
+//	s.KeepIn(archive)
+//	err = s.Apply(action) // deals the board if need be, and writes the action to the archive
+//	s.Leave()             // the game waits, unless it is over
+//
+// A race is one of two things here. Against a [Ghost], an earlier game on the same board, the
+// player races alone. In a race of several players (see package races) each has a [races.Seat],
+// and a [Field] has the games of all.
 package session
 
 import (
@@ -17,32 +26,33 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Setup is a board and the way to play it. The zero Setup is a board of the first level.
+// A Setup describes a game to begin. The zero Setup is a game of the first level.
 type Setup struct {
-	Title text.Text // the name of the level, or of the file
+	Title text.Text // the name of the level or of the file
 	Rules game.Rules
 	Board
 
-	// Opening is carried out on a given board before the player begins: it leads to a position, or
-	// opens a first cell.
+	// Opening are the actions that are carried out before the player begins. They lead to a
+	// position from a file, or open the start.
 	Opening []game.Action
 
-	ShowMines bool // the mines are shown
-	Seen      bool // the player may know the board: by a code, or from another game
+	ShowMines bool // the player sees the mines
+	Seen      bool // the player may know the board, from a code or another game
 }
 
-// Dealt returns the setup of a board to be dealt. The cursor begins in the middle.
+// Dealt returns the setup of a game on a [Fresh] board.
 func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 	return Setup{Title: title, Rules: rules, Board: Fresh(spec)}
 }
 
-// Level returns the setup of a board of a level.
+// Level returns the setup of a game of a level on a fresh board with this seed.
 func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Setup {
 	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Promised returns the promise of new boards, from the promise about the first cell and from
-// whether guesses are allowed. A board whose first cell is not clear may always need a guess.
+// Promised returns the promise of new boards: first, the promise about the first cell, or
+// [deal.Followable] if guess is false and first is [deal.ClearStart]. With another first cell a
+// board may always need a guess.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable
@@ -50,21 +60,21 @@ func Promised(first deal.Promise, guess bool) deal.Promise {
 	return first
 }
 
-// Promising returns s with another promise, if its board is still to be dealt as new boards are. A
-// board that was asked for with a proof keeps its promise.
+// Promising returns s with the promise p. It changes nothing if the board is not fresh, or if
+// its promise is [deal.Provable].
 func (s Setup) Promising(p deal.Promise) Setup {
 	s.Board = s.Board.promising(p)
 	return s
 }
 
-// Next returns the setup of another board of the same kind, dealt from this seed. A given board
-// stays the same.
+// Next returns the setup of a game on a fresh board with another seed and the same size. If the
+// board is given, it returns s.
 func (s Setup) Next(seed uint64) Setup {
 	if s.IsGiven() {
 		return s
 	}
 	s.Board, s.Seen = s.Board.next(seed), false
-	s.Title = titleOf(s.Spec()) // the title may name a day
+	s.Title = titleOf(s.Spec()) // the old title may name a day
 	return s
 }
 
@@ -72,34 +82,34 @@ func (s Setup) Next(seed uint64) Setup {
 type Session struct {
 	Setup Setup
 
-	// Deal deals the board when the first cell is opened. If it fails, so does that action, and the
-	// game is unchanged. By default it is [deal.Spec.Deal].
+	// Deal deals the board when the first cell is opened. If it fails, the action fails and
+	// changes nothing. New sets it to [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
 
-	// Coach returns the thoughts of a coach before a cell is opened. It returns nil if there is no
-	// coach, or it has not finished in time. If it fails, so does the action, and the game is
-	// unchanged.
+	// Coach returns the coach's thoughts about the position before an opening, or nil if they
+	// are not ready. If it fails, the action fails and changes nothing. If Coach is nil, there is
+	// no coach.
 	Coach func() (*hint.Thoughts, error)
 
-	// Carry carries out an action on the game and returns it, or a copy with the action carried
-	// out. If it fails, so does the action, and the game is unchanged. nil means [game.Game.Apply].
+	// Carry carries out an action on g or on a copy of g, and returns that game. If it fails,
+	// the action fails and changes nothing. If Carry is nil, [game.Game.Apply] is used.
 	Carry func(g *game.Game, a game.Action) (*game.Game, error)
 
 	game    *game.Game
-	free    bool          // the board is dealt from the first cell opened
-	flagged []game.Action // the flags from before the board was dealt
+	free    bool          // the board is dealt from the cell that is opened first
+	flagged []game.Action // the flag actions before the board was dealt
 	clock   clock
 	help    help
-	record  record
-	play    typing
+	log     log
+	play    play
 	keeping keeping
-	race    *running    // nil: there is no ghost
-	seat    *races.Seat // in a race of several players; nil: none
-	inRace  string      // the race and the seat, in the form of [journal.Header.Race]
+	race    *ghostRace  // nil: there is no ghost
+	seat    *races.Seat // the seat in a race of several players; nil: none
+	inRace  string      // the [journal.Header.Race]
 }
 
-// New returns a session at its beginning; now returns the time. It fails if the board of the setup
-// is impossible.
+// New returns a new session; now returns the current time. It fails if the board of the setup is
+// impossible, or an action of its opening is refused.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
@@ -108,16 +118,16 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	}
 	s.game, s.free = game.New(layout, setup.Rules), setup.Layout() == nil && !setup.ShowMines
 	s.Setup.Opening = nil
-	err = begin(s.game, setup.Opening, func(a game.Action) { // the clock does not run
+	err = applyOpening(s.game, setup.Opening, func(a game.Action) {
 		s.Setup.Opening = append(s.Setup.Opening, a)
 	})
 	if last := len(setup.Opening) - 1; last >= 0 {
-		s.stepped(setup.Opening[last].Cell)
+		s.setTruth(setup.Opening[last].Cell)
 	}
 	return s, err
 }
 
-// firstLayout returns the layout of the session before anything is opened.
+// firstLayout returns the board of the setup, or a placeholder for a board that is not dealt.
 func (s *Session) firstLayout() (*game.Layout, error) {
 	if l := s.Setup.Layout(); l != nil {
 		return l, nil
@@ -129,10 +139,10 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 	return game.Undealt(spec.Grid, spec.Mines)
 }
 
-// Game returns the game. The caller must change it only through s.
+// Game returns the game. The caller must not change it: use [Session.Apply].
 func (s *Session) Game() *game.Game { return s.game }
 
-// Elapsed returns the time elapsed in the game: from the first action to the end, without pauses.
+// Elapsed returns the time elapsed from the first action, without pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
 // Begun reports whether a cell was ever opened or flagged, even if that was undone.
@@ -149,7 +159,7 @@ func (s *Session) Pause() {
 	}
 }
 
-// Resume lets the clock run again, if the game has begun and is not over.
+// Resume starts the clock again after [Session.Pause], if the game has begun and is not over.
 func (s *Session) Resume() {
 	if s.clock.begun && !s.clock.running && s.goesOn() {
 		s.clock.start()
@@ -157,19 +167,19 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill says that the program was suspended for a time that has just ended. The clock does not
-// count it.
+// StoodStill takes d off the clock. The program was suspended for that time, up to now, so
+// nobody could play.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
-// Apply carries out a single action, as [game.Game.Apply] does. It also fails if dealing the board
-// fails, or with a [*Stop].
+// Apply carries out a single action, as a key or a click stands for. It fails as
+// [game.Game.Apply] does, with a [*Stop], or with an error of s.Deal, s.Coach or s.Carry.
 func (s *Session) Apply(a game.Action) error {
 	s.beginPlay()
 	return s.apply(a)
 }
 
 func (s *Session) apply(a game.Action) error {
-	if err := s.heed(a); err != nil {
+	if err := s.askCoach(a); err != nil {
 		return err
 	}
 	err := s.carryOut(a)
@@ -189,7 +199,7 @@ func (s *Session) carryOut(a game.Action) error {
 	}
 	switch {
 	case s.game.Steps() > steps:
-		s.stepped(a.Cell)
+		s.setTruth(a.Cell)
 	case s.Undealt() && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
@@ -202,7 +212,7 @@ func (s *Session) carryOut(a game.Action) error {
 	return nil
 }
 
-// change carries out an action on the game. If it fails, the game is unchanged.
+// change carries out an action with s.Carry.
 func (s *Session) change(a game.Action) error {
 	if s.Carry == nil {
 		return s.game.Apply(a)
@@ -221,20 +231,20 @@ func (s *Session) goesOn() bool {
 	return status == game.Playing || status == game.Lost && s.seat != nil
 }
 
-// needsBoard reports whether a would open the first cell.
+// needsBoard reports whether a opens the first cell of a board that is not dealt.
 func (s *Session) needsBoard(a game.Action) bool {
 	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
 		!s.game.Flagged(a.Cell)
 }
 
-// Play carries out actions in order, until one fails or ends the game. It returns the number
-// carried out, and the error.
+// Play carries out actions that were typed or pasted at once, in order. It stops at the first
+// that fails or ends the game. It returns the number carried out, and the error.
 func (s *Session) Play(actions []game.Action) (done int, err error) {
 	s.beginPlay()
 	return s.PlayOn(actions)
 }
 
-// PlayOn carries out more actions of the last play, as [Session.Play] does.
+// PlayOn is [Session.Play] for more actions of the same play.
 func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 	for i, a := range actions {
 		if err := s.apply(a); err != nil {
@@ -247,14 +257,16 @@ func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
 	return len(actions), nil
 }
 
-// Again returns a setup of the same board, which begins where this game began.
+// Again returns a setup of the same board. If the board was dealt, the new game begins at the
+// cell that was opened first.
 func (s *Session) Again() Setup {
 	setup := s.Setup
 	setup.Seen = setup.Seen || !s.Undealt() && s.Begun()
 	return setup
 }
 
-// Describe names the board, its grid and its code or seed in one line.
+// Describe returns a line with the title, the share code or the seed of the board, its promises,
+// the name of the grid and the rules.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
@@ -265,7 +277,7 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	return strings.Join(parts, text.Between)
 }
 
-// Headline names the board in one line, the most important first.
+// Headline returns the line of [Setup.Describe] without code and seed. The title comes first.
 func (s Setup) Headline(grid text.Text, l text.Lang) string {
 	return strings.Join(s.headline(grid, l), text.Between)
 }
@@ -287,7 +299,7 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 	return parts
 }
 
-// guessing says whether the board may need a guess.
+// guessing returns words that say whether the board may need a guess.
 func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
 		return text.Text{"sin adivinar", "no guessing"}
@@ -295,7 +307,8 @@ func (s Setup) guessing() text.Text {
 	return words.MayNeedGuess
 }
 
-// AboutFirst says what is promised about the first cell of a board that is not dealt yet.
+// AboutFirst returns a sentence on whether the first cell opened can be a mine. The board must
+// not be dealt yet.
 func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{

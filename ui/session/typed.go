@@ -2,21 +2,21 @@ package session
 
 import "buscaminas/ui/archive/journal"
 
-// typing notices plays that make several openings at once. The time of such a game means nothing.
-type typing struct {
+// A play is what one key, click, typed line or pasted text does. A play of several openings is
+// typed: the time of its game is no record.
+type play struct {
 	from  int  // the number of steps before the last play
-	typed bool // the journal says that a play made several openings
+	typed bool // the journal says that some play was typed
 }
 
-// beginPlay begins a play: that of a key, a click or a typed line.
+// beginPlay begins a play.
 func (s *Session) beginPlay() { s.play.from = s.game.Steps() }
 
-// notePlay notes in the journal the first play with several openings, at the time of the last
-// entry.
+// notePlay adds [journal.Typed] to the journal, once, if the play has made several openings.
 func (s *Session) notePlay() {
 	if !s.play.typed && s.game.Steps() > s.play.from+1 {
 		s.play.typed = true
-		last := s.record.entries[len(s.record.entries)-1]
+		last := s.log.entries[len(s.log.entries)-1]
 		s.enter(journal.Entry{At: last.At, Event: journal.Typed})
 	}
 }

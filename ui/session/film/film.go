@@ -1,6 +1,6 @@
-// Package film makes of a kept game what can be watched elsewhere: a moving picture, a
-// recording of a terminal, or frames of text. All three come from the same frames, which are
-// drawn as the screen draws a board.
+// Package film turns a kept game into something to watch outside the program: an animated SVG
+// picture, a recording of a terminal, or frames of text. All three come from the same frames,
+// which look like the screen.
 //
 //	f, err := film.New(replay, film.Options{Look: look, Palette: palette})
 //	data := f.SVG()
@@ -19,56 +19,55 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Film is a game as frames, which are drawn as they are asked for: those of a large board
-// are too many to be kept.
+// A Film is a game as a sequence of frames. It draws each frame when it is asked for, because
+// the frames of a large board take too much memory together.
 type Film struct {
 	Title  string
-	Width  int // of every frame, in columns
-	Height int // in lines
+	Width  int // the width of every frame, in columns
+	Height int // the height of every frame, in lines
 
 	camera *camera
 	shots  []shot
-	cut    bool // the frames were broken off
+	cut    bool // Options.Watch returned false
 }
 
-// A Frame is what is seen from a time on.
+// A Frame is a picture that is shown from a time on.
 type Frame struct {
 	At   time.Duration
 	Grid *screen.Grid
 }
 
-// A shot is a frame that is to be drawn: after so many entries of the game.
+// A shot says what a frame shows: the game after a number of entries.
 type shot struct {
 	at      time.Duration
 	entries int
-	wave    time.Duration // how long the light has gone over the board; 0: there is none
-	told    hint.Stage    // of the hint at the beginning; 0: none
+	wave    time.Duration // the age of the light that crosses the board; 0: no light
+	told    hint.Stage    // the stage shown of the hint at the beginning; 0: none
 }
 
-// Options say how a game is filmed.
+// Options are the options of a film.
 type Options struct {
-	Look    draw.Look // its spacing is the largest that has room
+	Look    draw.Look // its spacing is not used: a film takes the largest that fits
 	Palette *screen.Palette
 	Lang    text.Lang
-	Speed   float64 // how much faster than it was played; 0: so that it is not long, but for typed plays
+	Speed   float64 // the speed relative to the game; 0: such that the film takes 30 s at most
 
-	// Hinted is after how many entries the film begins, by a hint that is told step by step; 0: it begins
-	// with the game.
+	// If Hinted is not 0, the film begins after this number of entries, with a hint about the
+	// position there, step by step.
 	Hinted int
 
-	// Watch is told how far the frames are, as a share from 0 to 1, and returns false to break
-	// them off. nil: they go on to the last.
+	// Watch is called before each frame with the share of the frames that are done, from 0 to
+	// 1. If it returns false, the frames end. It may be nil.
 	Watch func(share float64) bool
 }
 
-// The largest screen that a board is spread over.
+// The largest size of a frame.
 const (
 	mostCols  = 132
 	mostLines = 60
 )
 
-// New films a game from its beginning. It fails where the board is too large to be seen
-// whole.
+// New returns the film of a game. It fails if the board is too large to be drawn as a whole.
 func New(r *session.Replay, o Options) (*Film, error) {
 	r = r.Again()
 	grid := r.Setup.Grid()
@@ -85,7 +84,7 @@ func New(r *session.Replay, o Options) (*Film, error) {
 	}, nil
 }
 
-// Frames returns the frames in order; one that looks like the one before is left out.
+// Frames returns the frames in order. It leaves out a frame that looks like the one before.
 func (f *Film) Frames() iter.Seq[Frame] {
 	return func(yield func(Frame) bool) {
 		var before *screen.Grid
@@ -106,7 +105,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 	}
 }
 
-// Filming says how far a film is while somebody waits.
+// Filming is the sentence with the percentage done while the player waits for a film.
 var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
@@ -117,13 +116,13 @@ type camera struct {
 	Options
 	replay        *session.Replay
 	board         draw.Picture
-	advice        hint.Advice // at the beginning
-	told          hint.Stage  // of it; 0: none
+	advice        hint.Advice // the hint at the beginning
+	told          hint.Stage  // the stage of advice that is shown; 0: none
 	width, height int
 }
 
-// chrome is how many lines a frame has beside the board: what is played, the figures, and
-// below a blank one how it ended.
+// chrome is the number of lines of a frame around the board: the title and the figures above, a
+// blank line and the end of the game below.
 const chrome = 4
 
 func newCamera(r *session.Replay, o Options) *camera {
@@ -137,12 +136,11 @@ func newCamera(r *session.Replay, o Options) *camera {
 	return c
 }
 
-// title says what is played.
 func (c *camera) title() string {
 	return c.replay.Setup.Describe(draw.GridName(c.replay.Setup.Grid()), c.Lang)
 }
 
-// frame draws what is seen where the replay is.
+// frame draws the game at the position of the replay.
 func (c *camera) frame() *screen.Grid {
 	var f screen.Frame
 	f.Solid = c.Palette.Solid
@@ -170,7 +168,8 @@ func (c *camera) frame() *screen.Grid {
 	return &f.Grid
 }
 
-// figures returns those of the line above the board: all, or the most important.
+// figures returns the line of figures above the board: all of them, or only the mines left and
+// the time.
 func (c *camera) figures(all bool) screen.Line {
 	g := c.replay.Game()
 	var line screen.Line
@@ -191,7 +190,7 @@ func (c *camera) figures(all bool) screen.Line {
 	return line
 }
 
-// end says how the game ended, once it has.
+// end returns the line on the end of the game, or nil if the game is not over.
 func (c *camera) end() screen.Line {
 	switch c.replay.Game().Status() {
 	case game.Won:

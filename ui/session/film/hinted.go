@@ -8,10 +8,11 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// readStep is how long a step of a hint is shown.
+// readStep is the time for which a film shows a step of a hint.
 const readStep = 3500 * time.Millisecond
 
-// hinted returns the shots of a film that begins with a hint, and goes on with the game from there.
+// hinted returns shots for a hint after Options.Hinted entries, and then those of game after
+// these entries.
 func (c *camera) hinted(game []shot) []shot {
 	c.replay.Seek(c.Hinted)
 	thoughts := hint.See(c.replay.Game()).Think()
@@ -23,7 +24,7 @@ func (c *camera) hinted(game []shot) []shot {
 		shots = append(shots, shot{at: at, entries: c.Hinted, told: stage})
 		at += readStep
 	}
-	begins := time.Duration(0) // of the film of the game alone, where it goes on
+	begins := time.Duration(0) // the time of the last shot of game that is left out
 	for _, s := range game {
 		if s.entries <= c.Hinted {
 			begins = s.at
@@ -35,7 +36,7 @@ func (c *camera) hinted(game []shot) []shot {
 	return shots
 }
 
-// tell draws the board with the step of the hint that is told, and says it below.
+// tell draws the board with the marks of the hint, and its last step as text below.
 func (c *camera) tell(f *screen.Frame) {
 	c.board.Overlay = &draw.Overlay{Points: draw.Argument(c.advice.Shown(c.told))}
 	c.board.Cursor = draw.NoCursor

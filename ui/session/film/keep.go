@@ -9,13 +9,14 @@ import (
 	"buscaminas/boards/files"
 )
 
-// ErrCancelled says that a film was broken off.
+// ErrCancelled is the error of a film whose Options.Watch returned false.
 var ErrCancelled = errors.New("the film was broken off")
 
-// Keep writes the film as a moving picture into a new file of a folder, and returns its name,
-// which says when that was. Temp is as [files.Options] has it. No other file is replaced. Where it fails, it says so of the name:
-// that of the folder is known, and may be long. It fails with [ErrCancelled] where the frames
-// are broken off.
+// Keep writes the film as an animated SVG picture to a new file in a folder, and returns the name
+// of the file, which is made of the time now. It replaces no file. See [files.Options] for temp.
+//
+// It fails with [ErrCancelled], or with a [*files.Error] that names the file without the folder:
+// the player knows the folder, and its path may be long.
 func (f *Film) Keep(folder, temp string, now time.Time) (name string, err error) {
 	data := f.SVG()
 	if f.cut {

@@ -7,27 +7,28 @@ import (
 	"buscaminas/ui/session"
 )
 
-// The pace of a film.
+// The times of a film.
 const (
-	longestGap = time.Second            // a longer one counts as this
-	begins     = 500 * time.Millisecond // before anything happens
-	longest    = 30 * time.Second       // what was played, where no speed is asked for
+	longestGap = time.Second            // longer gaps between two entries are cut to this
+	begins     = 500 * time.Millisecond // the first frame, before the game begins
+	longest    = 30 * time.Second       // the whole film if Options.Speed is 0, without typed actions
 	shortest   = time.Second / 30       // a frame
 
-	together = 20 * time.Millisecond  // what was done within this was done by one play
-	step     = 250 * time.Millisecond // what such an action takes
+	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once
+	step     = 250 * time.Millisecond // each action typed at once, at speed 1
 )
 
-// A moment is when an entry of the game happened.
+// A moment is the time of an entry in the film. It is a sum of two parts, because a change of
+// speed changes them differently.
 type moment struct {
-	played  time.Duration // by the clock, with no gap too long
-	steps   int           // before it, that the clock cannot tell apart
-	entries int           // up to it
+	played  time.Duration // the time on the clock of the game, with long gaps cut
+	steps   int           // the number of actions typed at once up to the entry
+	entries int           // the number of entries up to it
 }
 
-// shotsOf returns the frames of a game at a speed; 0: so that it is not long. A play that was
-// typed or pasted is done at once: each of its actions takes a step, however long that makes the
-// film.
+// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses one such that the
+// film takes the time longest at most. Actions typed at once have no gaps in the game, so each
+// takes a step more, which may make the film longer.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := step
@@ -40,7 +41,7 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 	for _, m := range moments {
 		at := time.Duration(float64(m.played)/speed) + time.Duration(m.steps)*stepping
 		s := shot{at: at.Round(time.Millisecond), entries: m.entries}
-		if n := len(shots); n > 1 && s.at-shots[n-1].at < shortest { // nobody would see the one before
+		if n := len(shots); n > 1 && s.at-shots[n-1].at < shortest { // replace a frame too short to see
 			shots[n-1].entries = s.entries
 			continue
 		}
@@ -49,12 +50,12 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 	return shots
 }
 
-// momentsOf returns the moments of a game, the first of them before it begins.
+// momentsOf returns the moments of a game. The first is before the game begins.
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
 	given := r.Given()
 	now, last := moment{played: begins}, time.Duration(0)
-	acted := false // so far; what is given counts
+	acted := false // an action was carried out; those that lead to a given position count
 	for n := range r.Len() {
 		r.Seek(n + 1)
 		gap := r.Time() - last

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// waved inserts the shots of the light that crosses the board after a win. The last shot shows
-// the end without it.
+// waved appends the shots of the light that crosses the board after a win. The last shot shows
+// the board without the light.
 func (c *camera) waved(shots []shot) []shot {
 	c.replay.Seek(c.replay.Len())
 	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {
@@ -21,8 +21,8 @@ func (c *camera) waved(shots []shot) []shot {
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }
 
-// shine lets the light stand where it is so long after the win, from the last cell on; 0: there is
-// none.
+// shine draws the light as it is at a time after the win. It starts at the cell opened last. If
+// after is 0, there is no light.
 func (c *camera) shine(after time.Duration) {
 	if after == 0 {
 		c.board.Wave = draw.Wave{}

@@ -13,7 +13,7 @@ import (
 
 func number(n int) string { return strconv.Itoa(n) }
 
-// SVG returns the film as a moving picture, which ends on its last frame.
+// SVG returns the film as an animated SVG picture that stops at its last frame.
 func (f *Film) SVG() []byte {
 	return svg.Film(func(yield func(svg.Still) bool) {
 		for shown := range f.Frames() {
@@ -24,15 +24,15 @@ func (f *Film) SVG() []byte {
 	}, f.Title)
 }
 
-// Cast returns the film as an asciicast, version 2: a line in JSON for the screen, and one for
-// each frame with its time and what a terminal is sent.
+// Cast returns the film as an asciicast, version 2. It has a JSON line with the size, and then
+// one for each frame with its time in seconds and the bytes that a terminal gets.
 func (f *Film) Cast() []byte {
 	var b strings.Builder
 	out := json.NewEncoder(&b)
 	out.SetEscapeHTML(false)
 	line := func(v any) {
 		if err := out.Encode(v); err != nil {
-			panic(err) // it is texts and numbers
+			panic(err) // encoding strings and finite numbers does not fail
 		}
 	}
 	line(struct {
@@ -53,8 +53,8 @@ func (f *Film) Cast() []byte {
 	return []byte(b.String())
 }
 
-// Text returns the frames as text, each below its time in seconds. A frame that reads like
-// the one before is left out.
+// Text returns the frames as text, each below a line with its time in seconds. It leaves out a
+// frame with the same text as the one before.
 func (f *Film) Text() []byte {
 	var b strings.Builder
 	before := ""

@@ -9,33 +9,33 @@ import (
 	"buscaminas/ui/archive/races"
 )
 
-// A Field holds the players of a race and their games, as far as they are known.
+// A Field holds the players of a race and the known part of the game of each.
 type Field struct {
 	layout *game.Layout
 	rules  game.Rules
-	whole  int // 3BV of the board
+	whole  int // the 3BV of the board
 	racers []*Racer
 }
 
 // A Racer is a player of a race.
 type Racer struct {
 	races.Player
-	Journal journal.Journal // as far as it is known
-	Hints   int             // hints taken, and how often chances were shown
-	Err     error           // the error in the game after that; nil: none
+	Journal journal.Journal // the known part of the game
+	Hints   int             // the number of hints, plus one if chances were shown
+	Err     error           // the error of the entry after Journal; nil: none
 
-	run  *race.Run
-	game *game.Game
-	done int // entries carried out in the game
+	run    *race.Run
+	game   *game.Game
+	played int // the number of entries that game has
 }
 
-// NewField returns the field of a race without players.
+// NewField returns the field of a race on the board of h, without players.
 func NewField(h *journal.Header) *Field {
 	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take takes the games from the files of the players. The player's own game may be ahead of its
-// file.
+// Take sets the players of the race and updates their games from their files. A game that is
+// ahead of its file, as the player's own may be, stays.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -45,14 +45,14 @@ func (f *Field) Take(all []races.Game) {
 		}
 		r.Player, r.Err = g.Player, g.Err
 		if len(g.Journal.Entries) >= len(r.Journal.Entries) {
-			r.take(g.Journal)
+			r.update(g.Journal)
 		}
 		racers = append(racers, r)
 	}
 	f.racers = racers
 }
 
-// racer returns the player in a seat, or nil.
+// racer returns the player in a seat, or nil if the seat is free.
 func (f *Field) racer(seat int) *Racer {
 	for _, r := range f.racers {
 		if r.Seat == seat {
@@ -62,17 +62,17 @@ func (f *Field) racer(seat int) *Racer {
 	return nil
 }
 
-// take carries out the new entries of a journal in the game of r.
-func (r *Racer) take(j journal.Journal) {
+// update plays the entries of j after those that r has. It sets r.Err at the first that fails.
+func (r *Racer) update(j journal.Journal) {
 	r.Journal = j
-	noting := running{own: r.run}
-	for ; r.done < len(j.Entries); r.done++ {
-		e := j.Entries[r.done]
+	progress := ghostRace{own: r.run}
+	for ; r.played < len(j.Entries); r.played++ {
+		e := j.Entries[r.played]
 		if err := e.Apply(r.game); err != nil {
 			r.Err = err
 			return
 		}
-		noting.happened(r.game, e)
+		progress.record(r.game, e)
 		switch e.Event {
 		case journal.Hint, journal.Chances:
 			r.Hints++
@@ -82,17 +82,17 @@ func (r *Racer) take(j journal.Journal) {
 	}
 }
 
-// Own takes the game of the player in a seat from memory.
+// Own updates the game of a seat from the journal of the game that is played in this program.
 func (f *Field) Own(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
-		r.take(*j)
+		r.update(*j)
 	}
 }
 
-// Begun reports whether the player has begun.
+// Begun reports whether the player's game is known to have begun.
 func (r *Racer) Begun() bool { return r.Journal.Layout != nil }
 
-// Elapsed returns the time of the player's last entry.
+// Elapsed returns the time elapsed in the player's game.
 func (r *Racer) Elapsed() time.Duration { return r.Journal.Elapsed() }
 
 // Status returns the status of the player's game.
@@ -104,19 +104,19 @@ func (r *Racer) Game() *game.Game { return r.game }
 // GaveUp reports whether the player gave up.
 func (r *Racer) GaveUp() bool { return r.End == journal.GivenUp }
 
-// Deaths returns how often the player exploded.
+// Deaths returns the number of mines that the player opened.
 func (r *Racer) Deaths() int { return r.game.Deaths() }
 
-// A Place is the standing of a player in a race.
+// A Place is a player's place in a race at some time.
 type Place struct {
 	*Racer
-	Share  int       // percent of the 3BV solved
-	Last   game.Cell // the cell opened last
-	Opened bool      // a cell was opened
+	Share  int       // the percentage of the 3BV solved
+	Last   game.Cell // the cell opened last, if Opened
+	Opened bool      // the player has opened a cell
 }
 
-// Places returns the standings at a time on the players' own clocks, the best first. [race.Now] is
-// later than every entry.
+// Places returns the places of the players at a time, the leader first. The time is in seconds
+// on the clock of each game; [race.Now] stands for the last known time.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
@@ -132,8 +132,8 @@ func (f *Field) Places(seconds float64) []Place {
 	return places
 }
 
-// Lead returns the seconds that the player in a seat is ahead of the best of the others; negative
-// if behind.
+// Lead returns the lead of the player in a seat over the best of the others, in seconds. It is
+// negative if the player is behind.
 func (f *Field) Lead(seat int, seconds float64) float64 {
 	me := f.racer(seat)
 	if me == nil {

@@ -12,32 +12,32 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Ghost is an earlier game on a board, to race against.
+// A Ghost is an earlier game on a board, which the player races against.
 type Ghost struct {
-	Name text.Text // names the game
-	Kept string    // its name in the archive; "": it is not there
+	Name text.Text // a few words for the player, as "your best game here"
+	Kept string    // its name in the archive; "": it is in none
 	Won  bool
 
 	run    *race.Run
-	rival  *journal.Rival // the same game, written beside the one being played if the archive may lose it
+	rival  *journal.Rival // the same game for the journal of the race, if Kept is ""
 	layout *game.Layout
 	rules  game.Rules
 	whole  int // the 3BV of the board
 }
 
-// maxRaced is the size, in cells, of the largest board for races: the solved cells are counted
-// after every opening.
+// maxRaced is the number of cells of the largest board with a ghost. A race counts the solved
+// 3BV of the whole board after every opening.
 const maxRaced = 10_000
 
 var errTooLargeToRace error = text.Error{
 	"el tablero es demasiado grande para jugar contra un fantasma",
 	"the board is too large to play against a ghost"}
 
-// Raceable reports whether a board is small enough to be raced on.
+// Raceable reports whether a board is small enough for a race: it has at most 10,000 cells.
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
-// NewGhost returns the ghost of a kept game. It fails if the board is too large, or if there is
-// none: with [NoBoard], or as [journal.Journal.Board] does.
+// NewGhost returns the ghost of a kept game under a name. It fails if the board is not
+// [Raceable], with [NoBoard] if there is none, and as [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -58,37 +58,37 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	}, nil
 }
 
-// donePlays returns the actions that were carried out, without other events.
+// donePlays returns the entries of actions that were carried out.
 func donePlays(entries []journal.Entry) []journal.Entry {
 	notDone := func(e journal.Entry) bool { return e.Event != journal.Done }
 	return slices.DeleteFunc(slices.Clone(entries), notDone)
 }
 
-// Share returns the largest percentage of the 3BV that the ghost had solved.
+// Share returns the largest percentage of the 3BV that the ghost ever had solved.
 func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
 
-// runOf returns the progress of a game over its time, and its last state. An action that fails ends
-// it.
+// runOf plays entries on a board. It returns the progress over time and the game after the last
+// entry. It stops before an entry that fails.
 func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*race.Run, *game.Game) {
-	r := &running{own: &race.Run{}}
+	r := &ghostRace{own: &race.Run{}}
 	played := game.New(layout, rules)
 	for _, e := range entries {
 		if e.Apply(played) != nil {
 			break
 		}
-		r.happened(played, e)
+		r.record(played, e)
 	}
 	return r.own, played
 }
 
-// running is a race against a ghost.
-type running struct {
+// A ghostRace is a race of a game against a ghost.
+type ghostRace struct {
 	ghost *Ghost
-	own   *race.Run // the progress of the player's own game over its time
+	own   *race.Run // the progress of the player's game over time
 }
 
-// happened notes an entry of the player's game.
-func (r *running) happened(g *game.Game, e journal.Entry) {
+// record adds the progress of g after the entry e to r.own. It does nothing if r is nil.
+func (r *ghostRace) record(g *game.Game, e journal.Entry) {
 	if r != nil && e.Event == journal.Done && e.Action.Kind != game.Flag {
 		r.own.Add(e.At.Seconds(), e.Action.Cell, g.ThreeBV())
 	}
@@ -98,7 +98,7 @@ var errOtherBoard error = text.Error{
 	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
 	"that game has another board or other rules: to race it, both must be the same"}
 
-// Race makes s race against a ghost from now on; nil ends the race. It fails if the ghost has
+// Race starts a race of s against a ghost, or ends it if g is nil. It fails if the ghost has
 // another board or other rules.
 func (s *Session) Race(g *Ghost) error {
 	before := s.Ghost()
@@ -109,7 +109,7 @@ func (s *Session) Race(g *Ghost) error {
 		return errOtherBoard
 	default:
 		own, _ := runOf(g.layout, g.rules, s.Journal().Entries)
-		s.race = &running{g, own}
+		s.race = &ghostRace{g, own}
 	}
 	if g != before {
 		s.keeping.keepGhost(s.header())
@@ -117,8 +117,9 @@ func (s *Session) Race(g *Ghost) error {
 	return nil
 }
 
-// raceOn continues the race of a game that waited in an archive. The ghost may be gone.
-func (s *Session) raceOn(a *archive.Archive, h *journal.Header) {
+// resumeGhost continues the race of a resumed game against the ghost in its header. If the ghost
+// is no longer in the archive, the game goes on without.
+func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
 	if h.Rival != nil {
@@ -127,16 +128,16 @@ func (s *Session) raceOn(a *archive.Archive, h *journal.Header) {
 		ghost, _, err = KeptGhost(a, h.Ghost)
 	}
 	if err == nil {
-		_ = s.Race(ghost) // the file may have been changed: the ghost may be of another board
+		_ = s.Race(ghost) // somebody may have changed the ghost's board: then race against none
 	}
 }
 
-// rivalGhost returns the ghost that is kept with s. It fails as [NewGhost] does.
+// rivalGhost returns the ghost of a rival in the journal of s. It fails as [NewGhost] does.
 func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
 	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
 	if err == nil {
-		ghost.rival = r // it is kept already
+		ghost.rival = r // the same value, so that the archive does not write it again
 	}
 	return ghost, err
 }
@@ -149,15 +150,15 @@ func (s *Session) Ghost() *Ghost {
 	return s.race.ghost
 }
 
-// A Standing is the standing of a race.
+// A Standing is the score of a race against a ghost at some time.
 type Standing struct {
-	Own, Ghost int       // percent of the 3BV that each has solved
-	Lead       float64   // seconds that the player is ahead; negative: behind
-	Last       game.Cell // the cell that the ghost opened last
+	Own, Ghost int       // the percentages of the 3BV solved by the player and by the ghost
+	Lead       float64   // the player's lead in seconds; negative if behind
+	Last       game.Cell // the cell that the ghost opened last, if Opened
 	Opened     bool      // the ghost has opened a cell
 }
 
-// Standing returns the standing at the present time of the game, which must have a ghost.
+// Standing returns the score at the time elapsed in the game. It panics without a ghost.
 func (s *Session) Standing() Standing {
 	r, at := s.race, s.Elapsed().Seconds()
 	now := r.ghost.run.At(at)
@@ -168,8 +169,8 @@ func (s *Session) Standing() Standing {
 	}
 }
 
-// Decisive returns the three stretches in which the race was decided, each from and to a percentage
-// of the 3BV. There must be a ghost.
+// Decisive returns the stretches of the board that decided the race, at most three. Their From
+// and To are percentages of the 3BV. It panics without a ghost.
 func (s *Session) Decisive() []race.Stretch {
 	const most = 3
 	r := s.race
@@ -180,8 +181,8 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// ShowSteps notes that the player sees where the ghost opens. From then on the board counts as
-// known.
+// ShowSteps writes into the journal, once, that the player is shown the cells that the ghost
+// opens. From then on the board counts as known.
 func (s *Session) ShowSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true
@@ -189,8 +190,8 @@ func (s *Session) ShowSteps() {
 	}
 }
 
-// Against returns s with the board of a ghost, if s has none yet. It fails if the boards or the
-// rules differ.
+// Against returns s with its board dealt, for a race against g. It fails as [deal.Spec.Deal]
+// does, and if the ghost has another board or other rules.
 func (s Setup) Against(g *Ghost) (Setup, error) {
 	if s.Layout() == nil {
 		board, err := s.Spec().Deal(s.Start())
@@ -205,8 +206,8 @@ func (s Setup) Against(g *Ghost) (Setup, error) {
 	return s, nil
 }
 
-// RaceSetup returns the setup to play the board of a kept game from the beginning. It fails as
-// [NewGhost] does.
+// RaceSetup returns the setup of a new game on the board of j. It fails as
+// [journal.Journal.Board] does.
 func RaceSetup(j *journal.Journal) (Setup, error) {
 	layout, err := j.Board()
 	if err != nil {

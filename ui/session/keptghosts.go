@@ -17,8 +17,9 @@ var (
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
-// Ghosts returns the games of an archive to race against on this board by these rules: the fastest
-// win and the last game. It leaves out the game named except, and games whose journal is gone.
+// Ghosts returns ghosts of games in an archive on this board with these rules: the fastest won
+// game and the last game, if they are still kept. It leaves out the game with the name except.
+// It fails if the board has more than 10,000 cells, or as [archive.Archive.History] does.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
 	if layout.Cells() > maxRaced {
 		return nil, errTooLargeToRace
@@ -57,8 +58,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	return all, nil
 }
 
-// KeptGhost returns the ghost of a game of an archive, by its name, and the game. It fails as
-// [archive.Archive.Read] and [NewGhost] do.
+// KeptGhost returns the ghost of the game with this name in an archive, and the game. It fails
+// as [archive.Archive.Read] or [NewGhost] does.
 func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
@@ -73,7 +74,7 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	return ghost, saved, nil
 }
 
-// timed adds a time to a name, in the style of each language.
+// timed puts a time into a name, in the notation of each language.
 func timed(name text.Text, d time.Duration) text.Text {
 	return text.Text{
 		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),
