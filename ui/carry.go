@@ -9,7 +9,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// carryOut does what a page asks for.
+// carryOut carries out the request of a page.
 func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	switch dest := dest.(type) {
 	case page.Back:
@@ -72,13 +72,12 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	return nil
 }
 
-// show opens the page that is asked for, as the registry makes it.
+// show opens the requested page.
 func (m *Model) show(request page.Dest) tea.Cmd {
 	return m.open(pageFor(request, &m.memory))
 }
 
-// toMenu shows the menu: the one that is open below the page that is seen, or a new one
-// above the game that is played, or alone.
+// toMenu shows the menu: an open one, or else a new one above the game being played.
 func (m *Model) toMenu() tea.Cmd {
 	for i, e := range m.pages {
 		if e.isMenu {
@@ -96,7 +95,7 @@ func (m *Model) toMenu() tea.Cmd {
 	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }
 
-// sayOnMenu says on the menu what is to be said there, once it is seen.
+// sayOnMenu shows messages on the menu once it is seen.
 func (m *Model) sayOnMenu() tea.Cmd {
 	e := m.top()
 	if e == nil || !e.isMenu || len(m.said) == 0 {
@@ -107,12 +106,12 @@ func (m *Model) sayOnMenu() tea.Cmd {
 	return m.tell(e, menu.Said(said))
 }
 
-// quit leaves the program, after asking about what would be lost.
+// quit leaves the program. It asks first if something would be lost.
 func (m *Model) quit() tea.Cmd {
 	return m.unlessLost(page.Left, m.all(), m.end)
 }
 
-// end leaves the program, for which nothing is lost, or what is was given up.
+// end leaves the program without a question.
 func (m *Model) end() tea.Cmd {
 	p := m.editor()
 	if p == nil {

@@ -13,14 +13,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// configure applies the settings file, except for options that the command line sets. It returns
-// what is wrong with the file.
+// configure applies the settings file, except for options set on the command line. It returns
+// messages about the errors in the file.
 func (m *Model) configure(decided map[string]bool) []string {
 	wrong := m.Choices.Configure(m.Settings.All(), decided)
 	wrong = append(wrong, m.applyChoices()...)
 	var said []string
 	for _, err := range m.Problems {
-		if sentence := words.Error(err, m.Lang); !slices.Contains(said, sentence) { // as of two folders without a home
+		if sentence := words.Error(err, m.Lang); !slices.Contains(said, sentence) { // two folders may fail for the same reason
 			said = append(said, sentence)
 		}
 	}
@@ -33,8 +33,8 @@ func (m *Model) configure(decided map[string]bool) []string {
 	return said
 }
 
-// applyChoices makes the palette and the key tables of the choices. It returns what is wrong with
-// the keys of the settings file.
+// applyChoices makes the palette and the key tables from the options. It returns the faulty keys of
+// the settings file.
 func (m *Model) applyChoices() []keys.Wrong {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
@@ -42,7 +42,7 @@ func (m *Model) applyChoices() []keys.Wrong {
 	return wrong
 }
 
-// choose gives an option its value number i, at once and for the next time.
+// choose gives an option its value with index i, and stores it.
 func (m *Model) choose(name string, i int) tea.Cmd {
 	o, ok := choices.Named(name)
 	if !ok {
@@ -51,7 +51,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	o.Set(&m.Choices, i)
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
-	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // of which some are words
+	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // some of them have words
 	keep := m.keepSettings
 	switch {
 	case name != "mouse":
@@ -71,7 +71,7 @@ func (m *Model) keepSettings() tea.Msg {
 	return nil
 }
 
-// callMe keeps the name of the player.
+// callMe stores the name of the player.
 func (m *Model) callMe(name string) tea.Cmd {
 	m.Player = name
 	m.Settings.Set(choices.PlayerName, name)

@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// openEditor goes on with the board that is edited, or else that was not saved in an
-// earlier run, or begins a new one.
+// openEditor opens the editor: on the board being edited, on an unsaved one of an earlier run, or
+// on a new one.
 func (m *Model) openEditor() tea.Cmd {
 	if m.edited != nil {
 		return m.raiseEditor()
@@ -30,7 +30,7 @@ func (m *Model) openEditor() tea.Cmd {
 	return m.newEditor(editor.New(b, editor.Untitled, game.Cell{}))
 }
 
-// readMade reads the last board that was made in an earlier run and was not saved.
+// readMade reads the newest unsaved board of an earlier run.
 func (m *Model) readMade() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
 	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
@@ -57,22 +57,22 @@ func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
 	return m.newEditor(p)
 }
 
-// tellUnsaved tells all pages whether a board that was made is not saved.
+// tellUnsaved tells all pages whether there is an unsaved board.
 func (m *Model) tellUnsaved() tea.Cmd {
 	p := m.editor()
 	return m.tellAll(page.Unsaved(len(m.holds.boards) > 0 || p != nil && p.Unsaved()))
 }
 
-// An editorPage is a page on which a board is made.
+// An editorPage is a page that edits a board.
 type editorPage interface {
 	Unsaved() bool
-	Holds(*game.Layout) bool // this is the board, as it is now
-	Write()                  // writes the board, if that is still to be done
-	Leave()                  // leaves the board for the next run
-	Forget() func()          // returns what removes the file of the board
+	Holds(*game.Layout) bool // reports whether this is the present board
+	Write()                  // writes the board now, if it is still to be written
+	Leave()                  // leaves the board to the next run
+	Forget() func()          // returns a function that removes the file of the board
 }
 
-// editor returns the page where a board is edited; nil: there is none.
+// editor returns the page of the editor, or nil.
 func (m *Model) editor() editorPage {
 	if m.edited == nil {
 		return nil
@@ -81,7 +81,7 @@ func (m *Model) editor() editorPage {
 	return p
 }
 
-// dropEdited closes the board that is edited for good: it is saved, or was given up.
+// dropEdited closes the editor for good: its board is saved or was given up.
 func (m *Model) dropEdited() tea.Cmd {
 	p := m.editor()
 	if p == nil {
@@ -96,20 +96,20 @@ func (m *Model) dropEdited() tea.Cmd {
 	}
 }
 
-// newEditor shows the editor with another board, which takes the place of the one before.
+// newEditor shows the editor with another board, in the place of the one before.
 func (m *Model) newEditor(p *editor.Page) tea.Cmd {
 	open := m.open(p)
 	m.edited = m.top()
 	return open
 }
 
-// raiseEditor shows the board that is edited, above all else.
+// raiseEditor shows the editor above all other pages.
 func (m *Model) raiseEditor() tea.Cmd {
 	m.pages = append(slices.DeleteFunc(m.pages, func(e *openPage) bool { return e == m.edited }), m.edited)
 	return m.look()
 }
 
-// edits reports whether l is the board that is edited, as it is now.
+// edits reports whether the editor has l as its present board.
 func (m *Model) edits(l *game.Layout) bool {
 	p := m.editor()
 	return p != nil && p.Holds(l)
@@ -146,8 +146,7 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 	})
 }
 
-// boardOf returns the board to be edited: empty where it is not dealt yet, and there are no
-// mines to take along.
+// boardOf returns the board to edit. If it is not dealt yet, it has no mines.
 func (m *Model) boardOf(dest page.Edit) (*edit.Draft, error) {
 	if err := m.Served.Check(gridOf(dest)); err != nil {
 		return nil, err
@@ -158,7 +157,7 @@ func (m *Model) boardOf(dest page.Edit) (*edit.Draft, error) {
 	return edit.From(dest.Layout)
 }
 
-// gridOf returns the grid of a board to be edited.
+// gridOf returns the grid of the board to edit.
 func gridOf(dest page.Edit) game.Grid {
 	if dest.Layout == nil {
 		return dest.Grid

@@ -9,22 +9,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// endedMsg brings what the history says of the days and of the boards that ship with the
-// game.
+// endedMsg brings the facts of the history that the menu shows.
 type endedMsg struct {
 	past   menu.Past
 	solved shelf.Solved
 }
 
-// askHistory asks the history on the side, after a game has ended: on how many days in a
-// row the board of the day was won, how many games there are, and which of the boards that
-// ship with the game are solved.
+// askHistory reads these facts on the side after a game has ended: the streak of daily boards, the
+// number of games, and the bundled boards that are solved.
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
-			return nil // the records say why
+			return nil // the page of the records says why
 		}
 		solved := shelf.SolvedIn(games)
 		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
@@ -36,7 +34,7 @@ func (m *Model) askHistory() tea.Cmd {
 	})
 }
 
-// knowEnded takes note of what the history says.
+// knowEnded takes the facts of the history.
 func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
 	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
 	return m.tellAll(msg.past)

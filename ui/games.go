@@ -20,13 +20,13 @@ import (
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-// begin begins a game; notes are what is to be said of its board.
+// begin begins a game; notes are the faults of its board, to be shown.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
 
-// start begins a game. The one that is played waits; where it is not kept, that is asked
-// about first. What cannot be played is said on the menu.
+// start begins a game. The one being played waits; if it is not kept, start asks first. If the game
+// cannot begin, the menu says why.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
@@ -47,7 +47,7 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	})
 }
 
-// newGame makes the game of a setup, unless its board is larger than is played here.
+// newGame returns a session, or an error if its board is larger than the server allows.
 func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	if err := m.Served.Check(setup.Grid()); err != nil {
 		return nil, err
@@ -55,7 +55,7 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
-// follow begins the game that follows another.
+// follow begins the game after another one.
 func (m *Model) follow(dest page.Follow) tea.Cmd {
 	if dest.Won {
 		if next, ok := m.memory.shelf.After(dest.Setup, m.Rules); ok {
@@ -65,7 +65,7 @@ func (m *Model) follow(dest page.Follow) tea.Cmd {
 	return m.begin(dest.Setup.Next(m.Seed()), nil)
 }
 
-// play closes all pages, and shows a game. What was played waits.
+// play closes all pages and shows a game. The one being played waits.
 func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 	leave := m.leaveGames()
 	m.pages = nil
@@ -78,8 +78,8 @@ var takenOver = text.Text{
 	"You play on from here: this game is not saved",
 }
 
-// takeOver plays a game that begins in a replay, above it: a game of its own, which is not
-// kept. One that waits goes on waiting.
+// takeOver shows a game that begins in a replay, above the replay. It is not kept. The waiting game
+// still waits.
 func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
 	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: dest.Missed}
 	return m.open(play.New(dest.Session, options))
@@ -92,7 +92,7 @@ type gamePage interface {
 	GoesOn() bool // the game is not over
 }
 
-// game returns the page as one on which a game is played; nil: none is.
+// game returns the page of e as a gamePage, or nil.
 func (e *openPage) game() gamePage {
 	g, _ := e.Page.(gamePage)
 	return g
@@ -103,8 +103,7 @@ func (m *Model) games() []*openPage {
 	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.game() == nil })
 }
 
-// played returns the page of the game that is played, or waits below others; nil: there is
-// none.
+// played returns the page of the game being played, which other pages may cover, or nil.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
 		if !e.game().Session().ForItsOwnSake() {
@@ -114,8 +113,7 @@ func (m *Model) played() *openPage {
 	return nil
 }
 
-// leaveGames leaves the games that are played: each waits, on the side, and all pages are
-// told which games do.
+// leaveGames leaves all games on the side. They wait, and all pages get the list of waiting games.
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
@@ -126,7 +124,7 @@ func (m *Model) leaveGames() tea.Cmd {
 	return m.leave(left...)
 }
 
-// leave leaves sessions on the side, and looks which games wait then.
+// leave leaves sessions on the side and then looks for waiting games.
 func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	if len(all) == 0 {
 		return nil
@@ -140,8 +138,7 @@ func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	}
 }
 
-// goOn goes on with a game of the archive, by its name; without one with that which is
-// played.
+// goOn continues a game of the archive, by its name; without a name, the one being played.
 func (m *Model) goOn(name string) tea.Cmd {
 	if name != "" {
 		return m.resume(name)
@@ -152,8 +149,8 @@ func (m *Model) goOn(name string) tea.Cmd {
 	return m.look()
 }
 
-// giveUp gives up a game of the archive, by its name, on the side; without one that which
-// is played.
+// giveUp gives up a game of the archive on the side, by its name; without a name, the one being
+// played.
 func (m *Model) giveUp(name string) tea.Cmd {
 	if name == "" {
 		if e := m.played(); e != nil {
@@ -165,7 +162,7 @@ func (m *Model) giveUp(name string) tea.Cmd {
 	return m.givenUp(func() error { return session.GiveUp(kept, name, now) })
 }
 
-// givenUp gives a game up on the side, and looks which games wait then.
+// givenUp gives a game up on the side and then looks for waiting games.
 func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
@@ -175,7 +172,7 @@ func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	}
 }
 
-// gaveUpMsg says whether a game could be given up, and which still wait.
+// gaveUpMsg brings the error of giving up a game, or nil, and the games that still wait.
 type gaveUpMsg struct {
 	waitsMsg
 	err error
@@ -189,8 +186,7 @@ func (m *Model) gaveUp(msg gaveUpMsg) tea.Cmd {
 	return tea.Batch(found, m.tellSeen(page.Complaint{Err: msg.err}))
 }
 
-// giveUpPage closes the page of a game, and leaves it for good: the history knows it as
-// given up.
+// giveUpPage closes the page of a game and gives the game up.
 func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	gone := m.closePage(e)
 	s := e.game().Session()
@@ -208,7 +204,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the games that wait.
+// waits returns the waiting games as news.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
@@ -220,13 +216,13 @@ func (m *Model) waits() page.Waits {
 	return w
 }
 
-// waitsMsg brings the games of the archive that wait, and what is wrong with their files.
+// waitsMsg brings the waiting games of the archive, and the errors of their files.
 type waitsMsg struct {
 	kept     []archive.Waiting
 	problems []error
 }
 
-// lookForWaits looks on the side which games wait in the archive.
+// lookForWaits looks for waiting games on the side.
 func (m *Model) lookForWaits() tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
@@ -235,13 +231,13 @@ func (m *Model) lookForWaits() tea.Cmd {
 	}
 }
 
-// waitsFound takes note of the games that wait, and tells all pages.
+// waitsFound takes the waiting games and tells all pages.
 func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 	m.noteWaits(msg)
 	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu(), m.awaitOthers())
 }
 
-// noteWaits takes note of the games that wait. What is wrong with their files is said once.
+// noteWaits takes the waiting games. It reports the errors of their files once.
 func (m *Model) noteWaits(msg waitsMsg) {
 	m.holds.games = msg.kept
 	for _, err := range msg.problems {
@@ -252,14 +248,14 @@ func (m *Model) noteWaits(msg waitsMsg) {
 	}
 }
 
-// othersEvery is how often it is asked whether other copies of the program still play a game.
+// othersEvery is the pause between two looks at games that other programs play.
 const othersEvery = time.Second
 
-// othersTickMsg asks that.
+// othersTickMsg says that this pause is over.
 type othersTickMsg struct{}
 
-// awaitOthers asks again in a while where another copy of the program plays a game: once it is
-// left there it can be gone on with here.
+// awaitOthers looks again after a pause, if another program plays a game: once that program leaves
+// it, it can be continued here.
 func (m *Model) awaitOthers() tea.Cmd {
 	if m.holds.awaiting || !slices.ContainsFunc(m.holds.games, func(w archive.Waiting) bool { return w.Elsewhere }) {
 		return nil
@@ -276,7 +272,7 @@ func (m *Model) othersTicked() tea.Cmd {
 
 var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
 
-// goOnWith opens a game that was read on the page of the game.
+// goOnWith shows a game that was read.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {

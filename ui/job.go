@@ -10,15 +10,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// jobs are what is done on the side while the player may wait, and what is typed meanwhile.
+// jobs are the jobs on the side, and the keys typed while one of them holds the keys.
 type jobs struct {
 	reading *page.Job // the reading of a game or a board
-	ahead   []tea.Msg // the keys that wait until the job that holds them is over
-	ticking bool      // a tick is on its way
+	ahead   []tea.Msg // the keys that wait until the job is over
+	ticking bool      // the next tick is on its way
 }
 
-// job returns the job that is shown: the reading of a game, or that of the page that is seen;
-// nil: there is none.
+// job returns the job that is shown: the reading of a game, or the job of the page in view; nil if
+// there is none.
 func (m *Model) job() *page.Job {
 	j := m.jobs.reading
 	if e := m.top(); !j.Going() && e != nil {
@@ -32,13 +32,13 @@ func (m *Model) job() *page.Job {
 	return j
 }
 
-// busy reports whether what is typed has to wait.
+// busy reports whether keys have to wait.
 func (m *Model) busy() bool {
 	j := m.job()
 	return j != nil && j.Holds
 }
 
-// stop ends a job for the player. What was typed behind it is dropped.
+// stop cancels a job for the player, and drops the keys typed after it.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil
@@ -49,7 +49,7 @@ func (m *Model) stop(j *page.Job) tea.Cmd {
 	return m.tellSeen(page.Stopped{})
 }
 
-// endJobs ends all jobs, as nobody waits for them any more.
+// endJobs ends all jobs, since nobody waits for them.
 func (m *Model) endJobs() {
 	m.jobs.reading.End()
 	for _, e := range m.all() {
@@ -59,8 +59,8 @@ func (m *Model) endJobs() {
 	}
 }
 
-// catchUp passes on the keys that have waited for a job, once it is over. Where a question
-// was asked after them they are dropped, as they are no answers.
+// catchUp passes on the keys that have waited for a job. If one of them leads to a question, the
+// keys after it are dropped: they are no answers.
 func (m *Model) catchUp() tea.Cmd {
 	if len(m.jobs.ahead) == 0 || m.busy() {
 		return nil
@@ -77,7 +77,7 @@ func (m *Model) catchUp() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// viewJob shows a job: what it does, and while it holds the keys, that which cancels it.
+// viewJob shows a job and, while it holds the keys, the key that cancels it.
 func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	said := j.Told(m.tables, m.Lang)
 	if said == "" {
@@ -90,10 +90,11 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	}
 }
 
-// jobTickMsg shows the share of a job anew.
+// jobTickMsg updates the progress of a job.
 type jobTickMsg struct{}
 
-// tickJob asks for the next such tick while a job is shown, unless one is on its way.
+// tickJob returns the command for the next such tick while a job is shown. It returns nil if one is
+// on its way.
 func (m *Model) tickJob() tea.Cmd {
 	if j := m.job(); m.jobs.ticking || j == nil || j.Says == nil {
 		return nil

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keys passes on a [tea.KeyMsg] key by key: what is typed fast arrives as one message of
-// several letters, which no key is bound to.
+// keys passes on a [tea.KeyMsg] key by key. Fast typing arrives as one message of several letters,
+// to which no key is bound.
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	m.notice = screen.Span{}
@@ -57,7 +57,7 @@ func (l *letters) typed(r rune, alt bool) tea.Msg {
 	return l[r]
 }
 
-// letter makes the message anew.
+// letter makes a new message for a character.
 func letter(r rune, alt bool) tea.Msg {
 	key := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}, Alt: alt}
 	if r == ' ' {
@@ -66,7 +66,7 @@ func letter(r rune, alt bool) tea.Msg {
 	return key
 }
 
-// typing reports whether text may be typed, and so pasted.
+// typing reports whether text may be typed or pasted.
 func (m *Model) typing() bool {
 	e := m.top()
 	if e == nil || m.ask != nil {
@@ -76,8 +76,7 @@ func (m *Model) typing() bool {
 	return ok && typist.Typing()
 }
 
-// key passes on a [tea.KeyMsg] of one key, as it is: to make it a message anew would cost
-// an allocation.
+// key passes on a [tea.KeyMsg] of one key, without a copy, which would cost an allocation.
 func (m *Model) key(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	switch key.Type {
@@ -85,7 +84,7 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 		return m.interrupted()
 	case tea.KeyCtrlZ:
 		if m.Served != nil {
-			return nil // there is no shell to go back to
+			return nil // a server has no shell to go back to
 		}
 		return safe.Suspend
 	}
@@ -106,8 +105,8 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program at once, unless a board would be lost that is
-// being made: that is asked about, where the question can be read, and only once.
+// interrupted leaves the program at once. It asks first, once, if an unsaved board would be lost
+// and there is room for the question.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit
@@ -115,7 +114,7 @@ func (m *Model) interrupted() tea.Cmd {
 	return m.unlessLost(page.Interrupted, m.all(), m.end)
 }
 
-// target returns what a click is for: the question, or else the page that is seen.
+// target returns the receiver of a click: the question, or else the page in view.
 func (m *Model) target() any {
 	if m.ask != nil {
 		return m.ask
@@ -123,14 +122,14 @@ func (m *Model) target() any {
 	return m.top()
 }
 
-// click passes on the press of a mouse button, or a turn of the wheel. That the
-// button is let go, or the mouse moved, is nothing of its own. A click on a key of the foot
-// is that key. What no frame has shown yet cannot be hit.
+// click passes on a press of a mouse button, or a turn of the wheel. It ignores releases and
+// movements. A click on a key of the foot counts as that key. Only what the last frame showed can
+// be hit.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil
 	}
-	if msg.X >= m.width || msg.Y >= m.height { // the window is larger than what is drawn on it
+	if msg.X >= m.width || msg.Y >= m.height { // the window is larger than the largest frame
 		return nil
 	}
 	if key, ok := m.frame.KeyAt(msg.X, msg.Y); ok && m.drawn == m.target() &&
@@ -148,7 +147,7 @@ func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	return m.clickPage(msg)
 }
 
-// clickAnswer answers the question with what was clicked.
+// clickAnswer answers the question if an answer was clicked.
 func (m *Model) clickAnswer(msg tea.MouseMsg) tea.Cmd {
 	item, _, ok := m.frame.ItemAt(msg.X, msg.Y)
 	if !ok || m.drawn != m.ask || msg.Button != tea.MouseButtonLeft {
@@ -157,7 +156,7 @@ func (m *Model) clickAnswer(msg tea.MouseMsg) tea.Cmd {
 	return m.answer(item)
 }
 
-// clickPage tells the page that is seen of a click, and what of its last frame was hit.
+// clickPage passes a click to the page in view, with the item that it hits.
 func (m *Model) clickPage(msg tea.MouseMsg) tea.Cmd {
 	e := m.top()
 	if e == nil {

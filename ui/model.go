@@ -22,75 +22,75 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// Options is what the game is started with.
+// Options are the values that the game is started with.
 type Options struct {
-	choices.Choices      // as the command line has them
-	ShowMines       bool // the mines of new games are to be seen
-	ASCII           bool // draw with nothing but ASCII
+	choices.Choices      // those of the command line
+	ShowMines       bool // new games show their mines
+	ASCII           bool // draw everything in ASCII
 	Foreign         bool // the locale names another language than Spanish
 
-	// Settings is where the player's choices are kept, and Decided the names of
-	// those that this run has decided already.
+	// Settings is the file of the player's options. Decided names the options set on the command
+	// line.
 	Settings *settings.File
 	Decided  map[string]bool
-	Problems []error // what is to be said of the settings
+	Problems []error // the errors of the settings
 
 	Archive *archive.Archive // where games are kept; nil: nowhere
 
-	// Setup is the game to begin with; where it is nil, the menu comes first.
+	// Setup is the first game; nil: the menu comes first.
 	Setup     *session.Setup
-	Ghost     *session.Ghost  // which that game is a race against; nil: none
-	Notes     []*files.Error  // what is to be said of its board
-	Replay    *session.Replay // a game to be seen again at once; nil: none
-	Challenge *page.Challenge // a game that somebody has played, in a file; nil: none
+	Ghost     *session.Ghost  // the ghost of that game; nil: none
+	Notes     []*files.Error  // the faults of its board, to be shown
+	Replay    *session.Replay // a replay to open at once; nil: none
+	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
-	Served    *page.Served            // what to heed over a network; nil: it is played at home
-	Dir       string                  // where the file browser begins, and films are put
-	Positions func() (string, error)  // the folder for positions that are copied; nil: none is kept
+	Served    *page.Served            // the limits of a game played over a network; nil: it is played at home
+	Dir       string                  // where the file browser begins, and films are written
+	Positions func() (string, error)  // returns the folder for copied positions; nil: none is kept
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
-	Seed      func() uint64           // a seed for a new board
+	Seed      func() uint64           // returns the seed of a new board
 	Now       func() time.Time
 }
 
-// Model is the root of the program: the pages that are open, the window, and a question
-// above a page. It passes each message to the page that it is for.
+// Model is the root of the program: the open pages, the window, and the question above a page. It
+// passes each message to the page that it is for.
 type Model struct {
 	Options
 	stack
 	surface
 	tables    *keys.Tables
-	moment    moment    // which [Options.Now] tells
-	letters   letters   // of what was typed
-	ask       *question // to be answered before anything else
+	moment    moment    // for [Options.Now]
+	letters   letters   // of the characters typed
+	ask       *question // nil: no question is open
 	jobs      jobs
-	suspended bool // the program is stopped
+	suspended bool // the program is being suspended
 
 	notice    screen.Span // what any page is to show until the next key or click; "": nothing
-	said      []string    // what the menu has to say
+	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory
-	forgotten []func() // what removes the boards that are saved, or were given up
+	forgotten []func() // each removes the file of a board that was saved or given up
 }
 
-// A surface is the window of the terminal, and what it shows.
+// A surface is the window of the terminal and its last frame.
 type surface struct {
 	width, height int
 	renderer      *lipgloss.Renderer
 	palette       *screen.Palette
-	frame         screen.Frame // the last one
-	drawn         any          // the page or the question that it shows
+	frame         screen.Frame // the last frame
+	drawn         any          // the page or the question in it
 }
 
-// holdings are what the archive holds for the player, as far as is known.
+// holdings are the player's games and boards in the archive, as far as they are known.
 type holdings struct {
-	games    []archive.Waiting // that go on
-	awaiting bool              // it will be asked whether other copies of the program play them
-	boards   []string          // that were made and not saved, the last one first
+	games    []archive.Waiting // the waiting games
+	awaiting bool              // a look at the games of other programs is due
+	boards   []string          // the unsaved boards, the newest first
 	past     menu.Past
-	wrong    []string // what has been said of the files of games
+	wrong    []string // the errors of files that were reported
 }
 
-// New returns the model, which draws with the colours of r.
+// New returns the model. It draws in the colors of r.
 func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
 		o.Settings = &settings.File{}
@@ -149,7 +149,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.click(msg)
 	case tea.WindowSizeMsg:
 		m.width, m.height = msg.Width, msg.Height
-		m.frame = screen.Frame{} // that of a large window takes much
+		m.frame = screen.Frame{} // the frame of a large window takes much memory
 		return m.tellAll(m.context())
 	case tea.SuspendMsg:
 		return m.suspend()
@@ -177,7 +177,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// passOn passes on what a page says to others.
+// passOn passes on the news of a page to the others.
 func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case page.Complaint:
@@ -198,7 +198,7 @@ var nobodyResumes = text.Text{
 	"Ctrl+Z: there is no shell here to resume the game",
 }
 
-// suspend takes note that the program is about to be stopped, what is done on the side too.
+// suspend notes that the program is about to be suspended, with its work on the side.
 func (m *Model) suspend() tea.Cmd {
 	m.suspended = true
 	if p := m.editor(); p != nil {
@@ -207,8 +207,7 @@ func (m *Model) suspend() tea.Cmd {
 	return nil
 }
 
-// resumed goes on after the program was stopped: the terminal has forgotten the
-// mouse.
+// resumed goes on after the program was suspended: the terminal has forgotten the mouse mode.
 func (m *Model) resumed() tea.Cmd {
 	m.suspended = false
 	if m.Mouse {
@@ -217,15 +216,15 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill takes off the clocks what passed while the program could do nothing, as after a
-// stop that gave no warning.
+// stoodStill corrects the clocks by a time in which the program could not run, as after a
+// suspension without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
 		e.game().Session().StoodStill(d)
 	}
 }
 
-// keepsAll reports whether games are open, and everything of all of them is in their files.
+// keepsAll reports whether games are open and all their entries are in their files.
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
@@ -238,16 +237,16 @@ func (m *Model) keepsAll() bool {
 	return kept
 }
 
-// A leaver is a page that keeps something for the next run when the program ends.
+// A leaver is a page that leaves something for the next run when the program ends.
 type leaver interface{ Leave() }
 
-// close leaves what is played to wait for the next run, at the time it was left.
+// close leaves the games being played, which then wait.
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}
-	for _, forget := range m.forgotten { // on the side, that may not have been done yet
+	for _, forget := range m.forgotten { // the commands on the side may not have run
 		forget()
 	}
 	for _, e := range m.all() {

@@ -5,24 +5,23 @@ import (
 	"time"
 )
 
-// A moment tells the time so that all of a message happens at once: however many keys it
-// has, they were typed together, and the clock is asked once. It may be asked from several
-// goroutines.
+// A moment is a clock that stands still during a message: all keys of a message were typed
+// together, and the system is asked for the time once. Several goroutines may read it.
 type moment struct {
 	now func() time.Time
-	at  atomic.Pointer[time.Time] // nil: no message is being worked on
+	at  atomic.Pointer[time.Time] // nil: no message is being handled
 }
 
-// begin makes it the time of a message.
+// begin stops the clock at the time of a message.
 func (m *moment) begin() {
 	at := m.now()
 	m.at.Store(&at)
 }
 
-// end lets time pass again.
+// end lets the clock run again.
 func (m *moment) end() { m.at.Store(nil) }
 
-// time returns what time it is.
+// time returns the time.
 func (m *moment) time() time.Time {
 	if at := m.at.Load(); at != nil {
 		return *at

@@ -6,10 +6,10 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keyTypesByName are the keys that are no characters, as Bubble Tea names them.
+// keyTypesByName are the keys that are not characters, by Bubble Tea's names.
 var keyTypesByName = func() map[string]tea.KeyType {
 	types := map[string]tea.KeyType{}
-	for t := tea.KeyF20; t <= tea.KeyBackspace; t++ { // from the last of the made up ones to the last byte
+	for t := tea.KeyF20; t <= tea.KeyBackspace; t++ { // from the last key without a byte to the last byte
 		if name := (tea.Key{Type: t}).String(); name != "" && t != tea.KeyRunes {
 			types[name] = t
 		}
@@ -17,7 +17,7 @@ var keyTypesByName = func() map[string]tea.KeyType {
 	return types
 }()
 
-// pressOf returns the press of a key, as Bubble Tea names it.
+// pressOf returns the press of the key with this name of Bubble Tea.
 func pressOf(name string) tea.KeyMsg {
 	key := tea.Key{}
 	if rest, ok := strings.CutPrefix(name, "alt+"); ok && rest != "" {

@@ -12,14 +12,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A question is asked above a page, before something would be lost.
+// A question is shown above a page before something would be lost.
 type question struct {
 	text text.Text
 	yes  func() tea.Cmd
 }
 
-// unlessLost does something that may lose what is on some pages: at once where nothing
-// would be lost, else after asking about each.
+// unlessLost calls do, which may lose the state of some pages. It asks first about each page that
+// would lose something.
 func (m *Model) unlessLost(why page.Why, pages []*openPage, do func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
 		loser, ok := e.Page.(page.Loser)
@@ -34,13 +34,13 @@ func (m *Model) unlessLost(why page.Why, pages []*openPage, do func() tea.Cmd) t
 	return do()
 }
 
-// The answers, which are also the items of a question that can be clicked.
+// The answers. They are also the items of a question that can be clicked.
 const (
 	yes = iota
 	no
 )
 
-// key returns the answer that a key gives, or NoItem.
+// key returns the answer for a key, or NoItem.
 func (q *question) key(m *Model, msg tea.KeyMsg) int {
 	table := m.tables.Of(keys.Question)
 	switch table.Command(msg.String()) {
@@ -84,8 +84,8 @@ func (q *question) view(m *Model, f *screen.Frame) {
 	f.Page(v)
 }
 
-// answers returns the keys of the answers in order. Of each answer it takes the key of the
-// language, or else the first.
+// answers returns the keys of the answers in order: for each, the key in the player's language, or
+// else the first.
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -17,19 +17,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg brings a game that was read, or why it cannot be.
+// readMsg brings a game that was read, or the error.
 type readMsg struct {
 	job     *page.Job
-	session *session.Session // to go on with
+	session *session.Session // to continue; nil: not
 	saved   *archive.Saved
-	replay  *session.Replay  // to be seen again
-	race    *race            // to be raced against
-	made    string           // the name of a board of the editor
-	unsaved *archive.Unsaved // which keeps it
+	replay  *session.Replay  // to replay; nil: not
+	race    *race            // to race against; nil: not
+	made    string           // the name of an unsaved board
+	unsaved *archive.Unsaved // the file of that board
 	err     error
 }
 
-// read begins to read a game or a board on the side.
+// read reads a game or a board on the side.
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j
@@ -40,7 +40,7 @@ func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	})
 }
 
-// resume reads the game of this name, to go on with it.
+// resume reads the game with this name and continues it.
 func (m *Model) resume(name string) tea.Cmd {
 	kept, now := m.Archive, m.Now
 	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
@@ -49,7 +49,7 @@ func (m *Model) resume(name string) tea.Cmd {
 	})
 }
 
-// watch reads the game of this name, to see it again.
+// watch reads the game with this name and opens its replay.
 func (m *Model) watch(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
@@ -64,7 +64,7 @@ type race struct {
 	ghost *session.Ghost
 }
 
-// race reads the game of this name, to race against it.
+// race reads the game with this name and races against it.
 func (m *Model) race(name string) tea.Cmd {
 	kept := m.Archive
 	return m.read(words.ReadingGame, func(*page.Job) (msg readMsg) {
@@ -77,7 +77,7 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// wasRead goes on with a game that was read.
+// wasRead opens a game that was read.
 func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	switch {
 	case !msg.job.End():
@@ -98,22 +98,22 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	return m.open(replay.New(page.See{Replay: msg.replay}))
 }
 
-// leaveRead leaves what was read and nobody waits for.
+// leaveRead closes a game that was read if nobody waits for it.
 func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	switch {
 	case msg.session != nil:
 		return m.leave(msg.session)
 	case msg.unsaved != nil:
 		return func() tea.Msg {
-			_ = msg.unsaved.Leave() // there is nothing to be written
+			_ = msg.unsaved.Leave() // the board has not changed
 			return nil
 		}
 	}
 	return nil
 }
 
-// record puts the games into the history on the side that are over but not there yet: the
-// program that played them died. What else it has left is removed.
+// record adds games to the history, on the side, that are over but not in it because their program
+// died. It also removes other remains of such programs.
 func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
@@ -121,14 +121,14 @@ func (m *Model) record() tea.Cmd {
 		if settings != "" {
 			files.Sweep(filepath.Dir(settings))
 		}
-		games, _ := kept.Waiting() // what is wrong with those was said at the start
+		games, _ := kept.Waiting() // the start has reported their errors
 		return recordedMsg{games, problems}
 	})
 }
 
-// afterFirstFrame is when the program begins with what nobody waits for: the first frame
-// comes before it.
+// afterFirstFrame is the time after which work that nobody waits for begins, so that the first
+// frame comes first.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that what was over is in the history, but for what is wrong.
+// recordedMsg says that the games are in the history, and brings the errors.
 type recordedMsg waitsMsg

@@ -26,8 +26,7 @@ import (
 	"buscaminas/ui/pages/waiting"
 )
 
-// The registry has a row for each page that is made from a request alone, and from what its last
-// visit has left.
+// The registry has a row for each page that is made from a request and the memory alone.
 var registry = []row{
 	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
 	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),
@@ -48,7 +47,7 @@ var registry = []row{
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
 }
 
-// A memory is what pages leave for the next visit.
+// A memory is what the pages remember between two visits.
 type memory struct {
 	menu    menu.Memory
 	browser browser.Memory
@@ -62,10 +61,10 @@ type memory struct {
 	typed   play.Typed
 }
 
-// A row makes the page that is asked for, or returns nil where the request is for another.
+// A row makes the page for a request, or returns nil if the request is for another page.
 type row func(request page.Dest, kept *memory) page.Page
 
-// opens returns the row of a page, which makes it from a request of type R.
+// opens returns the row of the page that make makes from a request of type R.
 func opens[R page.Dest](make func(R, *memory) page.Page) row {
 	return func(request page.Dest, kept *memory) page.Page {
 		if r, ok := request.(R); ok {
@@ -75,12 +74,12 @@ func opens[R page.Dest](make func(R, *memory) page.Page) row {
 	}
 }
 
-// pageFor returns the page that is asked for.
+// pageFor returns the page for a request.
 func pageFor(request page.Dest, kept *memory) page.Page {
 	for _, made := range registry {
 		if p := made(request, kept); p != nil {
 			return p
 		}
 	}
-	panic(fmt.Sprintf("no row of the registry takes a %T", request)) // a test asks for all of them
+	panic(fmt.Sprintf("no row of the registry takes a %T", request)) // a test opens all pages
 }

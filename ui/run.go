@@ -11,7 +11,7 @@ import (
 	"runtime/debug"
 	"time"
 
-	// Before Bubble Tea, which would ask the terminal.
+	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
 	_ "buscaminas/ui/terminal/background"
 	"buscaminas/ui/terminal/safe"
@@ -42,11 +42,11 @@ func Run(o Options) error {
 	return err
 }
 
-// onTerminal returns the options of a program that shows its own frames.
+// onTerminal returns the options of a program that draws its own frames.
 func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 	return []tea.ProgramOption{
 		tea.WithAltScreen(),
-		tea.WithFPS(1), // of its own frames, which are none
+		tea.WithFPS(1), // of Bubble Tea's frames, which never change
 		tea.WithOutput(out),
 	}
 }
@@ -57,12 +57,12 @@ func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 type display struct {
 	*Model
 	out   *terminal.Writer
-	size  sizeMsg             // of the window, as the model was told
-	done  time.Time           // when the last message was done with
-	spent func(time.Duration) // takes how long a message or a frame was computed; nil: nobody asks
+	size  sizeMsg             // of the window, as the model knows it
+	done  time.Time           // when the last message had been handled
+	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
 }
 
-// newDisplay returns the display of a new model, which copies to the clipboard of its terminal.
+// newDisplay returns the display of a new model. It copies to the clipboard of its terminal.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
@@ -72,12 +72,12 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 	return display{Model: New(o, r), out: out}
 }
 
-// silence is the longest time without a message while a clock runs: that ticks at least once
-// a second.
+// silence is the longest time without a message while a clock runs, which ticks at least once a
+// second.
 const silence = 2 * time.Second
 
-// sizeMsg is a [tea.WindowSizeMsg] that Bubble Tea does not know of: not knowing the size it
-// erases nothing.
+// sizeMsg is a [tea.WindowSizeMsg] hidden from Bubble Tea: it erases the screen only when it knows
+// the size.
 type sizeMsg tea.WindowSizeMsg
 
 // Filter implements [safe.Filter].
@@ -106,9 +106,8 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return d, tea.Batch(fit, cmd)
 }
 
-// resized returns the size of the window, and reports whether the model has to be told of it.
-// The window is looked at before each message, so that no frame is laid out for the size that
-// it had; what a message says of it may be late.
+// resized returns the size of the window, and reports whether it has changed. It asks the terminal
+// before each message, since a message about the size may come late; so no frame has an old size.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	if d.out.Size == nil {
@@ -122,10 +121,10 @@ func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	return now, ok || now != d.size
 }
 
-// largeWindow is how many characters a window has that takes memory worth giving back.
+// largeWindow is the number of characters from which on the memory of a window is given back.
 const largeWindow = 100_000
 
-// fit fits the model to a window of this size.
+// fit tells the model the size of the window.
 func (d display) fit(size sizeMsg) tea.Cmd {
 	cols, rows := d.out.Resize(size.Width, size.Height)
 	large := d.width*d.height > max(largeWindow, cols*rows)
@@ -134,12 +133,12 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 		return cmd
 	}
 	return tea.Batch(cmd, func() tea.Msg {
-		debug.FreeOSMemory() // else a program that rests would keep it for minutes
+		debug.FreeOSMemory() // the program would keep it for minutes otherwise
 		return nil
 	})
 }
 
-// computes begins to measure how long something is computed, and returns what ends that.
+// computes starts measuring a computing time, and returns the function that ends it.
 func (d display) computes() (done func()) {
 	if d.spent == nil {
 		return func() {}

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether the position is too hard for a lesson on the mines that remain: the
-// numbers alone prove something too, or the solver gives up on so many numbers.
+// tooHard reports whether a position is too hard for a lesson on the mines left: if the numbers
+// alone prove something too, or if the solver had to estimate.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false

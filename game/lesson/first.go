@@ -9,7 +9,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Task is one thing that a beginner learns to do.
+// A Task is a single thing to learn.
 type Task uint8
 
 // The tasks of the first lesson, in order.
@@ -23,26 +23,25 @@ const (
 	FlagMine               // the same
 	ChordThere             // another 1 that touches the mine
 	Win                    // the game
-	Tasks                  // how many there are; as a task: all are done
+	Tasks                  // the number of tasks; as a task: all are done
 )
 
 // moves has the index in the play of a primer of each task that is an action.
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
-// A First is the first lesson: a game on a small board, one task at a time. Whatever the
-// player does is done. Where that leaves nothing to do of the next task, the board is put
-// back as the task needs it.
+// A First is the first lesson: a game on a small board, one task at a time. The player may do other
+// things too. If they make the next task impossible, the board is reset for it.
 type First struct {
 	layout  *game.Layout
-	play    []game.Action // of moves
+	play    []game.Action // the actions of moves
 	game    *game.Game
 	task    Task
 	cursor  game.Cell
 	putBack bool
 }
 
-// NewFirst returns the first lesson on a board, written as rows with blanks between them and
-// '*' for a mine, with the play that does its tasks.
+// NewFirst returns the first lesson on a board, written as rows with blanks between them and '*'
+// for a mine. The actions of play carry out its tasks.
 func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	rows := strings.Fields(board)
 	if len(rows) == 0 {
@@ -71,7 +70,7 @@ func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	return f, nil
 }
 
-// Restart begins the lesson anew, with the cursor in the last corner.
+// Restart begins the lesson again, with the cursor in the last corner.
 func (f *First) Restart() {
 	rows, cols := f.layout.Grid().Size()
 	f.task, f.cursor = Move, game.Cell{Row: rows - 1, Col: cols - 1}
@@ -79,22 +78,22 @@ func (f *First) Restart() {
 	f.putBack = false
 }
 
-// Game returns the board as it stands, for nothing but to be looked at.
+// Game returns the game. The caller must not change it.
 func (f *First) Game() *game.Game { return f.game }
 
-// Task returns what is to be done now.
+// Task returns the present task.
 func (f *First) Task() Task { return f.task }
 
-// Cursor returns where the cursor is.
+// Cursor returns the position of the cursor.
 func (f *First) Cursor() game.Cell { return f.cursor }
 
-// PutBack reports whether the last action led to a board that was put back.
+// PutBack reports whether the board was reset after the last action.
 func (f *First) PutBack() bool { return f.putBack }
 
-// Lost reports whether a mine was opened that no task asked for.
+// Lost reports whether the player opened a mine that no task asked for.
 func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != TakeBack }
 
-// Cell returns the cell that the task is about, false where it is about none.
+// Cell returns the cell of the task. It reports false if the task has none.
 func (f *First) Cell() (c game.Cell, ok bool) {
 	switch f.task {
 	case Move, Look:
@@ -145,7 +144,7 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// goOn goes on to the first task that is not done.
+// goOn goes to the first task that is not done.
 func (f *First) goOn() {
 	f.putBack = false
 	for f.task < Tasks && f.done() {
@@ -159,7 +158,7 @@ func (f *First) goOn() {
 	}
 }
 
-// done reports whether the task is.
+// done reports whether the task is done.
 func (f *First) done() bool {
 	g := f.game
 	switch f.task {
@@ -181,7 +180,7 @@ func (f *First) done() bool {
 	return g.Status() == game.Won
 }
 
-// ready reports whether the task can be done as it is told.
+// ready reports whether the task can be done.
 func (f *First) ready() bool {
 	switch g := f.game; {
 	case g.Status() != game.Playing:
@@ -200,10 +199,10 @@ func (f *First) closed(c game.Cell) []game.Cell {
 	return slices.DeleteFunc(f.around(c), func(c game.Cell) bool { return f.game.Open(c) || f.layout.Mine(c) })
 }
 
-// put puts the board as the task needs it.
+// put resets the board for the task.
 func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 
-// asWritten returns the lesson as it stands once the tasks before are done as they are written.
+// asWritten returns the lesson after its earlier tasks were done by the play of the primer.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, game.Classic)
 	for t := range f.task {

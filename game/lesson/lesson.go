@@ -9,12 +9,12 @@ import (
 
 // A Lesson is a rule of the solver, and which of its patterns it is about.
 type Lesson struct {
-	Name string // as files keep it
+	Name string // the name in files
 	Rule solver.Rule
 	fits func(view, Pattern) bool
 }
 
-// lessons are in the order in which they are taught.
+// lessons are the lessons in teaching order.
 var lessons = []*Lesson{
 	{"all", solver.One, func(v view, a Pattern) bool {
 		return len(a.Mines) > 0 && v.fresh(a.Numbers) && !v.onEdge(a.Numbers[0])
@@ -81,7 +81,7 @@ var lessons = []*Lesson{
 // Lessons returns all lessons in order. The caller does not change the slice.
 func Lessons() []*Lesson { return lessons }
 
-// Named returns the lesson of this name, or nil.
+// Named returns the lesson with this name, or nil.
 func Named(name string) *Lesson {
 	for _, l := range lessons {
 		if l.Name == name {
@@ -110,8 +110,8 @@ func (v view) oneTwo(a Pattern) bool {
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne: the 1 touches the 2, and so does another that leaves it another cell. No number has a
-// flag beside it.
+// oneTwoOne: a 1 touches the 2, and so does another 1 that leaves it a different cell. No number
+// has a flag beside it.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -121,7 +121,7 @@ func (v view) oneTwoOne(a Pattern) bool {
 	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
 }
 
-// anyOneBeside reports whether yes says so of any 1 that leaves the 2 a single cell, and of
+// anyOneBeside reports whether yes returns true for any 1 that leaves the 2 a single cell, and for
 // that cell.
 func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
 	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {

@@ -30,7 +30,8 @@ func Of(g *game.Game) (Position, bool) {
 	return p, p.argue()
 }
 
-// argue finds the easiest patterns for what is certain.
+// argue sets p.Patterns to the easiest patterns that prove the known cells, and reports whether
+// there are any.
 func (p *Position) argue() bool {
 	s := p.Solver()
 	if s.Solve() != nil {
@@ -45,12 +46,11 @@ func (p *Position) argue() bool {
 	return true
 }
 
-// tries is how many boards are played in search of a position where single numbers are not
-// enough.
+// tries is the number of boards played to find a position where single numbers are not enough.
 const tries = 50
 
-// Any looks for a position, on a board of this grid with so many mines, in which something is
-// certain, but not by a single number. It reports false where none was found.
+// Any looks for a position on a board of this grid with this many mines, in which a cell can be
+// proved, but not by a single number. It reports false if it finds none.
 func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	for range tries {

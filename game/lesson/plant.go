@@ -11,11 +11,11 @@ import (
 type sketch struct {
 	open   []game.Cell // its numbers
 	closed []game.Cell // the closed cells that they touch
-	mines  []game.Cell // those of closed that hold a mine
+	mines  []game.Cell // those of closed with a mine
 }
 
-// sketches draw the patterns of lessons whose positions are too rare on some grid to wait for.
-// A sketch is not yet a position: something easier may lead on.
+// sketches draw the patterns of lessons whose positions are too rare on some grid to find by
+// chance. A sketch is not yet a position: an easier argument may exist.
 var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-one":     sketchOneTwoOne,
 	"one-two-two-one": sketchOneTwoTwoOne,
@@ -108,8 +108,8 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack keeps the first cells opened and the first flags, as many as given, and takes back
-// the later ones.
+// takeBack keeps the first cells opened and the first flags, as many as given, and undoes the later
+// ones.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)

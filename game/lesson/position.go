@@ -7,37 +7,37 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Position is a board in the middle of a game. The flags are right, and all that is
-// certain without thought is done.
+// A Position is a board in the middle of a game. Its flags are right, and no cell is left that can
+// be proved without thought.
 type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
 	Flags    []game.Cell
-	Patterns []Pattern // those that a lesson is about; nothing else is as easy
+	Patterns []Pattern // the patterns of a lesson; no other pattern is as easy
 }
 
-// A Pattern is numbers that show, all at once, what closed cells are.
+// A Pattern is a set of numbers that prove, together, what closed cells are.
 type Pattern struct {
 	Rule    solver.Rule
 	Numbers []game.Cell // without any one of them it fails
-	Total   bool        // it takes the number of all mines besides
+	Total   bool        // it also uses the number of all mines
 	Safe    []game.Cell
 	Mines   []game.Cell
 }
 
-// Game returns a game that stands so.
+// Game returns a game in this position.
 func (p Position) Game(rules game.Rules) *game.Game {
 	return game.NewAt(p.Layout, rules, p.Open, p.Flags)
 }
 
-// Solver returns a solver that has seen what is open, and takes the flags for granted.
+// Solver returns a solver that knows the open cells, and the flags as mines.
 func (p Position) Solver() *solver.Solver {
 	s := solver.New(p.Layout.Grid(), p.Layout.Mines())
 	p.tell(s)
 	return s
 }
 
-// tell tells s of the position, and of nothing else.
+// tell gives s the position.
 func (p Position) tell(s *solver.Solver) {
 	s.Reset(p.Layout.Mines())
 	for _, c := range p.Open {
@@ -48,7 +48,7 @@ func (p Position) tell(s *solver.Solver) {
 	}
 }
 
-// patterns puts the reasons that take the same numbers by this rule together.
+// patterns groups the reasons with this rule that use the same numbers.
 func patterns(reasons []solver.Reason, rule solver.Rule) []Pattern {
 	var all []Pattern
 	for _, r := range reasons {

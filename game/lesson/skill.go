@@ -6,15 +6,15 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Skill is to choose well where more than one choice is right: there is no argument to it,
-// and nobody is graded.
+// A Skill is the skill to choose among several moves that are all right. There is no argument and
+// no grade.
 type Skill struct {
-	Name string // as files keep it
+	Name string // the name in files
 
-	// wanted reports whether there is something to choose in a position in which nothing is
-	// certain; nil: the position is one of the lesson on full numbers.
+	// wanted reports whether a position in which no cell can be proved offers a choice; nil: the
+	// position is one of the lesson on full numbers.
 	wanted func(f *finder, s *solver.Solver) bool
-	// worth returns what choosing a cell is worth, 0 where it cannot be chosen.
+	// worth returns the worth of choosing a cell, or 0 if it cannot be chosen.
 	worth func(g *game.Game, s *solver.Solver, c game.Cell) float64
 }
 
@@ -45,8 +45,7 @@ var skills = []*Skill{
 // Skills returns all skills in order. The caller does not change the slice.
 func Skills() []*Skill { return skills }
 
-// Find looks for a position as [Lesson.Find] does, in which some choice is better than
-// another.
+// Find looks for a position, as [Lesson.Find] does, in which one choice is better than another.
 func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	d := dice(seed)
 	for range maxBoards {
@@ -97,13 +96,13 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	return Position{}, false
 }
 
-// A Choice is a cell that can be chosen, and what that is worth.
+// A Choice is a cell to choose, with its worth.
 type Choice struct {
 	Cell  game.Cell
 	Worth float64
 }
 
-// Weigh returns what can be chosen in a position, the cells in order.
+// Weigh returns the choices in a position, in the order of the cells.
 func (s *Skill) Weigh(t *Trial) []Choice {
 	var all []Choice
 	known := t.solver()
@@ -118,7 +117,7 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 	return all
 }
 
-// Best returns the choice that is worth the most, the first of several.
+// Best returns the choice with the greatest worth, the first of several.
 func Best(all []Choice) Choice {
 	best := all[0]
 	for _, c := range all {

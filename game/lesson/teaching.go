@@ -22,8 +22,8 @@ func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	return teaching(g, hardest)
 }
 
-// teaching returns the lesson that a step fits, or else the last one about its rule. What the
-// step uses counts as flagged.
+// teaching returns the lesson whose pattern a step fits, or else the last lesson on the step's
+// rule. Mines that the step uses count as flagged.
 func teaching(g *game.Game, s solver.Step) *Lesson {
 	known := func(c game.Cell, mine bool) bool {
 		return slices.Contains(s.Uses, solver.Fact{Cell: c, Mine: mine})

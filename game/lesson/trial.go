@@ -13,21 +13,21 @@ type Trial struct {
 	game *game.Game
 }
 
-// A Verdict says how good a move of the player was.
+// A Verdict is the judgement on a player's move.
 type Verdict uint8
 
 const (
-	Refused  Verdict = iota // there is nothing to open or flag
-	Right                   // it was proven
-	Solved                  // it was proven, and finishes a pattern of the lesson
-	Wrong                   // the opposite was proven
-	Unproven                // nothing proved it, whatever the cell holds
+	Refused  Verdict = iota // there is no cell to open or flag
+	Right                   // it was proved
+	Solved                  // it was proved, and completes a pattern of the lesson
+	Wrong                   // the opposite was proved
+	Unproven                // nothing proved it or the opposite
 )
 
 // An Answer is the verdict on a move, with its reasons. The trial makes only right moves.
 type Answer struct {
 	Verdict
-	Proof          // of a wrong move: what the cell is; of others the cell alone
+	Proof          // of a wrong move: the fact; of others the cell alone
 	Chance float64 // of an unproven move: the chance of a mine in the cell
 }
 
@@ -55,7 +55,7 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough cells of a pattern solve it: the mines that remain can prove very many.
+// enough is the number of a pattern's cells that solve it: the mines left can prove very many.
 const enough = 3
 
 // NewTrial returns a trial of p, played by the rules.
@@ -92,7 +92,7 @@ func (t *Trial) Do(a game.Action) Answer {
 		}
 	}
 	for _, c := range cells {
-		if !t.game.Open(c) { // or a cell before has opened it
+		if !t.game.Open(c) { // an earlier cell may have opened it
 			_ = t.game.Apply(game.Action{Kind: a.Kind, Cell: c})
 		}
 	}
@@ -127,11 +127,11 @@ func (t *Trial) solver() *solver.Solver {
 			s.Give(c)
 		}
 	}
-	_ = s.Solve() // the numbers are those of a board
+	_ = s.Solve() // the numbers come from a board
 	return s
 }
 
-// done reports whether what a pattern shows is done, or enough of it.
+// done reports whether the cells of a pattern, or enough of them, are opened or flagged.
 func (t *Trial) done(a Pattern) bool {
 	n := 0
 	for _, c := range a.Safe {
@@ -147,7 +147,7 @@ func (t *Trial) done(a Pattern) bool {
 	return n >= min(enough, len(a.Safe)+len(a.Mines))
 }
 
-// Solved reports whether a pattern of the lesson is carried out.
+// Solved reports whether a pattern of the lesson is done.
 func (t *Trial) Solved() bool {
 	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Patterns, t.done)
 }
@@ -172,7 +172,7 @@ func (t *Trial) Next() (Proof, bool) {
 	return Proof{}, false
 }
 
-// prove returns what s has proved about c, with the argument.
+// prove returns the fact that s has proved about c, with its argument.
 func prove(s *solver.Solver, c game.Cell) Proof {
 	why, _ := s.Argue([]game.Cell{c}, c)
 	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}

@@ -6,11 +6,11 @@ import (
 	"buscaminas/game"
 )
 
-// unlikeTries is how many positions are looked at for one that differs.
+// unlikeTries is the number of positions to look at for one that differs.
 const unlikeTries = 6
 
-// FindUnlike looks as [Lesson.FindWatched] does for a position that is unlike the one before. Where
-// the first few are all like it, it returns the last of them.
+// FindUnlike looks for a position, as [Lesson.FindWatched] does, that is unlike the one before. If
+// the first few are all alike, it returns the last of them.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -36,7 +36,7 @@ func (p Position) Like(q Position) bool {
 	return p.quarter() == q.quarter() || p.side() == q.side() && p.side() != (game.Cell{})
 }
 
-// quarter returns the quarter of the board that the first pattern lies in.
+// quarter returns the quarter of the board in which the first pattern lies.
 func (p Position) quarter() (q game.Cell) {
 	rows, cols := p.Layout.Grid().Size()
 	row, col := middle(append(p.answers(), p.Patterns[0].Numbers...))
@@ -82,8 +82,8 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns the cell nearest to c that is no answer of the position and touches none, or where
-// there is no such cell one that is no answer.
+// Away returns the cell nearest to c that is not an answer and touches none, or if there is none,
+// one that is not an answer.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {
@@ -94,7 +94,7 @@ func (p Position) Away(c game.Cell) game.Cell {
 			answers.Add(answer)
 		}
 	}
-	const beyond = 1 << 30 // what touches an answer comes after all else
+	const beyond = 1 << 30 // cells that touch an answer come last
 	best, away := c, -1
 	for to := range game.Cells(p.Layout.Grid()) {
 		if answers.Has(to) {

@@ -69,7 +69,7 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps that lead to a deduction, without the first ones, which are so many.
+// steps returns the steps that lead to a deduction. It leaves out the first deductions.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -87,8 +87,8 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns what a deduction builds on and the deduction itself, in the order of the thought,
-// without the first deductions, which are so many.
+// listed returns a deduction after those that it builds on, in the order of the thought. It leaves
+// out the first deductions.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -108,7 +108,7 @@ func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	return order
 }
 
-// needed leaves out the steps that conclude nothing that a later one uses.
+// needed returns the steps without those whose conclusions no later step uses.
 func needed(steps []Step) []Step {
 	use := map[Fact]bool{}
 	first := len(steps)
@@ -170,7 +170,8 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns what cells are; [Unknown]: what is known of each.
+// factsOf returns facts about cells that all have the same state; for [Unknown], the known state of
+// each.
 func (d *deducer) factsOf(cells []int32, is State) (facts []Fact) {
 	for _, i := range cells {
 		if is == Unknown {
@@ -210,7 +211,7 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 }
 
 // named returns the numbers that the steps of a branch use, whether they use the number of all
-// mines, and what they use that was known before.
+// mines, and the facts known before the branch.
 func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {

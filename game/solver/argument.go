@@ -28,10 +28,10 @@ func (a Argument) Hardest() Rule {
 	return hardest
 }
 
-// A Fact says what a closed cell is.
+// A Fact says whether a closed cell holds a mine.
 type Fact struct {
 	Cell game.Cell
-	Mine bool // it is a mine; otherwise it is safe
+	Mine bool // the cell is a mine; otherwise it is safe
 }
 
 // A Step concludes what some closed cells are. It follows from what it names alone: its
@@ -40,7 +40,7 @@ type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
 	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // what was known before and the step builds on: conclusions of earlier steps, and mines of [Solver.Give]
+	Uses    []Fact      // the known facts that the step builds on: conclusions of earlier steps, and mines of [Solver.Give]
 
 	// Regions are the closed cells that decide the step, in the order of the thought. The last
 	// one decides it: where it holds no mine, or nothing but mines, all its cells are
@@ -59,7 +59,7 @@ type Step struct {
 	//   - Cases: none.
 	Regions []Region
 
-	// Branch is, in a step by cases, what would follow if its conclusion were wrong.
+	// Branch is set in a step by cases: it follows the opposite of the conclusion.
 	Branch *Branch
 
 	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
@@ -78,7 +78,7 @@ type Region struct {
 	Whole, Part int
 }
 
-// A Branch supposes a fact and ends in a contradiction.
+// A Branch assumes a fact and ends in a contradiction.
 type Branch struct {
 	Suppose Fact
 	Steps   []Step

@@ -50,8 +50,8 @@ func (s *Solver) sum() {
 		k.restCanBe = canBeSafe | canBeMine
 		return
 	}
-	// A component that is too large is taken for a part of the rest: that allows
-	// more layouts than there are, so what holds in all of these is certain.
+	// A component that is too large counts as a part of the rest. That allows more layouts than
+	// there are, so a fact that holds in all of them is certain.
 	k.restChance, k.restCanBe = k.share(k.parts, k.rest+loose, s.minesLeft)
 	s.wrong = k.restCanBe == 0
 }
@@ -151,14 +151,14 @@ func (s *Solver) Solve() error {
 	return nil
 }
 
-// settleCases proves all that is certain.
+// settleCases proves all that can be proved.
 func (s *Solver) settleCases() {
 	if s.weigh(); !s.wrong {
 		s.settleCounted()
 	}
 }
 
-// settleCounted proves what the last count has shown to be certain.
+// settleCounted proves what the last count shows to be certain.
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {

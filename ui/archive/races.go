@@ -10,8 +10,8 @@ import (
 // racesFolder is the folder of the races in an archive.
 const racesFolder = "races"
 
-// ShareRaces sets the folder of the races to dir, which several archives may share. By default
-// the folder is inside the archive.
+// ShareRaces makes dir the folder of the races, which several archives may share. By default each
+// archive has its own.
 func (a *Archive) ShareRaces(dir string) { a.races = dir }
 
 // Races returns the folder of the races, or "" if nothing is kept.

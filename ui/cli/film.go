@@ -126,7 +126,7 @@ func (s *speed) String() string { return "" }
 // Type implements [pflag.Value].
 func (s *speed) Type() string { return "N" }
 
-// The least and the greatest speed.
+// The limits of the speed.
 const (
 	slowest = 0.01
 	fastest = 1000

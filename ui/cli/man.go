@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The sections of the manual page.
+// The heads of the sections of the manual page.
 var (
 	gamesManual = text.Text{"Juegos", "Games"}
 	nameHead    = text.Text{"NOMBRE", "NAME"}

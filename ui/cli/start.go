@@ -7,7 +7,7 @@ import (
 
 var startFlag = text.Text{"la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd"}
 
-// A Start is a flag for the cell that is opened first.
+// A Start is the flag for the cell to open first.
 type Start struct {
 	Cell  game.Cell
 	Given bool

@@ -34,7 +34,7 @@ func (t *target) register(f *pflag.FlagSet) {
 	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
 }
 
-// given reports whether a file or a directory was named.
+// given reports whether a file or a folder was named.
 func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (

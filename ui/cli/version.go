@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Version returns the version that the program was built as.
+// Version returns the version of the program.
 func Version() string {
 	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
 		return info.Main.Version

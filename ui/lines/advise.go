@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// advise says more of what can be said of the position, or how likely a mine is
-// in each cell, and returns what is to be drawn over the board for that.
+// advise tells the next part of a hint, or the chances of a mine. It returns the marks to draw over
+// the board, or nil.
 func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
@@ -39,7 +39,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	return t.manner.advice(s, advice, stage)
 }
 
-// equip gives a game what it plays with here: who deals its board, and its coach.
+// equip gives a game its dealer and its coach.
 func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
@@ -48,11 +48,11 @@ func (t *table) equip(s *session.Session) {
 	}
 }
 
-// A coach thinks about one position at a time: it holds what it is busy with.
+// A coach thinks about one position at a time. The channel is full while it does.
 type coach chan struct{}
 
-// inTime returns what follows from the position; nil where that takes too long, or the coach
-// still thinks about an earlier one.
+// inTime returns the thoughts about the position, or nil if they take longer than atMost, or if the
+// coach is still busy with another position.
 func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
 	if t := s.Thoughts(); t != nil {
 		return t

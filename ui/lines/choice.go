@@ -10,17 +10,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A choice is what the menu changes for the games to come: to a value behind its key, or to the
-// next one.
+// A choice is a setting of the menu for later games. A key with a value changes it to that value;
+// the key alone, to the next one.
 type choice struct {
 	key     string
 	name    text.Text
 	values  []text.Text
-	also    text.Text // another word for the first of them
-	now     int       // which of them is chosen
+	also    text.Text // another word for the first value
+	now     int       // the index of the present value
 	choose  func(i int)
-	chosen  text.Text // says which value is chosen
-	unknown text.Text // says that there is no such value, and which there are
+	chosen  text.Text // the message after a change
+	unknown text.Text // the message about an unknown value, with the list of values
 }
 
 // choices returns the grid and the rules.
@@ -49,7 +49,7 @@ func (t *table) choices() []choice {
 	return []choice{grid, rules}
 }
 
-// change chooses a value, or where none is named the next one, and says which it is.
+// change chooses a value, or the next one if value is "", and says which it is.
 func (t *table) change(c choice, value string) error {
 	i := (c.now + 1) % len(c.values)
 	switch {

@@ -17,11 +17,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// drawn tells a game with its figures and its board every turn. Its words are fixed:
-// whoever reads them by a program has done so for long.
+// drawn tells a game with its figures and its board every turn. Its words are fixed, since programs
+// may read them.
 type drawn struct{ *table }
 
-// refuses refuses a board that is to be shown whole and is too large for that.
+// refuses refuses a board that is too large to be shown whole.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
@@ -54,7 +54,7 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// waitingLine is the line of the menu that leads to the games that wait.
+// waitingLine is the line of the menu for the waiting games.
 func (d drawn) waitingLine(all []archive.Waiting) string {
 	name := words.MenuContinue.In(d.Lang)
 	if len(all) > 1 {
@@ -69,7 +69,7 @@ func briefOf(w *archive.Waiting, l text.Lang) string {
 
 func (d drawn) asksOption() text.Text { return text.Text{"Escoja opcion: ", "Choose an option: "} }
 
-func (d drawn) noOption(string, int) {} // it is asked again
+func (d drawn) noOption(string, int) {} // the menu asks again
 
 func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	for i, w := range all {
@@ -112,7 +112,7 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
-// Published to the letter.
+// The published words.
 var (
 	timeUnit = text.Text{"seg.", "sec."}
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
@@ -137,7 +137,7 @@ func (t *table) board(s *session.Session, over *draw.Overlay) {
 	t.picture(s.Game(), s.Setup.ShowMines, over)
 }
 
-// picture draws a board, with the mines where they are to be seen.
+// picture draws a board; mines says whether they are shown.
 func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
 	names := t.manner.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}
@@ -177,7 +177,7 @@ func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overla
 	return &draw.Overlay{Chance: thoughts.Chance}
 }
 
-// ended shows the board, and says whether the game was won, or why it was lost.
+// ended shows the board, and says that the game was won, or why it was lost.
 func (d drawn) ended(s *session.Session) {
 	d.board(s, nil)
 	if s.Game().Status() == game.Won {

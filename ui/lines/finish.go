@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// finish says how a game ended and puts it into the history, if it was played.
+// finish tells the end of a game, and adds it to the history if it was played.
 func (t *table) finish(s *session.Session, played bool) {
 	t.manner.ended(s)
 	if !played || t.Archive.Dir() == "" {
@@ -22,7 +22,7 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// keptSafe says once that the game cannot be written. Then it is tried again after every play.
+// keptSafe says once that the game cannot be written, and tries again after every play.
 func (t *table) keptSafe(s *session.Session) {
 	err := s.Trouble()
 	switch {

@@ -57,8 +57,8 @@ func (d drawn) tell(name string, g game.Grid) {
 	}
 }
 
-// topic returns the topic of this name, and the grid for its boards: that which is played, if
-// any is. Where there is no such topic it says so.
+// topic returns the topic with this name, and the grid for its boards: that of the game, if there
+// is one. If there is no such topic it says so.
 func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
 	topic, ok = manual.Find(name)
 	if !ok || topic.Command {
@@ -72,10 +72,10 @@ func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.
 	return topic, kind, true
 }
 
-// sayHelp are the words that ask for help.
+// sayHelp is the word for help.
 var sayHelp = text.Text{"ayuda", "help"}
 
-// asksHelp reports whether a line asks for help, and about which topic; "" for none.
+// asksHelp reports whether a line asks for help, and returns its topic, or "".
 func asksHelp(line string) (topic string, ok bool) {
 	word, topic, _ := strings.Cut(line, " ")
 	return strings.TrimSpace(topic), says(word, sayHelp)

@@ -9,19 +9,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A request is what a line of input asks for.
+// A request is a line of input, understood.
 type request struct {
 	kind    kind
 	actions []game.Action // of play
 	topic   string        // of help: "" for none
-	err     error         // of play: what stands behind the actions makes none
+	err     error         // of play: the error in the text after the actions
 }
 
 type kind uint8
 
 const (
 	play      kind = iota // carry out the actions
-	askColumn             // it is a row: ask for the column, and open the cell
+	askColumn             // the line is a row: ask for the column, and open the cell
 	askFlag               // ask for a cell, and flag it
 	leave
 	giveUp
@@ -37,7 +37,7 @@ var (
 	redo = do(game.Action{Kind: game.Redo})
 )
 
-// spelled are the requests that are a word.
+// spelled are the requests in words.
 var spelled = []struct {
 	word text.Text
 	request
@@ -51,7 +51,7 @@ var spelled = []struct {
 	{text.Same("azar"), request{kind: showChances}},
 }
 
-// numbered are the requests that are a number, twice.
+// numbered are the commands typed as one number twice: -2 -2.
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
 // parse reads a line of input in a game by these rules.
@@ -87,7 +87,7 @@ func parse(line string, rules game.Rules) request {
 }
 
 // tooShort reports whether a line names a cell or a row in fewer characters than the strict rules
-// ask for.
+// demand.
 func tooShort(line string, rules game.Rules) bool {
 	if rules != game.Strict || utf8.RuneCountInString(line) >= 3 {
 		return false
@@ -113,7 +113,7 @@ func (t *table) askFlag(g game.Grid) request {
 	return t.at(game.Flag, g, line)
 }
 
-// at asks for an action at the cell that was typed.
+// at returns the request for an action at a typed cell.
 func (t *table) at(kind game.Kind, g game.Grid, line string) request {
 	c, err := t.cell(g, strings.TrimSpace(line))
 	if err != nil {
@@ -122,7 +122,7 @@ func (t *table) at(kind game.Kind, g game.Grid, line string) request {
 	return do(game.Action{Kind: kind, Cell: c})
 }
 
-// cell reads a cell alone. Of one whose row was typed alone it asks for the column.
+// cell reads a line with a cell. If it has only a row, it asks for the column.
 func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	if c, err := game.ParseCell(typed); err == nil {
 		return c, nil
@@ -139,7 +139,7 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	return game.Cell{Row: row, Col: col}, err
 }
 
-// twoNumbers reads two integers with a blank between them.
+// twoNumbers reads two integers separated by blanks.
 func twoNumbers(text string) (a, b int, ok bool) {
 	fields := strings.Fields(text)
 	if len(fields) != 2 {

@@ -12,73 +12,74 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A manner is how a game is told line by line: with the figures and the board every turn, or
-// in sentences. What can be done is the same.
+// A manner is one of the two ways to tell a game line by line: drawn, with the figures and the
+// board every turn, or spoken, in sentences. Both offer the same commands.
 type manner interface {
-	// refuses returns why a game on g cannot be told.
+	// refuses returns an error if a game on g cannot be told.
 	refuses(g game.Grid) error
 
-	// names returns how the cells of g are named.
+	// names returns the names for the cells of g.
 	names(g game.Grid) game.Names
 
-	// sentence returns how something is said that is told in the same words elsewhere.
+	// sentence returns a shared sentence in the style of this manner.
 	sentence(said string) string
 
-	// menu says what there is to choose, and returns where each number leads, from 1 on;
-	// nil: out.
+	// menu prints the menu and returns the function for each number, from 1 on; nil leaves the
+	// program.
 	menu(waiting []archive.Waiting) []func() error
 
-	// asksOption is the prompt of the menu, and noOption says that an answer is none of the
-	// options up to last.
+	// asksOption is the prompt of the menu. noOption says that an answer is not a number from 1 to
+	// last.
 	asksOption() text.Text
 	noOption(answer string, last int)
 
-	// pickWaiting lists the games that wait until the player picks one; -1: none.
+	// pickWaiting lists the waiting games until the player picks one, and returns its index; -1:
+	// none.
 	pickWaiting(all []archive.Waiting) (int, error)
 
-	// begins says what is played, and where a game stands that goes on.
+	// begins introduces a game, and its state if it waited.
 	begins(s *session.Session)
 
-	// dealer returns what deals the board of a game, for [session.Session.Deal].
+	// dealer returns the function for [session.Session.Deal].
 	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
 
-	// turn says how the game stands before each line of input; over is what was asked for
-	// to be drawn over the board.
+	// turn tells the state of the game before each line of input; over has the marks to draw on the
+	// board.
 	turn(s *session.Session, at time.Duration, over *draw.Overlay)
 
 	// asks is the prompt of a turn.
 	asks() text.Text
 
-	// answers answers a question that only this manner knows; false: it is none.
+	// answers answers a question that only this manner knows, and reports whether the line was one.
 	answers(s *session.Session, line string) bool
 
-	// carryOut carries out actions, as [session.Session.Play] does, and says what they did.
+	// carryOut carries out actions, as [session.Session.Play] does, and tells their effect.
 	carryOut(s *session.Session, actions []game.Action) error
 
-	// refused says why the last action was refused.
+	// refused tells why the last action was refused.
 	refused(s *session.Session, why game.Refusal)
 
-	// stopped says why the coach stopped the last action.
+	// stopped tells why the coach has stopped the last action.
 	stopped(s *session.Session, why hint.Warning)
 
-	// help says all that can be typed in a game on g, or at the menu where g is nil; or it
-	// tells a topic.
+	// help lists the input that a game on g takes, or the menu if g is nil; or it tells a topic.
 	help(topic string, g game.Grid)
 
-	// advice says what is told now of an advice, and returns what is to be drawn of it.
+	// advice tells a stage of an advice, and returns the marks for the board.
 	advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay
 
-	// chances says how likely a mine is in each cell, or returns how to draw it.
+	// chances tells the chance of a mine in each cell, or returns the marks for the board.
 	chances(s *session.Session, thoughts *hint.Thoughts) *draw.Overlay
 
-	// ended says how the game ended, and verdict what it is worth where it was won.
+	// ended tells how the game ended. verdict compares a won game with earlier ones.
 	ended(s *session.Session)
 	verdict(v archive.Verdict)
 
-	// afterwards is what can still be asked when all of that has been said.
+	// afterwards answers questions after the end.
 	afterwards(s *session.Session) error
 
-	// left says that the game was left, and whether it waits; gaveUp, that it was given up.
+	// left says that the player has left the game, and whether it waits. gaveUp says that the
+	// player gave it up.
 	left(waits bool)
 	gaveUp()
 }

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// menu offers the menu until the player leaves.
+// menu shows the menu until the player leaves.
 func (t *table) menu() error {
 	for _, err := range t.Problems {
 		t.say(words.Error(err, t.Lang))
@@ -24,7 +24,7 @@ func (t *table) menu() error {
 	}
 }
 
-// levels are the options of the menu that play a level each.
+// levels are the options that play a level.
 func (t *table) levels() []func() error {
 	var options []func() error
 	for _, l := range words.Levels() {
@@ -33,7 +33,7 @@ func (t *table) levels() []func() error {
 	return options
 }
 
-// setup returns a new board of a level, or of a size, on the grid and by the rules that are chosen.
+// setup returns a new board of a level or a size, with the chosen grid and rules.
 func (t *table) setup(l words.Level) session.Setup {
 	setup := t.Level(l)
 	spec := setup.Spec()
@@ -42,7 +42,7 @@ func (t *table) setup(l words.Level) session.Setup {
 	return setup
 }
 
-// pick asks until the answer is the number of an option of the menu, or the key of a choice.
+// pick asks until the answer is the number of an option, or changes a setting of the menu.
 func (t *table) pick(options []func() error) (func() error, error) {
 	for {
 		answer, err := t.ask(t.manner.asksOption())
@@ -66,7 +66,7 @@ func (t *table) pick(options []func() error) (func() error, error) {
 	}
 }
 
-// file asks for a board file and plays it. What cannot be read is said.
+// file asks for a board file and plays it, or says why it cannot be read.
 func (t *table) file() error {
 	path, err := t.ask(words.AskFile)
 	if err != nil {

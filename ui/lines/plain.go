@@ -21,36 +21,36 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Options is what the game is started with.
+// Options are the values that the line mode is started with.
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // of the cells
-	Grid    *game.GridKind // of boards that are dealt, until the menu changes it; nil: the usual one
-	Rules   game.Rules     // of new boards that say nothing of them, until the menu changes them
-	Promise deal.Promise   // of boards that are dealt
+	Grid    *game.GridKind // of new boards, until the menu changes it; nil: the default
+	Rules   game.Rules     // of new boards without rules of their own, until the menu changes them
+	Promise deal.Promise   // of new boards
 
-	// Setup is the game to play; where it is nil, the menu comes first.
+	// Setup is the first game; nil: the menu comes first.
 	Setup *session.Setup
-	Notes []*files.Error // what is to be said of its board
+	Notes []*files.Error // the faults of its board, to be told
 
-	Coach time.Duration // how long a coach thinks at most before something is opened; 0: there is none
+	Coach time.Duration // the longest time that a coach may think before an opening; 0: no coach
 
-	ASCII bool // boards are drawn with nothing else
-	Voice bool // it is told in sentences, and no board is drawn unless it is asked for
+	ASCII bool // draw boards in ASCII
+	Voice bool // tell the game in sentences, and draw a board only on request
 
-	From *game.Cell // where the part of the board begins that is shown; nil: it is shown whole
+	From *game.Cell // the first cell of the part of the board that is shown; nil: all of it
 
-	Level func(words.Level) session.Setup // a new board of a level, or of a size and so many mines
+	Level func(words.Level) session.Setup // returns a new board of a level, or of a size and a number of mines
 	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)
 	Now   func() time.Time
-	Errs  io.Writer // where it is said how far a board is that is dealt; nil: nowhere
+	Errs  io.Writer // takes the progress of dealing; nil: none is shown
 
 	Archive  *archive.Archive // where games are kept; nil: nowhere
-	Problems []error          // what is to be said of it on the menu
+	Problems []error          // its errors, shown in the menu
 }
 
-// Run plays until the player leaves or the input ends. Its error is one of
-// reading or writing, or of a setup that cannot be played.
+// Run plays until the player leaves or the input ends. It fails if reading or writing fails, or if
+// Setup is impossible.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
@@ -73,24 +73,23 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	if errors.Is(err, io.EOF) {
 		err = nil
 	}
-	return cmp.Or(err, t.out.Flush()) // an error of writing comes again: it stays with the writer
+	return cmp.Or(err, t.out.Flush()) // Flush returns any error of an earlier write
 }
 
-// table is where a game is played: what is read, and what is written.
+// table is a game with its input and output.
 type table struct {
 	Options
 	manner manner
 	in     *bufio.Reader
 	out    *bufio.Writer
-	wrong  []string // what was wrong with the games that wait
+	wrong  []string // the reported errors of waiting games
 
-	said  strings.Builder // since the last line of input
-	heard string          // what was said before that line
+	said  strings.Builder // the output since the last line of input
+	heard string          // the output before that line
 	typed string          // that line
 }
 
-// print writes text. An error of writing stays with the writer, and shows when
-// it is flushed.
+// print writes text. Its error is returned by the final Flush.
 func (t *table) print(text string) {
 	_, _ = t.out.WriteString(text)
 	_, _ = t.said.WriteString(text)
@@ -98,14 +97,13 @@ func (t *table) print(text string) {
 
 func (t *table) println(text string) { t.print(text + "\n") }
 
-// say writes what is said in the same words elsewhere.
+// say prints a shared sentence.
 func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
 
-// maxLine bounds a line of input, in bytes. A longer one is no answer, whatever
-// it begins with.
+// maxLine is the length of the longest line of input, in bytes. A longer one counts as empty.
 const maxLine = 1 << 20
 
-// ask writes a prompt and reads a line; one that is too long comes back empty.
+// ask writes a prompt and reads a line.
 func (t *table) ask(prompt text.Text) (string, error) {
 	t.heard = t.said.String()
 	t.said.Reset()
@@ -123,7 +121,7 @@ func (t *table) readLine() (string, error) {
 	for {
 		part, more, err := t.in.ReadLine()
 		if err != nil && len(answer) == 0 {
-			t.print("\n") // the shell's prompt does not follow ours
+			t.print("\n") // so that the shell's prompt begins a line
 			return "", err
 		}
 		if len(answer) <= maxLine {
@@ -139,7 +137,7 @@ func (t *table) readLine() (string, error) {
 	}
 }
 
-// begin begins a game and plays it. What cannot be played is said.
+// begin begins a game and plays it, or says why it cannot.
 func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	s, err := t.session(setup)
 	if err != nil {
@@ -187,8 +185,8 @@ func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 func (t *table) play(s *session.Session) error {
 	asked := false
 	defer func() { t.leave(s, asked) }()
-	played := s.Game().Status() == game.Playing // and not over as it was opened
-	var overlay *draw.Overlay                   // on the next board alone
+	played := s.Game().Status() == game.Playing // a file may hold a game that is over
+	var overlay *draw.Overlay                   // for the next board alone
 	for s.Game().Status() == game.Playing {
 		at := s.Elapsed()
 		s.KeepSeen(at)
@@ -228,7 +226,7 @@ func (t *table) play(s *session.Session) error {
 	return t.manner.afterwards(s)
 }
 
-// carryOut plays what was asked for, and says what was refused.
+// carryOut carries out the actions of a request and tells a refusal.
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	err := t.manner.carryOut(s, r.actions)

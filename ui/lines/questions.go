@@ -41,8 +41,8 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 	return true
 }
 
-// asksAbout answers a question about a board, on which the last play was at a cell. It reports
-// false where a line asks for nothing.
+// asksAbout answers a question about a board; from is the cell of the last play. It reports whether
+// the line was a question.
 func (p *spoken) asksAbout(t voice.Teller, from game.Cell, line string) bool {
 	asked := strings.TrimSpace(line)
 	line = strings.Trim(asked, "¿? ")
@@ -111,7 +111,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	_, named := p.names(grid).Axes(grid)
 	first := named.First
 	if named.Letters != "" {
-		first = 1 // as behind the letter of a row
+		first = 1 // as after a letter for the row
 	}
 	col, err := game.ParseCol(name, first)
 	if err != nil || col >= cols {
@@ -123,8 +123,8 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	p.println(t.Col(col))
 }
 
-// frontier says which numbers touch closed cells, the nearest to a cell first; and asked
-// again, further ones.
+// frontier names the numbers that touch closed cells, the nearest first. Asked again, it names
+// further ones.
 func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0
@@ -134,7 +134,7 @@ func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	p.tell(said...)
 }
 
-// drawing draws the board, for once.
+// drawing draws the board once.
 func (p *spoken) drawing(t voice.Teller) {
 	if grid := t.Game.Layout().Grid(); p.From == nil && !draw.FitsText(grid) {
 		p.say(words.TooLargeForText(grid).In(p.Lang))
@@ -143,7 +143,7 @@ func (p *spoken) drawing(t voice.Teller) {
 	p.picture(t.Game, t.Mines, nil)
 }
 
-// lastCell returns the cell that was opened or flagged last; nil: none was yet.
+// lastCell returns the cell opened or flagged last, or nil.
 func lastCell(s *session.Session) *game.Cell {
 	entries := s.Journal().Entries
 	for i := len(entries) - 1; i >= 0; i-- {
@@ -155,7 +155,7 @@ func lastCell(s *session.Session) *game.Cell {
 	return nil
 }
 
-// afterwards answers questions about a game that is over, until a line is left empty.
+// afterwards answers questions about a finished game until a line is empty.
 func (p *spoken) afterwards(s *session.Session) error {
 	p.println(text.Text{
 		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",

@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// review says what each opening of a game was, and what the game comes to.
+// review tells the verdict on each opening, and the figures of the game.
 func (p *spoken) review(s *session.Session) {
 	r, err := session.NewReplay(s.Journal())
 	if err == nil {
@@ -15,7 +15,7 @@ func (p *spoken) review(s *session.Session) {
 		}
 		err = voice.Review(r, p.teller(s), func(said string) {
 			p.println(said)
-			_ = p.out.Flush() // its error comes again
+			_ = p.out.Flush() // Flush returns the same error each time
 		})
 	}
 	if err != nil {

@@ -50,8 +50,7 @@ func (p *spoken) school() error {
 	}
 }
 
-// position begins another position of a lesson, and tells it. It reports false where none is
-// found.
+// position begins a position of a lesson. It reports false if none is found.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.Find(p.Grid, seed)
@@ -67,18 +66,18 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	return trial, true
 }
 
-// of returns who tells of a position.
+// of returns the teller for a position.
 func (p *spoken) of(trial *lesson.Trial) voice.Teller {
 	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
-// A telling is an argument that is told one step at a time. The zero value tells none.
+// A telling is an argument told one step at a time. The zero value has no argument.
 type telling struct {
 	of   lesson.Proof
-	told hint.Stage // the last that was
+	told hint.Stage // the last stage told
 }
 
-// action returns what follows from the argument.
+// action returns the action that the argument proves.
 func (w *telling) action() game.Action {
 	if w.of.Mine {
 		return game.Action{Kind: game.Flag, Cell: w.of.Cell}
@@ -86,13 +85,13 @@ func (w *telling) action() game.Action {
 	return game.Action{Kind: game.Open, Cell: w.of.Cell}
 }
 
-// over reports whether all of it is told, or none is.
+// over reports whether all of the argument is told.
 func (w *telling) over() bool {
 	return w.told == 0 || w.told >= course.Advice(w.of).Last()
 }
 
-// on goes on to the next step of the argument that is told, or where that is over begins with what
-// is to be done next. It reports false where nothing is.
+// on goes to the next step of the argument. If it is over, the argument for the next move begins;
+// on reports false if there is none.
 func (w *telling) on(trial *lesson.Trial) bool {
 	if w.over() {
 		next, ok := trial.Next()
@@ -105,7 +104,7 @@ func (w *telling) on(trial *lesson.Trial) bool {
 	return true
 }
 
-// example solves a position, and says why, a step for each line of input.
+// example solves a position with its arguments, one step a line of input.
 func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	p.println(text.Text{"Un ejemplo.", "An example."}.In(p.Lang))
 	trial, ok := p.position(l)
@@ -128,13 +127,13 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	return p.pause()
 }
 
-// pause waits for a line. It reports whether the player has had enough.
+// pause waits for a line, and reports whether the player wants to leave.
 func (p *spoken) pause() (left bool, err error) {
 	line, err := p.ask(text.Text{"Enter para seguir, o salir: ", "Enter to go on, or quit: "})
 	return parse(line, game.LeftToFind).kind == leave, err
 }
 
-// exercise lets the player solve a position. It reports whether the player has had enough.
+// exercise lets the player solve a position, and reports whether the player wants to leave.
 func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, err error) {
 	trial, ok := p.position(l)
 	if !ok {
@@ -176,7 +175,8 @@ var exerciseHelp = text.Text{
 	"Open a cell that cannot be a mine, B3, or flag one that must be, B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
-// judge carries out what is right, and begins to say what is not. It reports whether all was right.
+// judge carries out the right actions, and begins the argument against a wrong one. It reports
+// whether all were right.
 func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (right bool) {
 	for _, a := range actions {
 		before := trial.Game().Clone()
@@ -199,7 +199,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 
 var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 
-// solved counts a position that was solved at the first try, and asks whether to go on.
+// solved counts a position solved at the first try, and asks whether to go on.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{

@@ -14,35 +14,35 @@ import (
 	"buscaminas/ui/text"
 )
 
-// spoken tells a game in sentences: what changed, and the rest where it is asked for.
+// spoken tells a game in sentences: each change, and other things on request.
 type spoken struct {
 	*table
-	options []string // of the menu; nil: it has not been heard
+	options []string // the options of the menu; nil: it was not told yet
 	refusal refusal
 
-	frontierTold int // numbers of the frontier; 0: none, or all
-	frontierOf   int // the revision of the game that they were told of
+	frontierTold int // how many numbers of the frontier were told; 0: none, or all
+	frontierOf   int // the revision of the game at that time
 }
 
-// A refusal is where a line of actions was refused.
+// A refusal is the place where a play was refused.
 type refusal struct {
-	action *game.Action // nil: what was typed there makes none
-	done   int          // actions before it
-	rest   int          // actions after it, which were dropped
+	action *game.Action // nil: the text there is no action
+	done   int          // the number of actions before it
+	rest   int          // the number of actions after it, which were dropped
 }
 
 func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// refuses refuses none: nothing is shown whole.
+// refuses never refuses: no board is shown whole.
 func (p *spoken) refuses(game.Grid) error { return nil }
 
 func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
 
 func (p *spoken) sentence(said string) string { return voice.Sentence(said, p.Lang) }
 
-// tell says sentences, a line each.
+// tell prints sentences, one a line.
 func (p *spoken) tell(all ...string) {
 	for _, said := range all {
 		p.println(said)
@@ -60,7 +60,7 @@ func (p *spoken) begins(s *session.Session) {
 		"Type help to hear everything you can do."}.In(p.Lang))
 }
 
-// dealer says once that a board takes long to deal.
+// dealer returns a dealer that says once that a board takes long.
 func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 		since, said := time.Now(), false
@@ -70,7 +70,7 @@ func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 				p.println(text.Text{
 					"El tablero se está repartiendo.",
 					"The board is being dealt."}.In(p.Lang))
-				_ = p.out.Flush() // its error comes again
+				_ = p.out.Flush() // Flush returns the same error each time
 			}
 			return true
 		})
@@ -79,7 +79,7 @@ func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 
 func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
 
-// turn says nothing: what a play changed has been said.
+// turn prints nothing: the changes have been told.
 func (p *spoken) turn(*session.Session, time.Duration, *draw.Overlay) {}
 
 func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
@@ -132,7 +132,7 @@ func (p *spoken) stopped(s *session.Session, why hint.Warning) {
 	p.sayRest()
 }
 
-// sayRest says that something stood behind what was not carried out, if it did.
+// sayRest says that the actions after a refusal were dropped, if there were any.
 func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
 		p.println(text.Text{

@@ -16,8 +16,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// menu has the numbers of the drawn one, and more behind them: they stay what they are,
-// whatever waits. It is said whole at first, and then where it is asked for.
+// menu has the numbers of the drawn menu and further ones after them. A number keeps its meaning,
+// whichever games wait. The whole menu is told at first, and later on request.
 func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	known := p.options != nil
 	p.options = nil
@@ -65,9 +65,9 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// neverPlayed reports whether nothing says that the player has played before.
+// neverPlayed reports whether there is no sign of an earlier game.
 func (p *spoken) neverPlayed() bool {
-	games, _, err := p.Archive.History() // what is wrong with it is said where it is shown
+	games, _, err := p.Archive.History() // the history itself reports its errors
 	return err == nil && len(games) == 0 && !course.Load(p.Archive.Dir()).Played(p.Grid)
 }
 
@@ -102,12 +102,12 @@ func (p *spoken) noOption(answer string, last int) {
 	}
 }
 
-// wantsOption says what can be typed at the menu.
+// wantsOption lists the input that the menu takes.
 var wantsOption = text.Text{
 	"Escribe un número del 1 al %d, o menú para oír las opciones.",
 	"Type a number from 1 to %d, or menu to hear the options."}
 
-// custom asks for the size and the mines of a board, and plays it.
+// custom asks for the size and the mines of a board and plays it.
 func (p *spoken) custom() error {
 	rows, err := p.askNumber(text.Text{"Filas: ", "Rows: "})
 	if err != nil || rows < 0 {
@@ -136,7 +136,7 @@ func (p *spoken) custom() error {
 	return p.begin(setup, nil)
 }
 
-// askNumber asks for a number until it is one; an empty line is none: -1.
+// askNumber asks until the answer is a number. It returns -1 for an empty line.
 func (p *spoken) askNumber(prompt text.Text) (int, error) {
 	for {
 		answer, err := p.ask(prompt)
@@ -152,8 +152,7 @@ func (p *spoken) askNumber(prompt text.Text) (int, error) {
 	}
 }
 
-// collection lets the player pick one of the boards that ship with the game: first a group
-// of them.
+// collection lets the player pick a bundled board, first its group.
 func (p *spoken) collection() error {
 	s := &shelf.Shelf{Solved: shelf.Ask(p.Archive)}
 	var groups []text.Text
@@ -191,13 +190,14 @@ func (p *spoken) collection() error {
 	return p.begin(boards[board].Setup(p.Rules), nil)
 }
 
-// pickOf lists what there is and asks for one of it; -1: none.
+// pickOf lists n entries and asks for one. It returns its index, or -1 for none.
 func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
 	i, err := p.pickFrom(1, n, func(i int) string { return said(i - 1) })
 	return max(-1, i-1), err
 }
 
-// pickFrom lists what has the numbers from first to last and asks for one of them; -1: none.
+// pickFrom lists the entries numbered first to last and asks for one. It returns its number, or -1
+// for none.
 func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error) {
 	for i := first; i <= last; i++ {
 		p.println(strconv.Itoa(i) + ", " + said(i) + ".")

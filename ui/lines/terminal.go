@@ -8,11 +8,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Terminal is what is typed at the terminal, for where the input is something else: the
-// board. Its error says so where there is no terminal.
+// Terminal returns a reader of the terminal, for when the standard input is a board. Reading fails
+// if there is no terminal.
 func Terminal() io.Reader { return &terminal{} }
 
-type terminal struct{ file *os.File } // nil: nothing has been read yet
+type terminal struct{ file *os.File } // nil: not opened yet
 
 var errNoTerminal = text.Error{
 	"la entrada estándar era el tablero, y no hay un terminal del que leer las jugadas",

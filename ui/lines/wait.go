@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// waiting returns the games that wait, the last one first, unless other copies of the
-// program play all of them. What is wrong with the files of others is said once.
+// waiting returns the games that wait, the newest first, or none if other programs play them all.
+// It tells the errors of their files once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {
@@ -24,7 +24,7 @@ func (t *table) waiting() []archive.Waiting {
 	return all
 }
 
-// goOn goes on with a game that waits: where there are several, the player picks it.
+// goOn continues a waiting game. If there are several, the player picks one.
 func (t *table) goOn(all []archive.Waiting) error {
 	picked := 0
 	if len(all) > 1 {
@@ -55,8 +55,8 @@ func (t *table) goOn(all []archive.Waiting) error {
 	return t.play(s)
 }
 
-// leave leaves a game: it waits to be continued, here or in another run, unless it has
-// not begun, or is over. It is said where the player asked for it.
+// leave leaves a game. It then waits, if it has begun and is not over. If the player asked to
+// leave, leave says so.
 func (t *table) leave(s *session.Session, asked bool) {
 	waits := s.Waits() && s.Safe()
 	if asked {
@@ -65,8 +65,8 @@ func (t *table) leave(s *session.Session, asked bool) {
 	s.Leave()
 }
 
-// giveUp gives up a game: it does not wait, and the history has it as given up. One that
-// has not begun is just left.
+// giveUp gives up a game, and the history lists it as given up. A game that has not begun is just
+// left.
 func (t *table) giveUp(s *session.Session) {
 	if s.Begun() {
 		ending, err := s.GiveUp(t.Now())

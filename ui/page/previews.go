@@ -10,8 +10,8 @@ import (
 // zero value has found none.
 type Previews[K comparable, V any] struct {
 	found map[K]V
-	of    K    // what is looked for
-	job   *Job // which looks for it; nil: none does
+	of    K    // of the preview being looked for
+	job   *Job // the search; nil: none
 }
 
 // Previewed brings a preview.
@@ -47,7 +47,7 @@ func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 	return nil
 }
 
-// Stop calls off what is looked for: the page is left.
+// Stop ends the search, since the player has left the page.
 func (p *Previews[K, V]) Stop() { p.job.End() }
 
 // Take takes what was found, unless it was called off. What is wanted by then is to be looked
@@ -63,7 +63,7 @@ func (p *Previews[K, V]) Take(msg Previewed[K, V]) {
 	p.found[msg.of] = msg.preview
 }
 
-// At returns a preview, if it was found.
+// At returns the preview for k, if it was found.
 func (p *Previews[K, V]) At(k K) (preview V, ok bool) {
 	preview, ok = p.found[k]
 	return preview, ok

@@ -34,8 +34,7 @@ func (l Line) Width() int {
 	return width
 }
 
-// A Frame is one picture of the screen while it is drawn. What does not fit in the window
-// is cut.
+// A Frame is the screen while it is drawn. Anything outside the window is cut off.
 type Frame struct {
 	Grid // of the window
 
@@ -53,10 +52,10 @@ func (f *Frame) Begin(width, height int) {
 	f.Resize(width, height)
 }
 
-// An item is a line of a page that can be clicked.
+// An item is a part of a line that can be clicked.
 type item struct{ line, from, to, item int }
 
-// ItemAt returns the item at a place of the window, and the column of it that is there.
+// ItemAt returns the item at a place of the window, and the column within the item.
 func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	for _, it := range f.items {
 		if it.line == y && it.from <= x && x < it.to {
@@ -66,21 +65,21 @@ func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	return 0, 0, false
 }
 
-// A Drawing is a board, or what else draws itself into a grid.
+// A Drawing draws itself into a grid: a board, for example.
 type Drawing interface {
-	// Paint draws from a line of the grid on. It returns the column to the right of the
-	// drawing and the line below it.
+	// Paint draws from line top of the grid on. It returns the column to the right of the drawing
+	// and the line below it.
 	Paint(g *Grid, top int) (right, bottom int)
 }
 
-// Board draws a board, and remembers where it begins.
+// Board draws a board and records where it begins.
 func (f *Frame) Board(b Drawing) {
 	f.board = f.at + 1
 	_, f.at = b.Paint(&f.Grid, f.at)
 }
 
-// BoardBeside draws a board, and to the right of it other lines, from the second line of
-// the board on. There may be more of these than the board has.
+// BoardBeside draws a board and a block to the right of it, which begins at the board's second line
+// and may be longer than the board.
 func (f *Frame) BoardBeside(b Drawing, right Block) {
 	f.board = f.at + 1
 	edge, bottom := b.Paint(&f.Grid, f.at)
@@ -105,11 +104,10 @@ func (f *Frame) Line(indent int, l Line) {
 	f.at++
 }
 
-// columns are some columns of a line.
+// columns is a range of columns of a line.
 type columns struct{ from, to int }
 
-// put writes a line at a place of the window, cut where that ends. Within the lit columns
-// it marks the ground.
+// put writes a line at a place of the window. The lit columns get the ground of the selection.
 func (f *Frame) put(x, y int, l Line, lit columns) {
 	if y < 0 || y >= f.Height {
 		return
@@ -123,7 +121,7 @@ func (f *Frame) put(x, y int, l Line, lit columns) {
 	}
 }
 
-// cut returns as much of the line as there is room for.
+// cut returns as much of the line as fits in room columns.
 func (l Line) cut(room int) Line {
 	for i, s := range l {
 		width := Width(s.Text)
@@ -143,8 +141,7 @@ func (l Line) cut(room int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// Title writes the line that says what is played: as many of its parts, from the
-// first on, as there is room for.
+// Title writes a title in parts: as many as fit, from the first on.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Between)
@@ -156,8 +153,8 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{Title.Of(name)})
 }
 
-// Notice writes a text in the middle of the lines above the last of the window, over what
-// stands there. The last may be written then.
+// Notice writes a text over the lines above the last one, in the middle. The last line may still be
+// written.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width)
 	said = said[:min(len(said), max(0, f.Height-1))]
@@ -186,7 +183,7 @@ func Wrapped(s Span, width int) Block {
 		}
 		for columns > width {
 			part := Prefix(line, width)
-			if part == "" { // not even its first character has room
+			if part == "" { // there is no room for even its first character
 				break
 			}
 			b = append(b, Line{s.with(part)})
@@ -197,7 +194,8 @@ func Wrapped(s Span, width int) Block {
 	return append(b, Line{s.with(line)})
 }
 
-// unbroken returns the words of a text. What is said of a cell, as in "Ab (3)", stays with it.
+// unbroken returns the words of a text. A remark after a cell's name, as in "Ab (3)", stays with
+// it.
 func unbroken(s string) []string {
 	const longest = len("(3),")
 	var words []string
@@ -212,8 +210,8 @@ func unbroken(s string) []string {
 	return words
 }
 
-// WrappedParts returns a text as Wrapped does, but with whole parts on each line where that
-// takes no more lines.
+// WrappedParts wraps a text like Wrapped, but breaks it between its parts if that takes no more
+// lines.
 func WrappedParts(s Span, width int) Block {
 	var b Block
 	for part := range strings.SplitSeq(s.Text, text.Between) {
@@ -234,8 +232,8 @@ func WrappedParts(s Span, width int) Block {
 	return b
 }
 
-// Sharing returns what is said in a low window, where figures have no line of their own: they stand
-// before it where one line has room for both, and in its place where nothing is said.
+// Sharing returns the message of a low window, where figures have no line of their own. The figures
+// stand before the message if both fit in one line, and alone if there is no message.
 func Sharing(figures Line, said Block, width int) Block {
 	switch {
 	case len(said) == 0:

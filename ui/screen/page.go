@@ -2,17 +2,17 @@ package screen
 
 import "strings"
 
-// A Row is a line of a page that can be clicked, if it is an item.
+// A Row is a line of a page. It can be clicked if it is an item.
 type Row struct {
 	Line
-	Item int  // what a click on it is one on
-	Hit  bool // it is an item
-	Lit  bool // it is the one that is selected
+	Item int  // the item that a click on this row selects
+	Hit  bool // the row is an item
+	Lit  bool // the row is selected
 
-	Inset int // so many columns at either end stay as they are where the others are lit
+	Inset int // the columns at either end that stay unlit when the row is lit
 }
 
-// As returns the line as a row on which a click is one on that item.
+// As returns the line as the row of an item.
 func (l Line) As(item int) Row { return Row{Line: l, Item: item, Hit: true} }
 
 // Rows returns the lines of the block as rows that cannot be clicked.
@@ -24,27 +24,26 @@ func (b Block) Rows() []Row {
 	return rows
 }
 
-// A Page is a page as all are put together but those with a board: its title on the first
-// line of the window, the keys on the last, a message above these, and between them the main
-// column and its side panel, as [ColumnsOf] the window has them.
+// A Page is the layout of all pages without a large board: a title on the first line of the window,
+// the keys on the last, a message above these, and in between the main column and its side panel,
+// as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
 	Fixed []Row // the first rows of the main column, which stay where there is room for others
 
-	// The other rows, which are scrolled so that one of them is seen.
+	// The rows below the fixed ones. They are scrolled so that the row at Focus is seen.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
 
-	// About explains what is selected: first in the side panel, or in a window without one above
-	// the foot.
+	// About explains the selected row: first in the side panel, or if there is none above the foot.
 	About Span
 	Side  Side
 	Told  Block
 	Foot  Foot
 }
 
-// Scroll gives the page these rows.
+// Scroll sets the rows that scroll.
 func (p *Page) Scroll(rows []Row) {
 	p.Rows, p.Row = len(rows), func(i int) Row { return rows[i] }
 }
@@ -54,8 +53,8 @@ const (
 	leastRows = 3  // that are seen below fixed ones
 )
 
-// around returns how many blank lines there are above the content, and below it; there
-// stands what is to be said, too.
+// around returns the number of blank lines above the content, and below it, where a message may
+// stand.
 func around(height int) int {
 	if height < airy {
 		return 0
@@ -63,11 +62,11 @@ func around(height int) int {
 	return 1
 }
 
-// Room returns how many lines the content has in a window of that height, below a title of
-// one line.
+// Room returns the number of lines for the content in a window of this height, with a title of one
+// line.
 func Room(height int) int { return max(1, height-2-2*around(height)) }
 
-// Page draws a page: all of the frame.
+// Page draws a page over the whole frame.
 func (f *Frame) Page(p Page) {
 	c := ColumnsOf(f.Width, f.Height)
 	f.Left = c.Left
@@ -98,8 +97,7 @@ func (f *Frame) Page(p Page) {
 	f.Foot(p.Foot)
 }
 
-// side draws the panel of a page whose content begins on a line, and takes some of the lines that
-// there are.
+// side draws the panel of a page whose content begins at line top.
 func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {
@@ -123,11 +121,11 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	}
 }
 
-// roomy is the least height of a window where what is told of a list stands apart from it.
+// roomy is the least height of a window in which an explanation stands apart from its list.
 const roomy = 20
 
-// toldAbout explains what is selected in a window without a panel: of a list that is scrolled in as
-// many lines each time, and of no list that would have to be scrolled for it.
+// toldAbout returns the explanation for a window without a panel. Below a list that scrolls it
+// always takes the same number of lines; a list that would have to scroll for it gets none.
 func (p *Page) toldAbout(c Columns) Block {
 	said := Wrapped(p.About, c.Prose())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
@@ -145,11 +143,11 @@ func (p *Page) toldAbout(c Columns) Block {
 	return said
 }
 
-// aboutLines is how many lines an explanation takes at least beside a list, so that what is below it
-// stays in place.
+// aboutLines is the least number of lines for an explanation below a list, so that the lines below
+// it stay in place.
 const aboutLines = 3
 
-// aboutPart returns an explanation as the first part of a panel, in so many lines at least.
+// aboutPart returns an explanation as the first part of a panel, at least least lines high.
 func aboutPart(s Span, least int) Part {
 	return Part{Draw: func(width, _ int) []Row {
 		b := Wrapped(s, min(width, MostProse))
@@ -160,7 +158,7 @@ func aboutPart(s Span, least int) Part {
 	}}
 }
 
-// unfix scrolls the fixed rows with the others.
+// unfix makes the fixed rows scroll with the others.
 func (p *Page) unfix() {
 	fixed, row := p.Fixed, p.Row
 	p.Row = func(i int) Row {
@@ -172,8 +170,8 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the rows that there is room for, which of them is the first that was
-// scrolled, and whether there are others before it and after the last.
+// seen returns the rows that fit, the index of the first one that scrolls, and whether there are
+// rows before and after those.
 func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
 	rows = append(rows, p.Fixed...)
 	scrolled = len(rows)
@@ -186,8 +184,7 @@ func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
 	return rows, scrolled, first > 0, end < p.Rows
 }
 
-// content draws the main column from the next line on, in so many lines. It returns how many it
-// took.
+// content draws the main column in at most room lines, and returns how many it took.
 func (f *Frame) content(p *Page, c Columns, room int) int {
 	rows, scrolled, before, after := p.seen(room)
 	for i, r := range rows {
@@ -216,7 +213,7 @@ func (f *Frame) row(r Row, c Columns) {
 	f.at++
 }
 
-// to returns the line in so many columns.
+// to returns the line cut or filled to a number of columns.
 func (l Line) to(width int) Line {
 	l = l.cut(width)
 	if short := width - l.Width(); short > 0 {

@@ -11,8 +11,8 @@ const (
 	PanelGap   = 3
 )
 
-// Panel returns a block with a border around it and a title on that, if it has one, of this size. What it
-// has no room for is left out, from the end.
+// Panel returns a block of this size with a border, and a title if it is not empty. Lines that do
+// not fit are left out at the end.
 func Panel(title string, content Block, width, height int) Block {
 	inner := width - 4
 	title = Cut(title, width-6) // the corners, a line and a blank at either end
@@ -40,11 +40,11 @@ func Pair(name, value Span, width int) Line {
 	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}
 }
 
-// The parts of a column that a bar fills, from an eighth on.
+// The glyphs of a bar's last column, by eighths.
 var eighths = []rune("▏▎▍▌▋▊▉█")
 
-// Bar returns a bar of so many columns, full to so many percent, rounded down to an eighth of a
-// column. The least percent is seen.
+// Bar returns a bar of this width, filled to a percentage, rounded down to an eighth of a column.
+// One percent or more is always visible.
 func Bar(percent, width int) Line {
 	all := width * len(eighths)
 	full := max(min(percent, 1), percent*all/100)

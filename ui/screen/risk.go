@@ -5,15 +5,14 @@ import (
 	"strconv"
 )
 
-// Risks is the number of steps of the ramp that shows chances of a mine.
+// Risks is the number of steps on the map of chances.
 const Risks = 7
 
-// risks has the greatest chance of each step, in percent. The first is for cells that are
-// certainly safe.
+// risks has the greatest chance of each step, in percent. The first step is for cells that can be
+// proved safe.
 var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
 
-// RiskOf returns the ground, in its first shade, of a closed cell that is a mine with this
-// chance.
+// RiskOf returns the first shade of the ground for a closed cell with this chance of a mine.
 func RiskOf(chance float64) Ground {
 	step := slices.IndexFunc(risks[:], func(most float64) bool { return 100*chance <= most })
 	if step < 0 {
@@ -22,8 +21,8 @@ func RiskOf(chance float64) Ground {
 	return RiskGround + Ground(step)*Shades
 }
 
-// RiskLegend returns the ramp in so many columns: the grounds, on each the greatest chance that
-// it stands for, in percent. Where there is no room for the figures it returns nothing.
+// RiskLegend returns the legend of the map in this width: each ground with its greatest chance, in
+// percent. It returns nothing if the figures do not fit.
 func RiskLegend(width int) Line {
 	each := min(width/Risks, 5)
 	if each < len("100") {

@@ -1,7 +1,7 @@
 package screen
 
-// A Side is what a page shows in the panel beside its main column, or below that: parts in the order
-// in which they matter. Those that fit are shown.
+// A Side is the side panel of a page, or the block below its main column. Its parts stand in order
+// of importance; those that fit are shown.
 type Side struct {
 	Title string
 	Parts []Part
@@ -11,20 +11,21 @@ type Side struct {
 type Part struct {
 	Head string // above it; "": nothing
 
-	// Least is how many lines a part takes at least that uses all the room it is given, as a
-	// board does; 0: it has its own lines.
+	// Least is the least height of a part that uses all the room it gets, such as a board; 0: its
+	// height is that of its rows.
 	Least int
 
-	// Draw returns the rows for this room. It returns none where there is nothing to show.
+	// Draw returns the rows for a size, or none if there is nothing to show.
 	Draw func(width, height int) []Row
 }
 
-// Lines returns a part with lines, which are drawn in a number of columns.
+// Lines returns a part with the lines that draw returns for a width.
 func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: func(width, _ int) []Row { return draw(width).Rows() }}
 }
 
-// above returns how many lines stand above the rows of a part, below others or not.
+// above returns the number of lines above the rows of a part: its head, and a blank line unless it
+// is the first.
 func (p *Part) above(first bool) int {
 	lines := 0
 	if !first {
@@ -36,8 +37,8 @@ func (p *Part) above(first bool) int {
 	return lines
 }
 
-// partRows returns the rows of the parts that fit into the room, in their order. The lines that are
-// left go to the parts that can use them.
+// partRows returns the rows of the parts that fit, in order. Left-over lines go to the parts that
+// can use them.
 func partRows(parts []Part, width, height int) []Row {
 	drawn := make([][]Row, len(parts))
 	shown := make([]bool, len(parts))

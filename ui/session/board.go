@@ -45,7 +45,7 @@ func Coded(spec deal.Spec, start game.Cell) Board {
 	return Board{kind: coded, spec: spec, start: start}
 }
 
-// Given returns a board that is not dealt. The cursor begins at start.
+// Given returns a board with a fixed layout. The cursor begins at start.
 func Given(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start}
 }

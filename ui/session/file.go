@@ -101,7 +101,7 @@ func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) er
 			break
 		}
 		if a.Kind == game.Open && g.Open(a.Cell) {
-			continue // it would be a chord
+			continue // a chord
 		}
 		if err := g.Apply(a); err != nil {
 			return err

@@ -13,7 +13,7 @@ import (
 const (
 	dayWidth      = 4
 	calendarWidth = 7 * dayWidth
-	calendarHeads = 2 // the month, and the days of the week
+	calendarHeads = 2 // the line of the month and the line of the weekdays
 )
 
 var months = [...]text.Text{
@@ -25,15 +25,15 @@ var months = [...]text.Text{
 
 var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
 
-// blanks returns how many days of its first week come before a month: a week begins on
+// blanks returns the number of days before the first of a month in its week, which begins on
 // Monday.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// monthName returns the name of the month of a day, with a place for the year.
+// monthName returns the name of a month, with a place for the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
-// calendar returns the month of the day that is chosen, a line for each week. A line is an item, the
-// first after the boards.
+// calendar returns the chosen month, one line a week. Each line is an item after those of the
+// boards.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{
@@ -59,7 +59,7 @@ func (p *Page) calendar() []screen.Row {
 	return rows
 }
 
-// calendarDay returns a day as it stands in the calendar.
+// calendarDay returns a day of the calendar.
 func (p *Page) calendarDay(day time.Time) screen.Line {
 	ink := screen.Message
 	switch {
@@ -75,7 +75,7 @@ func (p *Page) calendarDay(day time.Time) screen.Line {
 	return screen.Line{pointer, ink.Of(fmt.Sprintf("%2d", day.Day())), sign(p.best(day))}
 }
 
-// best returns the best of what became of the boards of a day.
+// best returns the best result on the boards of a day.
 func (p *Page) best(day time.Time) archive.DayResult {
 	var best archive.DayResult
 	for b, r := range p.found.results {
@@ -87,7 +87,7 @@ func (p *Page) best(day time.Time) archive.DayResult {
 	return best
 }
 
-// The signs of what became of a board.
+// The signs of a board's result.
 var (
 	wonOnDay = screen.Good.Of("✓")
 	wonLater = screen.Key.Of("+")

@@ -1,5 +1,5 @@
-// Package day is the page of the boards of the day: one of each grid and level, on every day
-// of UTC. It shows which of them were won, and the month; the board of any day can be played.
+// Package day is the page of the daily boards. Each day in UTC has one for each grid and level. The
+// page shows the results of a month, and offers the boards of any day.
 package day
 
 import (
@@ -17,39 +17,39 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the boards of the day.
+// A Page is the page of the daily boards.
 type Page struct {
 	page.Context
 	page.List // of the boards
 	keys      keys.Table
 	memory    *Memory
-	day       time.Time // the one that is chosen
-	asked     bool      // for what has been played
+	day       time.Time // the chosen day
+	asked     bool      // the results are being read
 	found     found
 	problem   string
 }
 
-// Memory is what outlives a visit.
+// Memory is what the page remembers between two visits.
 type Memory struct {
-	Board  int  // which of a day was chosen
-	Chosen bool // any was
+	Board  int  // the index of the chosen board
+	Chosen bool // a board was chosen
 }
 
-// New returns the page, on the board that was chosen last; the day is today.
+// New returns the page, with today's boards and the last choice.
 func New(memory *Memory) *Page { return &Page{memory: memory} }
 
-// found is what has been played of the boards of a month.
+// found holds the results of a month.
 type found struct {
 	month   time.Time
 	games   []history.Game
-	known   bool // the games are
+	known   bool // the games have been read
 	results map[archive.DayBoard]archive.DayResult
-	streak  int // days in a row
-	best    int // the most there were
+	streak  int // in days
+	best    int // the longest streak
 	err     error
 }
 
-// find finds on the side what has been played in the month of the day that is chosen.
+// find reads the results of the chosen month on the side.
 func (p *Page) find() tea.Cmd {
 	kept, f, today := p.Archive, p.found, p.today()
 	f.month, f.err = monthOf(p.day), nil
@@ -72,10 +72,10 @@ func monthOf(day time.Time) time.Time { return day.AddDate(0, 0, 1-day.Day()) }
 // today returns the beginning of today, in UTC.
 func (p *Page) today() time.Time { return p.Now().UTC().Truncate(24 * time.Hour) }
 
-// first is the first day of which boards are offered.
+// first is the first day with boards.
 var first = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// boards returns those of the day that is chosen.
+// boards returns the boards of the chosen day.
 func (p *Page) boards() []archive.DayBoard {
 	var all []archive.DayBoard
 	for _, kind := range game.GridKinds() {
@@ -96,7 +96,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 			p.begin()
 			return p.find(), nil
 		}
-	case page.Ended: // it may be one of these
+	case page.Ended: // perhaps on one of these boards
 		p.found.known = false
 		return p.find(), nil
 	case found:
@@ -109,8 +109,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// begin chooses today, and the board that was chosen last: at first one of the grid that is
-// usual for the player.
+// begin chooses today and the last board, or at first one with the player's usual grid.
 func (p *Page) begin() {
 	p.day = p.today()
 	if p.memory.Chosen {
@@ -125,7 +124,7 @@ func (p *Page) begin() {
 	}
 }
 
-// take takes what was found, unless another month is chosen by now.
+// take takes results, unless another month is chosen now.
 func (p *Page) take(f found) {
 	switch {
 	case f.err != nil:
@@ -135,7 +134,7 @@ func (p *Page) take(f found) {
 	}
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	switch c {
 	case keys.Up, keys.Down, keys.First, keys.Last:
@@ -160,21 +159,21 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// choose moves the choice among the boards.
+// choose chooses another board.
 func (p *Page) choose(list page.List, c keys.Command) {
 	list.Do(c, len(p.boards()))
 	p.List = list
 	p.memory.Board, p.memory.Chosen = list.Selected, true
 }
 
-// monthAway returns the same day of another month, or its last.
+// monthAway returns the same day of another month, or its last day.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()
 	return month.AddDate(0, 0, min(day.Day(), last)-1)
 }
 
-// goTo chooses a day: no later one than today.
+// goTo chooses a day up to today.
 func (p *Page) goTo(day time.Time) tea.Cmd {
 	if day.After(p.today()) {
 		day = p.today()
@@ -189,7 +188,7 @@ func (p *Page) goTo(day time.Time) tea.Cmd {
 	return p.find()
 }
 
-// play begins a game on board i of the day that is chosen.
+// play begins a game on board i of the chosen day.
 func (p *Page) play(i int) page.Dest {
 	p.memory.Board, p.memory.Chosen = i, true
 	b := p.boards()[i]
@@ -201,7 +200,7 @@ func (p *Page) play(i int) page.Dest {
 	return page.Play{Setup: setup}
 }
 
-// click plays the board, or chooses the day, that was clicked.
+// click plays the clicked board, or chooses the clicked day.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	boards := len(p.boards())
 	switch {

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// listWidth is how many columns the list of boards takes.
+// listWidth is the width of the list of boards.
 const listWidth = 34
 
 // lowest is the least height of a window in which there is a line for a title.
@@ -59,8 +59,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// rows returns the rows of the main column, airy ones with blank lines between groups; focus is the
-// row of the board that is chosen.
+// rows returns the rows of the main column, with blank lines between groups if airy is true. It
+// sets focus to the row of the chosen board.
 func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	var rows []screen.Row
 	blank := func() {
@@ -90,20 +90,20 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	return append(rows, p.notes(p.Columns().Row()).Rows()...)
 }
 
-// side returns what stands beside the boards: the month, the streaks and the signs, and the board
-// that is chosen, as it begins.
+// side returns the panel beside the boards: the month, the streaks, the signs, and the chosen board
+// before its first move.
 func (p *Page) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]
 	return screen.Side{Title: monthName(p.day).In(p.Lang, p.day.Year()), Parts: []screen.Part{
-		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title has the month
+		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title of the panel names the month
 		screen.Lines("", p.notes),
 		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
 			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
 	}}
 }
 
-// when returns the day that is chosen.
+// when returns the line of the chosen day.
 func (p *Page) when() screen.Line {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
@@ -112,7 +112,7 @@ func (p *Page) when() screen.Line {
 	return screen.Line{screen.Key.Of("‹ "), screen.Figure.Of(when), screen.Key.Of(" ›")}
 }
 
-// row returns the row of board i, behind the sign of how it went.
+// row returns the row of board i, after the sign of its result.
 func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 	const names = 14
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
@@ -125,7 +125,7 @@ func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 	return p.Signed(i, s, l)
 }
 
-// notes returns the streaks, and what the signs mean.
+// notes returns the streaks and the legend of the signs.
 func (p *Page) notes(width int) screen.Block {
 	var b screen.Block
 	if p.found.best > 0 {

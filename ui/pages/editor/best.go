@@ -11,22 +11,22 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxSought is how many cells a board has at most whose best start is looked for: each cell is
+// maxSought is the size, in cells, of the largest board whose best start is sought: each cell is
 // tried.
 const maxSought = 1_000
 
 // A search looks for the best start of a board.
 type search struct {
-	best   graded // of the board that was searched last
+	best   graded // of the board searched last
 	going  bool
-	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted now
+	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board; with another board than was searched where it was
-// broken off.
+// bestMsg brings the best start of a board. The board differs from the one searched if the search
+// was broken off.
 type bestMsg graded
 
-// seek looks for the best start on the side, one board at a time, unless it is known.
+// seek seeks the best start on the side, one board at a time, unless it is known.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -38,15 +38,15 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the best start, and looks for that of the board there is now.
+// found takes the best start. If the board has changed, it seeks that one's.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)
 	return p.measure()
 }
 
-// bestStart returns the cell from which thought alone leads furthest and easiest: the first there
-// is, row by row. It stops, with no board, where it is not wanted any more.
+// bestStart returns the start from which proofs lead furthest and are easiest; of several, the
+// first row by row. It stops and returns no board once wanted returns false.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -67,8 +67,8 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 	return best
 }
 
-// better reports whether one grade is better than another: no guess, else more cells; and then
-// the easier.
+// better reports whether grade a is better than b: first by needing no guess, then by more proved
+// cells, then by easier proofs.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:
@@ -87,7 +87,7 @@ var (
 	noBetter    = text.Text{"no hay mejor comienzo", "there is no better start"}
 )
 
-// bestTold says which start is the best, once that is known: in parts, the most important first.
+// bestTold returns sentences about the best start once it is known, the most important first.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

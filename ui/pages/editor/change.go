@@ -11,14 +11,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// atOnce is how many cells a board has at most of which all is worked out in the moment of
-// the key. With a larger one that is done on the side.
+// atOnce is the size, in cells, of the largest board that a key changes at once. Larger ones are
+// changed on the side.
 const atOnce = 10_000
 
-// changedMsg brings another board, which takes the place of the one there is; or says why
-// there is none.
+// changedMsg brings the changed board, or the error.
 type changedMsg struct {
-	job    *page.Job // nil: it was done at once
+	job    *page.Job // nil: it was changed at once
 	layout *game.Layout
 	err    error
 }
@@ -28,7 +27,7 @@ var (
 	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
 )
 
-// change changes the board as a whole: on the side, where that takes long.
+// change changes the board as a whole, on the side if that takes long.
 func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
 	if l.Cells() <= atOnce {
@@ -43,8 +42,8 @@ func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	})
 }
 
-// changed takes another board, and closes the prompt that asked for it; or says why there
-// is none, in the prompt so that it can be mended.
+// changed takes the changed board and closes the prompt. If there is an error, the prompt stays and
+// shows it.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
 	switch {
 	case msg.job != nil && !msg.job.End():
@@ -60,7 +59,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	return p.refit()
 }
 
-// fill puts mines or takes them until there are so many.
+// fill adds or removes mines until there are this many.
 func (p *Page) fill(mines int) tea.Cmd {
 	seed := p.Seed()
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })

@@ -17,31 +17,31 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page where a board is edited.
+// A Page edits a board.
 type Page struct {
 	page.Context
 	keys    keys.Table
 	edit    *edit.Draft
 	title   text.Text
 	board   draw.Picture
-	pinned  bool       // the spacing was chosen by hand
-	panel   bool       // stands beside the board
-	prompt  *prompt    // nil: nothing is typed
-	count   keys.Count // how often the next command is wanted
-	typing  keys.Table // of the prompt
+	pinned  bool       // the player has chosen the spacing
+	panel   bool       // the panel stands beside the board
+	prompt  *prompt    // nil: no prompt is open
+	count   keys.Count // how many times to repeat the next command
+	typing  keys.Table // the keys of the prompt
 	message string
 	ink     screen.Ink // of the message
 	measures
 	keeping  keeping
-	greeting text.Text // what is to be said first
-	job      *page.Job // the working out of another board
-	seen     bool      // by the player
+	greeting text.Text // the first message
+	job      *page.Job // the change of the board on the side
+	seen     bool      // the player sees the page
 }
 
-// Untitled is the title of a board that was begun here.
+// Untitled is the title of a new board.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
-// New returns the page to edit a board with this title, with the cursor at a cell.
+// New returns the page for a board with this title, with the cursor at a cell.
 func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 	p := &Page{edit: b, title: title}
 	p.board.Cursor = at
@@ -51,7 +51,7 @@ func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 // Layout returns the board as it is now.
 func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
 
-// Holds reports whether l is the board that is edited, as it is now.
+// Holds reports whether l is the present board.
 func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
 
 // Job implements [page.Worker].
@@ -65,7 +65,7 @@ var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
 // Loss implements [page.Loser].
 func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
-// What comes back where a question is answered with yes.
+// The messages for a question answered with yes.
 type (
 	leaveMsg   struct{}
 	replaceMsg struct{ saving }
@@ -107,14 +107,14 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case tea.KeyMsg:
 		return p.key(msg)
 	default:
-		if p.prompt != nil { // what a key of its own pastes
+		if p.prompt != nil { // a key of the prompt that pastes
 			return p.prompt.update(msg), nil
 		}
 	}
 	return nil, nil
 }
 
-// key answers a key: of what is typed, of a count, or a command.
+// key passes a key to the prompt, to a count, or to a command.
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	switch key := keys.Name(msg); {
 	case p.prompt != nil:
@@ -126,7 +126,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	}
 }
 
-// placed fits the page to what all pages share.
+// placed takes a new context.
 func (p *Page) placed(c page.Context) tea.Cmd {
 	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
 	p.fitPrompt()
@@ -139,10 +139,11 @@ func (p *Page) placed(c page.Context) tea.Cmd {
 
 func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 
-// refuse says why something cannot be done.
+// refuse shows a refusal.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window, and sees to what follows if it is another one.
+// refit fits the board to the window. If the board has changed, it also starts what follows from
+// that.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()
@@ -156,7 +157,7 @@ func (p *Page) refit() tea.Cmd {
 	return tea.Batch(p.measure(), p.keep())
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	times := p.count.Take()
 	if cmd == keys.None {
@@ -197,7 +198,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	return p.refit(), nil
 }
 
-// leaves returns where a command leads that leaves the page.
+// leaves returns the destination of a command that leaves the page.
 func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	switch cmd {
 	case keys.PlayBoard:
@@ -210,7 +211,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// asks reports whether a command has to be told more first, and asks for that.
+// asks opens the prompt of a command that needs one, and reports whether it does.
 func (p *Page) asks(cmd keys.Command) bool {
 	switch cmd {
 	case keys.FillBoard:
@@ -225,8 +226,8 @@ func (p *Page) asks(cmd keys.Command) bool {
 	return true
 }
 
-// repeat changes the board so many times, as long as there is anything to change, and
-// reports whether there was.
+// repeat repeats a change until it changes nothing, at most times times, and reports whether it
+// changed anything.
 func repeat(change func() bool, times int) (changed bool) {
 	for ; times > 0 && change(); times-- {
 		changed = true
@@ -236,13 +237,13 @@ func repeat(change func() bool, times int) (changed bool) {
 
 func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
 
-// nextKind returns the kind of grid that comes after that of the board.
+// nextKind returns the kind of grid after that of the board.
 func (p *Page) nextKind() *game.GridKind {
 	all := game.GridKinds()
 	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]
 }
 
-// click puts a mine where the mouse is pressed, or takes it away.
+// click adds or removes a mine at the clicked cell.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	if page.Scrolled(&p.board, p.grid(), click) {
 		return p.measure(), nil
@@ -258,7 +259,7 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	return p.do(keys.ToggleMine)
 }
 
-// try plays the board from where the cursor is.
+// try plays the board from the cursor.
 func (p *Page) try() page.Dest {
 	return page.Play{Setup: session.Setup{
 		Title: p.title,
@@ -268,7 +269,7 @@ func (p *Page) try() page.Dest {
 	}}
 }
 
-// leave goes back to the menu, after asking where the board would be lost.
+// leave goes back to the menu. It asks first if the board would be lost.
 func (p *Page) leave() page.Dest {
 	if question, lost := p.Loss(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}

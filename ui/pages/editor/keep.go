@@ -15,15 +15,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keeping is how a board is kept that is not saved, so that it outlives the program.
+// keeping keeps an unsaved board in a file, so that it outlives the program.
 type keeping struct {
-	file   *archive.Unsaved // nil: none has been needed yet
-	board  *game.Layout     // that it was told of last; nil: there is nothing to be kept
-	due    bool             // it is to be written
-	failed bool             // that it cannot be written has been said
+	file   *archive.Unsaved // nil: not needed yet
+	board  *game.Layout     // the board given to file last; nil: none
+	due    bool             // the board is still to be written
+	failed bool             // the player knows that the board cannot be written
 }
 
-// keepAfter is how long after a change the board is written.
+// keepAfter is the pause between a change and writing the board.
 const keepAfter = time.Second
 
 var wasNotSaved = text.Text{
@@ -31,7 +31,7 @@ var wasNotSaved = text.Text{
 	"Here is the board you had not saved",
 }
 
-// Resume returns the page to go on with a board that was not saved; of is its file.
+// Resume returns the page for an unsaved board of an earlier run; of is its file.
 func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	l := saved.Game.Layout()
 	d, err := edit.Unsaved(l)
@@ -44,13 +44,13 @@ func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	return p, nil
 }
 
-// keepTickMsg says that the board is to be written.
+// keepTickMsg says that the pause is over.
 type keepTickMsg struct{}
 
-// keptMsg says how that went.
+// keptMsg brings the error of writing the board, or nil.
 type keptMsg struct{ err error }
 
-// keep takes note of the board if it is another one, and has it written soon.
+// keep gives a changed board to its file, and has it written after the pause.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {
@@ -71,7 +71,7 @@ func (p *Page) keep() tea.Cmd {
 	return tea.Tick(keepAfter, func(time.Time) tea.Msg { return keepTickMsg{} })
 }
 
-// header returns the board as it is kept: a game that begins at the cursor.
+// header returns the board as a game that begins at the cursor.
 func (p *Page) header(l *game.Layout) *journal.Header {
 	if l == nil {
 		return nil
@@ -85,7 +85,7 @@ func (p *Page) header(l *game.Layout) *journal.Header {
 	}
 }
 
-// keepNow writes the board on the side, if it is to be written.
+// keepNow writes the board on the side, if it is still to be written.
 func (p *Page) keepNow() tea.Cmd {
 	if !p.keeping.due {
 		return nil
@@ -108,25 +108,25 @@ func (p *Page) kept(msg keptMsg) {
 	p.keeping.failed = msg.err != nil
 }
 
-// Unsaved reports whether the board is not saved as it is now.
+// Unsaved reports whether the board has unsaved changes.
 func (p *Page) Unsaved() bool { return p.edit.Changed() }
 
-// Write writes the board, if it is to be kept and that is not done yet.
+// Write writes the board now, if it is still to be written.
 func (p *Page) Write() {
 	if p.keeping.file != nil {
-		_ = p.keeping.file.Write() // the program is being stopped: nobody could read why it cannot be
+		_ = p.keeping.file.Write() // the program is being stopped, and could not show an error
 	}
 }
 
-// Leave leaves the board, if it is not saved, to the next run.
+// Leave leaves an unsaved board to the next run.
 func (p *Page) Leave() {
 	if p.keeping.file != nil {
-		_ = p.keeping.file.Leave() // nobody is there any more to be told
+		_ = p.keeping.file.Leave() // nobody could see an error
 	}
 }
 
-// Forget returns what removes what is kept of the board, on the side: it is saved, or was given
-// up.
+// Forget returns a function that removes the file of the board, on the side: the board is saved or
+// was given up.
 func (p *Page) Forget() func() {
 	if p.keeping.file == nil {
 		return func() {}

@@ -12,18 +12,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// measures is what is known of the board. All of it is worked out on the side, one of each
-// at a time, and is out of date as soon as there is another board.
+// measures are the figures of the board. Each is computed on the side, one at a time, and is
+// outdated once the board changes.
 type measures struct {
 	worth    worth
-	weighing bool // a 3BV is being worked out
+	weighing bool // a 3BV is being computed
 	graded   graded
-	grading  bool // a grade is being worked out
+	grading  bool // a grade is being computed
 	search   search
 }
 
-// measure works out what is not known of the board and the cursor there are now. That of a
-// page that nobody sees can wait.
+// measure starts computing the figures that are not known. It does nothing while nobody sees the
+// page.
 func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
@@ -31,20 +31,20 @@ func (p *Page) measure() tea.Cmd {
 	return tea.Batch(p.weigh(), p.grade(), p.seek())
 }
 
-// worth is the 3BV of a board, by what is opened with an empty cell.
+// worth is the 3BV of a board under a rule for openings.
 type worth struct {
 	layout  *game.Layout
 	opening game.Opening
 	n       int
 }
 
-// of reports whether w is about this board, by these rules.
+// of reports whether w is the 3BV of this board under this rule.
 func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l && w.opening == o }
 
 // worthMsg brings a 3BV.
 type worthMsg worth
 
-// weigh works out the 3BV, by the rules of the player, unless that is known.
+// weigh computes the 3BV under the player's rules, unless it is known.
 func (p *Page) weigh() tea.Cmd {
 	l, opening := p.edit.Layout(), p.Rules.Opening
 	if p.weighing || p.worth.of(l, opening) {
@@ -58,27 +58,27 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV, and asks for the next one if it is out of date.
+// worthIs takes a 3BV. If it is outdated, it starts computing the next one.
 func (p *Page) worthIs(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
 	return p.measure()
 }
 
-// graded says how far thought alone leads on a board.
+// graded is the grade of a board: how far proofs lead from a start.
 type graded struct {
 	layout *game.Layout
 	start  game.Cell
 	solver.Grade
 }
 
-// of reports whether g is about this board, begun at this cell.
+// of reports whether g is the grade of this board from this start.
 func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l && g.start == start }
 
 // gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade works out how much of the board can be proved from the cursor, unless that is known.
+// grade computes the grade of the board from the cursor, unless it is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
@@ -90,7 +90,7 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade, and asks for the next one if it is out of date.
+// gradedAs takes a grade. If it is outdated, it starts computing the next one.
 func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)
@@ -110,8 +110,8 @@ var (
 	}
 )
 
-// guessing says in so many lines whether the board needs a guess from the cursor, and where it is
-// best begun: as much of that as there is room for.
+// guessing says whether the board needs a guess from the cursor, and which start is best, as far as
+// the lines suffice.
 func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {

@@ -18,8 +18,7 @@ var (
 		"As a guest you cannot save boards: play it and copy it"}
 )
 
-// askName asks by which name to save the board among the player's own, where the disk is not the
-// player's.
+// askName asks for the name under which a board is saved among the player's own boards on a server.
 func (p *Page) askName() {
 	if p.Served.Guest {
 		p.say(screen.Refused, guestsCannot.In(p.Lang))

@@ -11,9 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// placePanel finds room for a panel beside the board, which has been fitted.
+// placePanel makes room for a panel beside the fitted board, if there is any.
 func (p *Page) placePanel() {
-	const least = 20 // lines, which have room for all that is said of the board
+	const least = 20 // the lines that the texts about the board need
 	width, height := p.board.Size(p.grid(), p.board.Window)
 	if p.panel = height >= least && p.PanelBeside(width, height); p.panel {
 		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
@@ -22,8 +22,8 @@ func (p *Page) placePanel() {
 
 var panelTitle = text.Text{"El tablero", "The board"}
 
-// beside returns the panel: what the board is, whether it needs a guess, and the keys that change it,
-// as many as there are lines for.
+// beside returns the panel: the figures of the board, whether it needs a guess, and as many keys as
+// fit.
 func (p *Page) beside(l *game.Layout) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)

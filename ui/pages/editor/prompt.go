@@ -14,15 +14,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A prompt is where the editor is told a number, a size or a file.
+// A prompt is a line for a number, a size or a file.
 type prompt struct {
 	label   text.Text
 	input   page.Input
 	enter   func(text string) tea.Cmd // closes the prompt, or refuses
 	next    func()                    // nil: Tab does nothing
-	note    func() string             // what is to be known of what is asked for; may be nil
-	refused string                    // why what was typed cannot be
-	fresh   bool                      // what is typed takes the place of all there is
+	note    func() string             // returns a remark on the answer; nil: none
+	refused string                    // why the answer was refused
+	fresh   bool                      // the first key replaces the whole text
 }
 
 // ask opens a prompt with a text to begin with.
@@ -32,7 +32,7 @@ func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.fitPrompt()
 }
 
-// askAnew opens a prompt with what there is now: what is typed takes its place.
+// askAnew opens a prompt with a value that the first key replaces.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
 	p.prompt.fresh = true
@@ -69,13 +69,13 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 	return q.update(msg)
 }
 
-// update passes a message on to the field.
+// update passes a message to the field.
 func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 	q.input, cmd = q.input.Update(msg)
 	return cmd
 }
 
-// lines returns the line to type in, and the one below it.
+// lines returns the prompt and the line below it.
 func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
 	switch {
@@ -92,7 +92,7 @@ var (
 	fillForm = text.Text{"escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
 )
 
-// askFill asks for how many mines there shall be.
+// askFill asks for the number of mines.
 func (p *Page) askFill() {
 	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
@@ -109,7 +109,7 @@ var (
 	resizeForm = text.Text{"escribe filas x columnas, como 16x30", "type rows x columns, such as 16x30"}
 )
 
-// askResize asks for another size.
+// askResize asks for the size.
 func (p *Page) askResize() {
 	rows, cols := p.grid().Size()
 	p.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {

@@ -22,20 +22,20 @@ var (
 	saveOther  = text.Text{"otro", "another"}
 )
 
-// askSave asks for the file to save to, and its format: of those that can hold the
-// board, at first one that loses nothing.
+// askSave asks for a file and a format. The formats that can hold the board are offered, first one
+// that loses nothing.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()
 		return
 	}
 	l := p.edit.Layout()
-	bare := &boards.Board{Grid: l.Grid()} // the mines have no say in what is lost
+	bare := &boards.Board{Grid: l.Grid()} // mines make no difference to what is lost
 	formats := formatsFor(bare)
-	at := 0 // which of them
+	at := 0 // the index of the format
 	name := text.Text{"tablero", "board"}.In(p.Lang) + formats[at].Ext()
 	if title := p.title.In(p.Lang); p.title != Untitled && filepath.Ext(title) != "" {
-		name = title // it has been a file, or will be one
+		name = title // the title is the name of a file
 		for i, f := range formats {
 			if f.Ext() == filepath.Ext(title) {
 				at = i
@@ -70,8 +70,7 @@ func (p *Page) askSave() {
 	}
 }
 
-// formatsFor returns the formats that can hold a board, those first that lose
-// nothing of it.
+// formatsFor returns the formats that can hold a board. Those that lose nothing come first.
 func formatsFor(b *boards.Board) []boards.Format {
 	var whole, lossy []boards.Format
 	for f := range boards.Formats {
@@ -86,21 +85,21 @@ func formatsFor(b *boards.Board) []boards.Format {
 	return append(whole, lossy...)
 }
 
-// saving is what is saved.
+// saving is a board to be saved.
 type saving struct {
 	path   string
-	called string // as the player is told
+	called string // the name of the file in messages
 	format boards.Format
 	layout *game.Layout
 }
 
-// savedMsg says how the saving went.
+// savedMsg brings the result of saving.
 type savedMsg struct {
 	saving
 	err error
 }
 
-// save writes the board on the side, over another file only where that is said.
+// save writes the board on the side. It replaces a file only if over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()
@@ -118,7 +117,7 @@ var (
 	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
 )
 
-// saved says how the saving went, and asks before another file is replaced.
+// saved shows the result. It asks before another file is replaced.
 func (p *Page) saved(msg savedMsg) page.Dest {
 	var wrong *files.Error
 	switch {
@@ -130,7 +129,7 @@ func (p *Page) saved(msg savedMsg) page.Dest {
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
 		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
-		if p.Holds(msg.layout) { // unless it has been changed meanwhile
+		if p.Holds(msg.layout) { // it has not changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}

@@ -45,7 +45,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
-// foot returns the keys of what can be done now.
+// foot returns the keys of the foot.
 func (p *Page) foot() screen.Foot {
 	if p.prompt != nil {
 		return p.Foot(&p.typing)
@@ -56,7 +56,7 @@ func (p *Page) foot() screen.Foot {
 	return p.Foot(&now)
 }
 
-// worthText returns the 3BV, once it is known.
+// worthText returns the 3BV once it is known.
 func (p *Page) worthText(l *game.Layout) string {
 	if !p.worth.of(l, p.Rules.Opening) {
 		return "…"
@@ -64,8 +64,8 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns what stands in so many lines below the board: what is asked for, the
-// message or else whether a guess is needed.
+// told returns the lines below the board: the prompt, the message, or whether the board needs a
+// guess.
 func (p *Page) told(lines int) screen.Block {
 	switch {
 	case p.count > 0:
@@ -83,15 +83,14 @@ func (p *Page) told(lines int) screen.Block {
 		return screen.Wrapped(p.ink.Of(p.message), p.Width)
 	}
 	if p.panel {
-		return nil // which tells it
+		return nil // the panel says so
 	}
 	return p.guessing(lines)
 }
 
 var pageName = text.Same("EDITOR")
 
-// describe says which board is edited, and where there is no room for all that, at
-// least which one and whether it is saved.
+// describe returns the title of the board and its state, shortened if there is no room.
 func (p *Page) describe() string {
 	rows, cols := p.grid().Size()
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
@@ -112,7 +111,7 @@ func (p *Page) describe() string {
 
 var density = text.Text{"DENSIDAD:", "DENSITY:"}
 
-// A figure is a measure of the board.
+// A figure is a figure of the board.
 type figure struct {
 	name  text.Text
 	value string
@@ -127,7 +126,7 @@ func (p *Page) measured(l *game.Layout) []figure {
 	}
 }
 
-// figures returns the line of figures, as many as there is room for.
+// figures returns as many figures as fit in one line.
 func (p *Page) figures(l *game.Layout) screen.Line {
 	var all screen.Line
 	for _, fig := range p.measured(l) {

@@ -1,5 +1,5 @@
-// Package help is the page of the manual: the keys of the page where it was asked for, and
-// the topics, of which the first is how to play.
+// Package help is the page of the manual: the keys of the page below it, and the topics, of which
+// the first is how to play.
 package help
 
 import (
@@ -12,19 +12,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the manual. It scrolls a topic by itself: a viewport of bubbles knows
-// nothing of inks.
+// A Page is the page of the manual. It scrolls its text itself, because the viewport of bubbles
+// knows no inks.
 type Page struct {
 	page.Context
 	about  keys.Page
 	keys   keys.Table
 	topics []manual.Topic
-	list   page.List    // the keys of the page first, then the topics
-	told   screen.Block // what is selected, as wide as there is room
-	top    int          // lines of it scrolled away
+	list   page.List    // the keys of the page below, then the topics
+	told   screen.Block // the text of the selected entry, laid out
+	top    int          // the first line shown
 }
 
-// New returns the page as it was asked for.
+// New returns the page for a request.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {
@@ -60,7 +60,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out what a key stands for. Where a topic ends, reading on leads to the next.
+// do carries out the command of a key. Reading on at the end of a topic leads to the next one.
 func (p *Page) do(c keys.Command) page.Dest {
 	switch c {
 	case keys.Back:
@@ -85,24 +85,24 @@ func (p *Page) do(c keys.Command) page.Dest {
 	return nil
 }
 
-// entries returns how many there are to choose from.
+// entries returns the number of entries.
 func (p *Page) entries() int { return 1 + len(p.topics) }
 
-// choose tells another topic, from its beginning.
+// choose shows an entry from its beginning.
 func (p *Page) choose(i int) {
 	p.list.Selected = i
 	p.tell(0)
 }
 
-// tell lays out what is selected, with so many lines scrolled away.
+// tell lays out the selected entry and scrolls to line top.
 func (p *Page) tell(top int) {
 	p.told = p.laidOut(p.width())
 	p.top = 0
 	p.scroll(top)
 }
 
-// read scrolls, and goes on to the next topic where there is nothing more, or back to the
-// end of the one before.
+// read scrolls by a number of lines. At the end it goes to the next topic, and at the beginning to
+// the end of the one before.
 func (p *Page) read(lines int) {
 	switch at := p.list.Selected; {
 	case lines > 0 && p.top == p.most() && at+1 < p.entries():
@@ -115,16 +115,16 @@ func (p *Page) read(lines int) {
 	}
 }
 
-// scroll scrolls so many lines down, as far as there are any.
+// scroll scrolls down by a number of lines, as far as possible.
 func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 
-// room returns how many lines there is room for.
+// room returns the number of lines for the text.
 func (p *Page) room() int { return screen.Room(p.Height) }
 
-// most returns how many lines are scrolled away at most.
+// most returns the greatest first line.
 func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
 
-// name returns what stands in the list for an entry.
+// name returns the name of an entry in the list.
 func (p *Page) name(i int) string {
 	if i == 0 {
 		return text.Text{"estas teclas", "these keys"}.In(p.Lang)
@@ -132,7 +132,7 @@ func (p *Page) name(i int) string {
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
-// title returns what an entry is about.
+// title returns the title of an entry.
 func (p *Page) title(i int) string {
 	if i == 0 {
 		return text.Text{"teclas", "keys"}.In(p.Lang)
@@ -140,5 +140,5 @@ func (p *Page) title(i int) string {
 	return p.topics[i-1].Title.In(p.Lang)
 }
 
-// width returns how wide what is told is.
+// width returns the width of the text.
 func (p *Page) width() int { return p.Columns().Prose() }

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// counted are the keys that a number before them repeats, and what the pages that have them
-// say of it.
+// counted are the commands that a number before them repeats, with the sentence about it for the
+// pages that have them.
 var counted = []struct {
 	example keys.Command
 	said    text.Text
@@ -26,8 +26,9 @@ var counted = []struct {
 		"A number before a key that steps repeats it: 5 %s."}},
 }
 
-// laidOut returns the lines of what is selected: its boards as the player has chosen, or as
-// large as all of it can be seen; where it cannot, closer together so far as that saves lines.
+// laidOut returns the lines of the selected entry. Its boards have the player's spacing, or else
+// the widest in which all of it fits on the page. If it never fits, boards are narrower as long as
+// that saves lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
@@ -43,7 +44,7 @@ func (p *Page) laidOut(width int) screen.Block {
 	return b
 }
 
-// pieces returns what is selected.
+// pieces returns the pieces of the selected entry.
 func (p *Page) pieces() []manual.Piece {
 	if p.list.Selected > 0 {
 		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
@@ -93,7 +94,7 @@ func (p *Page) firstKeys(table *keys.Table) []manual.Row {
 	return rows
 }
 
-// block lays pieces out below each other.
+// block lays out pieces one below the other.
 func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) screen.Block {
 	var b screen.Block
 	for i, piece := range pieces {
@@ -118,7 +119,7 @@ func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) scr
 	return b
 }
 
-// twoColumns lays rows out, those with long labels with what is told below them.
+// twoColumns lays out rows in two columns. A long label has its text below it.
 func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	const gap = 2
 	indent := 0
@@ -143,7 +144,7 @@ func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	return b
 }
 
-// label returns the label of a row: what cells show as they show it.
+// label returns the label of a row. Signs of cells look as on a board.
 func (p *Page) label(r manual.Row) screen.Line {
 	if r.Ground == screen.Paper {
 		return screen.Line{r.Label}
@@ -152,7 +153,7 @@ func (p *Page) label(r manual.Row) screen.Line {
 	return screen.Line{{Style: style, Text: " " + r.Label.Text + " "}}
 }
 
-// boards puts boards side by side as far as they have room.
+// boards lays out boards side by side, as far as they fit.
 func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) screen.Block {
 	var b, row screen.Block
 	for i := range all {
@@ -176,7 +177,7 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	return append(b, row...)
 }
 
-// board draws a board, with its caption above it: closer together where it is too wide.
+// board draws a board below its caption, in a narrower spacing if it is too wide.
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()

@@ -28,12 +28,13 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// between returns a title between the signs that others are before and after it.
+// between puts a title between the signs for more entries before and after it.
 func (p *Page) between(title string) screen.Line {
 	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
 }
 
-// contents lists the topics with what they are about, around the selected one where not all fit.
+// contents lists the topics with their subjects. If not all fit, it lists those around the selected
+// one.
 func (p *Page) contents(width, height int) []screen.Row {
 	names, abouts := 0, 0
 	for i := range p.entries() {

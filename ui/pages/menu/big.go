@@ -9,7 +9,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// banner is the name of the game, large.
+// banner is the name of the game in large letters.
 var banner = [...]string{
 	"█▀▀▄ █  █ ▄▀▀▀ ▄▀▀▀ ▄▀▀▄ █▄ ▄█ █ █▄ █ ▄▀▀▄ ▄▀▀▀",
 	"█▀▀▄ █  █  ▀▀▄ █    █▀▀█ █ ▀ █ █ █ ▀█ █▀▀█  ▀▀▄",
@@ -21,15 +21,14 @@ var motto = text.Text{
 	"on squares and hexagons, without guessing",
 }
 
-// The least width of the large menu, and the lines of what stands above its panel: the banner and
-// a blank line.
+// The least width of the large menu, and the lines above its panel: the banner and a blank line.
 const (
 	bigWidth     = 52
 	bannerHeight = len(banner) + 1
 )
 
-// panelHeight returns how many lines the panel with the entries takes, with blank lines between groups
-// of them.
+// panelHeight returns the height of the panel with the entries, with blank lines between the
+// groups.
 func panelHeight(all []entry) int {
 	height := len(all) + 2
 	for _, e := range all {
@@ -40,8 +39,8 @@ func panelHeight(all []entry) int {
 	return height
 }
 
-// big draws the menu with a large title, and its entries in a panel of so many columns, each with
-// what is known of it at the right.
+// big draws the menu with a large title and its entries in a panel. Each entry has its details on
+// the right.
 func (p *Page) big(v *screen.Page, all []entry, width int) {
 	v.Title = screen.Block{{screen.Title.Of(motto.In(p.Lang))}}
 	var head screen.Block
@@ -72,7 +71,7 @@ func (p *Page) big(v *screen.Page, all []entry, width int) {
 	v.Scroll(append(rows, edge("╰", "╯")))
 }
 
-// bigEntry returns an entry as it stands in the panel.
+// bigEntry returns the line of an entry in the panel.
 func (p *Page) bigEntry(e entry, selected bool, width int) screen.Line {
 	const margin = 2
 	key := p.keys.Last(e.command, p.Lang)

@@ -1,4 +1,4 @@
-// Package menu is the first page: what can be played, and where everything else is.
+// Package menu is the first page: it begins games and leads to all other pages.
 package menu
 
 import (
@@ -23,36 +23,36 @@ type Page struct {
 	memory *Memory
 	waits  page.Waits
 	above  bool      // there is a game below
-	said   []string  // what is wrong, or was done
-	job    *page.Job // the reading of what was pasted
+	said   []string  // messages, until the next key
+	job    *page.Job // the reading of a paste
 	past   Past
 	made   page.Unsaved
 	sample page.Sample
 }
 
-// Memory is what outlives a visit.
+// Memory is what the page remembers between two visits.
 type Memory struct {
-	selected keys.Command // that of the entry
+	selected keys.Command // the command of the selected entry
 }
 
 // New returns the menu, above a game or above nothing.
 func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	if above {
-		memory.selected = keys.None // to go on is one key
+		memory.selected = keys.None // Enter continues the game
 	}
 	return &Page{memory: memory, above: above, waits: waits, past: past}
 }
 
-// Said is what is to be said until the next key.
+// Said holds messages, shown until the next key.
 type Said []string
 
-// Past is what the history says.
+// Past is the history, as far as the menu shows it.
 type Past struct {
-	Read           bool // it says how things are: else nobody has looked yet
-	Streak         int  // on how many days in a row the board of the day was won
+	Read           bool // the history has been read
+	Streak         int  // the number of days in a row on which the board of the day was won
 	Games          int
-	Known          []Known // of each category, the one with the most games first
-	Solved, Boards int     // of those that ship with the game; there are no Boards where nobody has counted
+	Known          []Known // one for each category, the most played one first
+	Solved, Boards int     // of the bundled boards; Boards is 0 if they were not counted
 }
 
 // News implements [page.News].
@@ -61,7 +61,7 @@ func (Past) News() {}
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 
-// Typing implements [page.Typist]: a board, or a code, can be pasted.
+// Typing implements [page.Typist]: a board or a code can be pasted.
 func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
@@ -119,12 +119,12 @@ func (p *Page) key(name string) page.Dest {
 	return nil
 }
 
-// choose chooses the entry that has this command.
+// choose chooses the entry with this command.
 func (p *Page) choose(c keys.Command) page.Dest {
 	all := p.entries()
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
-	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the game that is played can be given up there
+	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the list is also where the game being played can be given up
 		return page.Waiting{Waits: p.waits}
 	case i < 0 && c == keys.OpenFiles:
 		p.said = []string{page.NoFiles.In(p.Lang)}
@@ -155,15 +155,15 @@ type entry struct {
 	command keys.Command
 	text    string
 	more    string // what is known of it, "" for nothing
-	brief   string // the same in fewer words, where there are any
-	shown   bool   // in a small window, too
-	apart   bool   // a blank line stands above it
+	brief   string // a shorter form, if there is one
+	shown   bool   // also in a small window
+	apart   bool   // with a blank line above it
 	dest    func() page.Dest
 }
 
 func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
 
-// entries returns the lines of the menu as things stand.
+// entries returns the entries of the menu.
 func (p *Page) entries() []entry {
 	all := p.goOns()
 	for i, level := range words.Levels() {
@@ -217,8 +217,8 @@ func (p *Page) entries() []entry {
 	)
 }
 
-// files returns the line of the page of files; over a network that of the player's own boards, if
-// any are kept.
+// files returns the entry of the page of files. Over a network it is that of the player's own
+// boards, unless the player is a guest.
 func (p *Page) files() []entry {
 	switch {
 	case p.Served == nil:
@@ -241,7 +241,7 @@ func (p *Page) editor() entry {
 	return e
 }
 
-// solved says how many of the boards that ship with the game are.
+// solved says how many of the bundled boards are solved.
 func (p *Page) solved() string {
 	if p.past.Boards == 0 {
 		return ""
@@ -260,8 +260,7 @@ func (p *Page) games() string {
 	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
-// goOns returns the lines that lead to the games that wait: to the last, and where there
-// are several to all of them.
+// goOns returns the entries of the waiting games: the last one, and if there are several the list.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
@@ -286,11 +285,10 @@ func (p *Page) goOns() []entry {
 	return all
 }
 
-// of makes the entry say which game it leads to.
+// of makes the entry describe a game.
 func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
-// current returns the index of the entry that is selected: the first where none
-// is.
+// current returns the index of the selected entry, or 0.
 func (p *Page) current(all []entry) int {
 	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.command == p.memory.selected }))
 }

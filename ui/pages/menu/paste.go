@@ -14,11 +14,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// pastedMsg brings the board in a text that was pasted, or why there is none.
+// pastedMsg brings the board in a pasted text, or the error.
 type pastedMsg struct {
 	job   *page.Job
 	text  string
-	game  *archive.Saved // that somebody has played; nil: it is none
+	game  *archive.Saved // a game that was played; nil: the text is none
 	setup session.Setup
 	notes []*files.Error
 	err   error
@@ -26,11 +26,11 @@ type pastedMsg struct {
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
 
-// pasted takes in what is pasted: a board in any format is played, with a game that somebody
-// has played it is asked what to do, and anything else goes where codes are typed. What is no
-// code is read on the side: a short text may ask for a large board.
+// pasted takes a pasted text. A board in any format is played; for a game the program asks what to
+// do; anything else goes to the page of codes. A text that is no code is read on the side, since a
+// short text may name a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
-	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // as terminals end lines
+	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {
 		return nil, page.Code{Text: text}
 	}
@@ -45,7 +45,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	}), nil
 }
 
-// readPaste opens the pasted board, if the player still waits for it.
+// readPaste opens the pasted board if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	switch {
 	case !msg.job.End():

@@ -11,13 +11,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Known is what the history says of the games of one category.
+// A Known is the history of one category.
 type Known struct {
 	stats.Category
 	stats.Summary
 }
 
-// abouts say what an entry leads to.
+// abouts explain the entries.
 var abouts = map[keys.Command]text.Text{
 	keys.ContinueGame: {"Sigue donde lo dejaste.", "Carry on where you left off."},
 	keys.ListWaiting: {
@@ -73,7 +73,7 @@ var abouts = map[keys.Command]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// about says what an entry leads to; of the rules, what they mean.
+// about explains an entry, or the chosen rules.
 func (p *Page) about(e entry) string {
 	if e.command == keys.SwitchRules {
 		return text.Capital(words.RuleSetOf(p.Rules).About.In(p.Lang)) + "."
@@ -81,8 +81,8 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// side returns what stands beside the entries: a sample of what is played, the player's records on
-// such boards, and what the history says.
+// side returns the panel beside the entries: a sample of the board, the player's records on such
+// boards, and the totals of the history.
 func (p *Page) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
 		p.sample.Part(&p.Context, draw.Roomy),
@@ -91,8 +91,8 @@ func (p *Page) side(e entry) screen.Side {
 	}}
 }
 
-// times tells the best time and the mean on each level, as grid and rules are chosen; nothing where
-// no level was won.
+// times returns the best and the average time on each level, for the chosen grid and rules. It
+// leaves out levels that were never won.
 func (p *Page) times(width int) screen.Block {
 	var b screen.Block
 	for _, level := range words.Levels() {
@@ -110,7 +110,7 @@ func (p *Page) times(width int) screen.Block {
 	return b
 }
 
-// sums tells how much was played.
+// sums returns the totals of all games.
 func (p *Page) sums(width int) screen.Block {
 	var b screen.Block
 	add := func(n int, name text.Text, value string) {

@@ -26,7 +26,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// plain draws the menu with a small title, and what is known of an entry after it.
+// plain draws the menu with a small title. Each entry is followed by its details.
 func (p *Page) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
@@ -49,7 +49,7 @@ func (p *Page) plain(v *screen.Page, all []entry) {
 	v.Scroll(rows)
 }
 
-// plainEntry returns an entry with what is known of it.
+// plainEntry returns the line of an entry with its details.
 func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	l := screen.Line{screen.Chooser(selected), screen.Key.Of(p.keys.Last(e.command, p.Lang) + ". "), e.ink(selected).Of(e.text)}
 	if e.shown && e.more != "" {
@@ -58,7 +58,7 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief says in fewer words which game the first row leads to, where it is too long.
+// cutBrief shortens the description of the waiting game in the first row if it is too long.
 func cutBrief(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1
@@ -74,11 +74,10 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// low is the height of a window below which as little is said as can be.
+// low is the height of a window below which the menu shows as little as possible.
 const low = 10
 
-// firstSteps says what somebody may want to know who never played: where to learn it, and how the
-// language is changed.
+// firstSteps tells a new player where to learn the game and how to change the language.
 func (p *Page) firstSteps() string {
 	if p.past.Games > 0 || p.waits.Len() > 0 {
 		return ""
@@ -99,7 +98,7 @@ func (p *Page) firstSteps() string {
 	return strings.Join(said, text.Between)
 }
 
-// lines are the lines with what is wrong, or else with the first steps.
+// lines returns the messages, or else the first steps.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
 	for _, problem := range p.said {

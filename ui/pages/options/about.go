@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// abouts say of each option, by its name, what it means.
+// abouts explain the options, by name.
 var abouts = map[string]text.Text{
 	"language": {"El idioma del juego.", "The language of the game."},
 	"theme": {
@@ -43,8 +43,7 @@ var abouts = map[string]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// about returns what the selected option means; of the rules, what those mean that are
-// chosen.
+// about explains the selected option, or the chosen rules.
 func (p *Page) about() text.Text {
 	name := p.options[p.memory.Selected].Name
 	if name == "rules" {

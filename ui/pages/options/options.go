@@ -1,4 +1,4 @@
-// Package options is the page of what the player chooses once. Every change shows at once.
+// Package options is the page of the options. Every change shows at once.
 package options
 
 import (
@@ -16,7 +16,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Memory is what outlives a visit: the line that is selected.
+// A Memory is what the page remembers between two visits: the selected line.
 type Memory struct{ page.List }
 
 // A Page is the page of the options.
@@ -29,7 +29,7 @@ type Page struct {
 	drawn   page.Sample
 }
 
-// New returns the page as it was left.
+// New returns the page with the remembered line.
 func New(m *Memory) *Page { return &Page{options: choices.Options(), memory: m} }
 
 // Update implements [page.Page].
@@ -50,7 +50,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Dest {
 	switch c {
 	case keys.Back:
@@ -99,7 +99,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// kept says where the options are kept.
+// kept says where the options are stored.
 func (p *Page) kept(width int) screen.Block {
 	if p.Settings == "" || p.Served != nil {
 		return nil
@@ -107,7 +107,8 @@ func (p *Page) kept(width int) screen.Block {
 	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)
 }
 
-// rows returns the line of option i, or where it is too narrow for its value two.
+// rows returns the row of option i. If the window is too narrow, the selected option has two rows
+// and the others show no value.
 func (p *Page) rows(i int) []screen.Row {
 	widest, widestValue := p.widths()
 	o := p.options[i]
@@ -117,14 +118,14 @@ func (p *Page) rows(i int) []screen.Row {
 	switch {
 	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
 		return []screen.Row{p.memory.Row(i, append(name, value...))}
-	case i == p.memory.Selected: // its value is below it, and those of the others are not seen
+	case i == p.memory.Selected: // its value is below it
 		below := append(screen.Line{screen.Plain.Of("  ")}, value...).As(i)
 		return []screen.Row{p.memory.Row(i, name), below}
 	}
 	return []screen.Row{p.memory.Row(i, name)}
 }
 
-// widths returns how long the longest label is, and the longest value.
+// widths returns the widths of the longest label and the longest value.
 func (p *Page) widths() (label, value int) {
 	for _, o := range p.options {
 		label = max(label, utf8.RuneCountInString(o.Label.In(p.Lang)))

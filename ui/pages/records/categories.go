@@ -16,11 +16,10 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// An Order is the column that the table is sorted by, counted from 0. It outlives the
-// page.
+// An Order is the column that sorts the table, from 0. It is remembered between visits.
 type Order int
 
-// A categories shows the table of all categories.
+// A categories is the table of all categories.
 type categories struct {
 	*Page
 	page.List
@@ -52,17 +51,17 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// pick turns to the games of a category.
+// pick opens the games of a category.
 func (p *categories) pick(i int) {
-	if i < len(p.groups) { // else another table was drawn
+	if i < len(p.groups) { // else the click was on an earlier frame
 		p.turn(&category{Page: p.Page, group: p.groups[i]})
 	}
 }
 
-// head is the item of the line with the heads of the columns.
+// head is the item of the heads of the columns.
 const head = page.NoItem - 1
 
-// click picks the line that was clicked, or sorts by the column.
+// click opens the clicked category, or sorts by the clicked column.
 func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
 	switch {
 	case p.Turn(msg, len(p.groups)):
@@ -76,7 +75,7 @@ func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// A column is one of the table of categories.
+// A column is a column of the table.
 type column struct {
 	name  text.Text
 	width int
@@ -112,7 +111,7 @@ var columns = []column{
 		func(g group) float64 { return -float64(g.Aided + g.GivenUp) }},
 }
 
-// textOr returns a text about so many games, or a dash where there are none.
+// textOr returns a text, or a dash if there are no games.
 func textOr(games int, text string) string {
 	if games == 0 {
 		return "–"
@@ -120,13 +119,13 @@ func textOr(games int, text string) string {
 	return text
 }
 
-// maxName bounds the names in the table, in columns of the terminal.
+// maxName is the greatest width of a name in the table.
 const maxName = 40
 
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
-// table returns how wide the names are in the table, and the columns that there is
-// room for beside them, whole: the last ones are left out first.
+// table returns the width of the names and the columns that fit beside them. The last columns are
+// left out first.
 func (p *categories) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = leastName
@@ -154,7 +153,7 @@ func (p *Page) sort(by Order) {
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
-// sortAt sorts by the column that is at x.
+// sortAt sorts by the column at x.
 func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()
 	begin := screen.ChooserWidth + nameWidth
@@ -166,8 +165,8 @@ func (p *categories) sortAt(x int) {
 	}
 }
 
-// view shows the categories. The table of bubbles cannot leave out columns that there
-// is no room for, and knows no clicks on its heads.
+// view draws the table. The table of bubbles is not used: it cannot leave out columns, and its
+// heads take no clicks.
 func (p *categories) view(v *screen.Page) {
 	if len(p.groups) == 0 {
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
@@ -198,7 +197,7 @@ func (p *categories) view(v *screen.Page) {
 	}
 }
 
-// side returns what stands beside the table: the figures of the selected category, and its trend.
+// side returns the panel beside the table: the figures of the selected category and its trend.
 func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
 	of := &category{Page: p.Page, group: *g}

@@ -22,7 +22,7 @@ import (
 
 var lastTimes = text.Text{"últimos tiempos", "latest times"}
 
-// A category shows the games of one category: their figures, their last times, and each game.
+// A category shows one category: its figures, its last times and its games.
 type category struct {
 	*Page
 	page.List
@@ -54,7 +54,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// click shows the game again that was clicked.
+// click opens the replay of the clicked game.
 func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
@@ -62,18 +62,18 @@ func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, p.watch(msg.Item)
 }
 
-// watch shows the game on line i again.
+// watch opens the replay of the game on line i.
 func (p *category) watch(i int) page.Dest {
-	if i >= p.lines() { // there is none, or another table was drawn
+	if i >= p.lines() { // there is no game, or the click was on an earlier frame
 		return nil
 	}
 	return page.Watch{Name: p.game(i).Name}
 }
 
-// lines returns how many games there are.
+// lines returns the number of games.
 func (p *category) lines() int { return len(p.group.Group.Games) }
 
-// game returns the game on line i: the last comes first.
+// game returns the game on line i. The last game comes first.
 func (p *category) game(i int) history.Game {
 	games := p.group.Group.Games
 	return games[len(games)-1-i]
@@ -95,12 +95,12 @@ func (p *category) film() tea.Cmd {
 	})
 }
 
-// A gameColumn is what is told of each game behind its date and whether it was won.
+// A gameColumn is a column of the list of games, after the date and the result.
 type gameColumn struct {
 	head  text.Text
 	width int
 	value func(g history.Game, l text.Lang) string
-	above bool // it is told in the side panel, where there is one
+	above bool // the side panel shows it instead, if there is one
 }
 
 var gameColumns = []gameColumn{
@@ -113,10 +113,10 @@ var gameColumns = []gameColumn{
 
 const (
 	gameDate  = "2006-01-02 15:04"
-	dateWidth = len(gameDate) + 2 // with how it ended
+	dateWidth = len(gameDate) + 2 // with the result
 )
 
-// gameColumnsShown returns the columns that there is room for, whole: the last ones are left out.
+// gameColumnsShown returns the columns that fit. The last ones are left out first.
 func (p *category) gameColumnsShown() (shown []gameColumn) {
 	c := p.Columns()
 	room := c.Row() - screen.ChooserWidth - dateWidth
@@ -132,7 +132,7 @@ func (p *category) gameColumnsShown() (shown []gameColumn) {
 	return shown
 }
 
-// gamesHead returns the line above the games.
+// gamesHead returns the heads of the columns.
 func (p *category) gamesHead() string {
 	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
 	for _, c := range p.gameColumnsShown() {
@@ -141,8 +141,7 @@ func (p *category) gamesHead() string {
 	return said
 }
 
-// view shows the numbers of a category, its last times, and its games, the
-// last one first.
+// view draws the figures of the category, its last times and its games, the last game first.
 func (p *category) view(v *screen.Page) {
 	v.Focus = p.Selected
 	games := p.group.Group.Games
@@ -163,12 +162,12 @@ func (p *category) view(v *screen.Page) {
 	}
 }
 
-// name returns what a category is called.
+// name returns the name of a category.
 func name(g stats.Group, l text.Lang) string {
 	return g.Name(l, draw.Beside(g.Grid))
 }
 
-// gameLine tells of one game.
+// gameLine returns the line of a game.
 func (p *category) gameLine(g history.Game) string {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
@@ -198,8 +197,7 @@ func measured(l text.Lang, v float64) string {
 
 var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
 
-// ending tells how a game ended where that is not plain, and above all why it does not
-// count, if it does not.
+// ending says how a game ended if that is unusual, and why it does not count if it does not.
 func ending(g history.Game, l text.Lang) string {
 	why := stats.Uncounted(g)
 	switch {
@@ -209,7 +207,7 @@ func ending(g history.Game, l text.Lang) string {
 		return notCounted.In(l, why.Text().In(l))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
-	case g.Undone(): // it counts as lost
+	case g.Undone(): // it counts as a loss
 		return stats.Undone.Text().In(l)
 	case g.Typed:
 		return stats.Typed.Text().In(l)
@@ -217,7 +215,7 @@ func ending(g history.Game, l text.Lang) string {
 	return ""
 }
 
-// lossName returns what the player is told of how a game was lost.
+// lossName names the kind of a loss.
 func lossName(l history.Loss) text.Text {
 	switch l {
 	case history.ForcedGuess:
@@ -231,13 +229,13 @@ func lossName(l history.Loss) text.Text {
 	}
 }
 
-// The steps of a plot, in glyphs and in ASCII.
+// The heights of a plot, in glyphs and in ASCII.
 const (
 	plotSteps      = "▁▂▃▄▅▆▇█"
 	plotStepsASCII = "_.-=+*#@"
 )
 
-// plot draws times as a row of bars: the longest is the highest.
+// plot draws times as a row of bars. The longest time has the highest bar.
 func (p *Page) plot(times []time.Duration) string {
 	steps := []rune(plotSteps)
 	if p.ASCII {

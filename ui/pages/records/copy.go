@@ -19,7 +19,7 @@ var (
 	copiedNowhere = text.Text{"Aquí no se puede copiar", "Nothing can be copied here"}
 )
 
-// copyGames copies the games, where the disk is not the player's.
+// copyGames copies the games to the clipboard, for a player whose files are on a server.
 func (p *Page) copyGames() tea.Cmd {
 	var csv bytes.Buffer
 	err := stats.WriteCSV(&csv, p.games)

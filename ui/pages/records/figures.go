@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// How the figures of a category stand side by side: each in a column of at least so many, with so
-// much room between them; in less than two columns they are told in lines.
+// The columns of figures: their least width and the room between them. If two columns do not fit,
+// the figures are told in lines.
 const (
 	leastFigure = 21
 	figureGap   = 4
@@ -21,7 +21,7 @@ var (
 	ofAll = text.Text{"%d de %d", "%d of %d"}
 )
 
-// figures says what the games of the category come to, in so many columns.
+// figures returns the figures of the category.
 func (p *category) figures(width int) screen.Block {
 	s := p.group.Summary
 	columns := (width + figureGap) / (leastFigure + figureGap)
@@ -39,7 +39,7 @@ func (p *category) figures(width int) screen.Block {
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 
-// listed says in a side panel what the games of the category come to.
+// listed returns the figures of the category for a side panel.
 func (p *category) listed(width int) screen.Block {
 	s := p.group.Summary
 	won := pair{wonOf.In(p.Lang), ofAll.In(p.Lang, s.Wins, s.Games)}
@@ -48,7 +48,7 @@ func (p *category) listed(width int) screen.Block {
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 
-// wrapped returns lines as they are told in so many columns.
+// wrapped returns lines wrapped at a width.
 func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 	for _, l := range lines {
 		b = append(b, screen.WrappedParts(screen.Field.Of(l), width)...)
@@ -82,7 +82,7 @@ func (p *category) pairs() []pair {
 	)
 }
 
-// inColumns puts pairs into columns of that width, one below the other.
+// inColumns puts pairs into columns of this width, from top to bottom.
 func inColumns(all []pair, columns, width int) screen.Block {
 	b := make(screen.Block, (len(all)+columns-1)/columns)
 	for i, one := range all {

@@ -8,23 +8,23 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A plot is a figure over the weeks, drawn as bars beside its name.
+// A plot is a figure over the weeks, drawn as bars after its name.
 type plot struct {
 	name   string
-	values []float64 // of each week; not a number: there is none
+	values []float64 // one a week; NaN: none
 	text   func(v float64) string
 
-	// What the bars go from and to. A span of 0 is that of the values.
+	// The ends of the scale. If they are equal, the least and the greatest value are.
 	from, to float64
 }
 
-// The parts of a bar that ends within a line, from the lowest on.
+// The tops of bars that end within a line, the lowest first.
 var (
 	barSteps      = []rune("▁▂▃▄▅▆▇█")
 	barStepsASCII = []rune(".:#")
 )
 
-// last returns the last value there is.
+// last returns the last value.
 func (q *plot) last() string {
 	for i := len(q.values) - 1; i >= 0; i-- {
 		if !math.IsNaN(q.values[i]) {
@@ -34,7 +34,7 @@ func (q *plot) last() string {
 	return "–"
 }
 
-// highest returns the highest value; 0: there is none.
+// highest returns the highest value, or 0 if there is none.
 func (q *plot) highest() (highest float64) {
 	for _, v := range q.values {
 		if !math.IsNaN(v) {
@@ -44,11 +44,11 @@ func (q *plot) highest() (highest float64) {
 	return highest
 }
 
-// scale returns what the highest and the lowest line of the plot stand for.
+// scale returns the texts at the top and the bottom of the scale.
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
-// bars draws the values in so many lines, each in so many columns, the last of which is
-// blank where there are several.
+// bars draws the values in a number of lines, each value in a number of columns. If there are
+// several columns, the last one is blank.
 func (q *plot) bars(lines, columns int, steps []rune) []string {
 	drawn := make([]string, lines)
 	bar := max(1, columns-1)
@@ -70,8 +70,7 @@ func (q *plot) bars(lines, columns int, steps []rune) []string {
 	return drawn
 }
 
-// block draws the plot in so many lines, behind its name in so many columns and its scale in
-// so many more.
+// block draws the plot, with names columns for its name and scales columns for its scale.
 func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block
@@ -91,13 +90,13 @@ func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Blo
 			screen.Field.Of(blanks(scales, mark) + mark + " "), screen.Key.Of(bars),
 		})
 	}
-	if lines == 1 { // the last value stands where the scale does
+	if lines == 1 { // the last value stands in the place of the scale
 		b[0][2] = screen.Figure.Of(blanks(scales, q.last()) + q.last() + " ")
 	}
 	return b
 }
 
-// blanks returns what is missing of a text to so many columns.
+// blanks returns the blanks that fill a text up to a number of columns.
 func blanks(columns int, text string) string {
 	return strings.Repeat(" ", max(0, columns-utf8.RuneCountInString(text)))
 }

@@ -17,16 +17,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end is the board of a game as it was left.
+// An end is the board of a game at its end.
 type end struct {
-	game *game.Game // nil: it is kept no more
-	at   game.Cell  // where the player was
+	game *game.Game // nil: the archive no longer has it
+	at   game.Cell  // the cell of the last action
 }
 
-// read reads the game that is selected, and those beside it in the list.
+// read reads the selected game, and the next ones in the list.
 func (p *category) read() tea.Cmd {
 	of := p.group.Category
-	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board is read for long
+	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board takes long to read
 		return nil
 	}
 	var wanted []string
@@ -42,7 +42,7 @@ func (p *category) read() tea.Cmd {
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	saved, err := kept.Read(name)
 	if err != nil || !j.Going() {
-		return end{} // what is wrong is said where it is opened
+		return end{} // whoever opens the game shows the error
 	}
 	r, err := session.WatchedReplay(saved.Journal, j.Watch)
 	if err != nil {
@@ -56,8 +56,7 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	return e
 }
 
-// side returns what stands beside the games: how the selected one ended, its board as it was left,
-// and the trend of all of them.
+// side returns the panel beside the games: the end of the selected game, its board, and the trend.
 func (p *category) side() screen.Side {
 	if p.Selected >= p.lines() {
 		return screen.Side{}
@@ -69,13 +68,13 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel that show how a game ended and its board as it was left,
-// once that is read.
+// endParts returns the parts of a side panel with the end of a game and its board, once that is
+// read.
 func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {
 	case !read:
-	case e.game == nil && head != "": // another may have one
+	case e.game == nil && head != "": // another game may have one
 		parts = nil
 	case e.game == nil:
 		parts = append(parts, screen.Lines("", func(width int) screen.Block {
@@ -94,7 +93,7 @@ var (
 	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
 )
 
-// about says how a game ended, and what its board was worth.
+// about says how a game ended and which figures its board has.
 func (p *Page) about(g history.Game, width int) screen.Block {
 	seconds := words.InSeconds(p.Lang, g.Time)
 	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))

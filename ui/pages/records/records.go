@@ -1,5 +1,5 @@
-// Package records is the page of the finished games: a table of the categories, and of
-// each its numbers, its last times, and its games.
+// Package records is the page of the finished games: a table of the categories, and for each
+// category its figures, its last times and its games.
 package records
 
 import (
@@ -15,36 +15,37 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the records. It shows one of three parts.
+// A Page is the page of the records. It shows one of its three parts.
 type Page struct {
 	page.Context
 	keys   keys.Table
 	order  *Order
-	asked  bool // for the games
+	asked  bool // the games are being read
 	games  []history.Game
 	groups []group
 	seen   part
-	told   screen.Span // what was just done, or is wrong
+	told   screen.Span // the message below the page
 	page.Filming
 	ends page.Previews[string, end]
 }
 
-// A part is the table of the categories, the games of one, or its trend. Each embeds the page.
+// A part is the table of the categories, the games of one category, or its trend. Each embeds the
+// page.
 type part interface {
-	show()                                 // takes its keys, and fits the part to the window
+	show()                                 // takes its keys and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Dest)  // carries out the command of a key
 	click(page.Click) (tea.Cmd, page.Dest) // carries out a click
 	read() tea.Cmd                         // reads the games that it shows from the archive
 	view(*screen.Page)                     // draws it
 }
 
-// A group is a category with what its games tell.
+// A group is a category with the figures of its games.
 type group struct {
 	stats.Group
 	stats.Summary
 }
 
-// New returns the page, sorted as it was last.
+// New returns the page with its remembered order.
 func New(order *Order) *Page {
 	p := &Page{order: order}
 	p.seen = &categories{Page: p}
@@ -72,7 +73,7 @@ func (p *Page) find() tea.Cmd {
 	})
 }
 
-// take takes the games that were found.
+// take takes the finished games.
 func (p *Page) take(f found) {
 	p.games, p.groups, p.told = f.games, f.groups, screen.Span{}
 	switch {
@@ -87,7 +88,7 @@ func (p *Page) take(f found) {
 
 func (p *Page) refuse(said string) { p.told = screen.Refused.Of(said) }
 
-// turn turns to another part.
+// turn shows another part.
 func (p *Page) turn(to part) {
 	p.seen = to
 	to.show()
@@ -127,12 +128,12 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// exported says whether the games could be written.
+// exported says whether the games could be written to files.
 type exported struct{ err error }
 
 var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
 
-// export writes the games into files of the folder they are kept in.
+// export writes the games to files in the folder of the archive.
 func (p *Page) export() tea.Cmd {
 	if p.Served != nil {
 		return p.copyGames()

@@ -17,7 +17,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is how many arguments are named at most that were missed.
+// mostMissed is the number of missed arguments that are named.
 const mostMissed = 3
 
 var (
@@ -26,10 +26,10 @@ var (
 		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what would have shown it:"}
 )
 
-// A trend shows the games of a category over the weeks, and what the player missed in them.
+// A trend shows the games of a category over the weeks, and the arguments that the player missed.
 type trend struct {
 	*Page
-	page.List // the line at the top
+	page.List // the first line that is shown
 	group     group
 	rows      []screen.Row
 }
@@ -54,7 +54,7 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// click leads to a lesson about the argument that was clicked.
+// click opens a lesson about the clicked argument.
 func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
@@ -62,10 +62,10 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, p.learn(msg.Item)
 }
 
-// lines returns how many lines can be at the top.
+// lines returns the number of lines that can be the first one.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
-// drawn returns the plots of as many weeks as there is room for, and what was missed in all games.
+// drawn returns the plots of as many weeks as fit, and the missed arguments of all games.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
@@ -75,8 +75,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns which of the rules were missed, as [review.Rules] numbers them: those that
-// were missed most, the first more often than the others.
+// mostOften returns the rules that were missed, most often first, and how often each was, by their
+// numbers in [review.Rules].
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -88,8 +88,8 @@ func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	return order[:min(len(order), mostMissed)], counts
 }
 
-// missed says which arguments would have been enough where a guess was needless or a mine
-// certain; nothing where none was.
+// missed lists the arguments that would have shown a safe cell or a certain mine. It is empty if
+// none was missed.
 func (p *trend) missed() []screen.Row {
 	order, counts := p.mostOften()
 	if len(order) == 0 {
@@ -124,8 +124,8 @@ func (p *trend) learn(i int) page.Dest {
 	return nil
 }
 
-// setKeys makes the key that opens a game lead to a lesson, where anything was missed, and
-// the key of the trend back to the games.
+// setKeys makes the key that opens a game open a lesson if an argument was missed, and the key of
+// the trend go back to the games.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// How a plot is drawn: at most so many lines high, and a week at most so many columns wide; a
-// day is shown instead while there are so few.
+// The size of a plot: its greatest height, and the greatest width of a week. With little history,
+// days are shown instead of weeks.
 const (
 	mostHigh = 4
 	mostWide = 4
@@ -25,14 +25,14 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws what games come to over the weeks in so many columns, and in so many lines where
-// that is enough; nothing where none counts.
+// plotted draws the figures of games over the weeks, in at most this width and height. It returns
+// nothing if no game counts.
 func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
 	narrow := width-names-scales-1 < least
 	if narrow {
-		names = 0 // they stand above
+		names = 0 // they stand above the plots
 	}
 	room := max(1, width-names-scales-1)
 	weeks := periods(games, room)
@@ -43,7 +43,7 @@ func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 		return p.alone(weeks, width, byDays(games))
 	}
 	columns := max(1, min(mostWide, room/len(weeks)))
-	high, gap := trendHeight(lines - 1) // the dates
+	high, gap := trendHeight(lines - 1) // one line is for the dates
 	if narrow {
 		high, gap = 1, false
 	}
@@ -72,8 +72,8 @@ var (
 		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs two weeks; so far, the week of %s:"}
 )
 
-// alone tells the figures of the only period there is, in so many columns: bars of one value would
-// all be full.
+// alone writes the figures of the only period as text, since bars of a single value would all be
+// full.
 func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	said := oneWeek
 	if day {
@@ -87,7 +87,7 @@ func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	return b
 }
 
-// periods returns the last periods of games.
+// periods returns the last periods of the games.
 func periods(games []history.Game, most int) []stats.Period {
 	if byDays(games) {
 		return stats.Days(games, most, time.Local)
@@ -95,13 +95,14 @@ func periods(games []history.Game, most int) []stats.Period {
 	return stats.Weeks(games, most, time.Local)
 }
 
-// byDays reports whether days are shown: a player of a few days would see one week, or two.
+// byDays reports whether the trend shows days: with little history, weeks would give one or two
+// bars.
 func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns how many lines a plot has, and whether there is one between two of
-// them, so that all of it has room in so many. Bars that touch are hard to tell apart.
+// trendHeight returns the height of a plot, and whether a blank line separates two plots, so that
+// all fit in room. Bars that touch are hard to tell apart.
 func trendHeight(room int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {
@@ -111,7 +112,7 @@ func trendHeight(room int) (high int, gap bool) {
 	return 1, false
 }
 
-// The plots, and the one of the best time among them.
+// The number of plots, and the index of the one of the best time.
 const (
 	plots    = 5
 	bestTime = 2
@@ -125,7 +126,7 @@ var plotNames = [plots]text.Text{
 	{"jugadas sin necesidad", "needless guesses"},
 }
 
-// trendNames returns how many columns the names take, with a blank behind.
+// trendNames returns the width of the names, with a blank after them.
 func (p *Page) trendNames() int {
 	width := 0
 	for _, name := range plotNames {
@@ -134,9 +135,9 @@ func (p *Page) trendNames() int {
 	return width + 1
 }
 
-// plots returns the figures of the weeks.
+// plots returns the plots of the weeks.
 func (p *Page) plots(weeks []stats.Period) []plot {
-	// Of nothing it is no number.
+	// 0 of 0 is NaN, which plots leave out.
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
 	seconds := func(d time.Duration, timed int) float64 {
 		if timed == 0 {
@@ -185,8 +186,7 @@ func lowestTen(values []float64) float64 {
 	return lowest
 }
 
-// dates writes when the first of the weeks begins, and where there is room the last, below
-// them.
+// dates writes the date of the first week, and of the last one if there is room.
 func dates(weeks []stats.Period, left, width int) screen.Line {
 	const layout = "2006-01-02"
 	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)
@@ -197,7 +197,7 @@ func dates(weeks []stats.Period, left, width int) screen.Line {
 	return screen.Line{screen.Plain.Of(strings.Repeat(" ", left)), screen.Field.Of(said)}
 }
 
-// leastTrend is how many lines a trend has at least in a side panel.
+// leastTrend is the least height of a trend in a side panel.
 const leastTrend = plots + 1
 
 // trendPart returns the trend of a group as a part of a side panel.
@@ -218,13 +218,13 @@ func (p *Page) trendPart(g *group) screen.Part {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()
 	}}
-	if len(periods(games, 1)) == 0 { // nothing counts
+	if len(periods(games, 1)) == 0 { // no game counts
 		part.Least, part.Draw = 0, func(int, int) []screen.Row { return nil }
 	}
 	return part
 }
 
-// trendTitle says of what the trend of a group is, and whether by weeks.
+// trendTitle names the group of a trend, and its periods.
 func (p *Page) trendTitle(g *group) screen.Line {
 	by := eachWeek
 	if byDays(g.Group.Games) {

@@ -16,24 +16,24 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better is what could have been done instead of an entry that is about to happen.
+// better is the better move instead of the next entry.
 type better struct {
-	before   int            // which entry, counted from 1; 0: none is looked at so
-	cell     game.Cell      // that it is about
-	thoughts *hint.Thoughts // nil: not known, or not known yet
+	before   int            // the number of the entry, from 1; 0: none is shown
+	cell     game.Cell      // the cell of the entry
+	thoughts *hint.Thoughts // nil: not known yet, or never
 	hint.Better
 	points map[game.Cell]draw.Point
 }
 
-// betterMsg brings what could have been done instead of the entry.
+// betterMsg brings the better move.
 type betterMsg struct {
 	before   int
 	thoughts *hint.Thoughts
 	better   hint.Better
 }
 
-// showBefore stops right before the nth entry, as the player saw the board then, and thinks about
-// what could have been done instead. On a large board that is done on the side.
+// showBefore stops right before the nth entry, on the board as the player saw it, and thinks about
+// a better move, on the side if the board is large.
 func (p *Page) showBefore(n int) tea.Cmd {
 	p.stopAt(n)
 	cell := p.cursor()
@@ -56,7 +56,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	return nil
 }
 
-// argue takes what could have been done instead, if that is still looked at.
+// argue takes the better move if the page still shows that entry.
 func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
@@ -64,7 +64,7 @@ func (p *Page) argue(msg betterMsg) {
 	p.better.thoughts, p.better.Better, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
 }
 
-// pointsOf returns the parts that cells play in all that is told of what would have been better.
+// pointsOf returns the role of each cell in the argument for a better move.
 func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	if b.Start != nil {
 		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
@@ -78,7 +78,7 @@ func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	return points
 }
 
-// steps returns the better move step by step, or says that the program still thinks.
+// steps returns the argument for the better move, or says that the program still thinks.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
@@ -86,7 +86,7 @@ func (p *Page) steps() []string {
 	return p.teller().At(p.better.thoughts).Better(p.better.Better)
 }
 
-// taught returns the lesson that teaches what would have been better; nil where nothing is told.
+// taught returns the lesson that teaches the better move, or nil.
 func (p *Page) taught() *lesson.Lesson {
 	if p.better.thoughts == nil {
 		return nil
@@ -94,7 +94,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().At(p.better.thoughts).Game, p.better.Move.Argument)
 }
 
-// learn leads to the lesson that teaches what would have been better.
+// learn opens the lesson that teaches the better move.
 func (p *Page) learn() page.Dest {
 	l := p.taught()
 	if l == nil {
@@ -106,8 +106,8 @@ func (p *Page) learn() page.Dest {
 	return page.Learn{Lesson: l}
 }
 
-// missed returns the thoughts about where the replay is, if a mistake or a needless guess comes
-// next.
+// missed returns the thoughts about the present position if the next entry is a mistake or a
+// needless guess.
 func (p *Page) missed() *hint.Thoughts {
 	next := p.replay.At() + 1
 	switch o, ok := p.judged.opening(next); {
@@ -121,8 +121,8 @@ func (p *Page) missed() *hint.Thoughts {
 	return p.replay.Before(next).Think()
 }
 
-// mistakes returns the entries that are mistakes or needless guesses, counted from 1, by what is
-// judged so far: also flags on cells without a mine.
+// mistakes returns the numbers, from 1, of the entries that are mistakes or needless guesses, wrong
+// flags included, as far as the game is judged.
 func (p *Page) mistakes() []int {
 	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
 		o, ok := p.judged.opening(n)
@@ -137,7 +137,7 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake stops before the next mistake from here, or before the one before.
+// toMistake goes to right before the next mistake, or the last one.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.At() + 1
@@ -162,7 +162,8 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	return nil
 }
 
-// saidBefore says what is about to happen, and with its argument what would have been better.
+// saidBefore returns the text about the next entry and the better move, if argument is true with
+// its argument.
 func (p *Page) saidBefore(argument bool) string {
 	n := p.better.before
 	r := p.replay.Again()
@@ -184,7 +185,7 @@ func (p *Page) saidBefore(argument bool) string {
 	return strings.Join(said, text.Between)
 }
 
-// heading says what could have been done before an opening that gave something away.
+// heading introduces the better move than an opening.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

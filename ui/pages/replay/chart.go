@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// How the figures stand in columns: names, values, bars as long as there is room for, and shares.
-// In less room than leastChart they are told in sentences.
+// The columns of the chart: names, values, bars if there is room, and shares. With less room than
+// leastChart the figures are told in sentences.
 const (
 	indent     = 2
 	names      = 26
@@ -26,8 +26,8 @@ const (
 // A figure is a line of the chart.
 type figure struct {
 	name, value string
-	part        float64 // how long its bar is, from 0 to 1; below 0: it has none
-	share       bool    // the part is said behind the bar
+	part        float64 // the length of its bar, from 0 to 1; below 0: no bar
+	share       bool    // the share stands after the bar
 }
 
 var (
@@ -46,7 +46,7 @@ var (
 		{"último tercio", "last third"}}
 )
 
-// chart says what the game comes to in columns, below what of it was luck.
+// chart draws the figures of the game in columns, and below them those of luck.
 func (p *Page) chart() screen.Block {
 	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
 	all := f.Openings()

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// curve draws the risk that was taken over the game in so many columns, and below it where an
-// opening is; -1: none is pointed at.
+// curve draws the risk taken over the game, and a pointer below the opening with index at; -1: no
+// pointer.
 func (p *Page) curve(width, at int) screen.Block {
 	all := p.judged.openings
 	signs := screen.Heights(p.ASCII)

@@ -8,11 +8,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// turned are how many lines, or of the last two how many windows, keys scroll the figures.
+// turned are the lines that a key scrolls the figures by; for the last two keys, windows.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
-// turn scrolls the figures where there are more than the window shows. It reports whether a key
-// is for that.
+// turn scrolls the figures if they do not fit. It reports whether the key does that.
 func (p *Page) turn(c keys.Command) bool {
 	by, room := turned[c], screen.Room(p.Height)
 	more := len(p.figures()) - room
@@ -26,7 +25,7 @@ func (p *Page) turn(c keys.Command) bool {
 	return true
 }
 
-// figures says what the game comes to.
+// figures returns the figures of the game.
 func (p *Page) figures() screen.Block {
 	j, teller := &p.judged, p.teller()
 	var said []string
@@ -46,14 +45,14 @@ func (p *Page) figures() screen.Block {
 	for i, line := range said {
 		ink := screen.Message
 		if i == 0 {
-			ink = screen.Title // what was luck
+			ink = screen.Title // the sentence about luck
 		}
 		b = append(b, screen.Wrapped(ink.Of(line), p.Columns().Prose())...)
 	}
 	return b
 }
 
-// viewFigures draws what the game comes to, in place of the board.
+// viewFigures draws the figures in the place of the board.
 func (p *Page) viewFigures(f *screen.Frame) {
 	hint := p.keys.Hint(keys.Figures, p.Lang)
 	hint.Does = text.Text{"el tablero", "the board"}

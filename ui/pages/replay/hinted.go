@@ -10,13 +10,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// hinted is the hint that was asked for where the replay is.
+// hinted is the hint asked for at the present position.
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Point
 }
 
-// hintMsg brings what there is to say where so many entries have happened.
+// hintMsg brings the hint for the position after some number of entries.
 type hintMsg struct {
 	at     int
 	advice hint.Advice
@@ -24,9 +24,8 @@ type hintMsg struct {
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint thinks about the position where the replay is, all of which is told at once: the
-// game is over. Where it is lost there, that is the position before. On a large board that is
-// done on the side.
+// askHint thinks about the present position, or the one before if the game is lost here. All of the
+// hint is told at once, since the game is over. On a large board that is done on the side.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
@@ -44,7 +43,7 @@ func (p *Page) askHint() tea.Cmd {
 		}
 		return p.showBefore(r.At() + 1)
 	case p.better.thoughts != nil:
-		return nil // it is told
+		return nil // told already
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
 		p.said = words.StartHere.In(p.Lang, game.Name(g.Layout().Grid(), c))
@@ -52,7 +51,7 @@ func (p *Page) askHint() tea.Cmd {
 		return nil
 	default:
 		at, cursor, position := r.At(), p.board.Cursor, hint.See(g)
-		think := func() tea.Msg { // the advice takes its time, too
+		think := func() tea.Msg { // the advice takes time, too
 			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}
 		if cells <= atOnce {
@@ -64,12 +63,12 @@ func (p *Page) askHint() tea.Cmd {
 	}
 }
 
-// startsHere reports whether nothing is open yet and a cell is known beforehand to be safe.
+// startsHere reports whether no cell is open yet and one is known to be safe.
 func (p *Page) startsHere() bool {
 	return p.replay.Game().Opened() == 0 && len(p.judged.game.Safe) > 0
 }
 
-// hint tells a hint, if the replay is still where it was asked for.
+// hint tells a hint if the replay is still at its position.
 func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.At() || p.playing {
 		return

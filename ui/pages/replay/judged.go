@@ -12,21 +12,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// judged is what is known by now of what each opening was. The game is judged part by part:
-// a page that is not seen asks for no more.
+// judged holds the verdicts found so far. The game is judged in parts, and only while the page is
+// seen.
 type judged struct {
 	game     review.Game
-	at       []int         // by move: how many entries have happened with it
+	at       []int         // for each move, the number of entries up to it
 	judge    *review.Judge // nil: not begun
-	busy     bool          // it judges a part on the side
-	recalled bool          // it was judged before
+	busy     bool          // a part is being judged on the side
+	recalled bool          // the archive had the verdicts
 	done     bool
-	kept     bool  // the archive has been given what was judged
+	kept     bool  // the archive has the verdicts
 	err      error // why it cannot be judged
 	share    float64
 	openings []review.Opening
-	figures  review.Figures   // once it is done
-	longest  []review.Opening // before which the player thought longest; likewise
+	figures  review.Figures   // after the last part
+	longest  []review.Opening // the openings with the longest thought before them; after the last part
 }
 
 func newJudged(r *session.Replay) (j judged) {
@@ -38,22 +38,22 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// How a game is judged: on a board of up to so many cells first a short part, before the
-// next frame, and the rest on the side, long part by long part.
+// The parts in which a game is judged: if the board is small, first a short one before the next
+// frame, then long ones on the side.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
 	longPart  = 200 * time.Millisecond
 )
 
-// judgedMsg brings a part of what is judged.
+// judgedMsg brings the verdicts of a part.
 type judgedMsg struct {
 	judge    *review.Judge
 	openings []review.Opening
 	done     bool
 }
 
-// judgeOn judges the next part of the game, if that is not done yet.
+// judgeOn judges the next part of the game, if there is one.
 func (p *Page) judgeOn() tea.Cmd {
 	j := &p.judged
 	if j.judge == nil && !j.done && !j.busy && j.game.Layout.Cells() <= atOnce {
@@ -70,9 +70,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep keeps how the game was judged, on the side, and the figures with its line in the history
-// where it has none: the board was too large, or the game was played when none were kept. That
-// this cannot be done is told nobody: the game is judged again the next time.
+// keep writes the verdicts to the archive on the side, and adds the figures to the game's line in
+// the history if it has none. An error is not reported: the game is judged again the next time.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil
@@ -87,7 +86,7 @@ func (p *Page) keep() tea.Cmd {
 	}
 }
 
-// part returns what judges for so long.
+// part returns a command that judges for this long.
 func (p *Page) part(long time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
 	return p.Aside(func() tea.Msg {
@@ -106,7 +105,7 @@ func (p *Page) part(long time.Duration) tea.Cmd {
 	})
 }
 
-// take takes a part that has been judged.
+// take takes the verdicts of a part.
 func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
@@ -115,15 +114,14 @@ func (p *Page) take(msg judgedMsg) {
 	j.sum()
 }
 
-// sum sums up what the game comes to, once it is judged.
+// sum computes the figures once the whole game is judged.
 func (j *judged) sum() {
 	if j.done && j.err == nil {
 		j.figures, j.longest = j.game.Figures(j.openings), review.Longest(j.openings)
 	}
 }
 
-// opening returns what the opening was after which n entries have happened, if that was one
-// and is judged by now.
+// opening returns the verdict on the opening that is entry n, if it is one and is judged.
 func (j *judged) opening(n int) (review.Opening, bool) {
 	i, found := slices.BinarySearchFunc(j.openings, n, func(o review.Opening, n int) int {
 		return cmp.Compare(j.at[o.Move], n)
@@ -134,8 +132,7 @@ func (j *judged) opening(n int) (review.Opening, bool) {
 	return j.openings[i], true
 }
 
-// marks returns what stands on the line of time: by how many entries have happened, the
-// openings that are worth a mark, and what was undone.
+// marks returns the marks on the timeline by number of entries: for openings, and for undos.
 func (j *judged) marks() map[int]mark {
 	marks := map[int]mark{}
 	for _, o := range j.openings {

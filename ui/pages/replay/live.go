@@ -17,7 +17,7 @@ type live struct {
 	poll page.Poll
 }
 
-// growEvery is how often the game is read again.
+// growEvery is the pause between two readings of the game.
 const growEvery = time.Second / 4
 
 // grownMsg brings the entries so far.
@@ -27,7 +27,7 @@ var notYetJudged error = text.Error{
 	"la partida sigue: se repasará cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
-// read reads the game on the side, if it goes on.
+// read reads the game on the side, unless it is over.
 func (l *live) read() tea.Cmd {
 	if l.grow == nil {
 		return nil
@@ -36,7 +36,7 @@ func (l *live) read() tea.Cmd {
 	return l.poll.Read(func() tea.Msg { return grownMsg{grow()} })
 }
 
-// grown takes what has happened by now. A game that is over by then is judged.
+// grown takes the new entries. If the game is over it is judged.
 func (p *Page) grown(msg grownMsg) tea.Cmd {
 	if p.replay.Grow(msg.entries) && !p.playing {
 		p.play(false)

@@ -8,16 +8,15 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// overlay is what is drawn over the board after so many entries.
+// overlay is the drawing over the board after some number of entries.
 type overlay struct {
 	at     int
 	points map[game.Cell]draw.Point
 	drawn  *draw.Overlay
 }
 
-// overlaid returns what is drawn over the board: what a hint points at, or before a mistake what
-// would have been better, or what was safe where a guess was needless. It is another one only
-// where that has changed.
+// overlaid returns the drawing over the board: the cells of a hint, of the better move before a
+// mistake, or the safe cells at a needless guess. It returns the same pointer until that changes.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {

@@ -15,17 +15,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The width of the panel beside the board, as there is room.
+// The width of the panel beside the board.
 const (
 	leastPanel = 30
 	mostPanel  = 40
 )
 
-// leastPanelHeight is how many lines the page has between title and foot where a panel makes sense.
+// leastPanelHeight is the number of lines between title and foot from which on a panel makes sense.
 const leastPanelHeight = 9
 
-// placePanel chooses the spacing of the board and the width of a panel beside it: none where not
-// all of the board is seen then.
+// placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
+// board would not fit beside it.
 func (p *Page) placePanel(lines int) {
 	b := &p.board
 	grid := b.Game.Layout().Grid()
@@ -45,7 +45,7 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns what stands in the panel, and whether that tells the whole argument.
+// reviewed returns the content of the panel, and whether it tells the whole argument.
 func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {
@@ -91,7 +91,7 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 
 var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 
-// worth says what the game comes to.
+// worth returns the accuracy and the luck of the game.
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
 	pair := func(name text.Text, value string) screen.Line {
@@ -106,8 +106,8 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that is about to happen, with that entry, or else of
-// the last after n entries; -1: there is none.
+// current returns the index of the opening that comes next as entry before, or else of the last one
+// among the first n entries; -1 if there is none.
 func (j *judged) current(n, before int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -122,7 +122,7 @@ func (j *judged) current(n, before int) int {
 	return last
 }
 
-// list lists the openings around one with their verdicts, in so many lines.
+// list lists the openings around one, with their verdicts.
 func (p *Page) list(at, width, lines int) (b screen.Block) {
 	all := p.judged.openings
 	first := max(0, min(at-lines/2, len(all)-lines))
@@ -150,7 +150,7 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument says what would have been better than an opening, and before it step by step why.
+// argument returns the better move than an opening, and before that opening also the argument.
 func (p *Page) argument(at, width int) (b screen.Block) {
 	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
 		return nil
@@ -158,7 +158,7 @@ func (p *Page) argument(at, width int) (b screen.Block) {
 	o := p.judged.openings[at]
 	here := p.better.before == p.judged.at[o.Move]
 	if !here && p.better.before > 0 {
-		return nil // of a flag
+		return nil // the entry is a flag
 	}
 	if o.Verdict.Wrong() {
 		b = screen.Wrapped(screen.Title.Of(p.heading(o)), width)

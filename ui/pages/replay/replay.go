@@ -1,4 +1,4 @@
-// Package replay is the page on which a game is seen again.
+// Package replay is the page that replays a game.
 package replay
 
 import (
@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page on which a game is seen again.
+// A Page is the replay of a game.
 type Page struct {
 	page.Context
 	keys   keys.Table
@@ -21,20 +21,20 @@ type Page struct {
 	board  draw.Picture
 	playback
 	refused text.Text  // why a key did nothing
-	count   keys.Count // how often the next command is wanted
+	count   keys.Count // how many times to repeat the next command
 	seen    bool
 	judged  judged
-	hinted         // what was asked for here
-	figured bool   // the figures are seen, and not the board
-	scroll  int    // lines of them
-	better  better // what could have been done instead of what comes next
-	panel   int    // how wide it is; 0: there is none
+	hinted         // the hint asked for at this position
+	figured bool   // the figures are shown instead of the board
+	scroll  int    // the first line of the figures that is shown
+	better  better // the better move instead of the next entry
+	panel   int    // its width; 0: there is none
 	overlay overlay
 	live
 	page.Filming
 }
 
-// New returns the page, which begins to play where the replay is as soon as it is seen.
+// New returns the page. It plays from the position of the replay as soon as the page is seen.
 func New(see page.See) *Page {
 	p := &Page{replay: see.Replay, playback: playback{playing: true, speed: 2}}
 	if p.grow = see.Grow; p.grow != nil {
@@ -82,7 +82,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
-	case page.Click: // the wheel is the arrow keys
+	case page.Click: // the wheel works as the arrow keys
 		switch msg.Button {
 		case tea.MouseButtonWheelUp:
 			return p.do(keys.Faster)
@@ -96,12 +96,12 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // play sets the replay going from its place, or stops it there.
 func (p *Page) play(playing bool) tea.Cmd { return p.set(playing, p.replay, p.Now()) }
 
-// steps are how many entries the keys go on.
+// steps are the numbers of entries that the keys move by.
 var steps = map[keys.Command]int{
 	keys.StepOn: 1, keys.StepBack: -1, keys.JumpOn: 10, keys.JumpBack: -10,
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	p.refused, p.hinted = text.Text{}, hinted{}
 	times := p.count.Take()
@@ -127,7 +127,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return p.show(c, times), nil
 }
 
-// show carries out a command of the replay itself, so many times where that makes sense.
+// show carries out a command of the replay, repeated if that makes sense.
 func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	r := p.replay
 	switch c {
@@ -163,14 +163,15 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// stopAt stops the replay where n entries have happened.
+// stopAt stops the replay after n entries.
 func (p *Page) stopAt(n int) {
 	p.play(false)
 	p.better = better{}
 	p.replay.Seek(n)
 }
 
-// takeOver plays on from here, or where the game is over by now from before that.
+// takeOver lets the player play on from the present position, or if the game is over there, from
+// the last one before.
 func (p *Page) takeOver() page.Dest {
 	r := p.replay
 	p.play(false)
@@ -185,7 +186,7 @@ func (p *Page) takeOver() page.Dest {
 	return page.TakeOver{Session: s, Cursor: p.cursor(), Missed: p.missed()}
 }
 
-// cursor returns the cell of the last action, or of one that is about to happen.
+// cursor returns the cell of the last action, or of the next one if the page shows that.
 func (p *Page) cursor() game.Cell {
 	if p.better.before > 0 {
 		return p.better.cell

@@ -5,13 +5,12 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A mark is what stands on the line of time, the more serious the greater: one hides the
-// lesser ones of the same column.
+// A mark is a sign on the timeline. If several fall on one column, the greatest is shown.
 type mark uint8
 
 const (
 	noMark   mark = iota
-	markSafe      // on the line itself
+	markSafe      // no sign of its own
 	markUndo
 	markForced
 	markNeedless
@@ -23,7 +22,7 @@ var verdictMarks = map[review.Verdict]mark{
 	review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
-// markLooks are the marks as they are drawn; all of ASCII but where ascii says otherwise.
+// markLooks are the signs, in ASCII if ascii has none of its own.
 var markLooks = map[mark]struct {
 	glyph, ascii string
 	ink          screen.Ink
@@ -34,9 +33,9 @@ var markLooks = map[mark]struct {
 	markMistake:  {"✗", "x", screen.Bad},
 }
 
-// timeline draws how far the replay is, on a line of so many columns, with what is marked
-// on it. The progress bar of Bubbles would have one colour where an ink may be bold or faint,
-// too, and it rounds: it would be full before the end.
+// timeline draws the progress of the replay as a line with marks. The progress bar of bubbles is
+// not used: it has only colours, while an ink may be bold or faint, and it rounds, so it would be
+// full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	r := p.replay
 	all := max(1, r.Len())
@@ -47,7 +46,7 @@ func (p *Page) timeline(width int) screen.Line {
 			marks[column] = max(marks[column], m)
 		}
 	}
-	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // and where a safe cell was opened
+	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // the second: with a safe opening
 	if p.ASCII {
 		full, rest = [2]string{"=", "#"}, [2]string{"-", "+"}
 	}

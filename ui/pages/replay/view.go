@@ -14,8 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// fit fits the board, as it is by now, to the window, with the last action in
-// sight.
+// fit fits the board to the window, with the last action in view.
 func (p *Page) fit() {
 	b := &p.board
 	b.Game, b.Cursor = p.replay.Game(), p.cursor()
@@ -76,17 +75,17 @@ func (p *Page) View(f *screen.Frame) {
 		f.Middle(curve[1])
 		below -= 3
 	}
-	f.Blank(below - min(below, 1)) // so what is said has two lines where there is room
+	f.Blank(below - min(below, 1)) // so a message has two lines if there is room
 	f.Middle(p.progress(f.Width))
 	f.Said(said, cover, foot)
 }
 
-// mostLines is how high the panel is at most where the board is lower.
+// mostLines is the largest height of a panel that is higher than the board.
 const mostLines = 32
 
 var reviewTitle = text.Text{"Repaso", "Review"}
 
-// title says what is seen; without a panel, how it was played first.
+// title names the game; without a panel, first how it was played.
 func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
@@ -100,8 +99,8 @@ func (p *Page) title(grid game.Grid) string {
 	return title.In(p.Lang, said)
 }
 
-// curveBelow returns the risk over the game as it stands below the board; nil where there is no
-// room, or the panel has it.
+// curveBelow returns the curve of risk for below the board, or nil if there is no room or the panel
+// has it.
 func (p *Page) curveBelow(width, lines int) screen.Block {
 	const least, most = 4, 60
 	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
@@ -110,11 +109,11 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 	width = min(most, width-2)
 	curve := p.curve(width, p.judged.current(p.replay.At(), p.better.before))
 	blanks := strings.Repeat(" ", max(0, width-curve[1].Width()))
-	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // both lines stand in the middle
+	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // both lines are centered
 	return curve
 }
 
-// progress shows how far the replay is, and on the line of time what the openings were.
+// progress draws the timeline with the share that was replayed.
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
@@ -124,7 +123,7 @@ func (p *Page) progress(width int) screen.Line {
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
-// saying returns what is said where the replay is; told says that the panel has the argument.
+// saying returns the message for the present position; told says that the panel has the argument.
 func (p *Page) saying(told bool) screen.Span {
 	switch {
 	case p.count > 0:
@@ -140,7 +139,7 @@ func (p *Page) saying(told bool) screen.Span {
 	return screen.Message.Of(p.last(told))
 }
 
-// last says what happened last; told says that the panel has what would have been better.
+// last describes the last entry; told says that the panel has the better move.
 func (p *Page) last(told bool) string {
 	r := p.replay
 	e, ok := r.Last()
@@ -165,11 +164,11 @@ func (p *Page) last(told bool) string {
 	return said
 }
 
-// foot returns the keys to tell of.
+// foot returns the keys of the foot.
 func (p *Page) foot() []screen.KeyHint {
 	all := p.keys.Foot(p.Lang)
 	if p.playing {
-		all[0].Does = text.Text{"pausa", "pause"} // of the first key, which also goes on
+		all[0].Does = text.Text{"pausa", "pause"} // the first key also plays on
 	}
 	if o, ok := p.judged.opening(p.better.before); ok && o.Verdict.Wrong() {
 		again := p.keys.Hint(keys.TakeOver, p.Lang)

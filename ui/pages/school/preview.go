@@ -15,27 +15,27 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A place is what a preview is of.
+// A place is the entry of a preview, and the grid.
 type place struct {
 	dest  page.Dest // of the entry
 	grid  *game.GridKind
 	rules game.Rules
 }
 
-// A preview is a position that shows what an entry is about.
+// A preview is an example of an entry.
 type preview struct {
 	game    *game.Game // nil: none was found
 	overlay *draw.Overlay
 	cursor  game.Cell
 }
 
-// place returns where the player is with entry i.
+// place returns the place of entry i.
 func (p *Page) place(i int) place {
 	return place{p.entries[i].dest, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
-// look looks for the preview of what is selected, where there is room for one, and for those of
-// the lessons beside it in the list.
+// look looks for the preview of the selected entry, if there is room, and for those of the entries
+// beside it.
 func (p *Page) look() tea.Cmd {
 	if p.Columns().Side == 0 {
 		return nil
@@ -43,7 +43,7 @@ func (p *Page) look() tea.Cmd {
 	wanted := []place{p.place(p.Selected)}
 	for _, step := range []int{1, -1} {
 		beside := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
-		if beside.dest != (page.Learn{}) { // what was missed takes longer
+		if beside.dest != (page.Learn{}) { // the player's mistakes take longer
 			wanted = append(wanted, beside)
 		}
 	}
@@ -64,8 +64,8 @@ func (p *Page) look() tea.Cmd {
 	}))
 }
 
-// ofPractice finds what comes first where the player practises, and points out nothing. What is
-// wrong with what is kept is said there.
+// ofPractice returns the next mistake to practise, without marks. Errors are shown where the player
+// practises.
 func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
 	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
@@ -77,7 +77,7 @@ func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) pre
 	return preview{game: found.Game(at.rules), cursor: draw.NoCursor}
 }
 
-// seed is that of all previews: who comes back sees them again.
+// seed is the seed of all previews, so that they stay the same.
 const seed = 1
 
 // ofFirst returns the board of the first lesson.
@@ -85,7 +85,7 @@ func ofFirst(at place) preview {
 	return preview{game: course.First(at.grid).Game(), cursor: draw.NoCursor}
 }
 
-// ofLesson finds a position of a lesson, and points out its argument.
+// ofLesson finds a position of a lesson and marks its argument.
 func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	found, ok := l.FindWatched(at.grid, seed, j.Going)
 	if !ok {
@@ -97,7 +97,7 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	return preview{t.Game(), &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}, draw.NoCursor}
 }
 
-// ofSkill finds a position of a skill, and points out the best choice.
+// ofSkill finds a position of a skill and marks the best choice.
 func ofSkill(s *lesson.Skill, at place) preview {
 	found, ok := s.Find(at.grid, seed)
 	if !ok {
@@ -109,8 +109,7 @@ func ofSkill(s *lesson.Skill, at place) preview {
 	return preview{t.Game(), &draw.Overlay{Points: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }
 
-// side returns what stands beside the list: the example of what is selected, once it is found, and
-// when it comes up.
+// side returns the panel beside the list: the example of the selected entry, and when it is of use.
 func (p *Page) side() screen.Side {
 	about := p.entries[p.Selected].about(p.Grid)
 	s := screen.Side{Title: about.Title.In(p.Lang)}
@@ -129,7 +128,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// progress says how many lessons are learnt, and which comes next.
+// progress says how many lessons are learnt, and which is next.
 func (p *Page) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)

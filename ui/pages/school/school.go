@@ -19,23 +19,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page where a lesson is chosen.
+// A Page is the list of lessons.
 type Page struct {
 	page.Context
 	page.List
 	keys    keys.Table
 	course  *course.Course
 	entries []entry
-	wrong   error // with what is kept
+	wrong   error // the error of the player's files; nil: none
 
 	previews page.Previews[place, preview]
 }
 
 // An entry is a line of the page.
 type entry struct {
-	name  string // which no other has
+	name  string // unique
 	about func(*game.GridKind) course.About
-	apart bool // a blank line stands above it
+	apart bool // with a blank line above it
 	dest  page.Dest
 }
 
@@ -157,7 +157,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// summary says on which grid, and how many lessons are learnt there.
+// summary names the grid, and the number of lessons learnt on it.
 func (p *Page) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
 	if p.course.Progress != nil {
@@ -166,7 +166,7 @@ func (p *Page) summary() string {
 	return said
 }
 
-// row returns the row of entry i: of a lesson with its number, behind how much of it is learnt.
+// row returns the row of entry i: for a lesson, its progress, number and name.
 func (p *Page) row(i int) screen.Row {
 	e := p.entries[i]
 	name := e.about(p.Grid).Title.In(p.Lang)

@@ -16,13 +16,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// seen is a game as it was when it was read.
+// seen is a game as it was read.
 type seen struct {
 	file string
 	last time.Time
 }
 
-// look reads the game that is selected, and those beside it in the list.
+// look reads the selected game and the next ones in the list.
 func (p *Page) look() tea.Cmd {
 	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
 		return nil
@@ -37,24 +37,24 @@ func (p *Page) look() tea.Cmd {
 	return p.Aside(p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) }))
 }
 
-// read returns a game as it stands; nil where it cannot be read, or is too large to be drawn.
+// read returns a game, or nil if it cannot be read or is too large to be drawn.
 func read(kept *archive.Archive, name string) *game.Game {
 	saved, err := kept.Read(name)
 	if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
-		return nil // what is wrong is said where it is opened
+		return nil // opening it shows the error
 	}
 	return saved.Game
 }
 
-// side returns what stands beside the list: how the selected game is called and how far it is, and
-// its board.
+// side returns the panel beside the list: the title, the progress and the board of the selected
+// game.
 func (p *Page) side() screen.Side {
 	if p.Selected >= len(p.waiters) {
 		return screen.Side{}
 	}
 	w := &p.waiters[p.Selected]
 	s := screen.Side{Title: w.Title.In(p.Lang)}
-	if p.Columns().Side > 0 { // else the list says so
+	if p.Columns().Side > 0 { // else the list shows these
 		s.Parts = append(s.Parts, screen.Lines("", p.facts))
 	}
 	if g, ok := p.boards.At(seen{w.file, w.last}); ok && g != nil {
@@ -63,7 +63,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// facts says of the selected game what the list has no room for.
+// facts returns the facts of the selected game that the list leaves out.
 func (p *Page) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var b screen.Block

@@ -11,8 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// barWidth is how many columns the bar takes of what is open, and columnGap the room between two
-// columns.
+// The width of the bar of progress, and the room between two columns.
 const (
 	barWidth  = 12
 	columnGap = 2
@@ -23,17 +22,17 @@ var heads = [...]text.Text{
 	{"tablero", "board"}, {"cuadrícula", "grid"}, {"abierto", "open"}, {"tiempo", "time"},
 	{"última vez", "last played"}}
 
-// cells are what stands in the columns of a line.
+// cells are the contents of the columns of a line.
 type cells [len(heads)]screen.Line
 
-// table returns the games in columns, and before them the heads of these: all of one width.
+// table returns the heads and the games, all lines of one width.
 func (p *Page) table() []screen.Line {
 	lines := make([]cells, 1+len(p.waiters))
 	for c, head := range heads {
 		lines[0][c] = screen.Line{screen.Field.Of(head.In(p.Lang))}
 	}
 	for i, w := range p.waiters {
-		when := cmp.Or(w.state, w.when) // it is played now
+		when := cmp.Or(w.state, w.when) // a game being played has a state instead
 		for c, said := range []string{w.Title.In(p.Lang), w.Grid.In(p.Lang), "", w.Clock(), when} {
 			lines[i+1][c] = screen.Line{p.ink(i).Of(said)}
 		}

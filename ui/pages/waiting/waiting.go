@@ -1,4 +1,4 @@
-// Package waiting is the page of the games that wait.
+// Package waiting is the page of the waiting games.
 package waiting
 
 import (
@@ -15,7 +15,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Page is the page where a game that waits is chosen.
+// A Page is the list of waiting games.
 type Page struct {
 	page.Context
 	page.List
@@ -26,19 +26,18 @@ type Page struct {
 	boards  page.Previews[seen, *game.Game]
 }
 
-// A waiter is one game of the list: one of the archive, or the one that is played, which
-// has no name.
+// A waiter is a game of the list: one of the archive, or the one being played, which has no name.
 type waiter struct {
 	session.Brief
 	name      string
 	file      string // its name in the archive; "": it has none yet
-	state     string // whether it is played, here or elsewhere
-	when      string // it was played last
+	state     string // says that it is being played, here or elsewhere
+	when      string // says when it was played last
 	elsewhere bool
-	last      time.Time // when it was written
+	last      time.Time // the time of the last write to its file
 }
 
-// line says of the game what there is room for: when it was played is left out first.
+// line describes the game in a width. It leaves out first when the game was played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""
@@ -51,7 +50,7 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of these games. News of others comes to it.
+// New returns the page of these games. News about others replaces them.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (
@@ -59,7 +58,7 @@ var (
 	otherCopy = text.Text{"abierta en otra copia", "open in another copy"}
 )
 
-// enlist makes the list: the game that is played is the first.
+// enlist makes the list. The game being played comes first.
 func (p *Page) enlist() {
 	p.waiters = nil
 	if p.waits.Played != nil {
@@ -67,7 +66,7 @@ func (p *Page) enlist() {
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
-		if one.Here { // the one that is played
+		if one.Here { // it is the one being played
 			if len(p.waiters) > 0 {
 				p.waiters[0].file, p.waiters[0].last = one.Name, one.Last
 			}
@@ -117,7 +116,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Dest {
 	if p.Do(c, len(p.waiters)) {
 		return nil
@@ -136,7 +135,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 	return nil
 }
 
-// pick goes on with a game, unless another copy of the program plays it.
+// pick continues a game, unless another program plays it.
 func (p *Page) pick(i int) page.Dest {
 	if i >= len(p.waiters) || p.waiters[i].elsewhere {
 		return nil
@@ -145,14 +144,14 @@ func (p *Page) pick(i int) page.Dest {
 	return page.GoOn{Name: p.waiters[i].name}
 }
 
-// givenUp says that the player wants to give up the game of this name.
+// givenUp says that the player gives up the game with this name.
 type givenUp struct{ name string }
 
 var askGiveUp = text.Text{
 	"¿Abandonar esa partida? Quedará en el historial como abandonada",
 	"Give up that game? It will stay in the history as given up"}
 
-// giveUp gives a game up, after asking, unless another copy of the program plays it.
+// giveUp asks whether to give up a game, unless another program plays it.
 func (p *Page) giveUp(i int) page.Dest {
 	if p.waiters[i].elsewhere {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Point is the part that a cell plays in an argument, or in a race.
+// A Point is the role of a cell in an argument or a race.
 type Point uint8
 
 const (
@@ -14,12 +14,11 @@ const (
 	Deciding                  // a closed cell that decides the step
 	Mine                      // a mine, used or concluded
 	Safe                      // a cell concluded to be safe
-	Subject                   // the cell that is spoken of
-	Last                      // closed, and the last that an earlier game opened
+	Subject                   // the cell in question
+	Last                      // closed, and the last one that an earlier game opened
 )
 
-// Argument returns the parts that cells play in a step of an argument, and marks the cells that
-// are spoken of besides.
+// Argument returns the roles of cells in a step of an argument, and marks the subjects too.
 func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	points := Points(nil, subjects)
 	if !s.Board { // on the whole board too many cells decide
@@ -43,7 +42,7 @@ func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// Points returns the parts of numbers that are used, and of cells that are spoken of.
+// Points returns the roles of the numbers used and of the cells in question.
 func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	points := map[game.Cell]Point{}
 	for _, c := range numbers {
@@ -55,12 +54,12 @@ func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// pointed returns how a cell looks that plays a part: each part has signs of its own on both
-// sides, so that it is told apart without colour.
+// pointed returns the look of a cell with a role. Each role has its own signs on both sides, for
+// screens without color.
 func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
 	glyph := string(d.Glyphs.faces[face])
 	if d.Solid && face == game.Closed {
-		glyph = " " // that of a tile would stand out in these inks
+		glyph = " " // the sign of a closed cell would stand out in these inks
 	}
 	before, behind, ink := "", "", screen.Argument
 	switch p {

@@ -2,8 +2,7 @@ package draw
 
 import "buscaminas/ui/screen"
 
-// bars draws the bars that say which part of the board the window shows: to the right of
-// the board, and below it.
+// bars draws the scroll bars to the right of the board and below it.
 func (d *drawing) bars() {
 	w := d.Window
 	rows, cols := d.grid.Size()
@@ -25,8 +24,7 @@ func (d *drawing) bars() {
 	}
 }
 
-// moreColumns marks on the line of the names on which sides of the board, so many columns wide from
-// column x on, there are more.
+// moreColumns marks, in the line of the names, the sides on which the board goes on.
 func (d *drawing) moreColumns(x, width int) {
 	_, cols := d.grid.Size()
 	style := screen.Style{Ink: screen.CursorLabel}
@@ -38,12 +36,11 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws piece i of a bar that stands for the whole size of the board. The part that is
-// shown is heavy.
+// bar draws piece i of a scroll bar of this many pieces. The shown part of the board is heavy.
 func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
 	start := first * pieces / size
 	end := max(start+1, (first+shown)*pieces/size)
-	// The ends of the bar are for the ends of the board.
+	// The ends of the bar stand for the ends of the board.
 	if first > 0 {
 		start = max(start, 1)
 	}

@@ -5,19 +5,19 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// Glyphs are the characters that a board is drawn with. Each takes one column.
+// Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
 	boxes  [16]rune // by the arms of a crossing
-	heavy  [16]rune // the same in the frame around the cursor
-	tracks [16]rune // the bars that say where the window is, by their direction
+	heavy  [16]rune // the same for the frame around the cursor
+	tracks [16]rune // the scroll bars, by direction
 	faces  [game.Faces]rune
-	marks  [chorded + 1]rune // what stands beside a marked cell
-	safe   rune              // a closed cell that certainly holds no mine
+	marks  [chorded + 1]rune // the signs beside a marked cell
+	safe   rune              // a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor, where it has no frame
 }
 
-// The arms of a crossing, added up.
+// The arms of a crossing. They are added up.
 const (
 	up = 1 << iota
 	down
@@ -25,7 +25,7 @@ const (
 	right
 )
 
-// Unicode is the usual set of glyphs.
+// Unicode is the default set of glyphs.
 var Unicode = Glyphs{
 	boxes: [16]rune{
 		0: ' ', up | down: '│', left | right: '─',
@@ -37,8 +37,8 @@ var Unicode = Glyphs{
 	heavy: [16]rune{
 		up | down: '┃', left | right: '━',
 		down | right: '┏', down | left: '┓', up | right: '┗', up | left: '┛',
-		// A light arm on a heavy line: the wall between two cells above or
-		// below the cursor, where rows are shifted.
+		// A light arm on a heavy line: a wall meets the frame of the cursor in the middle, since
+		// rows are shifted.
 		down | left | right: '┯', up | left | right: '┷',
 	},
 	tracks:  [16]rune{up | down: '┆', left | right: '┄'},
@@ -49,7 +49,7 @@ var Unicode = Glyphs{
 	closing: ']',
 }
 
-// ASCII is for terminals and fonts that have nothing else.
+// ASCII is the set for terminals and fonts without other characters.
 var ASCII = Glyphs{
 	boxes: [16]rune{
 		0: ' ', up | down: '|', left | right: '-',
@@ -64,14 +64,14 @@ var ASCII = Glyphs{
 		down | left | right: '=', up | left | right: '=',
 	},
 	tracks:  [16]rune{up | down: ':', left | right: '.'},
-	faces:   faces('o'), // '#', the nearest to the usual one, is a wrong flag
+	faces:   faces('o'), // '#' is the sign of a wrong flag
 	marks:   [...]rune{touching: '.', chorded: ':'},
 	safe:    '+',
 	opening: '[',
 	closing: ']',
 }
 
-// GlyphsOf returns the glyphs that are drawn with: ASCII, or the usual ones.
+// GlyphsOf returns ASCII, or else Unicode.
 func GlyphsOf(ascii bool) *Glyphs {
 	if ascii {
 		return &ASCII
@@ -79,7 +79,7 @@ func GlyphsOf(ascii bool) *Glyphs {
 	return &Unicode
 }
 
-// faces returns the glyphs of all faces, closed cells drawn as given.
+// faces returns the glyphs of all faces, with this one for closed cells.
 func faces(closed rune) (glyphs [game.Faces]rune) {
 	glyphs[game.Empty] = ' '
 	for n := game.Face(1); n < game.Closed; n++ {
@@ -94,10 +94,10 @@ func faces(closed rune) (glyphs [game.Faces]rune) {
 	return glyphs
 }
 
-// Face returns the character that stands for a face, and its ink.
+// Face returns the character and the ink of a face.
 func (g *Glyphs) Face(f game.Face) (string, screen.Ink) { return string(g.faces[f]), faceInks[f] }
 
-// Safe returns the character of a closed cell that is certainly safe.
+// Safe returns the character of a closed cell that can be proved safe.
 func (g *Glyphs) Safe() string { return string(g.safe) }
 
 // faceInks has the ink of each face.

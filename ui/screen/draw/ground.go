@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A side is what lies beside a wall. Several sides are added up.
+// A side is the content beside a wall. The sides of a wall are added up.
 type side uint8
 
 const (
@@ -16,8 +16,8 @@ const (
 	sides
 )
 
-// walls has the style of a wall by what lies beside it. Between closed cells it is a
-// hairline on their body, so that they look like one; around that body it is an edge.
+// walls has the style of a wall by its sides. Between closed cells it is a hairline, so that they
+// look like one body; around that body it is an edge.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]
@@ -38,7 +38,7 @@ var walls = func() (walls [sides]screen.Style) {
 	return walls
 }()
 
-// A tile is the look of a cell without the cursor, its marks and an overlay.
+// A tile is the look of a cell without the cursor, its marks and the overlay.
 type tile struct {
 	face   game.Face
 	ground screen.Ground
@@ -87,7 +87,7 @@ func (d *drawing) tile(c game.Cell) tile {
 	return t
 }
 
-// hasChance reports whether the chance of a mine is drawn in a cell with this face.
+// hasChance reports whether a cell with this face shows its chance of a mine.
 func (d *drawing) hasChance(f game.Face) bool {
 	return d.Overlay != nil && d.Overlay.Chance != nil && (f == game.Closed || f == game.Flagged)
 }

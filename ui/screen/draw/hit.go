@@ -48,15 +48,15 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	return by, false
 }
 
-// toMiddle returns how far the part of a board that is shown moves to have its middle at piece i
-// of a bar of so many pieces.
+// toMiddle returns the distance by which the shown part moves so that its middle is at piece i of a
+// bar.
 func toMiddle(i, pieces, first, shown, size int) int {
 	i = max(0, min(i, pieces-1))
 	return i*(size-1)/max(1, pieces-1) - (first + shown/2)
 }
 
-// inRow returns where column x is among those that belong to the cells of a row of the window:
-// from 0, a cell's being its own and the wall behind it.
+// inRow returns the index of column x among the columns of a row's cells, from 0. A cell's columns
+// include the wall after it.
 func (d *drawing) inRow(x, row int) int {
 	x -= d.cellsFrom(d.Window.Top + row)
 	if d.Spacing.walls() {
@@ -65,8 +65,7 @@ func (d *drawing) inRow(x, row int) int {
 	return x
 }
 
-// besideRow returns how many columns x is from the nearest of those that belong to the cells of
-// a row of the window.
+// besideRow returns the distance of column x from the columns of a row's cells.
 func (d *drawing) besideRow(x, row int) int {
 	x = d.inRow(x, row)
 	return max(0, -x, x+1-d.Spacing.cellWidth(d.shape)*d.Window.Cols)

@@ -5,19 +5,19 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A mark is what a cell is to the cursor.
+// A mark is the relation of a cell to the cursor.
 type mark uint8
 
 const (
 	unmarked mark = iota
 	touching
-	chorded // a chord would open it
+	chorded // a chord at the cursor would open it
 )
 
 // marks are the marks of the cells around the cursor, by their distance in rows and columns.
 type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
 
-// marksAround returns the marks around the cursor, if marks are wanted.
+// marksAround returns the marks around the cursor, if marks are on.
 func (d *drawing) marksAround() (m marks) {
 	if !d.Marks || d.c == NoCursor {
 		return m
@@ -36,7 +36,7 @@ func (d *drawing) marksAround() (m marks) {
 	return m
 }
 
-// markOf returns the mark of a cell, or of a place beside the board, which has none.
+// markOf returns the mark of a cell. A cell off the board has none.
 func (d *drawing) markOf(c game.Cell) mark {
 	row, col := c.Row-d.c.Row+game.MaxStep, c.Col-d.c.Col+game.MaxStep
 	if row < 0 || row >= len(d.marks) || col < 0 || col >= len(d.marks[row]) {
@@ -45,8 +45,8 @@ func (d *drawing) markOf(c game.Cell) mark {
 	return d.marks[row][col]
 }
 
-// markSign returns the sign on both sides of a marked cell that looks like t, or 0 for none. A
-// mark is a ground where grounds can be told apart and say nothing else.
+// markSign returns the sign beside a marked cell with the look t, or 0. There is no sign if the
+// ground shows the mark.
 func (d *drawing) markSign(c game.Cell, t tile) rune {
 	if d.Solid && t.ground < screen.RiskGround {
 		return 0

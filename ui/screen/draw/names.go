@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// names draws the names of the rows and columns. Names of columns that would touch the
-// name of the cursor's column give way to it.
+// names draws the names of the rows and columns. A name that would touch the name of the cursor's
+// column is left out.
 func (d *drawing) names() {
 	label, lit := screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.CursorLabel}
 	names, at, cursor := d.otherNames(), 0, ""
@@ -31,8 +31,7 @@ func (d *drawing) names() {
 	}
 }
 
-// otherNames returns the names of the columns as they are without a cursor: none touches
-// another.
+// otherNames returns the line of column names without a cursor. No name touches another.
 func (d *drawing) otherNames() []byte {
 	var line []byte
 	every := d.nameEvery()
@@ -49,7 +48,7 @@ func (d *drawing) otherNames() []byte {
 	return line
 }
 
-// nameStart returns where the name of a column begins, from the indent.
+// nameStart returns the column where the name of a board column begins, without the indent.
 func (d *drawing) nameStart(col int) int {
 	width := d.Spacing.cellWidth(d.shape)
 	last := d.lead + d.body(d.grid, d.Window)
@@ -57,7 +56,7 @@ func (d *drawing) nameStart(col int) int {
 	return min(start, last-d.cols.Len(col))
 }
 
-// cellsFrom returns where the cells of a row begin, in columns from the indent.
+// cellsFrom returns the column where the cells of a row begin, without the indent.
 func (d *drawing) cellsFrom(row int) int {
 	start := d.lead + d.Spacing.shift(d.shape, row)
 	if d.framed() {
@@ -66,8 +65,8 @@ func (d *drawing) cellsFrom(row int) int {
 	return start
 }
 
-// nameEvery returns the distance of the columns whose names are written: long numbers have
-// no room above each.
+// nameEvery returns the distance between columns with a name: there is no room for every long
+// number.
 func (d *drawing) nameEvery() int {
 	_, cols := d.grid.Size()
 	longest := d.cols.Len(cols - 1)

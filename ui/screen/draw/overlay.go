@@ -8,25 +8,24 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Overlay is what is drawn over the cells of a board. It does not change: what
-// changes is another one.
+// An Overlay is drawn over the cells of a board. It never changes; a new one replaces it.
 type Overlay struct {
-	Chance func(game.Cell) float64 // of a mine in a closed cell; nil: not drawn
+	Chance func(game.Cell) float64 // the chance of a mine in a closed cell; nil: not drawn
 	Points map[game.Cell]Point
 }
 
-// A patch is how a cell looks that is not as usual. The zero value is one that is.
+// A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink screen.Ink
-	// In the room of a roomy cell, or of a compact one with the wall before it;
-	// and what stands in the wall behind it, where that has nothing of its own.
+	// text fills the room of a cell; in a compact board, with the column before it. behind is the
+	// sign after the cell, if there is no other.
 	text, behind string
 }
 
-// SureMineGlyph is that of a closed cell that is certainly a mine, as plays write flags.
+// SureMineGlyph marks a closed cell that can be proved a mine. Plays write flags with it.
 const SureMineGlyph = "!"
 
-// patch returns how c, which looks like t, looks under the overlay.
+// patch returns the patch that the overlay has for c, a cell with the look t.
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
@@ -51,7 +50,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
 	case !certain && (d.Spacing == Wide || d.Solid):
-		p.text = alignRight(text.Share(chance), 3) // no sign: side by side, or with a legend
+		p.text = alignRight(text.Share(chance), 3) // no percent sign: there is a legend, or too little room
 	default:
 		p.text = d.long(chance)
 	}
@@ -61,8 +60,8 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	return p
 }
 
-// besideOpen reports whether a cell touches an open one. Elsewhere all cells have the same
-// chance, which their ground shows.
+// besideOpen reports whether a cell touches an open one. Other cells all have the same chance,
+// which their ground shows.
 func (d *drawing) besideOpen(c game.Cell) bool {
 	for _, step := range d.grid.Steps(c) {
 		if beside := c.Add(step); game.Contains(d.grid, beside) && d.Game.Open(beside) {
@@ -72,8 +71,8 @@ func (d *drawing) besideOpen(c game.Cell) bool {
 	return false
 }
 
-// closing returns the sign behind the cell of the cursor, where it has no frame: that of the part
-// which the cell plays, or the second bracket.
+// closing returns the sign after the cursor's cell, where it has no frame: the sign of the cell's
+// role, or the closing bracket.
 func (d *drawing) closing() (rune, screen.Ink) {
 	if d.Overlay == nil {
 		return d.Glyphs.closing, screen.Cursor
@@ -86,7 +85,7 @@ func (d *drawing) closing() (rune, screen.Ink) {
 	return signs[len(signs)-1], p.ink
 }
 
-// chanceInk returns the ink of a chance. From a half on it is likely.
+// chanceInk returns the ink of a chance. From one half on, a mine is likely.
 func chanceInk(chance float64) screen.Ink {
 	switch {
 	case chance == 0:
@@ -102,7 +101,7 @@ func chanceInk(chance float64) screen.Ink {
 	}
 }
 
-// long writes a chance in the room of a roomy cell.
+// long writes a chance for a roomy cell.
 func (d *drawing) long(chance float64) string {
 	switch chance {
 	case 0:
@@ -116,8 +115,7 @@ func (d *drawing) long(chance float64) string {
 // chancePoint stands before a chance in tenths.
 const chancePoint = "."
 
-// short writes a chance in the room of a compact cell: in tenths, as there is no
-// more.
+// short writes a chance for a compact cell: in tenths, for lack of room.
 func (d *drawing) short(chance float64) string {
 	switch chance {
 	case 0:
@@ -155,7 +153,7 @@ func alignRight(text string, width int) string {
 	return strings.Repeat(" ", max(0, width-len(text))) + text
 }
 
-// overlay draws what lies over the cells of the window.
+// overlay draws the overlay over the cells of the window.
 func (d *drawing) overlay() {
 	for i := range d.Window.Rows {
 		tiles := d.rowTiles(i)
@@ -179,7 +177,7 @@ func (d *drawing) overlay() {
 	}
 }
 
-// put draws a patch on its cell.
+// put draws a patch over its cell.
 func (d *drawing) put(c game.Cell, t tile, p patch) {
 	if p.text == "" {
 		return
@@ -203,12 +201,11 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 	d.Write(at-1, y, screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}, text)
 }
 
-// inBracketsAt reports whether a cell is in the brackets of the cursor, with room for one
-// character.
+// inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the part of patches in the column before cell c of a compact board. The
-// brackets of the cursor stay.
+// patchGap draws the patches in the column before cell c of a compact board, unless the brackets of
+// the cursor are there.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return
@@ -218,7 +215,7 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: p.ink}
 	switch {
 	case first == chancePoint && d.markSign(c, t) != 0:
-		return // the mark is more
+		return // the mark matters more
 	case before.behind != "" && p.behind != "":
 		first, style.Ink = sharedGap(before, p)
 	case first != "" && first != " ":
@@ -230,8 +227,8 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument: that of the one which says
-// more, or one sign for both if they play the same part.
+// sharedGap returns the sign between two cells of an argument: the more important of the two, or
+// one sign if they have the same role.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:
@@ -243,7 +240,7 @@ func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	}
 }
 
-// cutColumn returns the first character of text, and the rest.
+// cutColumn returns the first character of text, and the text after it.
 func cutColumn(text string) (first, rest string) {
 	for i := range text {
 		if i > 0 {

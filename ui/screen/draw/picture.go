@@ -5,35 +5,35 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Picture draws the board of a game, or a board without one as if every cell were open.
+// A Picture draws the board of a game. Without a game, it draws a layout with every cell open.
 type Picture struct {
 	Look
 	Game   *game.Game
-	Layout *game.Layout // where Game is nil
+	Layout *game.Layout // used if Game is nil
 	Window Window
-	Cursor game.Cell // not drawn off the window
-	Indent int       // blanks before each line
+	Cursor game.Cell // not drawn if outside the window
+	Indent int       // the number of blanks before each line
 }
 
-// Look says how a board is drawn.
+// Look is the style in which a board is drawn.
 type Look struct {
 	Glyphs   *Glyphs
 	Spacing  Spacing
 	Names    game.Names // of the cells
-	Bare     bool       // without a frame, and with marks for the bar below, in a low window
+	Bare     bool       // no frame, and marks instead of the lower scroll bar, as in a low window
 	Marks    bool       // mark the cells that touch the cursor
-	NoChords bool       // but not those that a chord would open
-	Reveal   bool       // show where the mines are
-	Other    bool       // number the cells as the rules do not
+	NoChords bool       // but not the cells that a chord would open
+	Reveal   bool       // show the mines
+	Other    bool       // use the numbering that the rules do not
 	Overlay  *Overlay
 	Wave     Wave
 }
 
-// NoCursor is the cursor of a board that has none.
+// NoCursor is the cursor of a board without one.
 var NoCursor = game.Cell{Row: -1, Col: -1}
 
-// Paint draws the board into a grid, from a line on. It returns the column to the right
-// of the board and the line below it.
+// Paint draws the board from line top of a grid on. It returns the column to the right of the board
+// and the line below it.
 func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	d := b.drawing()
 	d.Grid, d.top = g, top
@@ -56,7 +56,7 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return b.Indent + width, top + height
 }
 
-// Cells returns the board in a grid of its own size, on grounds that differ or not.
+// Cells returns the board in a grid of its own size; solid says whether the terminal shows grounds.
 func (b *Picture) Cells(solid bool) *screen.Grid {
 	g := &screen.Grid{Solid: solid}
 	width, height := b.Size(b.layout().Grid(), b.Window)
@@ -73,10 +73,10 @@ func (b *Picture) layout() *game.Layout {
 	return b.Layout
 }
 
-// Face returns what the picture of a game shows of a cell of the board.
+// Face returns the face that the picture shows for a cell.
 func (b *Picture) Face(c game.Cell) game.Face { return b.Game.FaceAs(c, b.Numbering(), b.Reveal) }
 
-// Numbering returns how the open cells of a game are numbered.
+// Numbering returns the numbering that the picture shows.
 func (b *Picture) Numbering() game.Numbering {
 	numbering := b.Game.Rules().Numbering
 	if b.Other {
@@ -85,7 +85,7 @@ func (b *Picture) Numbering() game.Numbering {
 	return numbering
 }
 
-// A drawing is a board while it is drawn.
+// A drawing is a board being drawn.
 type drawing struct {
 	*Picture
 	*screen.Grid
@@ -97,11 +97,11 @@ type drawing struct {
 	over      bool
 	rows      game.Axis // the names of the rows
 	cols      game.Axis
-	lead      int       // columns before the board
+	lead      int       // the columns before the board
 	c         game.Cell // the cursor, or NoCursor
 	marks     marks
-	tiles     []tile    // of the window and one more on each side, row by row
-	chances   []float64 // of a mine in the closed cells of the window, row by row, where the overlay has them
+	tiles     []tile    // of the window and one cell more on each side, row by row
+	chances   []float64 // the chances of the closed cells in the window, row by row, if the overlay has them
 }
 
 func (b *Picture) drawing() drawing {
@@ -119,7 +119,7 @@ func (b *Picture) drawing() drawing {
 	return d
 }
 
-// readTiles looks at the cells of the window.
+// readTiles looks up the cells of the window.
 func (d *drawing) readTiles() {
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
 	for i := range d.tiles {
@@ -136,14 +136,14 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of a row, counted from the first of the window, with what is
-// outside on both sides. Row -1 and the one after the last are all outside.
+// rowTiles returns the tiles of row i of the window, with one outside cell on each side. Row -1 and
+// the row after the last are outside.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]
 }
 
-// inWindow returns the place of a cell among those of the window, row by row.
+// inWindow returns the index of a cell in the window, row by row.
 func (d *drawing) inWindow(c game.Cell) int {
 	return (c.Row-d.Window.Top)*d.Window.Cols + c.Col - d.Window.Left
 }
@@ -157,8 +157,8 @@ func (d *drawing) cursor() game.Cell {
 	return c
 }
 
-// place returns where a cell is drawn: the column of the wall to its left, or of its own
-// first character where it has no wall, and its line.
+// place returns the place of a cell in the grid: the column of its left wall, or of its first
+// character if there are no walls, and the line.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
 	return x, d.top + 1 + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// row draws the cells of a row, counted from the first of the window.
+// row draws the cells of row i of the window.
 func (d *drawing) row(i int) {
 	tiles := d.rowTiles(i)
 	c := game.Cell{Row: d.Window.Top + i}
@@ -23,12 +23,12 @@ func (d *drawing) row(i int) {
 	}
 }
 
-// behind returns the look of the place behind the last cell of a compact row, which looks
-// like t.
+// behind returns the look of the column after the last cell of a compact row, a cell with the look
+// t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
-// cell draws a cell that looks like t: its sign, with a blank or a mark on either side
-// where there is room.
+// cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either
+// side.
 func (d *drawing) cell(c game.Cell, t tile) {
 	x, y := d.place(c)
 	style := screen.Style{Ground: d.groundAt(c, t), Ink: t.ink()}
@@ -49,8 +49,8 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill blanks what is inside the walls of c, which looks like t. A large cell has its mark below
-// the sign: with the sign drawn anew, a step of the cursor would be too many bytes.
+// fill fills the inside of c, a cell with the look t. A large cell has its mark below the sign, so
+// that a step of the cursor need not draw the sign again.
 func (d *drawing) fill(c game.Cell, t tile) {
 	x, y := d.place(c)
 	sign := d.Spacing.sign(d.shape)
@@ -65,7 +65,7 @@ func (d *drawing) fill(c game.Cell, t tile) {
 	}
 }
 
-// groundAt returns the ground of the sign of a cell, which may be marked.
+// groundAt returns the ground of a cell's sign, with its mark.
 func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 	if d.Spacing == Large {
 		return t.ground
@@ -73,7 +73,7 @@ func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 	return d.markGround(c, t)
 }
 
-// markGround returns the ground of a cell's mark, or of the cell where it has none.
+// markGround returns the ground of a cell's mark, or of the cell if it has none.
 func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	if !d.Solid || t.ground >= screen.RiskGround {
 		return t.ground
@@ -87,8 +87,7 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	return t.ground
 }
 
-// gap draws the column before cell c of a compact board: the stronger mark of the cells on
-// both sides.
+// gap draws the column before cell c of a compact board: the stronger of the marks on both sides.
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)
 	before := game.Cell{Row: c.Row, Col: c.Col - 1}
@@ -103,8 +102,7 @@ func (d *drawing) gap(c game.Cell, left, t tile) {
 	d.Set(x, y, sign, style)
 }
 
-// cursorFrame draws what surrounds the cell of the cursor: a heavy frame where cells have
-// walls, else brackets.
+// cursorFrame draws the frame around the cursor's cell, or brackets if cells have no walls.
 func (d *drawing) cursorFrame() {
 	if d.c == NoCursor {
 		return
@@ -138,7 +136,7 @@ func (d *drawing) cursorFrame() {
 	}
 }
 
-// frame draws the frame around a board without lines.
+// frame draws the frame around a board without walls.
 func (d *drawing) frame() {
 	style := screen.Style{Ink: screen.Border}
 	first, top := d.Indent+d.lead, d.top+1

@@ -1,19 +1,19 @@
 package draw
 
-// A seam is the line between two rows of a board with walls. Its crossings follow from where
-// the walls of the rows end, so that shifted rows join as bricks do. Columns count from
-// the left end of the board.
+// A seam is the line between two rows of a board with walls. Its crossings are where the walls of
+// the two rows end; rows that are shifted meet like bricks. Columns count from the left end of the
+// board.
 type seam struct {
 	above, under rowEdge
-	length       int // columns of a row, less one
+	length       int // the columns of a row, less one
 	first, last  int // the columns of its first and last crossing
 }
 
-// A rowEdge is the row on one side of a seam.
+// A rowEdge is the row above or below a seam.
 type rowEdge struct {
 	shown bool
-	cell  int // columns of a cell
-	shift int // columns that it lies to the right
+	cell  int // the columns of a cell
+	shift int // the columns by which the row is shifted to the right
 	tiles []tile
 }
 
@@ -37,7 +37,7 @@ func (d *drawing) walls() {
 	}
 }
 
-// seamAt returns the seam above a row, counted from the first of the window.
+// seamAt returns the seam above row number row of the window.
 func (d *drawing) seamAt(row int) seam {
 	cell := d.Spacing.cellWidth(d.shape)
 	edge := func(i int) rowEdge {
@@ -54,7 +54,7 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms at column x, from the first to the last.
+// arms returns the arms of the crossing at column x.
 func (s *seam) arms(x int) int {
 	arms := 0
 	if x > s.first {
@@ -72,16 +72,16 @@ func (s *seam) arms(x int) int {
 	return arms
 }
 
-// stands reports whether a wall of the row stands at column x.
+// stands reports whether the row has a wall at column x.
 func (e *rowEdge) stands(x, length int) bool {
 	x -= e.shift
 	return e.shown && 0 <= x && x <= length && x%e.cell == 0
 }
 
-// sides returns what lies beside the seam at column x.
+// sides returns the sides of the seam at column x.
 func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 
-// sides returns what the row has at column x: one cell, or two where a wall stands.
+// sides returns the row's cells at column x: one cell, or two at a wall.
 func (e *rowEdge) sides(x int) side {
 	x -= e.shift
 	at := x/e.cell + 1

@@ -5,16 +5,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Shape is what players see of a kind of grid: what it is called, and how it is
-// drawn.
+// A Shape is the way players see a kind of grid: its name and its drawing.
 type Shape struct {
 	Name   text.Text
-	Beside text.Text // what is said of it beside a size; nothing of the usual one
+	Beside text.Text // the remark beside a size; none for the default kind
 
-	shift func(row int) int // how many half cells a row lies to the right
+	shift func(row int) int // returns the number of half cells by which a row is shifted to the right
 
-	// shade returns which of the [Shades] a cell has where no lines keep cells apart: no
-	// two that share a side have the same.
+	// shade returns the shade of a cell, one of [Shades], on boards without walls. Cells that share
+	// a side have different shades.
 	shade func(c game.Cell) int
 }
 
@@ -26,11 +25,11 @@ func ShapeOf(kind *game.GridKind) *Shape { return shapes[kind] }
 
 func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 
-// GridName returns what players call the kind of grid that g is.
+// GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns what is said beside a size of the kind of grid that has this name
-// in files: nothing of one that only a later version knows.
+// Beside returns the remark beside a size, for the kind of grid with this name in files. It is
+// empty for an unknown name.
 func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.Beside
@@ -38,5 +37,5 @@ func Beside(name string) text.Text {
 	return text.Text{}
 }
 
-// widest returns how many half cells the rows lie to the right that do most.
+// widest returns the greatest shift of a row, in half cells.
 func (s *Shape) widest() int { return max(s.shift(0), s.shift(1)) }

@@ -2,18 +2,18 @@ package draw
 
 import "buscaminas/game"
 
-// Spacing says how much room a cell takes.
+// Spacing is the size of a cell on the screen.
 type Spacing uint8
 
 const (
 	Roomy   Spacing = iota // 4 columns by 2 lines, each cell in a box
 	Wide                   // 3 columns, or 4 where rows are shifted, by 1 line, in one frame
 	Compact                // 2 columns by 1 line, in one frame
-	Large                  // 6 columns by 3 lines, each cell in a box: before Roomy in turn
+	Large                  // 6 columns by 3 lines, each cell in a box; it precedes Roomy in the cycle
 	spacings
 )
 
-// A measure is the room of a cell in a spacing; where everything else is follows from it.
+// A measure is the size of a cell in a spacing.
 type measure struct {
 	width   int // in columns, with the wall before it
 	shifted int // the same where rows are shifted by half a cell: an even number

@@ -17,9 +17,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller puts the steps of an argument into sentences. Its Game is the position that the
-// player looks at, so a number is said as it is shown, less the mines that are flagged where
-// the rules count those off.
+// A Teller words the steps of an argument. Its Game is the position that the player sees. A number
+// is named as it is shown; where the rules count flags off, that is the mines left around it.
 type Teller struct {
 	Game *game.Game
 	Lang text.Lang
@@ -50,7 +49,7 @@ func (t Teller) Steps(a solver.Argument) []string {
 	return said
 }
 
-// Fact says what a cell is: "Fh no tiene mina".
+// Fact says whether a cell holds a mine: "Fh no tiene mina".
 func (t Teller) Fact(f solver.Fact) string { return t.are([]game.Cell{f.Cell}, f.Mine) }
 
 var (
@@ -62,7 +61,7 @@ var (
 	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
 )
 
-// are says what cells are that are the same.
+// are says that all of some cells hold mines, or that none does.
 func (t Teller) are(cells []game.Cell, mines bool) string {
 	one, several := isSafe, areSafe
 	if mines {
@@ -74,7 +73,7 @@ func (t Teller) are(cells []game.Cell, mines bool) string {
 	return several.In(t.Lang, t.and(cells))
 }
 
-// concludes says all that a step concludes, its mines first.
+// concludes says all that a step proves, the mines first.
 func (t Teller) concludes(s solver.Step) string {
 	mines, safe := split(s.Concludes)
 	switch {
@@ -86,7 +85,7 @@ func (t Teller) concludes(s solver.Step) string {
 	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.are(mines, true), t.are(safe, false))
 }
 
-// split returns the mines and the safe cells among facts.
+// split splits facts into mines and safe cells.
 func split(facts []solver.Fact) (mines, safe []game.Cell) {
 	for _, f := range facts {
 		if f.Mine {
@@ -98,10 +97,10 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 	return mines, safe
 }
 
-// most is how many cells a sentence names one by one.
+// most is the number of cells that a sentence names one by one.
 const most = 6
 
-// names names the first cells, and says how many more there are.
+// names returns the names of the first cells, and the number of the others.
 func (t Teller) names(cells []game.Cell) []string {
 	var names []string
 	for _, c := range cells[:min(len(cells), most)] {
@@ -115,7 +114,7 @@ func (t Teller) names(cells []game.Cell) []string {
 
 func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
 
-// in says where n mines are, as far as that is known: "en Ff o en Fg", "entre Ff, Fg y Fh".
+// in says where n mines are: "en Ff o en Fg", "entre Ff, Fg y Fh".
 func (t Teller) in(cells []game.Cell, n int) string {
 	names := t.names(cells)
 	if len(names) == 2 && t.Lang == text.Spanish {
@@ -127,22 +126,22 @@ func (t Teller) in(cells []game.Cell, n int) string {
 	return text.Text{"entre %s", "among %s"}.In(t.Lang, text.And(t.Lang, names))
 }
 
-// count says how many mines, or cells, there are.
+// count returns a number of mines or cells in words.
 func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 
-// A clue is a number as a step uses it.
+// A clue is a number with the facts that a step uses about it.
 type clue struct {
 	cell   game.Cell
 	name   string
-	seen   int           // the number as the player sees it
-	all    bool          // seen counts all mines, although the board shows fewer
-	mines  []game.Cell   // around it, which the step uses and seen still counts
-	safe   []game.Cell   // around it, which the step uses
-	marked bool          // flags around it are counted off
-	region solver.Region // what is left of it
+	seen   int           // the number that the player sees
+	all    bool          // seen counts all mines, although the board shows those left
+	mines  []game.Cell   // known mines around it that seen still counts
+	safe   []game.Cell   // known safe cells around it
+	marked bool          // its flags are counted off
+	region solver.Region // the cells and mines that remain
 }
 
-// clue returns the number that a region of a step comes from.
+// clue returns the number from which a region of a step comes.
 func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	cell := s.Numbers[r.From]
 	u := clue{cell: cell, name: t.Name(cell), region: r, seen: t.Game.Layout().Around(cell)}
@@ -164,13 +163,13 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	switch shown := t.Game.Number(cell); {
 	case left && shown == r.Mines+len(used):
 		u.seen, u.marked = shown, true
-	case left: // flags that prove nothing are counted off
+	case left: // the flags are counted off, though unproved
 		u.all, u.mines = true, append(used, flagged...)
 	}
 	return u
 }
 
-// subject names a number at the beginning of a sentence: "El 1 de Eb".
+// subject names a number at the start of a sentence: "El 1 de Eb".
 func (t Teller) subject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
@@ -181,7 +180,7 @@ func (t Teller) subject(u clue) string {
 	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
-// toSubject names a number that something is left for: "Al 1 de Eb".
+// toSubject names a number as the owner of a remainder: "Al 1 de Eb".
 func (t Teller) toSubject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
@@ -192,7 +191,7 @@ func (t Teller) toSubject(u clue) string {
 	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
-// has says which mines of a number are known: "que ya tiene una mina en Fb".
+// has names the known mines of a number: "que ya tiene una mina en Fb".
 func (t Teller) has(u clue) string {
 	if len(u.mines) == 0 {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// cases tells a step that supposes the opposite and ends in a contradiction.
+// cases tells a step that assumes the opposite and reaches a contradiction.
 func (t Teller) cases(s solver.Step) string {
 	suppose := text.Text{"Si no hubiera mina en %s", "If there were no mine at %s"}
 	if s.Branch.Suppose.Mine {
@@ -27,7 +27,7 @@ func (t Teller) cases(s solver.Step) string {
 	return said + follow[last] + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
 }
 
-// used returns the facts that one of the steps uses, all where none is.
+// used returns the facts that the steps use, or all facts if they use none.
 func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	var some []solver.Fact
 	for _, f := range facts {
@@ -41,7 +41,7 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	return some
 }
 
-// would tells a step of what is only supposed; need are the conclusions that lead on.
+// would tells a step under an assumption; need are the conclusions used later.
 func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)
@@ -65,7 +65,7 @@ func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	return text.Text{"por %s %s", "because of %s %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
 }
 
-// wouldBe says where there would be mines, and where not.
+// wouldBe says which cells would hold mines and which not.
 func (t Teller) wouldBe(facts []solver.Fact) string {
 	mines, safe := split(facts)
 	there := text.Text{"habría mina en %s", "there would be a mine at %s"}
@@ -83,7 +83,7 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	return said
 }
 
-// nor names cells of which none is a mine.
+// nor names cells that all hold no mine.
 func (t Teller) nor(cells []game.Cell) string {
 	names := t.names(cells)
 	last := len(names) - 1
@@ -93,7 +93,7 @@ func (t Teller) nor(cells []game.Cell) string {
 	return strings.Join(names[:last], ", ") + " ni " + names[last]
 }
 
-// sources names what a step takes: its numbers, and the board.
+// sources names the numbers that a step uses, and the mines left if it uses them.
 func (t Teller) sources(s solver.Step) string {
 	names := t.names(s.Numbers)
 	if s.Board {
@@ -102,7 +102,7 @@ func (t Teller) sources(s solver.Step) string {
 	return text.And(t.Lang, names)
 }
 
-// contradiction says why what is supposed cannot be.
+// contradiction says why the assumption is impossible.
 func (t Teller) contradiction(s solver.Step) string {
 	if s.Rule != solver.One || len(s.Regions) == 0 {
 		if s.Board && len(s.Numbers) == 0 {

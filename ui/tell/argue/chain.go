@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chain tells a step by numbers of which one lies within another: where the mines of the one are,
-// what that leaves of the other, and so on to what the last two conclude.
+// chain tells a step by several numbers, each within the next: it says where the mines of the first
+// are, what that leaves for the second, and so on to the conclusion.
 func (t Teller) chain(s solver.Step) string {
 	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
@@ -21,13 +21,13 @@ func (t Teller) chain(s solver.Step) string {
 	return strings.Join(c.said, " ")
 }
 
-// A chain is what is said of a step so far.
+// A chain is the text of such a step while it grows.
 type chain struct {
 	Teller
 	step   solver.Step
 	said   []string
 	told   int          // the region that was told last, to which "esa" points; -1: none
-	before map[int]bool // the regions that were told
+	before map[int]bool // the regions told so far
 }
 
 func (c *chain) say(i int, said string) {
@@ -36,11 +36,11 @@ func (c *chain) say(i int, said string) {
 
 func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 
-// isNumber reports whether a region is what is left around a number.
+// isNumber reports whether a region comes from a number.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the first region that is the same as region i: those of an overlap are repeated at
-// the end.
+// first returns the index of the first region equal to region i. The regions of an overlap are
+// repeated at the end.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {
@@ -51,7 +51,7 @@ func (c *chain) first(i int) int {
 	return i
 }
 
-// tell tells where the mines of a region are, unless that was just told.
+// tell says where the mines of a region are, unless that was the last sentence.
 func (c *chain) tell(i int) {
 	switch {
 	case i == c.told:
@@ -64,7 +64,8 @@ func (c *chain) tell(i int) {
 	}
 }
 
-// difference tells what a region has beside a part of it, and of the last one what it concludes.
+// difference says what is left of a region without a part of it. For the last region it adds the
+// conclusion.
 func (c *chain) difference(i int) {
 	r := c.region(i)
 	whole, part := c.region(r.Whole), c.region(r.Part)
@@ -88,7 +89,7 @@ func (c *chain) difference(i int) {
 	c.say(i, said+".")
 }
 
-// those says that so many of the mines of a region are those that were just told.
+// those says that part of a region's mines are the ones just told.
 func (c *chain) those(i, part int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
@@ -110,7 +111,7 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says of mines that were counted how many are those that were just told.
+// ofThose says how many of the n mines counted before are the ones just told.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
@@ -123,7 +124,7 @@ func (c *chain) ofThose(n, part int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
-// among says that the mines of a number are among those that were just told, which are so many.
+// among says that the mines of a number are among the whole mines just told.
 func (c *chain) among(whole int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
@@ -137,7 +138,7 @@ func (c *chain) among(whole int, u clue) string {
 	return where + text.Text{", y están entre esas", ", and are among those"}[c.Lang]
 }
 
-// left says how many mines are left in a region.
+// left says how many mines remain in a region.
 func (c *chain) left(r solver.Region) string {
 	if r.Mines == 1 {
 		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells, 1))
@@ -153,7 +154,7 @@ func (c *chain) nameOf(i int) string {
 	return c.and(c.region(i).Cells)
 }
 
-// overlap tells what follows for the cells of the last region that the one before does not have.
+// overlap says what follows for the cells of the last region that are not in the one before.
 func (c *chain) overlap(before, last int) {
 	b, r := c.region(before), c.region(last)
 	shared, own := both(b.Cells, r.Cells), without(b.Cells, r.Cells)
@@ -186,8 +187,7 @@ func (c *chain) overlap(before, last int) {
 	c.say(last, c.atLeastOf(before, last, shared, own))
 }
 
-// noMore says that the last region needs more mines than the one before leaves room for in the
-// cells that they share.
+// noMore says that the last region needs more mines than the shared cells can hold.
 func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	b, r := c.region(before), c.region(last)
 	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
@@ -205,8 +205,8 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the region before has so little room of its own that all mines of the last
-// are among the cells that they share.
+// atLeastOf says that the region before must have so many mines in the shared cells that they
+// include all mines of the last region.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
@@ -230,7 +230,7 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
 
-// theOnesLeft says that mines are those that a number was told to have left in a region.
+// theOnesLeft says that some mines are the remaining ones of a number told before.
 func (c *chain) theOnesLeft(i int) string {
 	n := c.region(i).Mines
 	for !c.isNumber(i) {
@@ -257,7 +257,7 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// lacks says how many mines a number needs, apart from those that it has.
+// lacks says how many mines a number needs besides its known ones.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))

@@ -28,7 +28,7 @@ func (t Teller) one(s solver.Step) string {
 		"%s already has its %s mines, at %s, so %s."}.In(t.Lang, t.subject(u), t.count(len(u.mines)), t.and(u.mines), then)
 }
 
-// full tells of a number around which all cells that are left are mines.
+// full tells a number whose remaining cells are all mines.
 func (t Teller) full(u clue) string {
 	left := u.region.Cells
 	at, n := t.and(left), t.count(len(left))
@@ -76,7 +76,7 @@ func (t Teller) allMines(n int) string {
 	return text.Text{"las %s son minas", "all %s are mines"}.In(t.Lang, t.count(n))
 }
 
-// apart names the closed cells around a number that have no mine, in the middle of a sentence.
+// apart names the safe closed cells around a number, for the middle of a sentence.
 func (t Teller) apart(u clue) string {
 	if len(u.safe) == 0 {
 		return ""

@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// remain tells a step by the mines that are left on the board.
+// remain tells a step by the mines left on the board.
 func (t Teller) remain(s solver.Step) string {
 	board := s.Regions[0]
 	var near []game.Cell
@@ -51,7 +51,7 @@ func (t Teller) left(board solver.Region) string {
 		capitalIn(t.Lang, t.count(board.Mines)))
 }
 
-// capitalIn returns what begins the English sentence.
+// capitalIn capitalizes the start of an English sentence.
 func capitalIn(l text.Lang, said string) string {
 	if l == text.English {
 		return text.Capital(said)
@@ -59,7 +59,7 @@ func capitalIn(l text.Lang, said string) string {
 	return said
 }
 
-// allOf says that mines have their place.
+// allOf says that the mines are all placed.
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
@@ -70,7 +70,7 @@ func (t Teller) allOf(n int) string {
 	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
 }
 
-// rest says what the cells are that a step concludes, as "everything else" where they are many.
+// rest says what the step proves about its cells. Many cells are called "everything else".
 func (t Teller) rest(s solver.Step) string {
 	if len(s.Concludes) <= 2 {
 		return t.concludes(s)
@@ -81,7 +81,7 @@ func (t Teller) rest(s solver.Step) string {
 	return restSafe[t.Lang]
 }
 
-// chosen returns the text for one, or for several.
+// chosen returns one of two texts.
 func chosen(one bool, single, several text.Text) text.Text {
 	if one {
 		return single

@@ -27,7 +27,7 @@ func (t Teller) two(s solver.Step) string {
 	return t.atLeast(a, b, safe)
 }
 
-// within tells of a number a whose mines b also touches, and b has no others.
+// within tells a number a whose mines all touch b, which has no others.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
@@ -55,8 +55,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// needs tells of a number b that needs more mines than a leaves room for in what both touch:
-// the rest lies in what b alone touches. It is 1-2 and its kin.
+// needs tells a number b that needs more mines than its cells shared with a can hold, so its own
+// cells hold the others: 1-2 and its kin.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
@@ -76,7 +76,7 @@ func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.are(safe, false))
 }
 
-// more says which mines a number has already, apart from those that it needs.
+// more names the known mines of a number that needs others.
 func (t Teller) more(u clue) string {
 	switch len(u.mines) {
 	case 0:
@@ -87,8 +87,8 @@ func (t Teller) more(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast tells of a number a that has so little room of its own that all mines of b are among
-// the cells that both touch.
+// atLeast tells a number a with so few cells of its own that all mines of b are in the shared
+// cells.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{

@@ -7,26 +7,25 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Matter says what an advice is about, in the order in which they are given.
+// Matter is the kind of an advice. The kinds are tried in this order.
 type Matter uint8
 
 const (
-	WrongFlag Matter = iota // a flagged cell is certainly safe
-	SafeCell                // a closed cell is certainly safe
-	MineCell                // none is, but one without a flag is certainly a mine
-	Guess                   // nothing is certain that is not done: the best guess
+	WrongFlag Matter = iota // a flagged cell can be proved safe
+	SafeCell                // a closed cell can be proved safe
+	MineCell                // only an unflagged cell can be proved a mine
+	Guess                   // nothing more can be proved
 )
 
-// An Advice is the best that can be said of a position.
+// An Advice is the best advice about a position.
 type Advice struct {
 	About Matter
 	Cell  game.Cell
 
-	// Argument shows why the cell is what it is. It has no steps where nothing is certain, or
-	// where it would be too long to tell.
+	// Argument proves what the cell is. It has no steps for a guess, or if it would be too long.
 	Argument solver.Argument
 
-	Seen bool // the cell was open before an undo: that is why
+	Seen bool // the cell was open before an undo, which proves it
 
 	// Of a guess: how likely the cell is a mine, and whether that is exact and
 	// surely nothing is certain; and the cell that is least likely one, which may be
@@ -36,12 +35,12 @@ type Advice struct {
 	Exact        bool
 	Least        game.Cell
 	LeastChance  float64
-	Flagged      bool // Cell is
+	Flagged      bool // Cell is flagged
 	LeastFlagged bool
 }
 
-// Advice returns the best that can be said of the position: of what is equally easy to see, the
-// nearest to a cell, as it was first asked for.
+// Advice returns the best advice about the position. Of several that are equally easy, it takes the
+// one nearest to the cell of the first call.
 func (t *Thoughts) Advice(near game.Cell) Advice {
 	if t.advice == nil {
 		a := t.advise(near)
@@ -75,7 +74,7 @@ func (t *Thoughts) advise(near game.Cell) Advice {
 	return t.bestGuess()
 }
 
-// bestGuess returns the best guess, whatever is certain.
+// bestGuess returns the best guess, even if something can be proved.
 func (t *Thoughts) bestGuess() Advice {
 	player := t.player
 	a := Advice{About: Guess, Exact: t.Exact()}
@@ -85,24 +84,24 @@ func (t *Thoughts) bestGuess() Advice {
 	return a
 }
 
-// concluded returns the first of the cells that an argument concludes.
+// concluded returns the first of the cells that an argument proves.
 func concluded(why solver.Argument, cells []game.Cell) game.Cell {
 	last := why.Steps[len(why.Steps)-1]
 	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool { return slices.Contains(cells, f.Cell) })
 	return last.Concludes[i].Cell
 }
 
-// A Stage says how much of an advice is told: whether anything is certain, and then the
-// argument step by step. Without an argument the second stage says all there is to say.
+// A Stage is the part of an advice told so far: first whether anything is certain, then the
+// argument step by step. Without an argument, the second stage tells everything.
 type Stage int
 
 // Whether is the first stage.
 const Whether Stage = 1
 
-// Last returns the stage at which all of the advice is told.
+// Last returns the last stage of the advice.
 func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Steps))) }
 
-// Step returns the step of the argument that is told at a stage, if there is one.
+// Step returns the step of the argument told at a stage, if there is one.
 func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	i := int(s - Whether - 1)
 	if i < 0 || i >= len(a.Argument.Steps) {
@@ -111,8 +110,8 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	return a.Argument.Steps[i], true
 }
 
-// Shown returns what an advice shows on the board at a stage: the step that is told, or where
-// there is none the cell that it names.
+// Shown returns the marks on the board at a stage: the step told, or the cell of the advice if
+// there is none.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if step, ok := a.Step(s); ok || s <= Whether {
 		return step, nil
@@ -123,15 +122,14 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
 	about   *Thoughts
-	advice  *Advice // nil: nobody has asked yet
+	advice  *Advice // nil: none was asked for
 	stage   Stage
-	counted bool // as a hint
+	counted bool // it counts as a hint
 	hints   int
 }
 
-// Ask returns the advice on a position, for somebody who looks at a cell, and how much of it is
-// told now: more each time that the same is asked about, and after the last stage the last
-// again.
+// Ask returns the advice about a position and the stage to tell. Each further call for the same
+// advice returns the next stage, up to the last.
 func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 	if !t.ofSame(a.about) {
 		*a = Asker{about: t, hints: a.hints}
@@ -148,5 +146,5 @@ func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 	return *a.advice, a.stage
 }
 
-// Hints returns how many positions were asked about.
+// Hints returns the number of positions that hints were asked for.
 func (a *Asker) Hints() int { return a.hints }

@@ -42,7 +42,7 @@ func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
 // SameOpen reports whether g has as many open cells as the position.
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
 
-// Opens returns the cell that could be opened, where one was certainly safe.
+// Opens returns the safe cell that the player could have opened, if there was one.
 func (b Better) Opens() (c game.Cell, ok bool) {
 	if b.Start != nil {
 		return *b.Start, true
@@ -50,7 +50,7 @@ func (b Better) Opens() (c game.Cell, ok bool) {
 	return b.Move.Cell, b.Move.About == SafeCell || b.Move.About == WrongFlag
 }
 
-// Advices returns what is told one after the other.
+// Advices returns the pieces of advice in the order in which they are told.
 func (b Better) Advices() []Advice {
 	if b.Mine == nil {
 		return []Advice{b.Move}
@@ -58,8 +58,8 @@ func (b Better) Advices() []Advice {
 	return []Advice{*b.Mine, b.Move}
 }
 
-// Better says step by step what would have been better, and why; of a mine that was opened first
-// why it was one.
+// Better says step by step which move would have been better and why. If the player opened a mine,
+// it first says why that was one.
 func (t Teller) Better(b Better) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}

@@ -6,23 +6,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Warning is why an opening had better be thought about once more.
+// A Warning is the coach's reason to stop an opening.
 type Warning struct {
 	Against Danger
-	Mine    game.Cell // one that is certain
+	Mine    game.Cell // one that the player could prove
 }
 
-// Danger is what is wrong with an opening.
+// Danger is the kind of a warning.
 type Danger uint8
 
 const (
 	None          Danger = iota
-	NeedlessGuess        // a cell is certainly safe, and of what opens that is not known
-	CertainMine          // what opens is certainly a mine
+	NeedlessGuess        // a safe cell can be proved, and this cell cannot
+	CertainMine          // the cell can be proved to be a mine
 )
 
-// Warning judges an opening before it is made, as package review judges it afterwards: of
-// the closed cells that it asks to open, all at once.
+// Warning judges the opening of the asked cells, all at once, as package review would judge it
+// afterwards.
 func (t *Thoughts) Warning(asked []game.Cell) Warning {
 	switch verdict, cells := review.Weigh(t.then, t.player.Solver, asked); verdict {
 	case review.Mistake:
@@ -33,15 +33,15 @@ func (t *Thoughts) Warning(asked []game.Cell) Warning {
 	return Warning{}
 }
 
-// OfMine returns why a cell is certainly a mine.
+// OfMine returns the proof that a cell is a mine.
 func (t *Thoughts) OfMine(c game.Cell) Advice {
 	a := Advice{About: MineCell, Cell: c}
 	a.Argument, _ = t.argue([]game.Cell{c}, c)
 	return a
 }
 
-// PassedOver returns the easiest of the cells that are certainly safe, or before these a flag
-// that is certainly wrong. It reports false where nothing is certainly safe.
+// PassedOver returns the safe cell that is easiest to prove, or first a flag that is certainly
+// wrong. It reports false if no cell can be proved safe.
 func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
@@ -49,8 +49,8 @@ func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	return t.Advice(near), true
 }
 
-// Warning returns what a coach says of an opening that it stops: a hint says more, by what
-// the player calls asking, and the same again is carried out.
+// Warning returns the coach's sentence about an opening that it stops. It ends with the ways on:
+// asking for a hint, with the key or word asking, or trying the same again.
 func (t Teller) Warning(w Warning, asking string) string {
 	if w.Against == CertainMine {
 		return text.Text{
@@ -62,7 +62,7 @@ func (t Teller) Warning(w Warning, asking string) string {
 		"That is a guess, and there is a safe cell: %s says which; repeat it to open it anyway"}.In(t.Lang, asking)
 }
 
-// Warned notes that a warning was told of a position: who asks is told more of that.
+// Warned notes that the player was warned in a position, so that a hint there tells more.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
 	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
@@ -71,7 +71,7 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 	}
 }
 
-// Told returns how much was told of a position by now.
+// Told returns the stage up to which the advice was told.
 func (a *Asker) Told(t *Thoughts) Stage {
 	if !t.ofSame(a.about) {
 		return 0

@@ -8,40 +8,40 @@ import (
 	"buscaminas/game/review"
 )
 
-// A Loss is the truth about a lost game: what was known before its last step, by all that the
-// player had ever seen of it.
+// A Loss is the truth about a lost game: what the player could have known before the last step,
+// from all that was ever seen.
 type Loss struct {
-	Cell    game.Cell      // what was opened
-	Verdict review.Verdict // on that
+	Cell    game.Cell      // the cell opened
+	Verdict review.Verdict // of that opening
 
-	Safe []game.Cell // other closed cells that were certainly safe, and not flagged, the nearest first
+	Safe []game.Cell // other closed, unflagged cells that could be proved safe, the nearest first
 
-	// SafeFlagged are the flagged cells that were certainly safe, where Safe has none.
+	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
 	SafeFlagged []game.Cell
 
-	// Certain are the cells that exploded although they were certainly mines, and Seen those
-	// that exploded although all of the board had been seen.
+	// Certain are the cells that exploded although they could be proved to be mines. Seen are those
+	// that exploded although the player had seen the whole board.
 	Certain, Seen []game.Cell
 
-	// Alone says that Cell was certainly safe: it is not what exploded.
+	// Alone says that Cell itself was safe: a neighbour exploded.
 	Alone bool
 
-	// Direct says that Cell was closed, and itself the mine. Then Chance tells how
-	// likely that was.
+	// Direct says that Cell was closed and was the mine that exploded. Then Chance is the chance
+	// that it was one.
 	Direct bool
 	Chance float64
-	Exact  bool // Chance is exact, and where the verdict is a forced guess nothing was safe
+	Exact  bool // Chance is exact; if the verdict is a forced guess, no cell was safe
 
-	// Before is what was known before the step.
+	// Before are the thoughts about the position before the step.
 	Before *Thoughts
 
-	// Misled are flags on cells without a mine: where Cell was the mine those that touch
-	// one of its numbers; else those that made what exploded open.
+	// Misled are wrong flags: if Cell was the mine, those that touch one of its numbers; if not,
+	// those that made the neighbour explode.
 	Misled []game.Cell
 }
 
-// LossOf returns the truth about g, a game with at most [MaxCells] that was lost
-// by opening cell c. Some cells may have been known beforehand to hold no mine. It fails with
+// LossOf returns the truth about g, a game with at most [MaxCells] cells that was lost by opening
+// cell c. The cells in safe were known from the start to hold no mine. It fails with
 // [game.NothingToUndo].
 func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	before, err := g.Before()
@@ -60,11 +60,11 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 		return l, nil
 	}
 	l.explain(t, mines)
-	t.Advice(c) // which may take long, and is asked for next
+	t.Advice(c) // slow, and needed next
 	return l, nil
 }
 
-// explain notes what the player knew before the step in which the mines exploded.
+// explain notes what the player knew before the step in which these mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
 	all := t.safe()
@@ -103,8 +103,8 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the flags on cells without a mine that touch one of the numbers that
-// the mines touch and that counts.
+// misleading returns the wrong flags that touch a number next to one of the mines. Only numbers for
+// which counts returns true matter.
 func misleading(g *game.Game, mines []game.Cell, counts func(number game.Cell) bool) []game.Cell {
 	grid := g.Layout().Grid()
 	var flags []game.Cell

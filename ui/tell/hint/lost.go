@@ -32,7 +32,7 @@ func (t Teller) Loss(l Loss) string {
 	return t.luck(l)
 }
 
-// mistaken says what shows that a step was a mistake; "" where it was a guess.
+// mistaken says why a step was a mistake, or "" if it was a guess.
 func (t Teller) mistaken(l Loss) string {
 	several := func(cells []game.Cell, one, more text.Text) string {
 		if len(cells) > 1 {
@@ -66,7 +66,7 @@ func (t Teller) mistaken(l Loss) string {
 	return ""
 }
 
-// opens returns the cell that was easiest to know as safe, if there was one to open.
+// opens returns the cell that was easiest to prove safe, if there was one.
 func (l Loss) opens() (c game.Cell, ok bool) {
 	if len(l.Safe) == 0 {
 		return c, false
@@ -77,12 +77,12 @@ func (l Loss) opens() (c game.Cell, ok bool) {
 	return l.Safe[0], true
 }
 
-// alone says that only the cells around were dangerous.
+// alone says that only the neighbours of the cell were dangerous.
 func (t Teller) alone(l Loss) string {
 	return text.Text{"abriendo solo %s no había peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
 }
 
-// luck says that a guess was due.
+// luck says that the player had to guess.
 func (t Teller) luck(l Loss) string {
 	switch {
 	case l.Direct && l.Exact:

@@ -15,21 +15,20 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MaxCells bounds the boards that are thought about: what that takes grows with
-// the board.
+// MaxCells is the size of the largest board that is thought about.
 const MaxCells = 1 << 22
 
-// A Position is what the player of a game knows at one moment: the numbers that are open, and
-// those that were before an undo.
+// A Position is all that the player of a game knows at one moment: the open numbers, and those seen
+// before an undo.
 type Position struct {
 	game     *game.Game
 	revision int
-	then     *game.Game  // as it stood
-	safe     []game.Cell // known beforehand to hold no mine
+	then     *game.Game  // the game at that moment
+	safe     []game.Cell // known from the start to hold no mine
 }
 
-// See takes the position of g, a game that goes on, with at most [MaxCells]. Some cells may be
-// known beforehand to hold no mine.
+// See returns the position of g, a game that is not over, with at most [MaxCells] cells. The cells
+// in safe are known from the start to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{game: g, revision: g.Revision(), then: g.Clone(), safe: safe}
 }
@@ -48,7 +47,7 @@ func flagged(g *game.Game) []game.Cell {
 	return cells
 }
 
-// Think works out what follows from the position.
+// Think finds what follows from the position.
 func (p *Position) Think() *Thoughts {
 	layout := p.then.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
@@ -61,12 +60,12 @@ func (p *Position) Think() *Thoughts {
 	return t
 }
 
-// nearby is how many rows and columns [Position.ThinkNear] looks at: more than a screen shows.
+// nearby is the number of rows and columns that [Position.ThinkNear] looks at: more than a screen
+// shows.
 const nearby = 128
 
-// ThinkNear works out what follows from what stands around a cell, as far as that is enough
-// for an advice: it is given at once however large the board is. Where nothing near is safe,
-// it is [Position.Think].
+// ThinkNear finds what follows from the cells near c. That is enough for a piece of advice, and
+// quick on a board of any size. If no cell near c is safe, it thinks about the whole position.
 func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 	grid := p.then.Layout().Grid()
 	if rows, cols := grid.Size(); rows <= nearby && cols <= nearby {
@@ -95,7 +94,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		}
 	}
 	player.Spare(flagged)
-	// The numbers are those of a board, so there is a layout that fits them.
+	// The numbers come from a board, so a layout fits them.
 	_ = player.Solve()
 	t := &Thoughts{
 		game:     p.game,
@@ -110,12 +109,12 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	return t
 }
 
-// thinkOfOpen works out what follows from the numbers that are open alone.
+// thinkOfOpen finds what follows from the open numbers alone.
 func (p *Position) thinkOfOpen() *solver.Solver {
 	layout := p.then.Layout()
 	open := solver.New(layout.Grid(), layout.Mines())
 	open.See(p.then)
-	_ = open.Solve() // likewise
+	_ = open.Solve() // the same
 	return open
 }
 
@@ -127,39 +126,39 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 	return set
 }
 
-// Thoughts are what follows from a position. They are for one goroutine at a time.
+// Thoughts are what follows from a position. Only one goroutine at a time may use them.
 type Thoughts struct {
 	game     *game.Game
 	revision int
-	then     *game.Game // as it stood
+	then     *game.Game // the game at that moment
 	player   *solver.Player
-	open     *solver.Solver // knows the open numbers alone; nil: the player knows no others
+	open     *solver.Solver // knows only the open numbers; nil: the player has seen no others
 	flags    []game.Cell    // row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice
-	least    *least      // nil: nobody has asked
-	begin    []game.Cell // known beforehand to hold no mine
-	part     bool        // of the board is all that was looked at
+	least    *least      // nil: not looked for
+	begin    []game.Cell // known from the start to hold no mine
+	part     bool        // only a part of the board was looked at
 }
 
-// ofSame reports whether t is about the same position as other thoughts.
+// ofSame reports whether t and other are about the same position.
 func (t *Thoughts) ofSame(other *Thoughts) bool {
 	return other != nil && t.game == other.game && t.revision == other.revision
 }
 
-// Whole reports whether t is about the whole board: else it is good for an advice alone.
+// Whole reports whether t is about the whole board. If not, it serves for a piece of advice alone.
 func (t *Thoughts) Whole() bool { return !t.part }
 
-// About reports whether t is about g as it stands.
+// About reports whether t is about g at this moment.
 func (t *Thoughts) About(g *game.Game) bool {
 	return t.game == g && t.revision == g.Revision()
 }
 
-// Chance returns how likely the closed cell c holds a mine: 0 and 1 are certain.
+// Chance returns the chance that the closed cell c holds a mine. 0 and 1 mean proof.
 func (t *Thoughts) Chance(c game.Cell) float64 {
-	const uncertain = 1e-9 // however little that is
+	const uncertain = 1e-9 // closer to 0 or 1 than this counts as an estimate, not as proof
 	switch t.player.State(c) {
-	case solver.Safe, solver.Open: // before an undo
+	case solver.Safe, solver.Open: // open before an undo
 		return 0
 	case solver.Mine:
 		return 1
@@ -167,12 +166,12 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 	return min(max(t.player.Chance(c), uncertain), 1-uncertain)
 }
 
-// Exact reports whether every chance is exact, and everything that is certain was
-// found. Where too many numbers hang together the other chances are estimates.
+// Exact reports whether every chance is exact and every proof was found. If too many numbers depend
+// on each other, the chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
-// argue returns the easiest argument about one of the cells: by the numbers that are open, or
-// else by all that were seen.
+// argue returns the easiest argument about one of the cells: from the open numbers if possible, or
+// from all numbers seen.
 func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument, ok bool) {
 	if t.open != nil {
 		if why, ok = t.open.Argue(cells, near); ok {
@@ -182,7 +181,7 @@ func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument
 	return t.player.Argue(cells, near)
 }
 
-// give lets s take the flags that are right for granted: the player sees them counted off.
+// give lets s take the correct flags as known mines, since the player sees them counted off.
 func (t *Thoughts) give(s *solver.Solver) {
 	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {
@@ -191,7 +190,7 @@ func (t *Thoughts) give(s *solver.Solver) {
 	}
 }
 
-// usesOpen reports whether an argument uses no number but those that are open now.
+// usesOpen reports whether an argument uses only numbers that are open now.
 func (t *Thoughts) usesOpen(why solver.Argument) bool {
 	for _, s := range why.Steps {
 		if slices.ContainsFunc(s.Numbers, func(c game.Cell) bool { return !t.then.Open(c) }) {
@@ -201,7 +200,7 @@ func (t *Thoughts) usesOpen(why solver.Argument) bool {
 	return true
 }
 
-// wrongFlags returns the flagged cells that are certainly safe.
+// wrongFlags returns the flagged cells that can be proved safe.
 func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	for _, c := range t.flags {
 		if t.player.State(c) == solver.Safe || t.then.Seen(c) {
@@ -211,10 +210,10 @@ func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	return wrong
 }
 
-// safe returns the closed cells that are certainly safe, flagged or not.
+// safe returns the closed cells that can be proved safe, flagged or not.
 func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.then, t.player.Solver) }
 
-// unflagged returns those of the cells that have no flag.
+// unflagged returns the cells without a flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
 	if len(t.flagged) == 0 {
 		return cells

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Verdict returns in a word or two what an opening was, and the risk of a guess.
+// Verdict names the verdict on an opening in a word or two, with the risk of a guess.
 func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
@@ -27,8 +27,7 @@ func (t Teller) Verdict(o review.Opening) string {
 	return text.Text{"demostrada", "proven"}.In(t.Lang)
 }
 
-// Opening returns what is said of an opening as it was judged: the verdict, and what would have
-// been better.
+// Opening returns the verdict on an opening, and which move would have been better.
 func (t Teller) Opening(o review.Opening) string {
 	said := t.Verdict(o)
 	switch {
@@ -52,8 +51,7 @@ func (t Teller) Opening(o review.Opening) string {
 	return said
 }
 
-// Missed says what would have been enough to see what an opening missed; "" where it missed
-// nothing, or that is not known.
+// Missed says which argument an opening missed, or "" if it missed none or that is not known.
 func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
@@ -61,8 +59,8 @@ func (t Teller) Missed(o review.Opening) string {
 	return text.Text{"para verlo: %s", "to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
-// Accuracy returns the accuracy of a game in percent: all and nothing are said only of games
-// that are.
+// Accuracy returns the accuracy of a game in percent. It rounds to 0 or 100 only if the figure is
+// exactly that.
 func (t Teller) Accuracy(f review.Figures) string {
 	share := strconv.Itoa(int(100 * f.Accuracy))
 	if 0 < f.Accuracy && f.Accuracy < 1 {
@@ -71,7 +69,7 @@ func (t Teller) Accuracy(f review.Figures) string {
 	return words.Percent.In(t.Lang, share)
 }
 
-// LuckWord says in a word how the guesses that were due came out.
+// LuckWord says in a word how lucky the forced guesses were.
 func (t Teller) LuckWord(f review.Figures) string {
 	switch {
 	case f.Forced == 0:
@@ -84,7 +82,7 @@ func (t Teller) LuckWord(f review.Figures) string {
 	return text.Text{"esperable", "as expected"}.In(t.Lang)
 }
 
-// Worth says how accurate and how lucky a game was.
+// Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
 	if f.Forced > 0 {
@@ -115,8 +113,7 @@ func (t Teller) Counts(f review.Figures) string {
 	return strings.Join(said, text.Between)
 }
 
-// Figures returns what is said of a game as it was judged, in sentences; none where it has
-// no opening.
+// Figures returns the sentences about a judged game, or none if it has no opening.
 func (t Teller) Figures(f review.Figures) []string {
 	if f.Openings() == 0 {
 		return nil
@@ -131,13 +128,13 @@ func (t Teller) Figures(f review.Figures) []string {
 		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
 
-// Luck says in one sentence how often the player guessed, how that came out, and whether there
-// was need.
+// Luck says in one sentence how often the player guessed, with what result, and whether it was
+// necessary.
 func (t Teller) Luck(f review.Figures) string {
 	return Guessed(f, t.Lang, func(risk float64) string { return t.chance(risk, f.Exact) })
 }
 
-// Guessed says the same with risks in other words.
+// Guessed says the same as Luck, with risks worded by percent.
 func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
 	guesses := f.Guesses()
 	failed := guesses - f.Survived
@@ -181,13 +178,13 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	default:
 		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
-	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // a needless guess has no share in it
+	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // a needless guess does not count in it
 		said += text.Text{"; el mínimo era %s", "; the least possible was %s"}.In(l, least)
 	}
 	return said
 }
 
-// Thoughts says before which openings the player thought longest; "" where there is none.
+// Thoughts names the openings before which the player thought longest, or returns "".
 func (t Teller) Thoughts(openings []review.Opening) string {
 	var said []string
 	for _, o := range review.Longest(openings) {

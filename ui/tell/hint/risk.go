@@ -7,18 +7,18 @@ import (
 	"buscaminas/ui/text"
 )
 
-// least are the closed cells that are the least likely mines.
+// least are the closed cells with the lowest chance of a mine.
 type least struct {
 	chance float64
 	cells  []game.Cell // the first of them, row by row: one more than is named
 	count  int
 }
 
-// equalChances is how far rounding may move chances apart that are equal.
+// equalChances is the largest difference that rounding makes between equal chances.
 const equalChances = 1e-9
 
-// FindLeast finds the closed cells that are the least likely mines, if nobody has: on a large
-// board that takes its time.
+// FindLeast finds the closed cells with the lowest chance of a mine. It is slow on a large board
+// the first time.
 func (t *Thoughts) FindLeast() {
 	if t.least != nil {
 		return
@@ -42,7 +42,7 @@ func (t *Thoughts) FindLeast() {
 	t.least = &l
 }
 
-// Risk returns what is said of the risk in a cell, where it is closed, and of the cells with the
+// Risk returns sentences about the risk of cell c, if it is closed, and about the cells with the
 // lowest risk.
 func (t Teller) Risk(c game.Cell, thoughts *Thoughts) (said []string) {
 	thoughts.FindLeast()
@@ -76,7 +76,7 @@ func (t Teller) Risk(c game.Cell, thoughts *Thoughts) (said []string) {
 	return said
 }
 
-// riskAt returns what is said of the risk in a closed cell.
+// riskAt returns the sentence about the risk of a closed cell.
 func (t Teller) riskAt(c game.Cell, chance float64, exact bool) string {
 	switch chance {
 	case 0:

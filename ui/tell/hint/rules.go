@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Rule returns what kind of argument a rule makes, in a few words.
+// Rule names the kind of argument that a rule makes.
 func Rule(r solver.Rule) text.Text {
 	return map[solver.Rule]text.Text{
 		solver.One:    {"números de uno en uno", "numbers one at a time"},

@@ -9,15 +9,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller puts in words what is known of a board.
+// A Teller words the advice about a game.
 type Teller struct {
-	Game  *game.Game // the position that the player looks at: numbers are named as they are seen there
+	Game  *game.Game // the game that the player looks at: numbers are told as it shows them
 	Names game.Names // of its cells
 	Lang  text.Lang
 }
 
-// Advice returns what is said of an advice at a stage, and where there is more to be told, how
-// to ask for it: by what the player calls asking.
+// Advice returns an advice as told at a stage. If there is more to tell, it ends with how to ask
+// for it: asking is the key or word.
 func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	said := t.Told(a, s)
 	switch {
@@ -31,7 +31,7 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	return said + text.Between + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, asking)
 }
 
-// Told returns what is said of an advice at a stage.
+// Told returns an advice as told at a stage.
 func (t Teller) Told(a Advice, s Stage) string {
 	step, ok := a.Step(s)
 	switch {
@@ -58,13 +58,13 @@ func (t Teller) Told(a Advice, s Stage) string {
 	return said
 }
 
-// Steps returns what an advice says up to a stage, step by step: its last line is the step
-// of that stage. There are none where the advice has no argument.
+// Steps returns the steps of an advice up to a stage, one each. There are none if it has no
+// argument.
 func (t Teller) Steps(a Advice, s Stage) []string {
 	return t.Argue().Steps(a.Argument)[:min(max(0, int(s-Whether)), len(a.Argument.Steps))]
 }
 
-// Whole returns all that an advice says.
+// Whole returns the whole of an advice.
 func (t Teller) Whole(a Advice) string {
 	if len(a.Argument.Steps) == 0 {
 		return t.Told(a, a.Last())
@@ -90,8 +90,8 @@ var (
 	}
 )
 
-// guess names the best guess, and where another one risks less, why it is the best
-// all the same.
+// guess names the best guess. If another cell has less risk, it says why this one is better all the
+// same.
 func (t Teller) guess(a Advice) string {
 	said := bestGuess.In(t.Lang, t.guessed(a.Cell, a.Flagged), t.chance(a.Chance, a.Exact))
 	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
@@ -100,7 +100,7 @@ func (t Teller) guess(a Advice) string {
 	return said
 }
 
-// guessed names a cell that may be guessed: a flag there is in the way.
+// guessed names a cell to guess. If it is flagged, the flag must be removed first.
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	name := t.name(c)
 	if flagged {
@@ -135,7 +135,7 @@ var (
 	isMine = text.Text{"%s es una mina", "%s is a mine"}
 )
 
-// Title says in a few words what an advice shows.
+// Title says in a few words what an advice marks on the board.
 func (t Teller) Title(a Advice) string {
 	said := isSafe
 	switch a.About {
@@ -149,10 +149,10 @@ func (t Teller) Title(a Advice) string {
 	return said.In(t.Lang, t.name(a.Cell))
 }
 
-// most is how many cells are named one by one.
+// most is the number of cells that a sentence names one by one.
 const most = 4
 
-// names names cells, of which a large board may have very many.
+// names joins the names of cells; of many it names the first.
 func (t Teller) names(cells []game.Cell) string {
 	return t.list(t.eachName(cells[:min(len(cells), most)]), len(cells))
 }
@@ -165,7 +165,7 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the first of so many names as they are spoken.
+// list joins the first of all names as they are spoken.
 func (t Teller) list(names []string, all int) string {
 	if more := all - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
@@ -175,7 +175,7 @@ func (t Teller) list(names []string, all int) string {
 
 func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
 
-// ChanceAt returns what is said of a closed cell that is a mine with this chance.
+// ChanceAt returns the sentence about a closed cell with this chance of a mine.
 func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
 	switch chance {
 	case 0:

@@ -10,8 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice says of an advice what is told at a stage, and where there is more, how to ask for
-// it.
+// Advice tells a stage of an advice. If there is more to tell, it says how to ask for it.
 func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 	if a.About == hint.Guess && s > hint.Whether {
 		return t.guess(a)
@@ -31,18 +30,18 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
 }
 
-// Told says what an advice tells at a stage.
+// Told tells a stage of an advice.
 func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye().Told(a, s), t.Lang) }
 
-// Whole says all of an advice at once.
+// Whole tells all of an advice.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
-// eye returns the teller for the eye, with names that can be spoken.
+// eye returns the teller of written sentences, with names that can be spoken.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
 
-// Warning says why a coach stops an opening, and what can be done then.
+// Warning says why the coach has stopped an opening, and how to go on.
 func (t Teller) Warning(w hint.Warning) string {
 	if w.Against == hint.CertainMine {
 		return sentences(text.Text{
@@ -56,14 +55,14 @@ func (t Teller) Warning(w hint.Warning) string {
 		"To hear which, type hint; to open it anyway, type the same again."}.In(t.Lang))
 }
 
-// Unproven says of opening or flagging a cell that nothing shows it to be right.
+// Unproven says that nothing proves the opening or flagging of a cell right.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
 		"Eso no se puede saber: la probabilidad de mina en %s es %s.",
 		"There is no way to tell: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
-// guess names the best guess, and where another one risks less, why it is the best all the
+// guess names the best guess. If another cell has less risk, it says why this one is better all the
 // same.
 func (t Teller) guess(a hint.Advice) string {
 	risk := t.chance(a.Chance, a.Exact)
@@ -86,7 +85,7 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.name(c)
 }
 
-// chance says how likely something is, where it may be an estimate: "del 12 por ciento".
+// chance says a chance, which may be an estimate: "del 12 por ciento".
 func (t Teller) chance(chance float64, exact bool) string {
 	is := text.Text{"del %s", "%s"}
 	if chance < 0.01 {
@@ -99,10 +98,10 @@ func (t Teller) chance(chance float64, exact bool) string {
 	return said
 }
 
-// Chances says how likely a mine is in each closed cell, the least likely first, those
-// together that are as likely.
+// Chances says the chance of a mine in each closed cell, the lowest first. Cells with the same
+// chance share a sentence.
 func (t Teller) Chances(thoughts *hint.Thoughts) []string {
-	alike := map[int][]game.Cell{} // by the chance in hundredths, as it is said
+	alike := map[int][]game.Cell{} // by the chance in hundredths
 	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {
 			share := hundredths(thoughts.Chance(c))
@@ -121,7 +120,7 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	return said
 }
 
-// hundredths rounds a chance as it is spoken: -1 is no mine for certain, 100 a certain one.
+// hundredths returns a chance in hundredths. Only proved cells have 100, or -1 for no mine.
 func hundredths(chance float64) int {
 	switch {
 	case chance == 0:
@@ -134,7 +133,7 @@ func hundredths(chance float64) int {
 	return min(int(100*chance+0.5), 99)
 }
 
-// mostAlike is how many cells with the same chance are named one by one.
+// mostAlike is the number of cells with the same chance that are named one by one.
 const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// MinesLeft says how many mines are left to find.
+// MinesLeft says how many mines are left.
 func (t Teller) MinesLeft() string {
 	left := t.Game.MinesLeft()
 	switch {
@@ -24,7 +24,7 @@ func (t Teller) MinesLeft() string {
 		text.Text{"Faltan %d minas.", "%d mines are left."})
 }
 
-// AllMines says how many mines there are, too, and how many flags.
+// AllMines says how many mines are left, how many there are, and how many flags.
 func (t Teller) AllMines() string {
 	if t.Game.Status() != game.Playing {
 		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
@@ -41,7 +41,7 @@ func (t Teller) AllMines() string {
 		"The board has %s, and you have placed %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
 }
 
-// mostNumbers is how many numbers of the frontier are told at once.
+// mostNumbers is the number of frontier numbers told at once.
 const mostNumbers = 12
 
 // Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
@@ -95,7 +95,7 @@ func (t Teller) over() string {
 	return text.Text{"La partida ha terminado.", "The game is over."}.In(t.Lang)
 }
 
-// Where says where the last move was, and what surrounds it.
+// Where says where the last move was, and which cells surround it.
 func (t Teller) Where(last *game.Cell) string {
 	if last == nil {
 		rows, cols := t.grid().Size()
@@ -107,7 +107,7 @@ func (t Teller) Where(last *game.Cell) string {
 	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
 }
 
-// Summary says how far the game has come: what is open, what is closed, and what it took.
+// Summary describes the progress of the game: the open and closed cells, the time and the help.
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()
@@ -134,7 +134,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), text.And(t.Lang, took)))
 }
 
-// regions says how many closed cells there are, and how they hang together.
+// regions says how many closed cells there are, and in how many regions.
 func (t Teller) regions() string {
 	regions := survey.Regions(t.Game)
 	closed, largest := 0, survey.Region{}

@@ -9,10 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// face says what one cell shows, or several.
+// face holds the words for one cell and for several.
 type face struct{ one, more text.Text }
 
-// faces are those that show no number.
+// faces are the faces without a number.
 var faces = map[game.Face]face{
 	game.Empty:   {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
 	game.Closed:  {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
@@ -29,12 +29,12 @@ var faces = map[game.Face]face{
 		"mines that exploded"}},
 }
 
-// minesFound are flags that are seen to be mines.
+// minesFound are the words for flags that are known to be mines.
 var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
 	"minas marcadas",
 	"flagged mines"}}
 
-// shows says what so many cells show.
+// shows says what n cells with this face show.
 func (t Teller) shows(f game.Face, n int) string {
 	said, named := faces[f]
 	if f == game.Flagged && t.Game.Status() != game.Playing {
@@ -49,7 +49,7 @@ func (t Teller) shows(f game.Face, n int) string {
 	return said.more.In(t.Lang)
 }
 
-// number says that a cell shows a number, as "un 2".
+// number returns the words for a number on a cell, as in "un 2".
 func number(n int) face {
 	one := text.Text{"un " + strconv.Itoa(n), "a " + strconv.Itoa(n)}
 	if n == 8 || n == 11 {
@@ -62,7 +62,7 @@ func (t Teller) face(c game.Cell) game.Face {
 	return t.Game.FaceAs(c, t.Game.Rules().Numbering, t.Mines)
 }
 
-// Cell says what a cell shows, and what those show that touch it: clockwise, from above.
+// Cell says what a cell and its neighbours show, clockwise from above.
 func (t Teller) Cell(c game.Cell) string {
 	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
 	if t.Game.Status() == game.Playing && t.Game.Open(c) {
@@ -89,7 +89,7 @@ func (t Teller) shown(all []game.Cell) string {
 	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }
 
-// missing says how many mines are left among how many closed cells.
+// missing says how many mines are left in how many closed cells.
 func (t Teller) missing(n survey.Number) string {
 	closed := closedCells.count(len(n.Closed), t.Lang)
 	switch {
@@ -100,7 +100,7 @@ func (t Teller) missing(n survey.Number) string {
 	case n.Left == 0:
 		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
 	}
-	if t.Game.Rules().Numbering == game.Total { // else the number says so
+	if t.Game.Rules().Numbering == game.Total { // else the number itself says so
 		return text.Text{
 			"Sobran marcas alrededor, y hay %s.",
 			"There are too many flags around it, and %s."}.In(t.Lang, closed)
@@ -109,8 +109,7 @@ func (t Teller) missing(n survey.Number) string {
 	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what cells show that lie one after the other: those that show the same at once,
-// and named together.
+// runs says what a line of cells shows. Neighbours with the same face are named together.
 func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
 	var all []string
 	for i := 0; i < n; {
@@ -135,7 +134,7 @@ func (t Teller) Row(row int) string {
 	)
 }
 
-// Col says what the cells of a column show, from above.
+// Col says what the cells of a column show, from top to bottom.
 func (t Teller) Col(col int) string {
 	rows, _ := t.grid().Size()
 	return t.line(

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Error returns what the player is told of an error: what a package of the game
-// says has its own sentence in each language, what the system says is that of [files.Reason].
+// Error returns the message for an error in one language. Errors of the game have a sentence in
+// each language; those of the system are worded by [files.Reason].
 func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
 func sentence(err error, l text.Lang) string {
@@ -24,11 +24,11 @@ func sentence(err error, l text.Lang) string {
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
-	// Before what they wrap: they have the place.
+	// Before the errors that they wrap, since these have the place.
 	case errors.As(err, &file):
 		return file.Say(l, func(why error) string {
 			if refused, ok := why.(game.Refusal); ok {
-				return Reason(refused).In(l) // it is no sentence by itself here
+				return Reason(refused).In(l) // it is no whole sentence
 			}
 			return sentence(why, l)
 		})
@@ -47,7 +47,7 @@ func sentence(err error, l text.Lang) string {
 	}
 }
 
-// What no board can be.
+// The errors of impossible boards.
 var (
 	noSuchSize = text.Text{
 		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, con cada fila redondeada a un múltiplo de 64",
@@ -58,7 +58,7 @@ var (
 	}
 )
 
-// codeReason says what is wrong with a code; package deal says it in English.
+// codeReason words the error of a code, which package deal has in English only.
 func codeReason(e *deal.CodeError, l text.Lang) string {
 	if l == text.English {
 		return e.Error()

@@ -16,23 +16,23 @@ var (
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
-// Percent is how many percent something is.
+// Percent is a number of percent.
 var Percent = text.Text{"%s %%", "%s%%"}
 
-// How a game ends.
+// The ends of a game.
 var (
 	Won  = text.Text{"HAS GANADO en %s", "YOU WON in %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
-// How a game ended that is told of later.
+// The ends of a game told later.
 var (
 	WonIn     = text.Text{"ganada en %s", "won in %s"}
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns the published words of a refusal, which the line mode writes; [Error] has
-// them as an ordinary sentence.
+// Refusal returns the published words of a refusal, which the line mode writes. [Error] has them as
+// an ordinary sentence.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
@@ -57,7 +57,7 @@ var refusals = map[game.Refusal]text.Text{
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
 
-// Reason returns a refusal in ordinary words, to stand within a sentence.
+// Reason returns a refusal as a part of a sentence.
 func Reason(r game.Refusal) text.Text { return reasons[r] }
 
 var reasons = map[game.Refusal]text.Text{
@@ -75,7 +75,7 @@ var reasons = map[game.Refusal]text.Text{
 	game.GameOver:      {"la partida ha terminado", "the game is over"},
 }
 
-// Dealing says how far a board is that is dealt while the player waits.
+// Dealing says which part of a board is dealt while the player waits.
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {
@@ -96,7 +96,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// Before the first cell, and where nothing can be told.
+// Before the first cell is opened, and when there is nothing to tell.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
@@ -105,7 +105,7 @@ var (
 		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
-// What is kept of games, and what cannot be.
+// Games that are saved, and those that cannot be.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
 	// SavedAgain takes back NotKept.

@@ -14,11 +14,11 @@ var (
 	ReadingBoard = text.Text{"Leyendo el tablero", "Reading the board"}
 )
 
-// BoardSize says how large a board is: its rows, its columns, its grid and its mines.
+// BoardSize describes a board by its rows, columns, grid and mines.
 var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 
-// RulesAre says by which rules a board is played.
+// RulesAre names the rules of a game.
 var RulesAre = text.Text{"reglas: %s", "rules: %s"}
 
-// Where a board comes from that is in no file.
+// StandardInput is the place of a board that is in no file.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

@@ -31,12 +31,12 @@ func Levels() []Level {
 	}
 }
 
-// Flag returns the name as --level takes it.
+// Flag returns the level's name for the flag --level.
 func (l Level) Flag() text.Text {
 	return text.Text{strings.ToLower(l.Name.In(text.Spanish)), strings.ToLower(l.Name.In(text.English))}
 }
 
-// Custom is the name of a board that is of no level.
+// Custom is the name of a board that belongs to no level.
 var Custom = text.Text{"A medida", "Custom"}
 
 // RuleSet is a set of rules with its name.
@@ -71,7 +71,7 @@ func RuleSets() []RuleSet {
 	}
 }
 
-// RuleSetOf returns the set that r is.
+// RuleSetOf returns the set with the rules r.
 func RuleSetOf(r game.Rules) RuleSet {
 	for _, set := range RuleSets() {
 		if set.Rules == r {
@@ -90,13 +90,13 @@ func Coords() []text.Text {
 	}
 }
 
-// A FirstCell is what the first cell of a board may be, with its name.
+// A FirstCell is a promise about the first cell of a board, with its name.
 type FirstCell struct {
 	Name    text.Text
 	Promise deal.Promise
 }
 
-// FirstCells returns all there are, the default first.
+// FirstCells returns all of them, the default first.
 func FirstCells() []FirstCell {
 	return []FirstCell{
 		{text.Text{"despejada", "clear"}, deal.ClearStart},
@@ -105,7 +105,7 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns what the first cell may be of boards of this promise.
+// FirstCellOf returns the part of a promise about the first cell.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
@@ -126,8 +126,8 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.DotBoard: text.Same(".board"),
 }
 
-// RuleName returns what players call a rule of the solver: the hardest if it is
-// several, or two where neither is harder.
+// RuleName returns the players' name of a rule of the solver. Of several rules it names the
+// hardest, or two if they are equally hard.
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
@@ -147,7 +147,7 @@ func RuleName(r solver.Rule) text.Text {
 	}
 }
 
-// NoMines is said of a board in the place of the hardest rule: it takes none.
+// NoMines stands in the place of the hardest rule for a board without mines.
 var NoMines = text.Text{"no hay minas: se abre todo de una vez", "there are no mines: everything opens at once"}
 
 // Duration returns so many seconds as a time, to the millisecond that times are kept in: what

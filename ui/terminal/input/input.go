@@ -119,17 +119,17 @@ func (s *paste) flush(dst []byte) []byte {
 	return dst
 }
 
-// silence is how long a paste may pause: after that it is over.
+// silence is the longest pause within a paste: after it the paste is over.
 const silence = time.Second
 
-// split is how long the rest of a mark may take where a terminal sends it in parts.
+// split is the longest pause within a mark that a terminal sends in parts.
 const split = 50 * time.Millisecond
 
-// A buffer holds what has come until it is read.
+// A buffer holds the bytes that were not read yet.
 type buffer struct {
-	silence time.Duration // after which a paste is over
+	silence time.Duration // the longest pause within a paste
 	paste   paste
-	ready   []byte // what is to be read
+	ready   []byte // the bytes to read
 }
 
 // read fills p as long as there is anything to be read: less than that ends where a key does.
@@ -145,7 +145,7 @@ func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (
 			b.ready = b.paste.take(b.ready, came)
 			continue
 		}
-		if err == nil && (len(b.ready) == 0 || !b.paste.open && len(b.paste.held) == 1) { // which is Esc
+		if err == nil && (len(b.ready) == 0 || !b.paste.open && len(b.paste.held) == 1) { // a lone Esc is a key
 			b.ready = b.paste.flush(b.ready)
 		}
 		if len(b.ready) > 0 {
@@ -157,7 +157,7 @@ func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (
 	return n, nil
 }
 
-// patience returns how long to wait for more; below 0 for ever.
+// patience returns how long to wait for more; negative: forever.
 func (b *buffer) patience() time.Duration {
 	switch {
 	case len(b.ready) > 0:

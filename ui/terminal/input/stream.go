@@ -6,18 +6,18 @@ import (
 	"time"
 )
 
-// A Stream reads what is typed at the other end of a connection.
+// A Stream reads the keys that come over a connection.
 type Stream struct {
 	buffer
 	from io.Reader
 	came chan []byte
-	err  error // why no more comes, once came is closed
+	err  error // the error that ended the connection; valid once came is closed
 
 	end     sync.Once
 	stopped chan struct{}
 }
 
-// NewStream returns a Stream of what comes from r. The caller runs [Stream.Pump] beside it.
+// NewStream returns a Stream of the bytes of r. The caller runs [Stream.Pump] in a goroutine.
 func NewStream(r io.Reader) *Stream {
 	return &Stream{
 		buffer:  buffer{silence: silence},
@@ -27,8 +27,8 @@ func NewStream(r io.Reader) *Stream {
 	}
 }
 
-// Pump passes on what comes until the connection ends or the Stream is stopped. It takes no
-// more than is read, so that a client that sends more has to wait.
+// Pump passes bytes on until the connection ends or the Stream is stopped. It reads no more than
+// the program takes, so a client that sends too much has to wait.
 func (s *Stream) Pump() {
 	defer close(s.came)
 	for {
@@ -48,10 +48,10 @@ func (s *Stream) Pump() {
 	}
 }
 
-// Read implements [io.Reader]. Once the Stream is stopped there is an end of file.
+// Read implements [io.Reader]. It returns [io.EOF] once the Stream is stopped.
 func (s *Stream) Read(p []byte) (int, error) { return s.read(p, s.more) }
 
-// more returns what has come within a time.
+// more returns the bytes that come within a time.
 func (s *Stream) more(most time.Duration) ([]byte, error) {
 	var late <-chan time.Time
 	switch {
@@ -82,8 +82,8 @@ func (s *Stream) got(p []byte, ok bool) ([]byte, error) {
 	return p, nil
 }
 
-// Stop ends what reads now, and all that would read later.
+// Stop ends the current Read and all later ones.
 func (s *Stream) Stop() { s.end.Do(func() { close(s.stopped) }) }
 
-// Start does nothing: who plays over a connection cannot stop the program.
+// Start does nothing: a player cannot suspend the program over a connection.
 func (s *Stream) Start() {}

@@ -1,5 +1,5 @@
-// Package browser is the page where a board file is found: by its path, which can be typed
-// at any time, or in the folders.
+// Package browser is the page where the player finds a board file, by typing its path or by going
+// through the folders.
 package browser
 
 import (
@@ -21,30 +21,30 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Memory is what is there again when the page is opened anew.
+// A Memory is what the page remembers between two visits.
 type Memory struct {
 	Dir     string         // the folder that is shown; "": the one of the program
-	grid    *game.GridKind // nil: the grid that is usual for the file's format
-	place   string         // Dir from the root on, as it is shown
-	entries []entry        // of the folder
-	found   []entry        // those of them that what is typed is a part of
-	list    page.List      // which of these is selected
+	grid    *game.GridKind // nil: the usual grid of the file's format
+	place   string         // the path of Dir from the root, as shown
+	entries []entry        // the entries of the folder
+	found   []entry        // the entries that contain the typed text
+	list    page.List      // selects one of found
 	typed   string
 }
 
-// A Page is the page where a file is found.
+// A Page is the file browser.
 type Page struct {
 	page.Context
 	*Memory
 	keys     keys.Table
 	input    page.Input
-	previews page.Previews[string, preview] // by the paths of the files
-	lists    int                            // how many folders were asked for: only the last is wanted
+	previews page.Previews[string, preview] // by path
+	lists    int                            // the number of the last folder read: the results of earlier ones are dropped
 	job      *page.Job                      // the reading of a board
 	problem  string
 }
 
-// New returns the page as it was when it was seen last.
+// New returns the page with its remembered folder.
 func New(m *Memory) *Page {
 	m.Dir = cmp.Or(m.Dir, ".")
 	m.place = cmp.Or(m.place, m.Dir)
@@ -98,7 +98,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case boardMsg:
 		return p.opened(msg)
 	}
-	return p.toInput(msg), nil // what one of its keys brings
+	return p.toInput(msg), nil // the result of one of its keys
 }
 
 func (p *Page) toInput(msg tea.Msg) tea.Cmd {
@@ -164,8 +164,7 @@ func (p *Page) pick(i int) tea.Cmd {
 	}
 }
 
-// kindAfter returns the kind of grid that comes after one, nil after the last, and
-// after nil the first.
+// kindAfter returns the next kind of grid: after the last comes nil, and after nil the first.
 func kindAfter(kind *game.GridKind) *game.GridKind {
 	all := game.GridKinds()
 	if next := slices.Index(all, kind) + 1; next < len(all) {
@@ -174,12 +173,12 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 	return nil
 }
 
-// boardMsg brings a board that was read, or why it was not.
+// boardMsg brings a board, or the error.
 type boardMsg struct {
 	job    *page.Job
 	folder string         // what was to be read is this folder; "": it is none
-	game   *archive.Saved // that somebody has played; nil: it is none
-	name   string         // of its file
+	game   *archive.Saved // a game that was played; nil: the file holds none
+	name   string         // the name of the file
 	setup  session.Setup
 	notes  []*files.Error
 	err    error
@@ -193,7 +192,7 @@ func (p *Page) open(path string) tea.Cmd {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{job: j, folder: path}
 		}
-		if kind == nil { // which is not asked for on another grid
+		if kind == nil { // a game is opened on its own grid alone
 			if game := session.GameIn(path); game != nil {
 				return boardMsg{job: j, game: game, name: filepath.Base(path)}
 			}
@@ -203,7 +202,7 @@ func (p *Page) open(path string) tea.Cmd {
 	}
 }
 
-// opened plays a board that was read.
+// opened plays the board that was read.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
 	if !msg.job.End() {
 		return nil, nil

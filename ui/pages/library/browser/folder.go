@@ -17,23 +17,23 @@ type entry struct {
 	folder bool
 }
 
-// enter goes to a folder, once it is known what is in it.
+// enter reads a folder, and then goes to it.
 func (p *Page) enter(dir string) tea.Cmd {
 	p.problem = ""
 	p.lists++
 	return listFolder(dir, p.lists)
 }
 
-// folderMsg brings what is in a folder, or why it cannot be seen.
+// folderMsg brings the entries of a folder, or the error.
 type folderMsg struct {
 	list    int
 	dir     string
-	place   string // dir from the root on
+	place   string // dir from the root
 	entries []entry
 	err     error
 }
 
-// listFolder looks into a folder on the side: the disk may be slow.
+// listFolder reads a folder on the side, since the disk may be slow.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
@@ -47,7 +47,7 @@ func listFolder(dir string, number int) tea.Cmd {
 				continue
 			}
 			path := filepath.Join(dir, e.Name())
-			info, err := os.Stat(path) // of what a link leads to
+			info, err := os.Stat(path) // of the target of a link
 			switch {
 			case err == nil && info.IsDir():
 				folders = append(folders, entry{e.Name(), true})
@@ -59,7 +59,7 @@ func listFolder(dir string, number int) tea.Cmd {
 	}
 }
 
-// listed shows a folder. One that cannot be read is not gone to.
+// listed goes to a folder that was read. If there was an error, it shows that and stays.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
 	if msg.list != p.lists {
 		return nil

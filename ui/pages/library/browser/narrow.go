@@ -14,11 +14,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// separators are what parts of a path may stand between.
+// separators are the separators of the parts of a path.
 const separators = "/" + string(filepath.Separator)
 
-// narrow finds the entries that what is typed is a part of, in whatever case; a path is no
-// part of any, and leaves them all. The first that begins so is selected.
+// narrow finds the entries that contain the typed text, in any case. A typed path leaves all
+// entries. The first entry that begins with the text is selected.
 func (p *Page) narrow() {
 	p.found = p.entries
 	p.list.Selected = 0
@@ -37,8 +37,8 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the path that is typed: one with folders, the whole name of an entry, or what
-// is no part of any.
+// path returns the typed path: one with folders, the whole name of an entry, or a text that no
+// entry contains.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
@@ -48,14 +48,13 @@ func (p *Page) path() (path string, ok bool) {
 	return files.Resolve(p.Memory.Dir, typed), true
 }
 
-// completedMsg brings what the folder holds that is typed.
+// completedMsg brings the entries of the typed folder.
 type completedMsg struct {
 	typed   string
 	entries []entry
 }
 
-// complete completes what is typed: of a path on the side, as its folder has to be looked
-// into.
+// complete completes the typed text. For a path it first reads the folder, on the side.
 func (p *Page) complete() tea.Cmd {
 	typed := p.input.Value()
 	folder, _ := splitPath(typed)
@@ -72,8 +71,8 @@ func (p *Page) complete() tea.Cmd {
 	}
 }
 
-// completed completes what is typed as far as all entries agree that begin so. Where there
-// is but one and that is a folder, it goes there.
+// completed completes the typed text as far as all entries that begin with it agree. If there is
+// only one and it is a folder, it goes there.
 func (p *Page) completed(msg completedMsg) tea.Cmd {
 	if msg.typed != p.input.Value() {
 		return nil
@@ -102,13 +101,13 @@ func (p *Page) completed(msg completedMsg) tea.Cmd {
 	return nil
 }
 
-// splitPath parts a path into its folders, with the separator after them, and its name.
+// splitPath splits a path into its folders, with a separator at the end, and its name.
 func splitPath(path string) (folders, name string) {
 	at := strings.LastIndexAny(path, separators) + 1
 	return path[:at], path[at:]
 }
 
-// common returns what two names begin with, both.
+// common returns the common beginning of two names.
 func common(a, b string) string {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
@@ -120,8 +119,8 @@ func common(a, b string) string {
 	return a[:n]
 }
 
-// mayHoldBoard reports whether a file is worth listing: one of text that is no log, or by its
-// name one of the format that is none.
+// mayHoldBoard reports whether a file is worth listing: if it is a text but no log, or has the
+// extension of the binary format.
 func mayHoldBoard(path string, info fs.FileInfo) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".mbf":
@@ -134,13 +133,13 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	}
 	file, err := os.Open(path)
 	if err != nil {
-		return true // opening it says why
+		return true // opening it shows the error
 	}
 	defer file.Close()
 	const enough = 512
 	begin := make([]byte, enough)
 	n, err := io.ReadFull(file, begin)
 	at := files.Binary(string(begin[:n]))
-	cut := err == nil && at > n-utf8.UTFMax // the last character may go on
+	cut := err == nil && at > n-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
 }

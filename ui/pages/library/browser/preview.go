@@ -16,13 +16,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A preview is what is to be seen of a file before it is opened.
+// A preview is the outline of a file.
 type preview struct {
 	outline *session.Outline
 	err     error
 }
 
-// look reads the preview of the selected file, on the side.
+// look reads the preview of the selected file on the side.
 func (p *Page) look() tea.Cmd {
 	var wanted []string
 	if path, ok := p.file(); ok {
@@ -34,8 +34,7 @@ func (p *Page) look() tea.Cmd {
 	})
 }
 
-// file returns the path of the selected file; where a folder is selected, or nothing, it
-// reports false.
+// file returns the path of the selected file. It reports false if a folder or nothing is selected.
 func (p *Page) file() (path string, ok bool) {
 	i := p.list.Selected
 	if i >= len(p.found) || p.found[i].folder {
@@ -44,13 +43,13 @@ func (p *Page) file() (path string, ok bool) {
 	return filepath.Join(p.Memory.Dir, p.found[i].name), true
 }
 
-// The most of a board that is drawn, in cells: what is larger is cut.
+// The size of the largest part of a board that is drawn, in cells.
 const (
 	previewRows = 40
 	previewCols = 60
 )
 
-// side returns what stands beside the folder: what the selected file holds, with its board.
+// side returns the panel beside the folder: the facts of the selected file and its closed board.
 func (p *Page) side() screen.Side {
 	path, ok := p.file()
 	if !ok {
@@ -64,13 +63,13 @@ func (p *Page) side() screen.Side {
 		return s
 	}
 	rows, cols := outline.Grid.Size()
-	// Only its outline: where the mines are is not for the player to know.
+	// Draw the outline only: the player should not see the mines.
 	small := game.GridKindOf(outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
 	s.Parts = append(s.Parts, p.Closed("", small, 0, draw.NoCursor))
 	return s
 }
 
-// facts says what a file is, and what is wrong with it.
+// facts returns the facts of a file, and its errors.
 func (p *Page) facts(of preview, width int) screen.Block {
 	outline := of.outline
 	switch {
@@ -90,8 +89,7 @@ func (p *Page) facts(of preview, width int) screen.Block {
 	return b
 }
 
-// previewTrouble says what is wrong with a file, in a column beside the folder, which
-// has its path already.
+// previewTrouble returns the error of a file without its path, which the folder shows.
 func (p *Page) previewTrouble(err error, width int) screen.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {

@@ -1,4 +1,4 @@
-// Package collection is the page of the boards that ship with the game.
+// Package collection is the page of the bundled boards.
 package collection
 
 import (
@@ -18,18 +18,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page where a board is chosen.
+// A Page is the list of the bundled boards.
 type Page struct {
 	page.Context
 	page.List
 	keys   keys.Table
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool // what has been solved
+	asked  bool // the solved boards are being looked up
 	preview
 }
 
-// New returns the page of the boards of a shelf. What it finds out of them is kept there.
+// New returns the page of a shelf, which remembers the facts found here.
 func New(of *shelf.Shelf) *Page {
 	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
 }
@@ -72,7 +72,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// find finds out on the side what is not known yet.
+// find finds missing facts on the side.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
@@ -87,7 +87,7 @@ func (p *Page) find() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// known reports whether the facts of the boards are.
+// known reports whether the facts of the boards are known for the player's rules.
 func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
 
 // play begins a game on board i.
@@ -119,7 +119,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the rows of the boards, each as line has it, below the names of their groups.
+// list returns the rows of the boards, made by line, below the names of their groups.
 func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 	var rows []screen.Row
 	wide := p.columns()
@@ -140,7 +140,7 @@ func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 
 var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 
-// summary says how many of the boards the player has solved.
+// summary says how many boards the player has solved.
 func (p *Page) summary() string {
 	if p.shelf.Solved == nil {
 		return ""

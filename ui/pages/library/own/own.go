@@ -1,5 +1,5 @@
-// Package own is the page of the boards that a player has saved on a server, by their names: of
-// the server's disk there is nothing else to be seen.
+// Package own is the page of the boards that a player has saved on a server. It shows their names
+// and nothing else of the server's disk.
 package own
 
 import (
@@ -16,14 +16,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page where one of them is chosen.
+// A Page is the list of these boards.
 type Page struct {
 	page.Context
 	page.List
 	keys    keys.Table
 	names   []string
 	read    bool
-	job     *page.Job // the reading of a board, to play it
+	job     *page.Job // the reading of a board
 	problem string
 }
 
@@ -36,7 +36,7 @@ func (p *Page) Job() *page.Job { return p.job }
 // found brings the names of the boards.
 type found []string
 
-// chosen brings a board to be played.
+// chosen brings a board to play.
 type chosen struct {
 	job   *page.Job
 	setup session.Setup
@@ -76,7 +76,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	p.problem = ""
 	if p.Do(c, len(p.names)) {
@@ -93,7 +93,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// play reads the board that is chosen on the side, to play it.
+// play reads the chosen board on the side and plays it.
 func (p *Page) play() tea.Cmd {
 	if p.Selected >= len(p.names) {
 		return nil
@@ -110,7 +110,7 @@ func (p *Page) play() tea.Cmd {
 		var wrong *files.Error
 		if errors.As(err, &wrong) {
 			named := *wrong
-			named.File = name // where it is on the server is nobody's business
+			named.File = name // the player must not see the server's path
 			err = &named
 		}
 		return chosen{j, setup, notes, err}

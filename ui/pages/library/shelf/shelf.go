@@ -1,5 +1,5 @@
-// Package shelf is the boards that ship with the game as one player has them: which are
-// solved, which comes next, and what is known of each.
+// Package shelf holds the bundled boards with a player's progress: the solved boards, the next one,
+// and facts about each.
 package shelf
 
 import (
@@ -14,16 +14,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Entry is a board that ships with the game, read.
+// An Entry is a bundled board.
 type Entry struct {
 	boards.Bundled
 	Group   text.Text
-	Content string // what the history knows it by
+	Content string // by which the history knows it
 	setup   session.Setup
 }
 
-// Setup returns a game on the board, by the rules it was published for, or those that the
-// player has chosen.
+// Setup returns a game on the board, by the rules of its publication or else the chosen ones.
 func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	setup := b.setup
 	if b.Rules == nil {
@@ -32,14 +31,13 @@ func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	return setup
 }
 
-// Solved is which boards the player has solved, by their contents; nil: there is no
-// history that knows.
+// Solved holds the boards that the player has solved, by content; nil: there is no history.
 type Solved map[string]bool
 
-// News says that all pages are told.
+// News implements [page.News].
 func (Solved) News() {}
 
-// Ask asks the history what has been solved.
+// Ask reads the history for solved boards.
 func Ask(kept *archive.Archive) Solved {
 	games, _, err := kept.History()
 	if err != nil {
@@ -48,7 +46,7 @@ func Ask(kept *archive.Archive) Solved {
 	return SolvedIn(games)
 }
 
-// SolvedIn returns what the games have solved.
+// SolvedIn returns the boards that these games have solved.
 func SolvedIn(games []history.Game) Solved {
 	if len(games) == 0 {
 		return nil
@@ -62,8 +60,7 @@ func SolvedIn(games []history.Game) Solved {
 	return solved
 }
 
-// Count returns how many of the boards that ship with the game have been solved, and how many
-// there are.
+// Count returns the number of bundled boards that are solved, and of all.
 func Count(solved Solved) (n, of int) {
 	for _, group := range boards.Collection() {
 		of += len(group.Boards)
@@ -79,16 +76,16 @@ func Count(solved Solved) (n, of int) {
 	return n, of
 }
 
-// A Shelf is all of the boards. The zero Shelf is ready to use.
+// A Shelf is the list of all bundled boards. The zero Shelf is ready to use.
 type Shelf struct {
 	Solved Solved
-	At     int // the board that is selected
+	At     int // the index of the selected board
 	Facts  Facts
 
 	boards []Entry
 }
 
-// Boards returns the boards. They are read when they are first wanted.
+// Boards returns the boards. The first call reads them.
 func (s *Shelf) Boards() []Entry {
 	if s.boards != nil {
 		return s.boards
@@ -97,7 +94,7 @@ func (s *Shelf) Boards() []Entry {
 		for _, b := range group.Boards {
 			setup, err := session.FromCollection(b)
 			if err != nil {
-				// A test opens every board: there is nothing a player could do.
+				// A test opens every board, and the player could not help it.
 				continue
 			}
 			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout()), setup})
@@ -106,8 +103,8 @@ func (s *Shelf) Boards() []Entry {
 	return s.boards
 }
 
-// After returns the next board to be solved after that of a game, which has been, and
-// selects it. It reports false if it is none of those that ship with the game.
+// After selects and returns the next unsolved board after the board of a game, which was just
+// solved. It reports false if that is no bundled board.
 func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !solved.IsGiven() {
 		return session.Setup{}, false
@@ -131,19 +128,19 @@ func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, b
 	return all[at].Setup(chosen), true
 }
 
-// Facts are what takes a while to find out of the boards, by the rules that were chosen.
+// Facts are the facts that take a while to compute, for the chosen rules.
 type Facts struct {
 	Rules game.Rules
-	Of    []Fact // each board; nil: not yet known
+	Of    []Fact // one a board; nil: not known yet
 }
 
-// A Fact is what there is to know of a board.
+// A Fact is the facts of one board.
 type Fact struct {
-	Grade   solver.Grade // from where it begins
-	ThreeBV int          // by the rules it is played by
+	Grade   solver.Grade // from its start
+	ThreeBV int          // by its rules
 }
 
-// Find finds the facts of boards.
+// Find computes the facts of boards.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {

@@ -24,10 +24,10 @@ type Page struct {
 	problem string
 }
 
-// example is a code to show what one looks like.
+// example is an example of a code.
 const example = "3000-KAA-818"
 
-// maxCode is how many characters can be typed: more than a code has, with blanks.
+// maxCode is the greatest number of characters in the field: more than a code with blanks has.
 const maxCode = 80
 
 // New returns the page with a text to begin with.
@@ -61,7 +61,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	}
 	var cmd tea.Cmd
-	p.input, cmd = p.input.Update(msg) // a key, or what it pastes
+	p.input, cmd = p.input.Update(msg) // a key, or pasted text
 	return cmd, nil
 }
 
@@ -105,8 +105,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns what stands beside the code: the board that it gives, closed; that of the example
-// where what is typed is no code.
+// side returns the panel beside the field: the closed board of the code, or while there is none
+// that of the example.
 func (p *Page) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package custom is the page where the player says which board to deal.
+// Package custom is the page where the player describes a board to deal.
 package custom
 
 import (
@@ -20,7 +20,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Typed is what the fields hold: rows, columns, mines. It outlives the page.
+// Typed holds the texts of the fields: rows, columns and mines. It is remembered between visits.
 type Typed [3]string
 
 // The fields.
@@ -30,17 +30,17 @@ const (
 	mines
 )
 
-// Usual returns what the fields hold at first.
+// Usual returns the first texts of the fields.
 func Usual() Typed { return Typed{rows: "20", cols: "24"} }
 
-// A Page is the page where a board is described.
+// A Page is the form for a custom board.
 type Page struct {
 	page.Context
 	keys   keys.Table
 	kept   *Typed
 	fields [len(Typed{})]page.Input
-	at     int  // the field that is typed in
-	fresh  bool // nothing has been typed there: what is typed takes the place of all
+	at     int  // the index of the field in use
+	fresh  bool // the first key replaces the whole text
 }
 
 const (
@@ -49,7 +49,7 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page with what was typed before, and keeps there what is typed.
+// New returns the page with the texts of kept, which it also changes.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}
 	for i := range p.fields {
@@ -64,7 +64,7 @@ func New(kept *Typed) *Page {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return true }
 
-// focus goes to a field, around the ends.
+// focus goes to a field. After the last comes the first.
 func (p *Page) focus(i int) {
 	p.fields[p.at].Blur()
 	p.at = (i + len(p.fields)) % len(p.fields)
@@ -108,7 +108,7 @@ func (p *Page) key(msg tea.KeyMsg) page.Dest {
 	return nil
 }
 
-// typeIn types a key into the field, if it is a digit or edits what is there.
+// typeIn passes a key to the field if it is a digit or an editing key.
 func (p *Page) typeIn(msg tea.KeyMsg) {
 	types := msg.Type == tea.KeyRunes || msg.Type == tea.KeySpace
 	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
@@ -118,11 +118,11 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 		p.fields[p.at].SetValue("")
 	}
 	p.fresh = false
-	p.fields[p.at], _ = p.fields[p.at].Update(msg) // what it would paste may be no number
+	p.fields[p.at], _ = p.fields[p.at].Update(msg) // a paste may be no number
 	p.kept[p.at] = p.fields[p.at].Value()
 }
 
-// click goes to the field that was clicked, or as the wheel turns.
+// click goes to the clicked field, or turns with the wheel.
 func (p *Page) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
@@ -135,7 +135,7 @@ func (p *Page) click(msg page.Click) {
 	}
 }
 
-// play plays the board that is asked for, if there can be one.
+// play plays the board if it is possible.
 func (p *Page) play() page.Dest {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {
@@ -144,8 +144,8 @@ func (p *Page) play() page.Dest {
 	return page.Play{Setup: session.Dealt(words.Custom, spec, p.Rules)}
 }
 
-// spec returns the board that is asked for, or says what is possible. Mines left
-// blank are drawn by the seed.
+// spec returns the spec of the board, or a message about what is possible. If the mines are left
+// blank, the seed determines their number.
 func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
@@ -159,7 +159,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {
-		spec.Mines, _ = strconv.Atoi(typed) // nothing but digits, and few
+		spec.Mines, _ = strconv.Atoi(typed) // the text has only a few digits
 	}
 	if err := spec.Check(); err != nil {
 		return spec, words.Error(err, p.Lang)
@@ -197,7 +197,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns what stands beside the fields: the board that is asked for, closed.
+// side returns the panel beside the fields: the closed board.
 func (p *Page) side() screen.Side {
 	spec, problem := p.spec(0)
 	if problem != "" {

@@ -1,5 +1,5 @@
-// Package challenge is the page of a game that somebody has played, which was pasted or opened:
-// it can be seen, raced against, and taken over.
+// Package challenge is the page of another player's game that was pasted or opened: the player can
+// replay it, race against it or take it over.
 package challenge
 
 import (
@@ -21,7 +21,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of a game that somebody has played.
+// A Page shows another player's game.
 type Page struct {
 	page.Context
 	page.List
@@ -34,14 +34,14 @@ type Page struct {
 	over bool // the game has a card
 }
 
-// New returns the page of a game that was in a file; "": it was pasted.
+// New returns the page of a game from a file, or with file "" from a paste.
 func New(saved *archive.Saved, file string) *Page {
 	p := &Page{game: saved, file: file}
 	p.card, p.over = cardOf(saved)
 	return p
 }
 
-// A choice is something that can be done with the game.
+// A choice is a thing to do with the game.
 type choice struct {
 	text func(*Page) text.Text
 	dest func(*Page) (page.Dest, error)
@@ -55,7 +55,7 @@ var choices = [...]choice{
 
 func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
 
-// tookOver says from where the game is taken over.
+// tookOver says at which point the player takes over.
 func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it is"}
@@ -83,7 +83,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Dest {
 	if p.Do(c, len(choices)) {
 		return nil
@@ -99,7 +99,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 	return nil
 }
 
-// pick does what choice i says.
+// pick carries out choice i.
 func (p *Page) pick(i int) page.Dest {
 	p.Selected = i
 	dest, err := choices[i].dest(p)
@@ -131,7 +131,7 @@ func (p *Page) race() (page.Dest, error) {
 	return page.Play{Setup: setup, Ghost: ghost}, err
 }
 
-// takeOver goes on with the game as it stands; with one that is over from before its end.
+// takeOver continues the game; a game that is over, from before its end.
 func (p *Page) takeOver() (page.Dest, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
@@ -185,7 +185,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about says which game it is, and how it went: nothing of where the mines are.
+// about describes the game and its result, without its mines.
 func (p *Page) about() string {
 	j := p.game.Journal
 	parts := []string{
@@ -198,7 +198,7 @@ func (p *Page) about() string {
 	return strings.Join(parts, text.Between)
 }
 
-// went says how the game went.
+// went describes the result of the game.
 func (p *Page) went() string {
 	j := p.game.Journal
 	said := words.LostAfter

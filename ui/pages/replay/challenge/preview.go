@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// side returns what stands beside the choices: the board that is to be played, closed, as it begins.
+// side returns the panel beside the choices: the board before the first move.
 func (p *Page) side() screen.Side {
 	layout := p.game.Game.Layout()
 	start, _ := p.game.DealtFrom()
@@ -25,7 +25,8 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// cardOf returns the card of a game. It reports false of one that is not over, or that takes long.
+// cardOf returns the card of a game. It reports false if the game is not over, or the card would
+// take long.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
 	if layout.Cells() > draw.MaxTextCells {
@@ -46,7 +47,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	}, true
 }
 
-// told says which game it is, and how it went, as its card does.
+// told describes the game and its result in the words of its card.
 func (p *Page) told(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()
@@ -58,7 +59,7 @@ func (p *Page) told(width int) screen.Block {
 	b = append(b, screen.Line{screen.Field.Of(words.RuleSetOf(j.Rules).Name.In(p.Lang))}, screen.Line{})
 	went, ink := p.went(), screen.Message
 	if p.over {
-		_, went, _ = strings.Cut(p.card.Text(p.Lang, p.ASCII), "\n") // what was played stands above
+		_, went, _ = strings.Cut(p.card.Text(p.Lang, p.ASCII), "\n") // the title of the page names the board
 		ink = screen.Bad
 		if p.card.Won {
 			ink = screen.Good

@@ -6,13 +6,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A primer is the board of the first lesson on a kind of grid, and what is said of it there.
+// A primer is the board of the first lesson on a kind of grid, with its texts.
 type primer struct {
-	board, play string    // as [lesson.NewFirst] reads them
-	touches     text.Text // how many cells one in the middle touches
+	board, play string    // in the form of [lesson.NewFirst]
+	touches     text.Text // says how many cells an inner cell touches
 }
 
-// primers has a primer for each kind of grid.
+// primers holds the primer of each kind of grid.
 var primers = map[*game.GridKind]primer{}
 
 // First returns the first lesson on a kind of grid.
@@ -25,7 +25,7 @@ func First(kind *game.GridKind) *lesson.First {
 	return f
 }
 
-// Playing is what the first lesson is called, and what it is for.
+// Playing is the title and the idea of the first lesson.
 var Playing = About{
 	Title: text.Text{"Jugar", "Playing"},
 	Idea: text.Text{
@@ -33,10 +33,10 @@ var Playing = About{
 		"From nothing to your first win, step by step, in two minutes."},
 }
 
-// Hands are the keys that the first lesson names, as players write them.
+// Hands are the names of the keys that the first lesson mentions.
 type Hands struct{ Move, Open, Flag, Undo, Hint string }
 
-// Asked says what a task of the first lesson asks for, and why.
+// Asked returns the text of a task of the first lesson, with its reason.
 func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()
@@ -92,14 +92,14 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	}.In(l, h.Open)
 }
 
-// Stepped says what to do after a mine was opened that no task asked for.
+// Stepped says what to do after the player has opened a mine.
 func Stepped(h Hands) text.Text {
 	return text.Text{
 		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
 		"There was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
 }
 
-// PutBack says why the board is not as the player left it.
+// PutBack says why the board was reset.
 var PutBack = text.Text{
 	"El tablero vuelve un poco atrás para que lo hagas tú.",
 	"The board goes back a little, so that you can do this yourself."}

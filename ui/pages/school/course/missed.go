@@ -14,37 +14,36 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A Missed is a position of a game of the player's own in which something certain was passed
-// over.
+// A Missed is a position of one of the player's games in which the player missed a proof.
 type Missed struct {
-	Name  string // of the game, and after how many of its entries
+	Name  string // of the game, with the number of entries before the mistake
 	Why   Why
 	Rules game.Rules
-	At    game.Cell // what the player opened
+	At    game.Cell // the cell that the player opened
 	lesson.Position
 }
 
-// Why says what was missed.
+// Why is the kind of a mistake.
 type Why uint8
 
 const (
-	Guessed Why = iota // a guess, where a cell was certainly safe
-	Blasted            // a cell was opened that was certainly a mine
-	Slow               // it took more than three times as long as usual
+	Guessed Why = iota // a guess, though a cell could be proved safe
+	Blasted            // an opening that could be proved a mine
+	Slow               // an opening that took more than three times the usual time
 )
 
 const (
-	lookedAt  = 40    // how many games are looked at, the last ones
-	mostCells = 2_500 // of their boards: a larger one takes long
-	mostKept  = 60    // positions that are found
+	lookedAt  = 40    // the number of games, the last ones
+	mostCells = 2_500 // cells of the largest board: larger ones take long
+	mostKept  = 60    // the most positions found
 
-	// What is usual: the median of so many openings of the category, where there are enough.
+	// The usual time is the median of this many openings of a category.
 	usualOf = 200
 	leastOf = 30
 	tooLong = 3
 )
 
-// A judged is a game that was judged.
+// A judged is a judged game.
 type judged struct {
 	of       history.Game
 	replay   *session.Replay
@@ -59,7 +58,7 @@ type judged struct {
 func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {
-		return nil, 0 // what is wrong with it is said where games are listed
+		return nil, 0 // the list of games shows the errors
 	}
 	var all []judged
 	for _, g := range slices.Backward(games) {
@@ -93,15 +92,15 @@ func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (m
 	return missed, others
 }
 
-// judge judges a game that is still kept. It reports false where there is nothing to learn
-// from it: its mines were seen.
+// judge judges a game that is still kept. It reports false if the game is gone, or its mines were
+// shown.
 func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	if g.MinesShown || g.Rows*g.Cols > mostCells {
 		return j, false
 	}
 	saved, err := a.Read(g.Name)
 	if err != nil {
-		return j, false // it is kept no more
+		return j, false // it is no longer kept
 	}
 	j.of = g
 	if j.replay, err = session.NewReplay(saved.Journal); err != nil {
@@ -116,8 +115,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	return j, true
 }
 
-// usually returns how long an opening usually takes, by categories; none where there are
-// too few.
+// usually returns the usual time of an opening for each category with enough openings.
 func usually(all []judged) map[stats.Category]time.Duration {
 	took := map[stats.Category][]time.Duration{}
 	for _, j := range all { // the last games first
@@ -138,7 +136,7 @@ func usually(all []judged) map[stats.Category]time.Duration {
 	return usual
 }
 
-// whyMissed returns what was missed at an opening, if anything was.
+// whyMissed returns the kind of the mistake at an opening, if it was one.
 func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
 	case o.Verdict == review.Needless:
@@ -151,8 +149,7 @@ func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	return 0, false
 }
 
-// LastWon returns the board of the game that was won last: its size and mines, on a grid. It
-// reports false where none was.
+// LastWon returns the last game won. It reports false if there is none.
 func LastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Practice is what is said of practising what was missed.
+// Practice holds the texts of the practice.
 var Practice = About{
 	Title: text.Text{"Practica lo que fallas", "Practise what you miss"},
 	Idea: text.Text{
@@ -19,7 +19,7 @@ var Practice = About{
 	Task: Certain,
 }
 
-// Reminder says what was missed.
+// Reminder says which mistake the player made.
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
@@ -28,23 +28,23 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
-// A Practise is what was missed and is due, one after the other. The zero value has not looked
-// yet. Its methods may be called from any goroutine.
+// A Practise is the list of mistakes that are due, in order. The zero value has not looked for
+// them. Its methods may be called from any goroutine.
 type Practise struct {
 	mu       sync.Mutex
 	schedule *Schedule
 	due      []Missed
 }
 
-// A Turn is what comes next of what is due.
+// A Turn is the next mistake that is due.
 type Turn struct {
-	*Missed       // nil: nothing is left
-	Others  int   // the first time: what was missed, and cannot be practised
-	Wrong   error // the first time: with what is kept, as of [ReadSchedule]; what is due comes all the same
+	*Missed       // nil: none is left
+	Others  int   // in the first turn: the number of mistakes that cannot be practised
+	Wrong   error // in the first turn: the error of the schedule, as of [ReadSchedule]; nil: none
 }
 
-// Next returns what comes next of what is due on a day. The first call looks through the games of
-// the archive, which takes a while; stop breaks it off.
+// Next returns the next mistake that is due on a day. The first call searches the games of the
+// archive, which takes a while; it ends when stop returns true.
 func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t Turn) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -60,7 +60,7 @@ func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t 
 	return t
 }
 
-// Untold says how many misses cannot be practised, at least one.
+// Untold says that n mistakes, at least one, cannot be practised.
 func Untold(n int) text.Text {
 	if n == 1 {
 		return text.Text{
@@ -72,7 +72,7 @@ func Untold(n int) text.Text {
 		"%d misses cannot be practised: the numbers on the board do not show them, or they take too long an argument"}.With(n)
 }
 
-// Saw notes and keeps that something missed was seen on a day, and whether it was solved.
+// Saw stores that a mistake was shown on a day, and whether it was solved.
 func (p *Practise) Saw(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -80,8 +80,8 @@ func (p *Practise) Saw(name string, solved bool, day time.Time) error {
 	return p.schedule.Write()
 }
 
-// Endless looks for a position on a board like that of the game won last; where none was, like
-// that of a beginner.
+// Endless looks for a position on a board like that of the last game won, or if there is none like
+// Beginner.
 func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Position, bool) {
 	level := game.Beginner
 	if g, ok := LastWon(a); ok {

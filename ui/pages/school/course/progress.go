@@ -11,17 +11,16 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// Enough is how many positions of a lesson are to be solved.
+// Enough is the number of positions to solve in a lesson.
 const Enough = 3
 
-// A Course is what the pages of lessons share. The zero value has read nothing yet.
+// A Course is the state that the pages of lessons share. The zero value has read nothing.
 type Course struct {
-	At string // the name of the lesson that is selected
+	At string // the name of the selected lesson
 	*Progress
 }
 
-// After returns the lesson to go on with after one on a kind of grid, the next that is not
-// learnt, and selects it.
+// After returns and selects the first lesson not learnt after l on a kind of grid.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)
@@ -35,7 +34,7 @@ func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	return all[i]
 }
 
-// Following returns the lesson that comes next on a kind of grid: the first that is not learnt.
+// Following returns the first lesson not learnt on a kind of grid.
 func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
 	all := lesson.Lessons()
 	for _, l := range all {
@@ -46,16 +45,16 @@ func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
 	return all[0]
 }
 
-// Loaded is the news of what is kept, and what is wrong with it.
+// Loaded is the news of the player's progress, and of the errors in its file.
 type Loaded struct {
 	*Progress
 	Err error
 }
 
-// News says that all pages are told.
+// News implements [page.News].
 func (Loaded) News() {}
 
-// Load reads what is kept in a folder, as [Read] does.
+// Load reads the progress in a folder, as [Read] does.
 func Load(dir string) Loaded {
 	p, err := Read(dir)
 	return Loaded{p, err}
@@ -91,8 +90,7 @@ func Read(dir string) (*Progress, error) {
 
 func name(kind *game.GridKind, l *lesson.Lesson) string { return kind.Name + "." + l.Name }
 
-// Solved returns how many positions of a lesson have been solved on a kind of grid, at most
-// [Enough].
+// Solved returns the number of positions of a lesson solved on a kind of grid, at most [Enough].
 func (p *Progress) Solved(kind *game.GridKind, l *lesson.Lesson) int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -109,7 +107,7 @@ func (p *Progress) solved(name string) int {
 	return min(max(0, n), Enough)
 }
 
-// Solve notes that one more has been solved. [Progress.Write] keeps it.
+// Solve counts a solved position. [Progress.Write] stores it.
 func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -117,28 +115,27 @@ func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.file.Set(of, strconv.Itoa(min(Enough, p.solved(of)+1)))
 }
 
-// firstName is what the file calls the first lesson.
+// firstName is the name of the first lesson in the file.
 const firstName = "play"
 
-// Played reports whether the first lesson was gone through on a kind of grid.
+// Played reports whether the first lesson was completed on a kind of grid.
 func (p *Progress) Played(kind *game.GridKind) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.solved(kind.Name+"."+firstName) > 0
 }
 
-// Play notes that the first lesson was gone through. [Progress.Write] keeps it.
+// Play notes that the first lesson was completed. [Progress.Write] stores it.
 func (p *Progress) Play(kind *game.GridKind) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.file.Set(kind.Name+"."+firstName, "1")
 }
 
-// Write writes what was solved into the file. Its error is a [*files.Error]: what cannot be
-// read stays as it is.
+// Write writes the file. It keeps lines that it could not read. Its error is a [*files.Error].
 func (p *Progress) Write() error { return p.file.Write() }
 
-// Done returns how many of the lessons are done on a kind of grid.
+// Done returns the number of lessons learnt on a kind of grid.
 func (p *Progress) Done(kind *game.GridKind) int {
 	n := 0
 	for _, l := range lesson.Lessons() {

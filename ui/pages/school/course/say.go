@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice returns a proof as a hint tells it.
+// Advice returns a proof as an advice.
 func Advice(p lesson.Proof) hint.Advice {
 	a := hint.Advice{About: hint.SafeCell, Cell: p.Cell, Argument: p.Why}
 	if p.Mine {
@@ -17,7 +17,7 @@ func Advice(p lesson.Proof) hint.Advice {
 	return a
 }
 
-// Teller returns who tells of the board of a trial.
+// Teller returns the teller for the board of a trial.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
 	return hint.Teller{Game: t.Game(), Names: names, Lang: l}
 }
@@ -29,7 +29,7 @@ var (
 		"there is no way to know that; look at the marked numbers"}
 )
 
-// Say returns what is said of a step that was right, or that nothing proves; "" of others.
+// Say returns the text about a step that is right or that nothing proves, or "" for others.
 func Say(t hint.Teller, a lesson.Answer) string {
 	switch a.Verdict {
 	case lesson.Right, lesson.Solved:
@@ -40,14 +40,14 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	return ""
 }
 
-// A Telling is a step of an argument as a lesson tells it: the words, and the marks on the board.
+// A Telling is a step of an argument in a lesson: the text, and the marks on the board.
 type Telling struct {
 	Said   string
 	Points map[game.Cell]draw.Point
 }
 
-// Tell tells why a cell is what it is, at a stage; asking: the key that asks for the next step,
-// "" where the foot says it. All lessons tell their arguments through it.
+// Tell tells a stage of an advice. It ends with the key asking for the next step, or without it if
+// asking is "". All lessons tell their arguments through it.
 func Tell(t hint.Teller, a hint.Advice, s hint.Stage, asking string) Telling {
 	said := t.Told(a, s)
 	if asking != "" {

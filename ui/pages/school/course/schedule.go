@@ -16,13 +16,13 @@ import (
 // which says that it was seen twice, solved once, and when it comes back.
 type Schedule struct{ file *settings.File }
 
-// After so many days what was missed comes back: after it was seen once, twice, and so on.
+// The days after which a mistake comes up again: after it was shown once, twice, and so on.
 var after = [...]int{1, 3, 7, 21}
 
-// enoughSolved is how often something missed is to be solved.
+// enoughSolved is the number of times a mistake must be solved.
 const enoughSolved = 2
 
-// ReadSchedule reads what is kept in a folder, as [Read] does.
+// ReadSchedule reads the schedule in a folder, as [Read] does.
 func ReadSchedule(dir string) (*Schedule, error) {
 	path := ""
 	if dir != "" {
@@ -37,7 +37,7 @@ func ReadSchedule(dir string) (*Schedule, error) {
 	return &Schedule{file}, err
 }
 
-// of returns what is kept of something missed.
+// of returns the state of a mistake.
 func (s *Schedule) of(name string) (seen, solved int, due string) {
 	for _, set := range s.file.All() {
 		if set.Name == name {
@@ -50,14 +50,14 @@ func (s *Schedule) of(name string) (seen, solved int, due string) {
 	return seen, solved, due
 }
 
-// Due reports whether something missed is due on a day.
+// Due reports whether a mistake is due on a day.
 func (s *Schedule) Due(name string, day time.Time) bool {
 	seen, solved, due := s.of(name)
 	return solved < enoughSolved && (seen == 0 || due <= day.Format(time.DateOnly))
 }
 
-// Saw notes that something missed was seen on a day, and whether it was solved.
-// [Schedule.Write] keeps it.
+// Saw notes that a mistake was shown on a day, and whether it was solved. [Schedule.Write] stores
+// it.
 func (s *Schedule) Saw(name string, ok bool, day time.Time) {
 	seen, solved, _ := s.of(name)
 	seen++
@@ -68,6 +68,5 @@ func (s *Schedule) Saw(name string, ok bool, day time.Time) {
 	s.file.Set(name, fmt.Sprintf("%d %d %s", seen, solved, due))
 }
 
-// Write writes what was seen into the file. Its error is a [*files.Error]: what cannot be read
-// stays as it is.
+// Write writes the file. It keeps lines that it could not read. Its error is a [*files.Error].
 func (s *Schedule) Write() error { return s.file.Write() }

@@ -21,21 +21,21 @@ func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 		if of, ok := chance[c]; ok {
 			return of
 		}
-		return 1 // it is flagged
+		return 1 // the cell is flagged
 	}
 }
 
-// A talk is what is said of a skill and of a choice in it.
+// A talk holds the texts of a skill and of its choices.
 type talk struct {
 	about   About
 	worth   func(t hint.Teller, c lesson.Choice) string
 	chances bool // they are drawn once a cell is chosen
 }
 
-// OfSkill returns what is said of a skill.
+// OfSkill returns the texts of a skill.
 func OfSkill(s *lesson.Skill) About { return talks[s.Name].about }
 
-// Weighed says what a choice is worth.
+// Weighed rates a choice.
 func Weighed(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
 	return talks[s.Name].worth(t, c)
 }

@@ -7,11 +7,11 @@ import (
 	"slices"
 )
 
-// About is what a lesson is called, its idea, what is to be done in its positions, and when it
-// comes up in a game.
+// About holds the texts of a lesson: its title, its idea, the task in its positions, and when it is
+// of use in a game.
 type About struct{ Title, Idea, Task, When text.Text }
 
-// Of returns what is said of a lesson on a kind of grid.
+// Of returns the texts of a lesson on a kind of grid.
 func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	a := abouts[l.Name]
 	if own, ok := ideas[kind][l.Name]; ok {
@@ -30,18 +30,18 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
 }
 
-// ideas holds the ideas that are put in another way on a kind of grid.
+// ideas holds the ideas that are worded differently on a kind of grid.
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
-// inLine holds what the idea of a lesson adds where the numbers stand in a straight line, which
-// is something else on each kind of grid.
+// inLine holds the additions to ideas about numbers in a straight line, which differ by kind of
+// grid.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// firstLeft is the lesson that explains the mines left to find.
+// firstLeft is the first lesson in which numbers show the mines left.
 const firstLeft = "all-left"
 
-// Rules returns the rules of the positions of a lesson for somebody who plays with a numbering:
-// numbers count all mines until a lesson explains those left to find.
+// Rules returns the rules of a lesson's positions for a player with this numbering. Numbers count
+// all mines until a lesson explains the mines left.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	for _, before := range lesson.Lessons() {
 		switch {
@@ -56,7 +56,7 @@ func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	return game.Rules{Numbering: numbering}
 }
 
-// Certain is what is to be done in a position where something is certain.
+// Certain is the task in a position with a certain cell.
 var Certain = text.Text{
 	"Abre una celda que no pueda tener mina, o marca una mina cierta",
 	"Open a cell that cannot be a mine, or flag one that must be"}

@@ -13,20 +13,20 @@ import (
 )
 
 const (
-	leastBoard = 5 // lines, of which two at least are of cells
-	usual      = 2 // lines that are said, so that in a window of that height the board seldom moves
+	leastBoard = 5 // lines, at least two of them cells
+	usual      = 2 // lines of text, for which room is kept so that the board seldom moves
 )
 
-// A desk is a board with what is said of it: every lesson has one.
+// A desk is a board with the text below it. Every lesson has one.
 type desk struct {
 	page.Context
-	board  draw.Picture // without a game there is none
-	pinned bool         // the spacing was chosen by hand
+	board  draw.Picture // without a game no board is shown
+	pinned bool         // the player has chosen the spacing
 	said   string
 	ink    screen.Ink
 	points map[game.Cell]draw.Point
-	chance func(game.Cell) float64 // of a mine, where it is drawn
-	scroll int                     // of what is said, where it takes the whole window
+	chance func(game.Cell) float64 // of a mine; nil: not drawn
+	scroll int                     // the first line of a text that takes the whole window
 }
 
 func (d *desk) configure(c page.Context) {
@@ -36,14 +36,14 @@ func (d *desk) configure(c page.Context) {
 
 func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink, said, 0 }
 
-// grid returns that of the board.
+// grid returns the grid of the board.
 func (d *desk) grid() game.Grid { return d.board.Game.Layout().Grid() }
 
-// head returns how many lines stand above the board: the title, then the figures. A low window
-// gives its lines to the board.
+// head returns the number of lines above the board: the title and the figures. A low window gives
+// these lines to the board.
 func (d *desk) head() int { return d.Chrome() - 2 }
 
-// lines returns what is said, as wide as the window.
+// lines returns the text wrapped at the width of the window.
 func (d *desk) lines() screen.Block {
 	if d.said == "" {
 		return nil
@@ -52,7 +52,7 @@ func (d *desk) lines() screen.Block {
 	return screen.WrappedParts(d.ink.Of(d.said), min(d.Width, widest))
 }
 
-// room returns how many lines there are for the board.
+// room returns the number of lines for the board.
 func (d *desk) room() int {
 	said := len(d.lines())
 	if !d.Low() {
@@ -61,8 +61,8 @@ func (d *desk) room() int {
 	return d.Height - d.head() - 1 - said
 }
 
-// textOnly reports whether what is said leaves no room for a board: it takes the window until
-// the next key.
+// textOnly reports whether the text leaves no room for a board. It then takes the window until the
+// next key.
 func (d *desk) textOnly() bool { return d.room() < leastBoard }
 
 // fit fits the board to the window.
@@ -87,8 +87,8 @@ func (d *desk) zoom() {
 	d.board.Spacing = d.board.Spacing.Next()
 }
 
-// read scrolls what is said where it takes the whole window, or uncovers the board. It reports
-// whether there was anything to read.
+// read scrolls a text that takes the whole window, or shows the board. It reports whether there was
+// such a text.
 func (d *desk) read(c keys.Command) bool {
 	if !d.textOnly() {
 		return false
@@ -104,8 +104,8 @@ func (d *desk) read(c keys.Command) bool {
 	return true
 }
 
-// click reports whether a press of the mouse is done with: it scrolls, or uncovers the board. Else
-// it returns the cell that is hit.
+// click scrolls, or shows the board, and reports in done whether the click did that. If not, it
+// returns the cell that was hit.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
@@ -123,7 +123,7 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	return c, hit, false
 }
 
-// view draws the board with what is said below it.
+// view draws the board with the text below it.
 func (d *desk) view(f *screen.Frame, title string, figures screen.Line, foot screen.Foot) {
 	if d.board.Game == nil || d.textOnly() {
 		page := screen.Page{Title: screen.Block{{screen.Title.Of(title)}}, Focus: d.scroll, Foot: foot}

@@ -18,16 +18,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A First is the page of the first lesson: a small game, in which one thing at a time is asked
-// for. Whatever else the player does is done too.
+// A First is the page of the first lesson: a small game with one task at a time. The player may do
+// other things, too.
 type First struct {
 	desk
 	keys   keys.Table
 	course *course.Course
 	first  *lesson.First // nil before the grid is known
 	count  keys.Count
-	hinted bool     // what is said is a hint
-	why    *telling // how the game can be played on, as it stands; nil: nobody has asked
+	hinted bool     // the text is a hint
+	why    *telling // the argument for the next move; nil: not asked for
 }
 
 // NewFirst returns the page of the first lesson.
@@ -81,7 +81,7 @@ func (p *First) configure(c page.Context) tea.Cmd {
 	return nil
 }
 
-// ask says what is to be done now, and marks where.
+// ask shows the present task and marks its cells.
 func (p *First) ask() {
 	f := p.first
 	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
@@ -99,7 +99,7 @@ func (p *First) ask() {
 
 func (p *First) asked() string { return course.Asked(p.first, p.hands(), p.Names, p.Lang) }
 
-// hands returns the keys as they are bound.
+// hands returns the player's keys.
 func (p *First) hands() course.Hands {
 	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
 	return course.Hands{
@@ -108,7 +108,7 @@ func (p *First) hands() course.Hands {
 	}
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
 	times := p.count.Take()
 	switch c {
@@ -142,8 +142,7 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// press carries out what a press of the mouse stands for. Where no cell is to be opened it moves
-// the cursor.
+// press carries out a click. If no cell is to be opened, it moves the cursor.
 func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
@@ -164,8 +163,7 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. What a hint has said gives way to what is asked for, unless that would
-// cover the board.
+// moveTo moves the cursor. The task replaces the text of a hint, unless it would cover the board.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)
@@ -178,7 +176,7 @@ func (p *First) moveTo(c game.Cell) {
 	}
 }
 
-// act does what the player does in a game.
+// act carries out an action of the player.
 func (p *First) act(a game.Action) tea.Cmd {
 	f := p.first
 	task, lost := f.Task(), f.Lost()
@@ -199,7 +197,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 	return nil
 }
 
-// refuse says why nothing was done, where the player could do something about it.
+// refuse says why an action was refused, if the player can do something about it.
 func (p *First) refuse(a game.Action, err error) {
 	g, h := p.first.Game(), p.hands()
 	switch {
@@ -216,7 +214,7 @@ func (p *First) refuse(a game.Action, err error) {
 	}
 }
 
-// hint says which key leads on; in the end, which cell, and why.
+// hint says which key comes next; at the last step, which cell and why.
 func (p *First) hint() {
 	f := p.first
 	if f.Lost() || f.Task() == lesson.TakeBack || f.Task() == lesson.Tasks {
@@ -243,7 +241,8 @@ func (p *First) hint() {
 		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
 }
 
-// tellOn tells the next step of how the game can be played on. The last leads the cursor to the cell.
+// tellOn tells the next step of the argument for the next move. The last step moves the cursor to
+// the cell.
 func (p *First) tellOn() {
 	f := p.first
 	if p.why == nil {
@@ -259,7 +258,7 @@ func (p *First) tellOn() {
 	}
 }
 
-// towards returns the move that brings the cursor nearest to one of the cells, none where it is on
+// towards returns the move that brings the cursor nearest to one of the cells, or none if it is on
 // one.
 func (p *First) towards(cells []game.Cell) keys.Command {
 	at := p.first.Cursor()
@@ -273,7 +272,7 @@ func (p *First) towards(cells []game.Cell) keys.Command {
 	return c
 }
 
-// away returns how many rows and columns c is from the nearest of the cells.
+// away returns the distance of c from the nearest of the cells, in rows and columns.
 func away(c game.Cell, cells []game.Cell) int {
 	nearest := -1
 	for _, to := range cells {
@@ -293,7 +292,7 @@ func (p *First) View(f *screen.Frame) {
 		screen.NewFoot(p.Width, p.Lang, p.foot()))
 }
 
-// foot returns the keys that do something now, of those that were taught.
+// foot returns the keys taught so far that apply now.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
 	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)

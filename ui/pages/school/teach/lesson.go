@@ -29,8 +29,7 @@ func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 	}
 }
 
-// rules returns those of positions that are found: the numbering that the player has chosen,
-// and else the usual.
+// rules returns the rules of the positions: the player's numbering, and otherwise the default.
 func (p *Page) rules() game.Rules { return game.Rules{Numbering: p.Rules.Numbering} }
 
 func (l lessons) figures(p *Page) string {
@@ -47,7 +46,7 @@ var (
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
-// step judges a step, and counts a position that is solved without one that was taken back.
+// step judges a step, and counts a position solved without an undo.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:
@@ -72,7 +71,7 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
-// following goes on with another position, or with the next lesson once this one is learnt.
+// following goes on with the next position, or the next lesson once this one is learnt.
 func (l lessons) following(p *Page) tea.Cmd {
 	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
 		return p.another(solving)

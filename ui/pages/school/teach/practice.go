@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// practice is the subject of what the player missed.
+// practice is the subject of the player's own mistakes.
 type practice struct{ *course.Practise }
 
 func (s practice) about(*Page) course.About { return course.Practice }
@@ -39,8 +39,8 @@ func (s practice) figures(p *Page) string {
 	return course.Reminder(p.missed).In(p.Lang)
 }
 
-// step judges a step, and keeps when what was missed comes back. After one that was not right it
-// asks which number shows what is.
+// step judges a step, and stores when the mistake comes up again. After a wrong step it asks which
+// number gives the proof.
 func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)
@@ -65,7 +65,7 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	return write(func() error { return s.Saw(name, clean, today) })
 }
 
-// askWhy asks which number shows what was overlooked, where one does.
+// askWhy asks which number proves the cell, if a single one does.
 func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
@@ -90,7 +90,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	p.say(screen.Refused, said.In(p.Lang, p.Names.Of(p.grid(), answer.Cell)))
 }
 
-// choose answers the number that the player takes for the reason, and tells that.
+// choose takes the number that the player has chosen, and tells the proof.
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {

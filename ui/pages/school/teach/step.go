@@ -15,12 +15,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// steps are the commands that lead to a cell by what it shows.
+// steps are the commands that move the cursor to the next cell of a kind.
 var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge makes a move if it is right, and says so. The caller says what is wrong with any other.
+// judge carries out an action if it is right and says so. The caller explains a wrong one.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -46,7 +46,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 	return answer
 }
 
-// explain says what was wrong with a step, or that nothing proves it.
+// explain says what is wrong with a step, or that nothing proves it.
 func (p *Page) explain(answer lesson.Answer) {
 	if answer.Verdict == lesson.Wrong {
 		p.tell(screen.Refused, "", answer.Proof)
@@ -58,7 +58,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write keeps something on the side.
+// write calls keep on the side.
 func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := keep(); err != nil {
@@ -68,16 +68,16 @@ func write(keep func() error) tea.Cmd {
 	}
 }
 
-// A telling is an argument that is told one step a key press.
+// A telling is an argument told one step a key press.
 type telling struct {
 	hint.Advice
-	told hint.Stage // the last that was
+	told hint.Stage // the last stage told
 }
 
 func (t *telling) over() bool { return t.told >= t.Last() }
 
-// hint goes on with the argument that is told. Where none is, it points at the numbers that matter,
-// and then tells what they show.
+// hint goes on with the argument being told. If there is none, it first points at the numbers that
+// matter, and then tells the argument.
 func (p *Page) hint() {
 	if p.clean = false; p.telling != nil && !p.telling.over() {
 		p.tellOn(p.ink, "")
@@ -98,18 +98,18 @@ func (p *Page) hint() {
 		return
 	}
 	if p.telling != nil && p.telling.Cell == r.Cell {
-		return // it is said
+		return // it is told
 	}
 	p.tell(screen.Message, "", r)
 }
 
-// tell tells the first step of an argument after a few words, and marks it.
+// tell tells the first step of an argument after an introduction, and marks it.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
 }
 
-// tellOn tells the next step of an argument. The last leads the cursor to the cell that it is about.
+// tellOn tells the next step of an argument. The last step moves the cursor to its cell.
 func (p *Page) tellOn(ink screen.Ink, before string) {
 	t := p.telling
 	t.told++
@@ -160,7 +160,7 @@ func (p *Page) goOn() tea.Cmd {
 	return nil
 }
 
-// tellNext begins to tell what is to be done next, and why.
+// tellNext begins to tell the next move and its argument.
 func (p *Page) tellNext() {
 	if r, ok := p.trial.Next(); ok {
 		p.tell(screen.Message, "", r)
@@ -171,15 +171,15 @@ func (p *Page) tellNext() {
 type foundMsg struct {
 	of   subject
 	grid *game.GridKind
-	soon bool // somebody waited for it
+	soon bool // the player waits for it
 	found
 	ok bool
 }
 
-// look looks on the side for a position for which somebody waits.
+// look looks on the side for a position that the player waits for.
 func (p *Page) look() tea.Cmd { return p.search(true) }
 
-// lookAhead looks on the side for the next position, unless that is being done.
+// lookAhead looks on the side for the next position, unless a search is on its way.
 func (p *Page) lookAhead() tea.Cmd {
 	if p.ahead {
 		return nil
@@ -196,8 +196,8 @@ func (p *Page) search(soon bool) tea.Cmd {
 	})
 }
 
-// take takes a position that was found: at once where it is wanted, else for later. The next is
-// looked for ahead of time.
+// take takes a position: for now if it is wanted, or else for later. Then the next one is looked
+// for.
 func (p *Page) take(msg foundMsg) tea.Cmd {
 	p.ahead = p.ahead && msg.soon
 	switch {
@@ -221,11 +221,10 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 
 var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
 
-// another puts another position on the board: the one that was found ahead of time, or one that
-// is looked for now.
+// another shows the position found ahead, or looks for one.
 func (p *Page) another(s stage) tea.Cmd {
 	if p.wanted {
-		return nil // it is being looked for
+		return nil // a search is on its way
 	}
 	p.stage = s
 	if p.next == nil {

@@ -1,5 +1,5 @@
-// Package teach is the page of one lesson: its idea, an example step by step, and then
-// positions to solve. It is also that of a skill, and of what the player missed.
+// Package teach is the page of one lesson: its idea, an example step by step, and then positions to
+// solve. Skills and the practice of the player's own mistakes have the same page.
 package teach
 
 import (
@@ -20,64 +20,64 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a lesson as it is taught.
+// A Page is a lesson.
 type Page struct {
 	desk
 	keys   keys.Table
 	course *course.Course
 	subject
 	begun bool
-	left  atomic.Bool // the page is, and what is looked for is wanted no more
+	left  atomic.Bool // the page is closed: searches end
 
 	trial  *lesson.Trial  // nil: its position is being looked for
-	missed *course.Missed // what its position is of, if anything
+	missed *course.Missed // the mistake that its position comes from; nil: none
 	before lesson.Position
 	next   *found
-	wanted bool // a position is, as soon as it is found
-	ahead  bool // the next is being looked for
+	wanted bool // a position is wanted as soon as it is found
+	ahead  bool // the next position is being looked for
 
 	stage   stage
-	reason  lesson.Proof // that is asked for
-	telling *telling     // what is told; nil: nothing
-	asked   int          // how often for a hint, in this position
-	clean   bool         // no step was taken back, and nobody asked
+	reason  lesson.Proof // the proof whose number is asked for
+	telling *telling     // nil: nothing is being told
+	asked   int          // the number of hints in this position
+	clean   bool         // no step was undone and no hint was asked for
 
 	count keys.Count
 }
 
-// A stage is what a position is for now.
+// A stage is the use of the present position.
 type stage uint8
 
 const (
 	idea    stage = iota // the idea is told, beside the position of the example
-	example              // its steps are told one by one
-	shown                // they are all done
+	example              // the example is told step by step
+	shown                // all its steps are told
 	solving
 	solved
-	reasoning // which number shows what was overlooked is asked for
+	reasoning // the player is asked which number gives the proof
 )
 
-// A subject is what is taught.
+// A subject is something to teach.
 type subject interface {
-	// about returns what it is called, and its idea.
+	// about returns its title and idea.
 	about(p *Page) course.About
-	// find returns what looks on the side for a position; soon: somebody waits for it.
+	// find returns a function that looks for a position; soon: the player waits for it.
 	find(p *Page, soon bool) func() (found, bool)
-	// example reports whether the first position is an example, told step by step.
+	// example reports whether the first position is an example.
 	example() bool
-	// step judges what the player does.
+	// step judges an action of the player.
 	step(p *Page, a game.Action) tea.Cmd
-	// figures says how far the player is.
+	// figures returns the player's progress.
 	figures(p *Page) string
-	// following goes on once a position is solved.
+	// following goes on after a solved position.
 	following(p *Page) tea.Cmd
 }
 
-// A found is a position, and what it is of.
+// A found is a position and its source.
 type found struct {
 	lesson.Position
 	rules game.Rules
-	turn  course.Turn // where it is practised
+	turn  course.Turn // the mistake, in practice
 }
 
 // New returns the page of a lesson or a skill. A lesson begins with its example.
@@ -94,7 +94,7 @@ func New(asked page.Learn, of *course.Course) *Page {
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
-	p.board.NoChords = p.stage == solving || p.stage == reasoning // that would be the answer
+	p.board.NoChords = p.stage == solving || p.stage == reasoning // a mark would give the answer away
 	p.fit()
 	return cmd, dest
 }
@@ -140,7 +140,7 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 	return find
 }
 
-// do carries out what a key stands for.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	times := p.count.Take()
 	switch c {
@@ -174,7 +174,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// solve carries out what a key stands for where the player has to find the next step.
+// solve carries out the command of a key while the player has to find the next step.
 func (p *Page) solve(c keys.Command) tea.Cmd {
 	at := p.board.Cursor
 	switch {
@@ -190,8 +190,7 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	return nil
 }
 
-// click carries out what a press of the mouse stands for: a step at the cell that was hit, or
-// where none is asked for, to go on.
+// click carries out a click: a step at the cell, or if none is asked for, going on.
 func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
@@ -222,7 +221,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 
 func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
-// begin puts a position on the board.
+// begin shows a position.
 func (p *Page) begin(at found) {
 	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.turn.Missed, at.Position
 	p.points, p.chance, p.telling = nil, nil, nil

@@ -18,7 +18,7 @@ func (p *Page) View(f *screen.Frame) {
 	p.view(f, p.about(p).Title.In(p.Lang), figures, screen.NewFoot(p.Width, p.Lang, p.foot()))
 }
 
-// figures says how far the lesson is, and how many mines remain.
+// figures returns the progress of the lesson and the number of mines left.
 func (p *Page) figures() screen.Line {
 	said := p.subject.figures(p)
 	if p.stage < solving && p.example() {
@@ -39,7 +39,7 @@ func (p *Page) figures() screen.Line {
 	return append(line, more...)
 }
 
-// foot returns the keys that do something now.
+// foot returns the keys that apply now.
 func (p *Page) foot() []screen.KeyHint {
 	now := p.Keys.Of(keys.Lesson)
 	_, choosing := p.subject.(skill)
