@@ -20,20 +20,20 @@ type Tally struct {
 	Seconds float64
 }
 
-// PerSecond returns the 3BV/s, or 0 if no time elapsed. The other figures too are 0 where
-// the divisor is 0.
+// PerSecond returns the 3BV/s, or 0 if no time elapsed. The other figures are 0, too, if the
+// divisor is 0.
 func (t Tally) PerSecond() float64 { return ratio(float64(t.ThreeBV), t.Seconds) }
 
-// IOE returns the index of efficiency: the 3BV solved by each click. Chords can
-// bring it over 1. It is the product of throughput and correctness.
+// IOE returns the index of efficiency: the 3BV solved per click. Chords can raise it above 1. It
+// is the product of throughput and correctness.
 func (t Tally) IOE() float64 { return ratio(float64(t.ThreeBV), float64(t.Clicks.Total())) }
 
-// Throughput returns the 3BV solved by each effective click.
+// Throughput returns the 3BV solved per effective click.
 func (t Tally) Throughput() float64 {
 	return ratio(float64(t.ThreeBV), float64(t.Clicks.Effective()))
 }
 
-// Correctness returns the share of the clicks that was effective, from 0 to 1.
+// Correctness returns the share of effective clicks among all clicks, from 0 to 1.
 func (t Tally) Correctness() float64 {
 	return ratio(float64(t.Clicks.Effective()), float64(t.Clicks.Total()))
 }

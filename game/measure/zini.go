@@ -2,9 +2,9 @@ package measure
 
 import "buscaminas/game"
 
-// ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the clicks
-// that a simple player who flags, and knows where the mines are, needs to win. It is never
-// more than the 3BV, which is the same for a player who does not flag.
+// ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the number of clicks
+// with which a simple strategy wins that flags and knows the mines. It is never more than the
+// 3BV, the number of clicks without flags.
 //
 // Elmar Zimmermann and Christoph Nikolaus defined it in 2009
 // (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open
@@ -32,14 +32,14 @@ type zini struct {
 	layout   *game.Layout
 	rows     int
 	closed   int     // safe cells not open
-	done     []bool  // open, or a flagged mine
-	premium  []int   // of each cell; meaningless for a mine
+	done     []bool  // the cell is open, or a flagged mine
+	premium  []int   // the premium of each cell; meaningless for a mine
 	opening  []int   // the index in openings of an empty cell; none for others
 	openings [][]int // the cells of each opening
-	alone    []bool  // safe cells in no opening
+	alone    []bool  // the cell is safe and in no opening
 }
 
-const none = -1 // the opening of a cell that is not empty
+const none = -1 // the index of the opening of a cell that is not empty
 
 func newZini(l *game.Layout) *zini {
 	n := l.Cells()
@@ -95,7 +95,7 @@ func (z *zini) addOpening(at int, met []int) {
 	id := len(z.openings)
 	cells := []int{at}
 	met[at] = id + 1
-	for i := 0; i < len(cells); i++ { // cells grows
+	for i := 0; i < len(cells); i++ { // the loop appends to cells
 		at := cells[i]
 		z.premium[at]++
 		z.alone[at] = false
@@ -168,8 +168,8 @@ func (z *zini) open(at int) {
 	}
 }
 
-// uncover opens one cell. Its premium grows, as solving it no longer takes a click to open
-// it.
+// uncover opens one cell. Its premium grows by 1, because solving it no longer takes a click to
+// open it.
 func (z *zini) uncover(at int) {
 	if !z.done[at] {
 		z.done[at] = true

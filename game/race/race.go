@@ -1,5 +1,6 @@
-// Package race compares games on one board: how far each was at a time, which of them was
-// ahead, where one gained its lead over another, and how several stand. A game is as far as the 3BV that it has solved.
+// Package race compares games on one board. It answers which game was ahead at a time, where one
+// gained its lead over another, and in which order several players are. The progress of a game is
+// the 3BV that it has solved: see [game.Game.ThreeBV].
 //
 //	var me, ghost race.Run
 //	ghost.Add(1.5, cell, 3) // 3 of the 3BV solved after 1.5 s, by opening cell
@@ -14,23 +15,22 @@ import (
 	"buscaminas/game"
 )
 
-// A Run records how far a game was at each time. The zero value is a game that has not
-// begun.
+// A Run records the progress of a game over time. The zero value is a game that has not begun.
 type Run struct {
 	events []Event
 }
 
 // An Event is a step of a game, or an undo.
 type Event struct {
-	Seconds float64   // on the clock of the game
-	Cell    game.Cell // that was opened or chorded on
-	Solved  int       // the 3BV solved after it
+	Seconds float64   // the time on the clock of the game
+	Cell    game.Cell // the cell that was opened or chorded on
+	Solved  int       // the 3BV solved after the event
 
-	furthest int // the most 3BV solved up to now
+	furthest int // the largest Solved up to this event
 }
 
-// Add records a step at c, after which this much 3BV is solved. A time before that of the
-// last event counts as the same time.
+// Add records a step at c, after which the 3BV solved is solved. If the time is earlier than the
+// last event, it counts as the time of that event.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {
@@ -43,7 +43,7 @@ func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 // At returns the last event up to a time, or the zero Event if there is none.
 func (r *Run) At(seconds float64) Event {
 	n, _ := slices.BinarySearchFunc(r.events, seconds, func(e Event, s float64) int {
-		if e.Seconds <= s { // of several at that time, take the last
+		if e.Seconds <= s { // find the last of several events at that time
 			return -1
 		}
 		return 1
@@ -54,7 +54,7 @@ func (r *Run) At(seconds float64) Event {
 	return r.events[n-1]
 }
 
-// Furthest returns the most 3BV that was ever solved.
+// Furthest returns the largest 3BV that was ever solved.
 func (r *Run) Furthest() int {
 	if len(r.events) == 0 {
 		return 0
@@ -62,8 +62,8 @@ func (r *Run) Furthest() int {
 	return r.events[len(r.events)-1].furthest
 }
 
-// reached returns the time at which this much 3BV was first solved, or false if it never
-// was.
+// reached returns the time, in seconds, at which the 3BV solved was first reached. It reports
+// false if it never was.
 func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	if solved <= 0 {
 		return 0, true
@@ -77,10 +77,10 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns by how many seconds me was ahead of other at a time; negative, behind. It is
-// how much sooner me came as far as it is. Once other has gone further, me is behind by at
-// least the time since then. If other never comes as far, Lead compares the times at the
-// furthest that other ever came.
+// Lead returns the lead of me over other at a time, in seconds; negative if me is behind. It is
+// how much sooner than other me reached its 3BV. If other has solved more by then, me is behind
+// by at least the time since other passed it. If other never reaches the 3BV of me, Lead compares
+// the times at which both reached the largest 3BV of other.
 func Lead(me, other *Run, seconds float64) float64 {
 	solved := me.At(seconds).furthest
 	common := min(solved, other.Furthest())
@@ -93,16 +93,17 @@ func Lead(me, other *Run, seconds float64) float64 {
 	return lead
 }
 
-// A Stretch is a part of a race, from one 3BV to another.
+// A Stretch is a part of a race, from one 3BV solved to another.
 type Stretch struct {
-	From, To int     // in 3BV solved
-	Gain     float64 // seconds by which the first game was faster; negative, slower
+	From, To int
+	Gain     float64 // the seconds by which the first game was faster; negative if slower
 }
 
-// parts is the number of stretches of a board, if its 3BV is not less.
+// parts is the number of stretches of a board. A board with a smaller 3BV has fewer.
 const parts = 10
 
-// Stretches returns, in order, the tenths of a board of 3BV whole that both games solved.
+// Stretches divides the 3BV of a board, whole, into tenths, and returns in order the tenths that
+// both games solved.
 func Stretches(me, other *Run, whole int) []Stretch {
 	var all []Stretch
 	n := min(parts, whole)
@@ -120,10 +121,10 @@ func Stretches(me, other *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive returns the stretches with the greatest gain or loss, at most this many, in their
-// order. Stretches that are level are not among them.
+// Decisive returns the most stretches with the largest gains or losses, in the order of all. It
+// leaves out stretches in which both games took the same time.
 func Decisive(all []Stretch, most int) []Stretch {
-	const leastGain = 0.05 // stretches closer than this, in seconds, count as level
+	const leastGain = 0.05 // smaller differences, in seconds, count as the same time
 	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })
 	slices.SortStableFunc(some, func(a, b Stretch) int { return cmp.Compare(abs(b.Gain), abs(a.Gain)) })
 	some = some[:min(len(some), most)]

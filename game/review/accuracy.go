@@ -1,11 +1,11 @@
 package review
 
-// Wrong reports whether an opening with this verdict gave something away: it was a mistake, or
-// a guess where some cell was certainly safe.
+// Wrong reports whether an opening with this verdict could have been avoided: it was a mistake,
+// or a guess although some cell was provably safe.
 func (v Verdict) Wrong() bool { return v == Needless || v == Mistake }
 
-// Danger returns the risk that was taken, from 0 to 1: that of a guess, all of it at a mistake,
-// and none where the cells were proven or seen before.
+// Danger returns the chance that the opening explodes, from 0 to 1. It is 1 for a mistake, and 0
+// for cells that were proven or seen before.
 func (o Opening) Danger() float64 {
 	switch {
 	case o.Verdict == Mistake:
@@ -16,11 +16,11 @@ func (o Opening) Danger() float64 {
 	return 0
 }
 
-// burden says how much more a certain mine weighs in the accuracy than a proven opening.
+// burden is the weight of a mistake in the accuracy beyond that of a proven opening.
 const burden = 2
 
-// weight returns how much an opening weighs in the accuracy: 1 where it was proven or due, else
-// the more the greater the danger, from 1 to 3.
+// weight returns the weight of an opening in the accuracy: 1 if it was proven or a forced guess,
+// or from 1 to 3 for another, more the greater its danger.
 func (o Opening) weight() float64 {
 	if o.Verdict.Wrong() {
 		return 1 + burden*o.Danger()
@@ -28,23 +28,23 @@ func (o Opening) weight() float64 {
 	return 1
 }
 
-// A Luck compares how many of the guesses that were due did not explode with how many could be
-// expected not to.
+// A Luck compares the number of forced guesses that survived with the expected number.
 type Luck int8
 
-// What luck can be.
+// The values of Luck.
 const (
 	BadLuck   Luck = -1
 	UsualLuck Luck = 0
 	GoodLuck  Luck = 1
 )
 
-// usual is how many guesses more or fewer than expected are good or bad luck. What is added up is
-// not quite exact.
+// usual is the difference to the expected number from which luck is good or bad. It is a little
+// less than 0.5, because sums of floating-point numbers are not exact.
 const usual = 0.5 - 1e-9
 
-// Luck returns how the guesses that were due came out: it is good where half a guess more than
-// expected was survived, bad where half a guess fewer. A player of one guess at 50 % is either.
+// Luck returns good luck if at least half a guess more than expected survived, and bad luck if
+// half a guess fewer did. It counts forced guesses alone. After one guess at 50 % it is good or
+// bad, never usual.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.DueSurvived) - f.DueExpected; {
 	case more >= usual:

@@ -8,41 +8,40 @@ import (
 	"buscaminas/game"
 )
 
-// Figures are what a game that was judged comes to.
+// Figures are the sums over the judged openings of a game.
 type Figures struct {
-	// Openings of each [Verdict], but those that were known.
+	// The number of openings with each [Verdict] but Known.
 	Proven, Forced, Needless, Mistakes int
 
 	Undos    int
-	Survived int     // guesses that did not explode
-	Chance   float64 // to survive all the guesses that were made
-	Best     float64 // to survive had each been the least risk there was: none, where a cell was safe
-	Exact    bool    // both are; else they are estimates
+	Survived int     // the number of guesses that did not explode
+	Chance   float64 // the probability of surviving all guesses that were made
+	Best     float64 // the same if the player had always opened the cell of the least risk
+	Exact    bool    // Chance and Best are exact; otherwise they are estimates
 
-	// Accuracy is the share of the openings that were proven or due, from 0 to 1, where what
-	// gave something away weighs the more the greater its risk r was: proven and due openings
-	// weigh 1 each, needless guesses 1 + 2r, mistakes 3. It is 1 where nothing was given away,
-	// and 0 where everything was, or there is no opening.
+	// Accuracy is the weighted share of the openings that were proven or forced, from 0 to 1.
+	// These weigh 1 each, mistakes 3, and a needless guess with risk r weighs 1 + 2r. It is 0 if
+	// there is no opening.
 	Accuracy float64
 
-	DueSurvived int     // guesses that were due and did not explode
-	DueExpected float64 // of how many that was to be expected: the sum of their chances
+	DueSurvived int     // the number of forced guesses that did not explode
+	DueExpected float64 // its expected value
 
-	Missed [len(Rules)]int // openings by what they missed, in the order of [Rules]
+	Missed [len(Rules)]int // the number of openings by [Opening.Missed], in the order of [Rules]
 
-	Thirds [3]float64 // 3BV a second in each third of the time
+	Thirds [3]float64 // the 3BV per second in each third of the time; zero: not known
 }
 
-// Openings returns how many openings were judged.
+// Openings returns the number of judged openings but Known ones.
 func (f Figures) Openings() int { return f.Proven + f.Forced + f.Needless + f.Mistakes }
 
-// Guesses returns how many openings were guesses.
+// Guesses returns the number of guesses.
 func (f Figures) Guesses() int { return f.Forced + f.Needless }
 
-// Paced reports whether the game has a pace.
+// Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 
-// Figures returns what the game comes to, from all its openings as they were judged.
+// Figures returns the figures of the game. The openings must be all its openings, judged.
 func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
@@ -88,23 +87,23 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// MostThoughts is how many openings [Longest] returns at most.
+// MostThoughts is the largest number of openings that [Longest] returns.
 const MostThoughts = 3
 
-// aThought is how long a thought lasts at least: tenths of a second are what is told.
+// aThought is the shortest time that counts as thinking. Times are shown in tenths of a second.
 const aThought = time.Second / 10
 
-// Longest returns the openings before which the player thought longest, the longest first:
-// those before which a tenth of a second has passed.
+// Longest returns the openings with the longest [Opening.Thought], the longest first. It leaves
+// out times below a tenth of a second.
 func Longest(openings []Opening) []Opening {
 	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
 	return thought[:min(len(thought), MostThoughts)]
 }
 
-// Pace returns how much of the 3BV was opened a second in each of so many equal parts of the
-// time. What an undo closed is taken off, though never below 0. There is no pace where no
-// time has passed, nor where several openings were typed at once.
+// Pace divides the time of the game into equal parts, and returns the 3BV solved per second in
+// each. An undo subtracts the 3BV that it closes, but no value is below 0. Pace returns nil if no
+// time elapsed or several openings were typed at once.
 func (g Game) Pace(parts int) []float64 {
 	if g.Typed || len(g.Moves) == 0 || g.Moves[len(g.Moves)-1].At <= 0 {
 		return nil

@@ -18,14 +18,14 @@ func (g Game) Openings() iter.Seq[Opening] {
 	}
 }
 
-// A Judge plays a game again, and knows what the player could see of it. Make one with
-// [NewJudge].
+// A Judge replays a game and judges each opening by what the player could see before it. Make
+// one with [NewJudge].
 type Judge struct {
 	walk
-	player *solver.Player // of all numbers that were ever open
+	player *solver.Player // knows all numbers that were ever open
 }
 
-// NewJudge returns a judge of a game, at its beginning.
+// NewJudge returns a judge at the beginning of a game.
 func NewJudge(g Game) *Judge {
 	j := &Judge{walk: begin(g), player: solver.NewPlayer(g.Layout.Grid(), g.Layout.Mines())}
 	for _, c := range g.Safe {
@@ -34,33 +34,34 @@ func NewJudge(g Game) *Judge {
 	return j
 }
 
-// Next judges the next opening of the player, which on a large board takes a while. It
-// reports false where there is none, or before it a move that the rules refuse.
-func (j *Judge) Next() (o Opening, ok bool) { return j.walk.on(j) }
+// Next judges the next opening of the player, which may take long on a large board. It reports
+// false after the last opening, and at a move that the rules refuse.
+func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 
-// weigh judges what is asked by what can be seen.
+// weigh implements [thinker].
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	p := j.player
 	if !knows(j.game, asked) {
 		p.Recall(j.game)
-		_ = p.Solve() // the numbers are those of a board, so there is a layout that fits them
+		_ = p.Solve() // cannot fail: the layout of the game fits its numbers
 		o.Exact = p.Exact()
 	}
 	verdict, cells := Weigh(j.game, p.Solver, asked)
 	switch o.Verdict = verdict; verdict {
 	case Mistake:
-		o.Mines, o.Missed = cells, j.takes(cells, o.Cell)
+		o.Mines, o.Missed = cells, j.hardestRule(cells, o.Cell)
 	case Forced:
 		o.Risk = 1 - p.AllSafe(asked)
 		_, o.Least, _ = p.Least()
 	case Needless:
 		o.Risk = 1 - p.AllSafe(asked)
-		j.name(o, cells)
+		j.nameSafe(o, cells)
 	}
 }
 
-// name names the nearest of the cells that were certainly safe, and what would have shown one.
-func (j *Judge) name(o *Opening, safe []game.Cell) {
+// nameSafe sets o.Safe to the nearest of the provably safe cells, and o.Missed to the rule that
+// proves one of them.
+func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {
 		return cmp.Or(cmp.Compare(distance(a, o.Cell), distance(b, o.Cell)),
@@ -68,13 +69,13 @@ func (j *Judge) name(o *Opening, safe []game.Cell) {
 	})
 	o.Safe = slices.Clone(safe[:min(len(safe), MaxSafe)])
 	for range j.game.SeenClosed() {
-		return // there is one to open again
+		return // the player has seen a safe cell open: no rule is needed
 	}
-	o.Missed = j.takes(safe, o.Cell)
+	o.Missed = j.hardestRule(safe, o.Cell)
 }
 
-// takes returns the hardest rule of the argument that a person finds easiest for any of the cells.
-func (j *Judge) takes(cells []game.Cell, near game.Cell) solver.Rule {
+// hardestRule returns the hardest rule in the easiest argument for any of the cells.
+func (j *Judge) hardestRule(cells []game.Cell, near game.Cell) solver.Rule {
 	why, _ := j.player.Argue(cells, near)
 	return why.Hardest()
 }
@@ -84,7 +85,7 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// blame makes an opening that exploded a mistake where [Blame] does.
+// blame implements [thinker]: it makes an opening that exploded a mistake if [Blame] does.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
 		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0

@@ -6,29 +6,30 @@ import (
 	"buscaminas/game"
 )
 
-// Version is that of the judge: it goes up where a game may be judged otherwise than before,
-// and whoever keeps what was judged judges it again.
+// Version is the version of the judgements. It is raised when a game may be judged differently.
+// A review of another version must not be used.
 const Version = 1
 
-// A recollection gives openings the judgements that were kept.
+// A recollection replays a game and takes its judgements from an earlier review.
 type recollection struct {
 	walk
-	told  []Opening // those to come
-	wrong bool      // something cannot have been said of this game
+	told  []Opening // the judgements not used yet
+	wrong bool      // a judgement is impossible in this game
 }
 
-// Recall returns the openings of the game with the judgements in told, without judging again.
-// Openings that are missing in told were Proven and Exact. Recall reports false where told cannot
-// belong to this game; it does not check that the judgements are right.
+// Recall returns the openings of the game with the judgements in told, without judging again. An
+// opening that is missing in told is Proven and Exact. Recall reports false if told cannot be of
+// this game. It does not check that the judgements are right.
 func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
 	r := &recollection{walk: begin(g), told: told}
-	for o, ok := r.on(r); ok && !r.wrong; o, ok = r.on(r) {
+	for o, ok := r.advance(r); ok && !r.wrong; o, ok = r.advance(r) {
 		openings = append(openings, o)
 		r.wrong = r.wrong || o.byFlag() && !o.Exploded
 	}
 	return openings, !r.wrong && len(r.told) == 0
 }
 
+// weigh implements [thinker].
 func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	was := Opening{Verdict: Proven, Exact: true}
 	if len(r.told) > 0 && r.told[0].Move == r.next {
@@ -43,11 +44,11 @@ func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	case Needless:
 		o.Risk, o.Safe, o.AllSafe, o.Missed = was.Risk, was.Safe, was.AllSafe, was.Missed
 	}
-	r.wrong = r.wrong || !r.may(*o, asked)
+	r.wrong = r.wrong || !r.isPossible(*o, asked)
 }
 
-// may reports whether o is a possible judgement of an opening of these cells.
-func (r *recollection) may(o Opening, asked []game.Cell) bool {
+// isPossible reports whether o is a possible judgement of an opening of these cells.
+func (r *recollection) isPossible(o Opening, asked []game.Cell) bool {
 	if knows(r.game, asked) != (o.Verdict == Known) || o.Missed != 0 && !slices.Contains(Rules[:], o.Missed) {
 		return false
 	}
@@ -69,7 +70,7 @@ func (r *recollection) may(o Opening, asked []game.Cell) bool {
 	return false
 }
 
-// mayBeSafe reports whether these can be the named ones of all safe cells.
+// mayBeSafe reports whether safe can be the named cells of an opening with all safe cells.
 func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 	l := r.of.Layout
 	for i, c := range safe {
@@ -82,11 +83,12 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame checks that a judgement names a wrong flag exactly where one let a chord open a mine.
+// blame implements [thinker]: it sets r.wrong if only one of two things is true: a wrong flag let
+// a chord open a mine, and the judgement says so.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag
 }
 
-// byFlag reports whether the opening was a mistake because a wrong flag made a mine open.
+// byFlag reports whether the opening was a mistake because a wrong flag let a chord open a mine.
 func (o Opening) byFlag() bool { return o.Verdict == Mistake && len(o.Mines) == 0 }

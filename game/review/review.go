@@ -1,10 +1,14 @@
-// Package review judges a game that was played: which of its openings were proven, which
-// had to be guesses and which had not, and which opened what was certainly a mine.
+// Package review judges the openings of a game: which were proven to be safe, which were guesses
+// that the player had to make, which were needless guesses, and which opened a cell that was
+// provably a mine. An opening is here an action that opens cells:
 //
-// An opening is judged by what the player could see before it, and by all the cells that
-// it was asked to open: the cell itself, or those that a chord opens; not by what followed.
-// What could be seen is every number that was ever open, undone or not. The flags say
-// nothing: they may be wrong.
+//	g := review.Game{Layout: layout, Rules: rules, Moves: moves}
+//	openings := slices.Collect(g.Openings())
+//	figures := g.Figures(openings)
+//
+// An opening is judged by what the player could see before it: every number that was ever open,
+// even if an undo closed it. Flags prove nothing, because they may be wrong. All cells count that
+// the action opens before any cascade: the cell itself, or those that a chord opens.
 package review
 
 import (
@@ -14,67 +18,66 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Game is what is judged.
+// A Game is a game to judge.
 type Game struct {
 	Layout *game.Layout
 	Rules  game.Rules
-	Safe   []game.Cell // known beforehand to hold no mine
-	Given  int         // the first moves, so many, which are not the player's
+	Safe   []game.Cell // the cells that the player knew to be safe from the beginning
+	Given  int         // the number of moves at the beginning that are not the player's
 	Moves  []Move
-	Typed  bool // several openings were typed at once: the times say nothing of the pace
+	Typed  bool // several openings were typed at once, so the game has no pace
 }
 
-// A Move is one thing that the player did and the rules allowed.
+// A Move is an action that was carried out.
 type Move struct {
 	game.Action
-	At time.Duration // on the clock of the game
+	At time.Duration // the time on the clock of the game
 }
 
-// A Verdict is what an opening was.
+// A Verdict is the judgement of an opening.
 type Verdict uint8
 
 const (
-	Proven   Verdict = iota // every cell was certainly safe
-	Forced                  // a guess, where no cell was certainly safe
-	Needless                // a guess, where some cell was certainly safe
-	Mistake                 // a cell was certainly a mine, or a wrong flag made a mine open
-	Known                   // the cells had been seen before an undo, or the whole board
+	Proven   Verdict = iota // every cell was provably safe
+	Forced                  // a guess, and no cell of the board was provably safe
+	Needless                // a guess, though some cell of the board was provably safe
+	Mistake                 // a cell was provably a mine, or a wrong flag let a chord open one
+	Known                   // the player had seen the cells before an undo, or the whole board
 )
 
 // Guess reports whether the opening was a guess.
 func (v Verdict) Guess() bool { return v == Forced || v == Needless }
 
-// An Opening is an open or a chord that opened something, as it is judged.
+// An Opening is an open or a chord that opened a cell, with its judgement.
 type Opening struct {
 	Move    int // the index of its move
 	Cell    game.Cell
 	Chord   bool
 	Verdict Verdict
-	Thought time.Duration // since the move before
+	Thought time.Duration // the time since the move before
 
 	Exploded bool
-	// Mines are, of a mistake, the cells that were certainly mines; there are none where
-	// a wrong flag made a mine open.
+	// Mines are the provable mines that a mistake opened. A mistake by a wrong flag has none.
 	Mines []game.Cell
 
-	// Of a guess: how likely it was to explode, and the least that any cell was. Exact
-	// says that both are, and that surely no cell was safe where none is known; else
-	// they are estimates.
+	// Risk is the chance that a guess explodes, and Least the smallest chance of a mine in any
+	// cell. Exact is set if both are exact and no safe cell was overlooked; otherwise they are
+	// estimates.
 	Risk, Least float64
 	Exact       bool
-	// Safe are, of a needless guess, the cells that were certainly safe and are nearest, at
-	// most [MaxSafe]; and of how many.
+	// Safe are the provably safe cells nearest to a needless guess, at most [MaxSafe], and AllSafe
+	// is the number of all provably safe cells.
 	Safe    []game.Cell
 	AllSafe int
 
-	// Missed is, of a needless guess and of a certain mine, the rule that would have been
-	// enough: the hardest of the easiest argument for a safe cell, or for the mine. 0: no
-	// argument was found, or nothing had to be thought out.
+	// Missed is the hardest rule in the easiest argument that the player missed: for a safe cell
+	// if the guess was needless, or for the mine of a mistake. It is 0 if no argument was found
+	// or none was needed.
 	Missed solver.Rule
 }
 
-// Rules are those that [Opening.Missed] may be, the easiest first.
+// Rules are the possible values of [Opening.Missed] except 0, the easiest first.
 var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
 
-// MaxSafe is how many safe cells are named at most.
+// MaxSafe is the largest number of cells in [Opening.Safe].
 const MaxSafe = 4

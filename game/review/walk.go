@@ -6,27 +6,27 @@ import (
 	"buscaminas/game"
 )
 
-// A walk plays a game again.
+// A walk replays a game.
 type walk struct {
 	of     Game
-	next   int           // the move
-	before time.Duration // on the clock: the move before
+	next   int           // the index of the next move
+	before time.Duration // the time of the last move
 	game   *game.Game
 }
 
-// A thinker says what the openings are that a walk comes to.
+// A thinker judges the openings that a walk comes to.
 type thinker interface {
-	weigh(o *Opening, asked []game.Cell) // before the opening
-	blame(o *Opening, asked []game.Cell) // after it, where it exploded
+	weigh(o *Opening, asked []game.Cell) // judges o before the cells are opened
+	blame(o *Opening, asked []game.Cell) // corrects o after the cells exploded
 }
 
 func begin(g Game) walk {
 	return walk{of: g, game: game.New(g.Layout, g.Rules)}
 }
 
-// on goes on to the next opening of the player. It reports false where there is none, or
-// before it a move that the rules refuse.
-func (w *walk) on(t thinker) (o Opening, ok bool) {
+// advance replays up to the next opening of the player and returns it, judged by t. It reports
+// false after the last opening, and at a move that the rules refuse.
+func (w *walk) advance(t thinker) (o Opening, ok bool) {
 	for w.next < len(w.of.Moves) {
 		i, m := w.next, w.of.Moves[w.next]
 		o, opens, ok := w.play(m.Action, i >= w.of.Given, t)
@@ -44,11 +44,11 @@ func (w *walk) on(t thinker) (o Opening, ok bool) {
 	return Opening{}, false
 }
 
-// Share returns how far it is in the game, from 0 to 1.
+// Share returns the share of the moves that were replayed, from 0 to 1.
 func (w *walk) Share() float64 { return float64(w.next) / float64(max(1, len(w.of.Moves))) }
 
-// play carries out an action, and returns what it was if it is an opening of the player.
-// It reports false where it is refused.
+// play carries out an action. If it is an opening of the player, it returns the opening, judged
+// by t, and sets opens. It reports false if the action is refused.
 func (w *walk) play(a game.Action, player bool, t thinker) (o Opening, opens, ok bool) {
 	var asked []game.Cell
 	if opens = player && a.Kind == game.Open && w.game.Status() == game.Playing; opens {

@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Asked returns the cells that opening a cell is asked to open: the cell itself, or those that
-// a chord opens.
+// Asked returns the cells that opening c opens before any cascade: c itself, or the cells that a
+// chord on c opens.
 func Asked(g *game.Game, c game.Cell) []game.Cell {
 	grid := g.Layout().Grid()
 	asked := []game.Cell{c}
@@ -20,10 +20,10 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// Weigh returns the verdict on an opening that is asked for these cells of g, before it is
-// made. It goes by all that the player has seen: s has been told of it, by
-// [solver.Solver.Recall], and has thought. Of a [Mistake] it also returns the mines, and of a
-// [Needless] guess all closed cells that are certainly safe.
+// Weigh returns the verdict on an opening of the cells asked, before it is carried out on g. The
+// caller has called [solver.Solver.Recall] of s with g, and [solver.Solver.Solve]. With a
+// [Mistake], Weigh also returns the provable mines among asked; with a [Needless] guess, all
+// closed cells that are provably safe.
 func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
@@ -49,8 +49,8 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 	return Forced, nil
 }
 
-// Blame returns the verdict on an opening that exploded, after what [Weigh] said of it: where
-// none of the cells that were asked for is a mine, a wrong flag made one open.
+// Blame returns the verdict on an opening that exploded; v is the verdict of [Weigh] on it. If no
+// cell of asked is a mine, a wrong flag let the cascade open one: that is a [Mistake].
 func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
 		return Mistake
@@ -58,13 +58,13 @@ func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	return v
 }
 
-// AppendSafe appends to dst the closed cells of g that are certainly safe by all that the player
-// has seen, as [Weigh] takes it: what numbers prove, then what was open before an undo.
+// AppendSafe appends to dst the closed cells of g that the player can know to be safe: those that
+// s has proved, then those that were open before an undo. See [Weigh] for s.
 func AppendSafe(dst []game.Cell, g *game.Game, s *solver.Solver) []game.Cell {
 	return slices.AppendSeq(append(dst, s.Safe()...), g.SeenClosed())
 }
 
-// knows reports whether all the cells had been seen before.
+// knows reports whether the player has seen all cells of asked open.
 func knows(g *game.Game, asked []game.Cell) bool {
 	return g.SeenAll() || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !g.Seen(c) })
 }

@@ -8,14 +8,14 @@ import (
 	"buscaminas/game"
 )
 
-// Clockwise returns the cells of g that touch c, clockwise from straight above. Of two in the
-// same direction the nearer one comes first.
+// Clockwise returns the cells of g that touch c, clockwise from straight above. Of two cells in
+// the same direction the nearer one comes first.
 func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	steps := slices.Clone(g.Steps(c))
 	middle := middles(steps)
 	hand := func(step game.Cell) (angle, far float64) {
 		x, y := float64(step.Col)-middle[step.Row+game.MaxStep], float64(-step.Row)
-		angle = math.Atan2(x, y) // from straight above to the right
+		angle = math.Atan2(x, y) // 0 is straight above, and it grows clockwise
 		if angle < 0 {
 			angle += 2 * math.Pi
 		}
@@ -35,9 +35,9 @@ func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns how far each row is shifted to the right of the cell's own row; the first is
-// the row MaxStep above. A cell touches as much of a row to its left as to its right, so the
-// mean column of the steps to a row is its shift.
+// middles returns, for each row from MaxStep above a cell to MaxStep below, how far the row is
+// shifted to the right of the cell's row, in columns. A cell touches as many cells of a row to
+// its left as to its right, so the shift is the mean column of the steps to that row.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -5,7 +5,7 @@ import "buscaminas/game"
 // A Region is the size and the bounds of some cells. The zero value has no cell.
 type Region struct {
 	Cells       int
-	First, Last game.Cell // the least row and column, and the greatest
+	First, Last game.Cell // the smallest row and column, and the largest
 }
 
 // Add adds c, which is not in r.

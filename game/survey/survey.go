@@ -8,11 +8,11 @@ import "buscaminas/game"
 // A Number is an open cell that touches closed cells without a flag.
 type Number struct {
 	Cell   game.Cell
-	Left   int         // mines left to find around it; negative where there are more flags than mines
-	Closed []game.Cell // closed and not flagged, in the order of [Clockwise]
+	Left   int         // the mines left to find around it; negative if it has too many flags
+	Closed []game.Cell // the cells it touches that are closed and not flagged, as [Clockwise] orders them
 }
 
-// NumberOf returns the number on the open cell c of g. It may touch no closed cell.
+// NumberOf returns the number on the open cell c of g. Its Closed may be empty.
 func NumberOf(g *game.Game, c game.Cell) Number {
 	n := Number{Cell: c, Left: g.Left(c)}
 	for _, around := range Clockwise(g.Layout().Grid(), c) {
@@ -26,8 +26,8 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// Frontier returns the numbers of g that touch closed cells without a flag, by how many steps
-// they are away: the nearest to from comes first.
+// Frontier returns the numbers of g that touch closed cells without a flag. The nearest to from,
+// in steps of the grid, comes first.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {
@@ -41,8 +41,8 @@ func Frontier(g *game.Game, from game.Cell) []Number {
 	return frontier
 }
 
-// Regions returns the connected regions of closed cells of g without a flag, row by row of
-// their first cells.
+// Regions returns the connected regions of cells of g that are closed and not flagged. They are
+// in the order of their first cells, row by row.
 func Regions(g *game.Game) []Region {
 	var regions []Region
 	grid := g.Layout().Grid()
@@ -64,8 +64,8 @@ func Regions(g *game.Game) []Region {
 	return regions
 }
 
-// walk visits from and then, the nearest first, the cells that touch a visited cell for which
-// visit has returned true. It visits no cell that has been seen, and adds those it visits.
+// walk is a breadth-first search from a cell. It calls visit for each cell, and goes on to the
+// neighbours if visit returns true. It skips the cells in seen, and adds those that it visits.
 func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool) {
 	seen.Add(from)
 	next := []game.Cell{from}

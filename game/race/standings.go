@@ -9,18 +9,20 @@ import (
 // A Racer is one of several players on one board.
 type Racer struct {
 	Run     *Run
-	Whole   bool    // all of the board is open
-	Deaths  int     // how often the player exploded, undone or not
+	Whole   bool    // every safe cell is open
+	Deaths  int     // the number of mines opened, even if undone
 	Seconds float64 // the time of the last event, on the clock of the player's game
 }
 
-// Now stands for a time after all events.
+// Now is a time after all events.
 var Now = math.Inf(1)
 
-// Live returns by how many seconds me is ahead of other at a time, by what both have done up to
-// then; negative, behind. It is how long ago the one that is further went past the other or, if
-// both are as far, how much sooner me came there. Other than [Lead] it needs no future, and what
-// one is ahead the other is behind.
+// Live returns the lead of me over other at a time, in seconds; negative if me is behind. It uses
+// only the events up to that time, unlike [Lead].
+//
+// If one has solved more, its lead is the time since it passed the other. If both have solved the
+// same, the lead is how much sooner me reached it. Live(me, other) is the negative of
+// Live(other, me).
 func Live(me, other *Run, seconds float64) float64 {
 	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
 	if mine < theirs {
@@ -33,8 +35,8 @@ func Live(me, other *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// Best returns by how many seconds me is ahead of the best of the others at a time; negative,
-// behind: see [Live]. It is 0 if there are no others.
+// Best returns the lead of me over the best of the others at a time, in seconds, as [Live]
+// defines it. It is 0 if there are no others.
 func Best(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
@@ -46,10 +48,9 @@ func Best(me *Run, others []*Run, seconds float64) float64 {
 	return least
 }
 
-// Order returns the indexes of racers, the best one first, as they stood at a time. Those with
-// the whole board come first, by their times and then by their deaths. The others follow by how
-// much they have solved, and of those who are level the one who got there first; if they are
-// level in that too, they stay in their order.
+// Order returns the indexes of the racers at a time, the leader first. Racers with the whole
+// board come first, by their times and then by their deaths. The others follow by the 3BV solved;
+// of two with the same 3BV, the one who reached it first is ahead. Ties keep the order of all.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {
