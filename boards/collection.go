@@ -12,14 +12,14 @@ import (
 //go:embed *.txt
 var bundled embed.FS
 
-// A Group is a group of boards that ship with the game, the easy ones first.
+// A Group is a group of boards that come with the game, the easiest first.
 type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is the hardest rule that each of the boards needs, apart from
-	// [solver.Remain]; 0: any. (On the hexagonal grid, no board was found that
-	// needs a chain and never the mines that remain.)
+	// Needs is a rule that each of the boards needs; 0: none. No board needs a harder rule,
+	// apart from [solver.Remain]: no hexagonal board was found that needs a chain and not the
+	// mines that remain.
 	Needs solver.Rule
 
 	// Guesses reports whether some of the boards need a guess.
@@ -31,7 +31,7 @@ type Bundled struct {
 	File  string // the name of its file in the folder of this package
 	Title text.Text
 	Start game.Cell   // the cell to open first, never a mine
-	Rules *game.Rules // the rules that it was published for; nil: the player chooses
+	Rules *game.Rules // the rules with which it was published; nil: the player chooses
 }
 
 // bundle returns a board whose first cell to open is at this row and column.
@@ -55,9 +55,9 @@ func (b Bundled) Board() (*Board, error) {
 	return ReadAs(data, b.File)
 }
 
-// Collection returns the boards that ship with the game, in the order in which they are
-// shown. None needs a guess once its start is open, except some of the published ones,
-// which come last.
+// Collection returns the boards that come with the game, in the order in which the player sees
+// them. None needs a guess after its start is opened, except some of the published boards, which
+// come last.
 func Collection() []Group {
 	return []Group{
 		{

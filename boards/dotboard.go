@@ -156,7 +156,7 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing. The first drawing fixes the size, whose keys must stand before it.
+// draw reads a drawing. The keys of the size must come before the first drawing.
 func (d *dotBoard) draw(to *drawing) error {
 	if d.grid == nil {
 		if err := d.settle(); err != nil {
@@ -169,7 +169,7 @@ func (d *dotBoard) draw(to *drawing) error {
 	return err
 }
 
-// settle fixes the size of the board by the keys read so far.
+// settle sets the size of the board from the keys read so far.
 func (d *dotBoard) settle() error {
 	switch {
 	case d.rows.line == 0:
@@ -258,7 +258,7 @@ func (d drawing) wrong(problem files.Problem, c game.Cell, r rune, want string) 
 	return &files.Error{Problem: problem, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: want}
 }
 
-// realCell returns the character of a cell in the drawing of the board as it is.
+// realCell returns the character of a cell in the drawing with all cells open.
 func realCell(l *game.Layout, c game.Cell) byte {
 	if l.Mine(c) {
 		return mine
@@ -286,8 +286,8 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	return appendDrawing(dst, b.Grid, viewOf(b, l))
 }
 
-// viewOf returns a function that returns the character of a cell in the drawing for the
-// player. The drawing of a lost game shows the mines.
+// viewOf returns a function that returns the character of a cell in the player's drawing. The
+// drawing of a lost game shows the mines.
 func viewOf(b *Board, l *game.Layout) func(game.Cell) byte {
 	lost := false
 	for c := range b.Open.All() {

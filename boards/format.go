@@ -56,9 +56,9 @@ type format struct {
 	name string
 	ext  string // the end of the names of its files
 
-	// suits reports whether a text is meant to be of this format, so that its
-	// errors are those of this format. Formats are asked from the last to the
-	// first, which takes every text.
+	// suits reports whether a text looks like this format, so that it is read as this
+	// format and its errors are those of this format. [Read] asks the last format first.
+	// The first format, Map, suits every text.
 	suits func(text string) bool
 	read  func(text string) (*Board, error)
 
@@ -69,10 +69,10 @@ type format struct {
 	// What the format holds.
 
 	grid    func(rows, cols int) game.Grid // returns the grid that it is read on
-	foreign bool                           // its programs know no other grid
-	side    int                            // the most rows, and the most columns; 0: any
+	foreign bool                           // other programs read it, and only on that grid
+	side    int                            // the largest number of rows or columns; 0: any
 	start   bool                           // it holds the start
-	play    play                           // how much it holds of open and flagged cells
+	play    play                           // the open and flagged cells that it holds
 }
 
 // A play says which open and flagged cells a format holds.

@@ -38,8 +38,8 @@ func readIntegers(text string) (*Board, error) {
 	if err == nil {
 		return list, nil
 	}
-	// A Map without a mine may be drawn in digits. But only if it is drawn
-	// without an error: else a List was meant.
+	// A Map without a mine may be drawn in digits. If that drawing has an error, the text is
+	// read as a List.
 	if board, mapErr := readMap(text); mapErr == nil && len(board.Notes) == 0 {
 		return board, nil
 	}

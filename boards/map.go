@@ -61,7 +61,7 @@ func readMap(text string) (*Board, error) {
 		if width > cols {
 			return nil, miscount(WrongWidth, l.number, width, cols)
 		}
-		if width < cols { // many editors strip blanks
+		if width < cols { // many editors cut blanks at the end of a line
 			if short++; short <= maxNotes {
 				b.Notes = append(b.Notes, miscount(RowTooShort, l.number, width, cols))
 			}

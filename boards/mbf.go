@@ -15,9 +15,9 @@ const (
 	maxByte   = 255
 )
 
-// readMBF reads an .mbf file. The format has no mark of its own, so readMBF reports false
-// unless all of data fits: its length must be right, and each mine on the board and there
-// once.
+// readMBF reads an .mbf file. The format cannot be recognised by its first bytes, so readMBF
+// checks all of data. It reports false unless the length is right and each mine is on the board
+// and listed once.
 func readMBF(data string) (b *Board, ok bool) {
 	if len(data) < mbfHeader {
 		return nil, false

@@ -5,7 +5,7 @@ import (
 	"buscaminas/game"
 )
 
-// Notes on a position from which a game goes on.
+// Notes on a position from which a game continues.
 var (
 	// A saved game is read only up to the problem in Err.
 	GameCut = files.Problem{"solo se ha leído hasta aquí: {err}", "read only up to here: {err}"}
@@ -24,9 +24,9 @@ var (
 // could make one of them a 0. Flags come before empty cells, whose cascades they stop. An
 // open mine comes last; of several, only the first is opened.
 //
-// In two cases the position differs from b. The rules open more if closed cells of b touch
-// an open cell with no mine around. And a game that was lost with every number open is won
-// before the mine is opened.
+// In two cases the game then differs from b. If closed cells of b touch an open empty cell, the
+// rules open them. If b is a lost game with all safe cells open, the new game is won before the
+// mine is opened.
 func (b *Board) Actions(l *game.Layout) []game.Action {
 	if b.Start != nil && !b.played() {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}

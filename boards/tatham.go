@@ -78,7 +78,7 @@ func readTatham(text string) (*Board, error) {
 	width, rest := cutDigits(params)
 	height := width
 	if strings.HasPrefix(rest, "x") {
-		height, _ = cutDigits(rest[1:]) // the rest is about dealing
+		height, _ = cutDigits(rest[1:]) // ignore the part about dealing
 	}
 	rows, cols, err := parseSize(height, width, params, line)
 	if err != nil {

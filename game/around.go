@@ -1,6 +1,6 @@
 package game
 
-// The answers here use only what the player can see; none gives away a mine.
+// The methods here use only what the player can see, so none gives away a mine.
 
 // AppendChord appends to dst the cells that a chord on c, which must be on the board, opens
 // before any cascade, and returns the extended slice. It appends nothing if the chord is

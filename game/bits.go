@@ -12,7 +12,7 @@ type frame struct {
 
 const (
 	wordBits  = 64
-	spareRows = MaxStep + 1 // one more than a step goes: it may also leave to the left
+	spareRows = MaxStep + 1 // a step up that also leaves to the left ends one row higher
 )
 
 func newFrame(rows, cols int) frame {
@@ -36,8 +36,7 @@ func (f frame) index(c Cell) int { return c.Row*f.cols + c.Col }
 // row returns the row of word w. Spare rows are negative or past the last row.
 func (f frame) row(w int) int { return w/f.stride - spareRows }
 
-// word returns the index of the word in the string that is the given word of a row, on
-// the board or spare.
+// word returns the index in the string of the given word of a row, which may be a spare row.
 func (f frame) word(row, word int) int { return (row+spareRows)*f.stride + word }
 
 // cells is a set of cells: the string of bits that a [frame] describes.

@@ -6,15 +6,15 @@ import (
 	"slices"
 )
 
-// maxBorder is the length of the longest frontier that [Game.AlongBorder] follows. It goes
-// along a longer one row by row, which takes no time to prepare.
+// maxBorder is the length of the longest frontier that [Game.AlongBorder] follows. On a longer
+// frontier it goes row by row, because following it would take long.
 const maxBorder = 1 << 14
 
-// AlongBorder returns the cell n steps along the frontier (see [Game.OnFrontier]) from c,
-// which must be on the board; a negative n goes backwards. A step goes to a cell that touches
-// the last one where it can, so that steps lead around one open region and then to the next.
-// If c is not on the frontier, the first step goes to the nearest cell that is. If there is no
-// frontier it returns c.
+// AlongBorder returns the cell n steps along the frontier (see [Game.OnFrontier]) from c, which
+// must be on the board; a negative n goes backwards. If possible, a step goes to a cell that
+// touches the last one, so steps lead around one open region and then to the next. If c is not on
+// the frontier, the first step goes to the nearest cell that is. If there is no frontier,
+// AlongBorder returns c.
 func (g *Game) AlongBorder(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c
@@ -33,7 +33,7 @@ func (g *Game) AlongBorder(c Cell, n int) Cell {
 	return path[((at+n)%len(path)+len(path))%len(path)]
 }
 
-// frontierCells returns the frontier row by row, or false if it is longer than [maxBorder].
+// frontierCells returns the frontier row by row. It reports false if it is longer than maxBorder.
 func (g *Game) frontierCells() (all []Cell, ok bool) {
 	f := g.layout.frame
 	for row := range f.rows {
@@ -49,8 +49,8 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the cells of all in the order of a depth-first search that takes the nearest
-// neighbour first. Where a search ends, the next begins at the first cell not yet reached.
+// walk returns the cells of all in the order of a depth-first search that visits the nearest
+// neighbour first. When a search ends, the next begins at the first cell not visited yet.
 func walk(grid Grid, all []Cell) []Cell {
 	left := NewSet(grid)
 	for _, c := range all {

@@ -1,7 +1,7 @@
 package game
 
-// A region is the set of cells that a step opens, with the bounds of its rows and
-// words. Between steps it is empty, and before the first one it takes no memory.
+// A region is the set of cells that a step opens, with the first and last of its rows and words.
+// Between steps it is empty, and before the first step it takes no memory.
 type region struct {
 	cells                    cells
 	pending                  []bool // the rows that have pending cells
@@ -16,8 +16,8 @@ func (r *region) begin(f frame) {
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
-// mark adds to the region those of the chosen cells that are closed and not flagged.
-// They are cells of one word of a row; at is the index of that word.
+// mark adds the chosen cells that are closed and not flagged to the region. All are in one word
+// of a row; at is the index of that word.
 func (g *Game) mark(row, word, at int, chosen uint64) {
 	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
 		g.region.add(row, word, at, chosen)
@@ -36,9 +36,9 @@ func (r *region) add(row, word, at int, chosen uint64) {
 // because [Game.spread] has not marked their neighbours.
 func (g *Game) isPending(at int) bool { return g.region.cells[at]&g.shut[at] != 0 }
 
-// cascade is the flood fill: it marks the neighbours of the blank cells of the region,
-// then those of the blank cells among these, until no new cell is marked. It works on
-// whole words, and sweeps the region down and up instead of following each cell.
+// cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the
+// neighbours of the blank cells among these, until no new cell is marked. It works on whole
+// words, and sweeps the region down and up instead of following each cell.
 func (g *Game) cascade() {
 	r := &g.region
 	for more := true; more; {

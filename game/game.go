@@ -13,7 +13,7 @@ type Game struct {
 	// A cell is either in shut, or in flagged, or open.
 	shut    cells // closed and not flagged
 	flagged cells // closed and flagged
-	blank   cells // no mine, and a number of 0 or less: the bare cells, unless flags count
+	blank   cells // no mine, and a number of 0 or less; the layout's bare cells if flags do not count
 
 	flags    int
 	opened   int // safe cells opened
@@ -122,11 +122,11 @@ func (g *Game) Flags() int {
 // MinesLeft returns the number of mines less the number of flags. It may be negative.
 func (g *Game) MinesLeft() int { return g.layout.mines - g.Flags() }
 
-// Steps returns how many opens and chords have opened a cell. Undo does not lower it, and
+// Steps returns the number of opens and chords that opened a cell. Undo does not lower it, and
 // redo does not raise it.
 func (g *Game) Steps() int { return g.steps }
 
-// Deaths returns how many of the steps opened a mine.
+// Deaths returns the number of steps that opened a mine.
 func (g *Game) Deaths() int { return g.deaths }
 
 // Opened returns the number of safe cells that are open.
@@ -135,8 +135,8 @@ func (g *Game) Opened() int { return g.opened }
 // OpenShare returns the percentage of the safe cells that are open, rounded down.
 func (g *Game) OpenShare() int { return 100 * g.opened / max(1, g.layout.Cells()-g.layout.Mines()) }
 
-// Revision returns a number that every action carried out raises: while it is the same,
-// the game shows the same.
+// Revision returns a number that grows with every action that is carried out. While it is the
+// same, the game is the same.
 func (g *Game) Revision() int { return g.revision }
 
 // Open reports whether cell c, which must be on the board, is open.
@@ -161,7 +161,7 @@ func (g *Game) Left(c Cell) int {
 	return g.left(c)
 }
 
-// left returns the number of mines around c less the flags around it, in a game won too.
+// left returns the number of mines around c less the flags around it, even in a game that is won.
 func (g *Game) left(c Cell) int {
 	left, f := g.layout.Around(c), g.layout.frame
 	at := f.bit(c)
@@ -173,8 +173,8 @@ func (g *Game) left(c Cell) int {
 	return left
 }
 
-// Spreads reports whether opening c, which must be on the board, opens its neighbours, with
-// the flags of this moment.
+// Spreads reports whether opening c, which must be on the board, also opens its neighbours. This
+// may depend on the flags.
 func (g *Game) Spreads(c Cell) bool {
 	return g.rules.Opening != Single && g.blank.has(g.layout.frame.bit(c))
 }
@@ -302,9 +302,9 @@ func (g *Game) setFlag(c Cell, flagged bool) {
 	}
 }
 
-// findBlanks updates which neighbours of c are blank, after c was flagged or its flag removed.
-// A new flag can only make cells blank, and a removed one only the opposite; so the others are
-// skipped.
+// findBlanks updates which neighbours of c are blank, after c was flagged or its flag removed. It
+// skips cells that stay as they are: a new flag can only make cells blank, and a removed flag can
+// only do the opposite.
 func (g *Game) findBlanks(c Cell, removed bool) {
 	f := g.layout.frame
 	for _, step := range g.layout.grid.Steps(c) {
@@ -318,7 +318,7 @@ func (g *Game) findBlanks(c Cell, removed bool) {
 	}
 }
 
-// undo closes the cells that the last step opened, and remembers them as seen.
+// undo closes the cells that the last step opened, and records them as seen.
 func (g *Game) undo() error {
 	if g.Undoable() > 0 {
 		g.remember()
@@ -350,7 +350,7 @@ func (g *Game) redo() error {
 	return nil
 }
 
-// carryOut opens the cells of the first step of the history that is not done.
+// carryOut opens the cells of the first step of the undo stack that is not done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		for w := c.word; w < c.word+c.words; w++ {

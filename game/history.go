@@ -5,25 +5,25 @@ import (
 	"slices"
 )
 
-// history is the undo stack: the cells that each step opened, and how many of the steps
-// are done. A cell is in at most one step, so the board bounds its size.
+// history is the undo stack: the cells that each step opened, and the number of steps that are
+// done. A cell is in at most one step, so the stack is no larger than the board.
 type history struct {
 	changes []change
-	ends    []int // where in changes each step ends
+	ends    []int // the index in changes after each step
 	done    int   // steps not undone; those after them can be redone
 }
 
-// A change is the cells that one step opened in a word, and in each of the words after it:
-// in a large opening most words are opened whole.
+// A change holds the cells that one step opened in each of several words in a row. There are
+// several only if the cells are the same in all: a large opening opens most words whole.
 type change struct {
 	word, words int32
 	opened      uint64
 }
 
-// Undoable returns how many steps can be undone.
+// Undoable returns the number of steps that can be undone.
 func (g *Game) Undoable() int { return g.history.done }
 
-// Redoable returns how many steps can be redone.
+// Redoable returns the number of steps that can be redone.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
 // DropHistory forgets every step, so that none can be undone or redone and later steps

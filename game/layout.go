@@ -17,8 +17,8 @@ type Layout struct {
 	reach  [2]reach // for even and for odd rows
 }
 
-// MaxCells is the size of the largest board; 10,000×10,000 is smaller. A row counts here
-// for the cells that it takes memory for: a multiple of 64, larger than its length.
+// MaxCells is the number of cells of the largest board; 10,000×10,000 has fewer. Here a row has
+// as many cells as it takes memory for: a multiple of 64 above its length.
 const MaxCells = 1 << 27
 
 // NewLayout returns the board on g with the given mines. It fails if g has no cells or too
@@ -59,10 +59,10 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	return l, nil
 }
 
-// Undealt returns a placeholder for a board on g that has this number of mines and is not
-// dealt yet. Cells can be flagged on it, but the dealt board must replace it before one is
-// opened. It is made at once, however large g is. It fails if g has no cells or too many, or
-// if the number of mines is negative or larger than the number of cells.
+// Undealt returns a placeholder for a board on g with this number of mines that is not dealt yet.
+// Cells can be flagged on it, but the dealt board must replace it before one is opened. It takes
+// no time, however large g is. It fails if g has no cells or too many, or if the number of mines
+// is negative or larger than the number of cells.
 func Undealt(g Grid, mines int) (*Layout, error) {
 	l, err := newLayout(g)
 	switch {
@@ -78,7 +78,7 @@ func Undealt(g Grid, mines int) (*Layout, error) {
 	return l, nil
 }
 
-// newLayout returns a board on g that lacks its mines and its bare cells.
+// newLayout returns a board on g whose mines and bare cells are not set yet.
 func newLayout(g Grid) (*Layout, error) {
 	if err := CheckSize(g.Size()); err != nil {
 		return nil, err
@@ -94,7 +94,7 @@ func newLayout(g Grid) (*Layout, error) {
 	}, nil
 }
 
-// A SizeError says that no board can have this size.
+// A SizeError is the error of a size that no board can have.
 type SizeError struct{ Rows, Cols int }
 
 // Error implements error.

@@ -2,8 +2,8 @@ package game
 
 import "strconv"
 
-// Names is a way of naming cells on the screen. It does not affect files, nor what may be
-// typed: every form is read.
+// Names is a way of naming cells on the screen. It does not change files, and a player may type
+// any of the forms.
 type Names uint8
 
 const (

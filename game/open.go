@@ -23,9 +23,8 @@ func (g *Game) open(c Cell) error {
 	return nil
 }
 
-// openAll opens, as one step, those of the given cells that are closed and not flagged,
-// and the cells that these open by the rules. If all are open or flagged it makes no step,
-// and the redo steps stay.
+// openAll opens, as one step, the given cells that are closed and not flagged, and the cells that
+// these open by the rules. If there are none, it makes no step and drops no redo.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
 	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })

@@ -17,11 +17,11 @@ type rowReach struct {
 	whole  moved // the result for a word with all cells
 }
 
-// A moved is the set of cells in another row that touch cells of a word: those in the word
-// straight above or below, and those in the words before and behind that one.
+// A moved is the set of cells in another row that touch cells of a word. They are in three words
+// of that row: the one straight above or below, the one before it and the one after it.
 type moved struct{ before, there, behind uint64 }
 
-// A shift is the columns of one step, for the cells that have that step.
+// A shift is the number of columns of a step, with the cells of a word that have that step.
 type shift struct {
 	chosen uint64 // the cells of a word that have this step
 	cols   int    // to the right; negative is to the left
@@ -54,8 +54,8 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts of the steps that lead from the given row to the one that
-// many rows below.
+// newShifts returns the shifts of the steps that lead from the given row to the row that is rows
+// below it.
 func newShifts(g Grid, row, rows int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
@@ -74,8 +74,8 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns the cells that the steps lead to from the given cells of a word. Far from any
-// mine these often are all 64, so that result is kept.
+// move returns the cells to which the steps lead from the given cells of a word. Far from any
+// mine the given cells are often all 64, so that result is cached.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole
@@ -98,8 +98,8 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 	return to
 }
 
-// along returns the given cells of a word and the free ones that can be reached from them
-// by steps to free cells of that word.
+// along returns the given cells of a word, and the free cells of the word that steps through free
+// cells of the word reach from them.
 func (r reach) along(given, free uint64) uint64 {
 	if given == free {
 		return given

@@ -15,7 +15,7 @@ type Rules struct {
 type Numbering uint8
 
 const (
-	Left  Numbering = iota // the mines left to find: those around less the flags around
+	Left  Numbering = iota // the mines left to find: the mines around less the flags around
 	Total                  // the mines around
 )
 
@@ -23,8 +23,8 @@ const (
 type Opening uint8
 
 const (
-	// Cascade opens the closed, unflagged neighbours of a cell whose number is 0
-	// or less, then those of each of these whose number is, and so on.
+	// Cascade is the flood fill: if the number of a cell is 0 or less, its closed, unflagged
+	// neighbours are opened, and so on from each of these.
 	Cascade Opening = iota
 	// Ring opens the neighbours of a cell with no mine around, and no more.
 	Ring
@@ -36,8 +36,8 @@ const (
 type Chord uint8
 
 const (
-	ChordOn  Chord = iota // it opens the neighbours, if enough of them are flagged
-	ChordOff              // it is refused
+	ChordOn  Chord = iota // opening an open cell opens its neighbours, if enough of them are flagged
+	ChordOff              // opening an open cell is refused
 )
 
 // The rules that have names of their own.

@@ -34,8 +34,8 @@ func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
 }
 
-// next returns the n-th cell after c of a set, of which in returns the cells in one word of a
-// row. It goes through the board twice at most, however large n is.
+// next returns the n-th cell after c of a set. The function in returns the cells of the set in one
+// word of a row. However large n is, next goes through the board at most twice.
 func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	f := g.layout.frame
 	words := (f.cols + wordBits - 1) / wordBits
@@ -64,14 +64,14 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 		if left == before {
 			break // the set is empty
 		}
-		left = (left-1)%(before-left) + 1 // whole rounds of the board end where they began
+		left = (left-1)%(before-left) + 1 // skip whole rounds of the board
 	}
 	return c
 }
 
-// ahead returns the cells of set that a search has yet to visit. A search visits the word it
-// begins in twice: first the cells past the given bit, in the direction of step, and last the
-// others.
+// ahead returns the cells of set, in one word, that a search still has to visit. A search visits
+// its first word twice: first the cells past the given bit, in the direction of step, and at the
+// end the other cells.
 func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {
@@ -102,7 +102,7 @@ func nth(set uint64, n, step int) int {
 	return bits.Len64(set) - 1
 }
 
-// each returns the cells of set, in a word of a row, for which is reports true.
+// each returns the cells of set, in one word of a row, for which is returns true.
 func each(set uint64, row, word int, is func(Cell) bool) uint64 {
 	for rest := set; rest != 0; rest &= rest - 1 {
 		if bit := bits.TrailingZeros64(rest); !is(Cell{row, word*wordBits + bit}) {
@@ -121,8 +121,8 @@ func (g *Game) frontier(row, word int) uint64 {
 	return each(shut, row, word, g.OnFrontier)
 }
 
-// showing returns the open cells in a word of a row that show f under numbering by; over is
-// true if the game is over.
+// showing returns the open cells in a word of a row that show f under numbering by. The caller
+// says whether the game is over.
 func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
@@ -159,7 +159,7 @@ func (g *Game) openIn(row, word int) uint64 {
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear reports whether a cell is open in a word of a row or in a word near enough to hold
+// openNear reports whether a cell is open in a word of a row, or in another word that may hold
 // neighbours of its cells.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
@@ -172,9 +172,8 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether a cell is flagged in a word of a row or in a word near enough to
-// hold neighbours of its cells. It may also report true for a flag at the far end of a nearby
-// row.
+// flagNear reports whether a cell is flagged in a word of a row, or in another word that may hold
+// neighbours of its cells. It may also report true for a flag at the far end of a nearby row.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

@@ -30,8 +30,8 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step, as though it had never been made: its cells
-// do not count as seen unless an earlier undo closed them. It fails with [NothingToUndo].
+// Before returns a copy of g without its last step. Unlike after an undo, the cells of that step
+// do not count as seen, unless an earlier undo closed them. It fails with [NothingToUndo].
 func (g *Game) Before() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {
@@ -40,8 +40,8 @@ func (g *Game) Before() (*Game, error) {
 	return before, nil
 }
 
-// remember records the cells of the last step as seen; undo calls it first. In a game that is
-// over the player has seen the whole board.
+// remember records the cells of the last step as seen or, if the game is over, the whole board.
+// It is called before an undo.
 func (g *Game) remember() {
 	if g.ended = g.SeenAll(); g.ended {
 		return

@@ -13,9 +13,9 @@ func (l *Layout) Openings() int {
 //   - Cascade: one for each opening, and one for each number in no opening. This is
 //     the least possible, Bechtel's Board Benchmark Value
 //     (http://stephan-bechtel.de/3bv.htm) for the neighbours of the grid.
-//   - Ring: the opens of a player who goes row by row, first to the empty cells
-//     that are still closed, then to the numbers. Finding the least possible would
-//     mean to try all orders.
+//   - Ring: the number of opens of a player who goes row by row, first to the empty cells
+//     that are still closed, then to the numbers. To find the least possible, one would have
+//     to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
 	openings, alone := l.worth(o, anyCell)
@@ -34,9 +34,9 @@ func (g *Game) ThreeBV() int {
 
 func anyCell(Cell) bool { return true }
 
-// worth returns the number of openings all of whose cells are open, and the number of open
-// safe cells in no opening. Under [Ring] an opening is an empty cell with its neighbours;
-// under [Single] there are none.
+// worth returns the number of openings whose cells are all open, and the number of open safe
+// cells that are in no opening. Under [Ring] an opening is an empty cell with its neighbours;
+// under [Single] there are no openings.
 func (l *Layout) worth(o Opening, open func(Cell) bool) (openings, alone int) {
 	counted := make(cells, l.frame.words()) // cells of an opening
 	if o != Single {

@@ -13,7 +13,7 @@ func Quote(text string) string { return strconv.Quote(Cut(text)) }
 // maxText is the length, in characters, to which [Cut] shortens a text.
 const maxText = 32
 
-// Cut returns text, or if it is longer than a line can show, its beginning and "…".
+// Cut returns text. If it is longer than maxText, it returns the first part and "…".
 func Cut(text string) string {
 	n := 0
 	for i := range text {

@@ -15,7 +15,7 @@ import (
 // Read opens only regular files: others may never end, or block until somebody writes.
 func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, path, most) }
 
-// ReadText is [Read] with a string for a result. It makes no copy.
+// ReadText is [Read] with a string as the result, without a copy of the data.
 func ReadText(path string, most int64) (string, error) {
 	data, err := Read(path, most)
 	return unsafe.String(unsafe.SliceData(data), len(data)), err // data is not used elsewhere, so it never changes
@@ -33,8 +33,8 @@ func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// tries is how often ReadFS reads a file that changes meanwhile, as the file of a game does
-// while it is played.
+// tries is the number of times that ReadFS reads a file that changes meanwhile. The file of a game
+// changes while the game is played.
 const tries = 4
 
 func isChanged(err error) bool {

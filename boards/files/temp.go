@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// tempPrefix begins the names of temporary files, under which files are written before they
-// get their own names. Hexadecimal digits follow.
+// tempPrefix is the beginning of the names of temporary files; hexadecimal digits follow. A file
+// is written under such a name and then renamed.
 const tempPrefix = ".buscaminas-"
 
 func tempName() string { return fmt.Sprintf("%s%x", tempPrefix, rand.Uint64()) }
@@ -21,8 +21,8 @@ func isTemp(name string) bool {
 }
 
 // tempFolder returns the folder for the temporary file of a file in dir: temp, or dir if temp is
-// "" or cannot be made. It also returns dir if that folder hands down its group, as a file made
-// in temp would lack the group.
+// "" or cannot be created. It also returns dir if new files there get the group of the folder,
+// because a file from temp would not have that group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir

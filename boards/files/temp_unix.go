@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// hold locks a temporary file until it is closed or the program dies. On a file system
-// without locks it does nothing, and abandoned reports false.
+// hold locks a temporary file until the result is closed or the program dies. On a file system
+// without locks it does nothing, and abandoned returns false.
 func hold(path string) io.Closer {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err == nil {

@@ -22,10 +22,10 @@ type Options struct {
 	Temp string
 }
 
-// Write writes data to the file at path, at one stroke: a reader sees the old file or the
-// new one, never a part, even if the program dies. It follows a symbolic link. It refuses to
-// replace a read-only file, a folder or a device. Its errors are of type [*Error] and name
-// the file by path.
+// Write writes data to the file at path atomically: a reader sees the old file or the new one,
+// never a part of it, even if the program dies. It follows a symbolic link. It refuses to replace
+// a read-only file, a folder or a device. Its errors are of type [*Error] and name the file by
+// path.
 func Write(path string, data []byte, o Options) error { return writeTo(system{}, path, data, o) }
 
 func writeTo(d disk, path string, data []byte, o Options) error {
@@ -44,8 +44,7 @@ func WriteError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// A disk carries out the steps of writing that can fail with the disk. Tests have one that
-// fails.
+// A disk carries out the steps of writing that the disk can make fail. Tests use one that fails.
 type disk interface {
 	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
 	link(from, to string) error
@@ -128,8 +127,8 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	case !info.Mode().IsRegular(): // a device must not become a file
 		return 0, &Error{Problem: NotAFile}
 	case info.Mode().Perm()&0o222 == 0:
-		// The system asks only whether the folder can be written. But whoever made
-		// the file read-only wants to keep it.
+		// The system would allow it in a writable folder. But somebody who makes a file
+		// read-only wants to keep it.
 		return 0, &Error{Problem: ReadOnly, Err: fs.ErrPermission}
 	}
 	return info.Mode().Perm(), nil

@@ -11,7 +11,7 @@ var codePromises = [...]Promise{ClearStart, SafeStart, Followable, Provable, Any
 
 var codeLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// startDigits returns the number of digits of a cell of g in a code.
+// startDigits returns the number of digits that a code needs for a cell of g.
 func startDigits(g game.Grid) int {
 	rows, cols := g.Size()
 	return (bits.Len(uint(rows*cols-1)) + digitBits - 1) / digitBits

@@ -6,20 +6,20 @@ import (
 	"buscaminas/game"
 )
 
-// Few numbers touch a corner, so most crowded boards without a guess have a mine there, and
-// mending would lead to these. A mine has to be as likely in a corner as anywhere else. So
-// the dice alone decide on the corners: all boards that are mended keep the corners of the
-// first. If the search fails like this, corners become cells like any other.
+// Few numbers touch a corner, so most crowded boards without a guess have mines in the corners,
+// and mending would lead to such boards. But a mine must be as likely in a corner as elsewhere.
+// So mending leaves the corners as the dice laid them: all mended boards keep the corners of the
+// first one. If that finds no board, mending may change corners, too.
 
-// keeps reports whether c is a corner that may not change. Corners are kept for an eighth of
-// the time of a search and half of the boards that can be mended, at most.
+// keeps reports whether c is a corner that must not change. Corners may change after an eighth of
+// the time of a search, or after half of the boards that may be mended.
 func (t *table) keeps(c game.Cell) bool {
 	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners gives a new board the corners of the first one: mines move between corners and
-// other cells.
+// keepCorners gives a new board the corners of the first board, by moving mines between corners
+// and other cells.
 func (t *table) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.laid()
@@ -34,8 +34,8 @@ func (t *table) keepCorners() {
 	}
 }
 
-// swap moves the mine at c to a random cell, or a random mine to c, and reports whether there
-// is a cell for that.
+// swap moves the mine at c to a random cell or, if c has no mine, a random mine to c. It reports
+// false if it finds no cell to swap with.
 func (t *table) swap(c game.Cell) bool {
 	mine := t.board.mines.Has(c)
 	other, ok := t.draw(func(c game.Cell) bool {

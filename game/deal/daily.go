@@ -2,9 +2,9 @@ package deal
 
 import "fmt"
 
-// Daily returns the code of the board of the day for a date in UTC. Each grid, size, number of
-// mines and promise of s has its own board. The game begins in the middle and has the default
-// rules. The seed of s does not matter.
+// Daily returns the code of the board of the day for a date in UTC. The board depends on the grid,
+// the mines and the promise of s, but not on its seed. The game begins in the middle and has the
+// default rules.
 //
 // The seed is a hash of the date, a blank and the text of this code with seed 0, as in
 // "2026-11-21 3000-000-00H": FNV-1a with 64 bits, the high half folded into the low one,

@@ -6,14 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// A mine and a cell without one that touch each other are a dead pair if every other
-// cell without a mine touches both of them or neither: whichever of the two the mine is
-// in, all numbers are the same, and so is how many mines remain. Nothing tells them
-// apart, so a board with such a pair always needs a guess.
+// A mine and a safe cell that touch each other are a dead pair if every other safe cell touches
+// both of them or neither. If the two changed places, all numbers and the number of mines left
+// would be the same. So a board with a dead pair always needs a guess.
 
-// hasDeadPair reports whether the board has a dead pair at its rim. Elsewhere a pair needs so
-// many mines around it that there hardly is one. The cell at start is in no pair, as it is open
-// from the beginning.
+// hasDeadPair reports whether the board has a dead pair at its edge. It does not look elsewhere,
+// because there a dead pair needs many mines around it and is very rare. The start is in no pair,
+// because it is opened first.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
 	for c := range f.cells(f.mines) {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {
@@ -29,7 +28,7 @@ func (f *minefield) hasDeadPair(start game.Cell) bool {
 	return false
 }
 
-// tellsApart reports whether a number touches a, but not b.
+// tellsApart reports whether a safe cell touches a but not b.
 func (f *minefield) tellsApart(a, b game.Cell) bool {
 	others := f.grid.Steps(b)
 	for _, step := range f.grid.Steps(a) {
@@ -42,7 +41,7 @@ func (f *minefield) tellsApart(a, b game.Cell) bool {
 	return false
 }
 
-// numbered reports whether c is a cell of the board without a mine.
+// numbered reports whether c is a safe cell of the board.
 func (f *minefield) numbered(c game.Cell) bool {
 	return game.Contains(f.grid, c) && !f.mines.Has(c)
 }

@@ -1,5 +1,9 @@
-// Package deal makes new boards. A board follows from a [Spec] and the cell that
-// is opened first, and from nothing else: they give the same board on every machine.
+// Package deal makes new boards. A board depends on a [Spec] and on the cell that is opened
+// first, and on nothing else, so they give the same board on every machine:
+//
+//	spec := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99, Seed: 7, Promise: deal.Followable}
+//	dealt, err := spec.Deal(start)
+//	g := game.New(dealt.Layout, game.Rules{})
 package deal
 
 import (
@@ -10,8 +14,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Scheme is the version of dealing. A seed gives the same board only under the same
-// scheme, so whoever keeps a seed keeps the scheme with it.
+// Scheme is the version of dealing. A seed gives the same board only under the same scheme, so a
+// file that holds a seed also holds the scheme.
 const Scheme = 1
 
 // A Spec says which board to deal.
@@ -26,11 +30,11 @@ type Spec struct {
 type Promise uint8
 
 const (
-	ClearStart Promise = iota // no mine at the start, nor beside it
-	SafeStart                 // no mine at the start; anything beside it
-	AnyStart                  // nothing: the start too may hold a mine
-	Followable                // a clear start, and no guess for a person who follows arguments
-	Provable                  // a clear start, and no guess for whoever proves all that can be proved
+	ClearStart Promise = iota // no mine at the start or around it
+	SafeStart                 // no mine at the start
+	AnyStart                  // nothing: the start may hold a mine
+	Followable                // ClearStart, and no guess by the rules [solver.Followable]
+	Provable                  // ClearStart, and no guess by the rules [solver.Everything]
 	Promises                  // the number of promises: every Promise is below it
 )
 
@@ -58,17 +62,17 @@ func (p Promise) rules() solver.Rule {
 	}
 }
 
-// A Dealt is a board that has been dealt.
+// A Dealt is a dealt board.
 type Dealt struct {
 	*game.Layout
 
-	// Kept reports whether the board keeps its promise. With many mines, no board
-	// without a guess may exist or be found in time; then this is the best one found.
+	// Kept reports whether the board keeps its promise. If there are too many mines, a board
+	// without a guess may not exist or not be found in time. Then this is the best one found.
 	Kept  bool
-	Tries int // boards looked at
+	Tries int // the number of boards that were tried
 }
 
-// A MinesError says that a board cannot hold so many mines.
+// A MinesError is the error of a number of mines that a board cannot hold.
 type MinesError struct{ Mines, Cells int }
 
 // Error implements error.
@@ -76,7 +80,7 @@ func (e *MinesError) Error() string {
 	return fmt.Sprintf("%d mines: from 0 to %d are possible", e.Mines, e.Cells)
 }
 
-// ErrCancelled is returned when watch stops dealing.
+// ErrCancelled is the error of [Spec.DealWatched] when watch stops it.
 var ErrCancelled = errors.New("dealing was cancelled")
 
 // Check returns a [*game.SizeError] or a [*MinesError] if no board can have the size or the
@@ -95,17 +99,18 @@ func (s Spec) Check() error {
 // Deal deals the board of a game that begins at start, a cell of the grid. It
 // fails as [Spec.Check] does.
 //
-// The mines lie uniformly over the cells that the promise leaves to them. The other cells get
-// mines only if these are too few. With the promise of no guess, Deal tries boards until one
-// needs none, so each of these boards is equally likely. If that takes too long, as on large or
-// crowded boards, it moves mines until no guess is needed.
+// The mines are spread uniformly over the cells that the promise does not keep clear. If these
+// are too few for the mines, the other cells get mines, too. If the promise is that no guess is
+// needed, Deal tries boards until one needs none, so each such board is equally likely. If that
+// takes too long, as on large or crowded boards, it moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched deals as [Spec.Deal] does, and calls watch now and then with its progress. That is
-// the share of the mines laid, or, with the promise of no guess, the share of the current board
-// that is clear. It fails with [ErrCancelled] if watch returns false.
+// DealWatched is [Spec.Deal] with a watch, which it calls now and then with its progress, from 0
+// to 1. The progress is the share of the mines laid or, if the promise is that no guess is
+// needed, the share of the current board that is cleared. It fails with [ErrCancelled] if watch
+// returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err
@@ -127,7 +132,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	if t.cancelled {
 		return Dealt{}, ErrCancelled
 	}
-	t.solver, t.board.numbers = nil, nil // most of the memory
+	t.solver, t.board.numbers = nil, nil // free most of the memory
 	layout, err := game.NewLayout(s.Grid, t.board.cells(t.best))
 	return Dealt{layout, kept, t.tries}, err
 }

@@ -13,7 +13,7 @@ const (
 	digitBits = 5
 	longest   = 48 // no possible code has as many digits
 
-	another      = 16 // in a digit of a number: another digit follows
+	another      = 16 // added to a digit of a number if another digit follows
 	numberBits   = 4
 	numberDigits = 7
 )
@@ -74,7 +74,7 @@ func (d digits) String() string {
 // an element α that generates the field. A wrong digit changes the value, since no power of α
 // is 0. So does a swap of two neighbours, since α is not 1.
 func (d digits) check() byte {
-	value := byte(1) // so that leading zeros count
+	value := byte(1) // not 0, so that leading zeros count
 	for _, digit := range d {
 		value = double(value ^ digit)
 	}

@@ -10,8 +10,8 @@ import (
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
-	// The cells to keep clear. A crowded board needs some of them for mines: it takes the
-	// last ones, and start only if it needs all.
+	// Keep the opening clear. If a crowded board needs some of these cells for mines, it takes
+	// them from the end. The start comes first, so it takes that one last.
 	var opening []game.Cell
 	switch s.Promise.First() {
 	case ClearStart:
@@ -40,7 +40,7 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields mines, and now and then calls watch with how many it has yielded. It ends
+// watched yields mines, and now and then calls watch with the number that it has yielded. It ends
 // when watch returns false.
 func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
@@ -53,8 +53,8 @@ func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game
 	}
 }
 
-// FreshMines returns a random number of mines for a custom board: more than 10 by at most
-// 5 % of the cells, and never so many that no cell is left to open.
+// FreshMines returns a random number of mines for a custom board: 10 plus at least 1 and at most
+// 5 % of the cells, but fewer than the cells.
 func FreshMines(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)

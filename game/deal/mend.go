@@ -7,9 +7,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// mend moves mines between unknown cells so that the solver can go on: it makes one of the
-// numbers that the solver is stuck at show its neighbours. It reports whether a mine was
-// moved.
+// mend moves mines between unknown cells so that the solver can go on. It fills all unknown cells
+// around one number with mines, or empties them, so that the number alone proves them. It reports
+// whether it moved a mine.
 func (t *table) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
@@ -21,12 +21,12 @@ func (t *table) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is about how many numbers the first opening has at its rim.
+// aroundStart is roughly the number of numbers around the first opening.
 const aroundStart = 8
 
-// stuck returns a number that touches unknown cells, or false if there is none. It searches
-// from a random cell on. While little is open, that mostly finds the first number of the
-// opening, so it skips a random few.
+// stuck returns a number that touches unknown cells. It reports false if there is none. It takes
+// the first such number from a random cell on. While little is open, that would mostly be the
+// same number, so it then skips a random number of them.
 func (t *table) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -37,17 +37,17 @@ func (t *table) stuck() (number game.Cell, ok bool) {
 	return number, ok
 }
 
-// fills decides at random whether all unknown cells around a number become mines, or none
-// of them: it fills as often as an unknown cell holds a mine, so that mending does not
-// change how dense the mines are.
+// fills decides at random whether to fill the unknown cells around a number with mines or to
+// empty them. It fills with the probability that an unknown cell holds a mine, so mending does
+// not change the density of the mines.
 func (t *table) fills() bool {
 	mines, cells := t.solver.Left()
 	return t.rng.below(cells) < mines
 }
 
-// exchange fills the cells near with mines, or empties them. The mines come from unknown
-// cells elsewhere or go there, first those that no number touches. It reports false, and
-// changes nothing, if there are too few.
+// exchange fills the cells near with mines, or empties them. The mines come from other unknown
+// cells or go there; cells that no number touches are used first. If there are too few such
+// cells, it changes nothing and reports false.
 func (t *table) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
@@ -80,10 +80,9 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	return true
 }
 
-// breach lets the solver through to unknown cells that no number touches: a mine of the
-// wall around them changes places with one of them that holds none. Where only corners
-// are unknown, which stay what they are, the mine goes anywhere, and the board must be
-// solved again from the start.
+// breach opens a way to unknown cells that no number touches: it moves a mine from the wall around
+// them to one of them. If only corners are unknown, which must not change, the mine goes to any
+// cell, and the board must be solved again from the start.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)
@@ -102,7 +101,7 @@ func (t *table) breach() bool {
 	return true
 }
 
-// flip adds a mine at c, or removes the one there, and tells the solver the new numbers.
+// flip adds a mine at c, or removes it, and gives the solver the new numbers.
 func (t *table) flip(c game.Cell) {
 	t.board.flip(c)
 	for _, step := range t.spec.Grid.Steps(c) {
@@ -117,7 +116,7 @@ func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.U
 // loose reports whether c is unknown and may change.
 func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
-// draw returns a cell for which is returns true. If there are many, it is a random one.
+// draw returns a random cell for which is returns true. It reports false if it finds none.
 func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
 		if c := t.cell(t.rng.below(t.cells)); is(c) {
@@ -127,8 +126,8 @@ func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), is)
 }
 
-// find returns the first cell for which is returns true, from cell number from on. After the
-// last cell comes the first.
+// find returns the first cell for which is returns true, from cell number from on, and wraps
+// around after the last cell. It reports false if there is none.
 func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {
@@ -140,7 +139,7 @@ func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// after returns the cell after c, row by row: after the last cell, the first.
+// after returns the cell after c, row by row. After the last cell it returns the first.
 func (t *table) after(c game.Cell) game.Cell {
 	if c.Col++; c.Col == t.board.cols {
 		c.Row, c.Col = (c.Row+1)%t.board.rows, 0

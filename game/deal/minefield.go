@@ -11,7 +11,7 @@ type minefield struct {
 	grid       game.Grid
 	rows, cols int
 	mines      game.Set
-	numbers    []uint8 // row by row: how many mines touch each cell
+	numbers    []uint8 // the number of mines around each cell, row by row
 }
 
 func newMinefield(g game.Grid) minefield {
@@ -19,7 +19,7 @@ func newMinefield(g game.Grid) minefield {
 	return minefield{g, rows, cols, game.NewSet(g), make([]uint8, rows*cols)}
 }
 
-// flip adds a mine at c, or removes the one there.
+// flip adds a mine at c, or removes it.
 func (f *minefield) flip(c game.Cell) {
 	mine := !f.mines.Has(c)
 	f.mines.Put(c, mine)
@@ -42,7 +42,7 @@ func (f *minefield) clear() {
 	clear(f.numbers)
 }
 
-// around returns how many mines touch c.
+// around returns the number of mines around c.
 func (f *minefield) around(c game.Cell) int { return int(f.numbers[c.Row*f.cols+c.Col]) }
 
 // cells yields the cells of a set, row by row.

@@ -7,16 +7,17 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The bounds of a search.
+// The limits of a search. Its cost counts the cells that the solver opens, and mendWork for each
+// mending.
 const (
-	freshCells = 1 << 13 // the cells of all boards tried before one is mended
-	maxTries   = 200
-	maxPasses  = 40      // the passes through one board that is mended
-	maxWork    = 1 << 22 // the cost of a search, plus 64 for each cell of the board
-	mendWork   = 256     // the cost of mending once, plus a quarter of the cells of the board
+	freshCells = 1 << 13 // the cells of all boards that are tried before one is mended
+	maxTries   = 200     // the number of boards
+	maxPasses  = 40      // how often one board is solved and mended
+	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell of the board
+	mendWork   = 256     // the cost of one mending; add a quarter of the cells of the board
 )
 
-// A laid is the mines of a board, and the number of its try.
+// A laid holds the mines of a board and the number of its try.
 type laid struct {
 	try   int
 	mines game.Set
@@ -32,8 +33,8 @@ type table struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first board that is mended, whose corners are kept
-	again bool // a mine has moved to where the solver has been: it must begin again
+	first laid // the first board that is mended; all others keep its corners
+	again bool // a mine moved to a cell that the solver has passed: solve from the start
 	tries int
 	work  int // the cost of the search so far
 
@@ -58,8 +59,8 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 	}
 }
 
-// search looks for a board that needs no guess, and reports whether it has found one. It
-// leaves the best board in t.best.
+// search looks for a board that needs no guess, and reports whether it found one. It sets t.best
+// to the best board.
 func (t *table) search() bool {
 	if t.fresh() {
 		return true
@@ -74,13 +75,13 @@ func (t *table) search() bool {
 	return false
 }
 
-// fresh deals boards until one needs no guess, and reports whether one does. Boards with a
-// dead pair wait: only if all others need a guess, it looks how far they can be cleared.
+// fresh deals boards until one needs no guess, and reports whether one does. It tries boards with
+// a dead pair last, only to see how far they can be cleared.
 func (t *table) fresh() bool {
 	var hopeless []laid
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.layFresh()
-		if t.tries > 1 && t.board.hasDeadPair(t.start) { // often the first one will do
+		if t.tries > 1 && t.board.hasDeadPair(t.start) { // often the first board needs no guess
 			hopeless = append(hopeless, t.laid())
 		} else if solved, _ := t.clear(false); solved {
 			return true
@@ -96,8 +97,8 @@ func (t *table) fresh() bool {
 	return false
 }
 
-// hasTime reports whether the search may go on. Its cost is counted, not timed, so that it
-// ends alike on every machine.
+// hasTime reports whether the search may go on. It depends on the cost and not on a clock, so
+// that a search ends at the same board on every machine.
 func (t *table) hasTime() bool { return t.work < t.time() && !t.cancelled }
 
 // time returns the cost at which a search ends.
@@ -112,7 +113,7 @@ func (t *table) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay replaces the board by one with these mines.
+// lay replaces the board by a board with these mines.
 func (t *table) lay(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
@@ -120,7 +121,7 @@ func (t *table) lay(mines iter.Seq[game.Cell]) {
 	}
 }
 
-// laid returns the board on the table.
+// laid returns a copy of the current board.
 func (t *table) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
 
 // layFresh replaces the board by a random one.
@@ -129,8 +130,8 @@ func (t *table) layFresh() {
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
-// repair clears the board again and again, mends it where it needs a guess, and reports whether
-// in the end it needs none.
+// repair solves the board again and again and mends it where it needs a guess. It reports whether
+// the board needs none in the end.
 func (t *table) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -144,10 +145,10 @@ func (t *table) repair() bool {
 	return false
 }
 
-// clear opens the cells that the rules prove safe, from the start on, and reports whether it
-// opened all safe cells. Where the board needs a guess it stops, or if mayRepair is true mends
-// the board and goes on. It also returns the number of repairs: after one, the board must be
-// cleared again, as earlier proofs may fail on it.
+// clear opens the cells that the rules prove safe, from the start on. If the board needs a guess,
+// it mends the board and goes on if mayRepair is set, and stops otherwise. It reports whether it
+// opened all safe cells, and returns the number of repairs. After a repair the board must be
+// cleared again, because earlier proofs may be wrong on the new board.
 func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
@@ -182,5 +183,5 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is the cost between two calls of watch.
+// watchEvery is the cost of the work between two calls of watch.
 const watchEvery = 1 << 14

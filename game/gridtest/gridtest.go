@@ -1,4 +1,9 @@
-// Package gridtest checks a grid for what package game needs. Tests use it.
+// Package gridtest checks that a grid keeps the promises of [game.Grid]. Tests call it for each
+// grid:
+//
+//	if err := gridtest.Check(game.Hex{Rows: 9, Cols: 10}); err != nil {
+//		t.Error(err)
+//	}
 package gridtest
 
 import (

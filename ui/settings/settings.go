@@ -21,8 +21,8 @@ import (
 // A line that begins with "#" is a comment. Blank lines are allowed. A "#" further on is part
 // of the value, as in a colour. White space around name and value does not count.
 //
-// The zero value has no file and no settings, and can be used. The methods may be called from
-// several goroutines: the program writes in one while it goes on in another.
+// The zero value is an empty File without a path. The methods may be called from several
+// goroutines: the program writes the file in the background.
 type File struct {
 	path string // "": no file
 
@@ -44,8 +44,8 @@ const maxFile = 1 << 20
 // path "".
 //
 // The file must be a regular text file of up to 1 MiB. If it is not, or cannot be read, the
-// error is of type [*files.Error]. The File is then empty but can be used, and [File.Write] fails
-// as long as the bad file is there.
+// error is of type [*files.Error]. The File is then empty and can be used, but [File.Write] fails
+// until the bad file is removed or mended.
 func Read(path string) (*File, error) {
 	lines, err := load(path)
 	return &File{path: path, lines: lines}, err
@@ -86,8 +86,7 @@ func (s *File) All() []Setting {
 	return all
 }
 
-// Problems returns an Error for each line that makes no sense: no setting, no comment, and not
-// blank.
+// Problems returns an error for each line that is neither a setting nor a comment nor blank.
 func (s *File) Problems() []*files.Error {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -18,11 +18,11 @@ import (
 // Choices are the values of all options.
 type Choices struct {
 	Lang    text.Lang
-	Theme   int // in [theme.All]
+	Theme   int // an index of [theme.All]
 	Spacing Spacing
 	Names   game.Names // of the cells
-	Marks   bool       // mark the cells that touch the cursor's
-	KeySet  int        // in [keys.Sets]
+	Marks   bool       // mark the cells that touch the cell of the cursor
+	KeySet  int        // an index of [keys.Sets]
 	Mouse   bool
 	Motion  bool
 
@@ -34,10 +34,10 @@ type Choices struct {
 
 	Player string // the name in races; "": none was chosen
 
-	Coach bool // a coach warns of plays that deserve another thought
+	Coach bool // a coach warns before needless guesses and provable mines
 }
 
-// Spacing is the layout of boards: a fixed one, or the one that fits.
+// Spacing is the spacing of boards: a fixed one, or the largest that fits.
 type Spacing int
 
 // The values of Spacing.
@@ -49,8 +49,8 @@ const (
 	Compact
 )
 
-// Drawn returns the layout to draw a board in. For Fit it returns the roomy one; a page that
-// fits the board to its room chooses for itself.
+// Drawn returns the spacing to draw a board with. For Fit it returns [draw.Roomy]; a page that
+// fits the board to its size chooses another.
 func (s Spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, Large: draw.Large, Roomy: draw.Roomy, Wide: draw.Wide, Compact: draw.Compact}[s]
 }

@@ -15,8 +15,8 @@ var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %
 // PlayerName is the name of the setting with the name of the player.
 const PlayerName = "player"
 
-// Configure sets the options from lines of the settings file, except those whose names are in
-// decided. It returns what is wrong with the lines.
+// Configure sets the options from lines of the settings file, except options whose names are in
+// decided. It returns a [keys.Wrong] for each bad line.
 func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.Wrong {
 	var wrong []keys.Wrong
 	for _, line := range lines {
@@ -42,7 +42,7 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal says that the option has no such value, and lists its values.
+// refusal returns the message that the option has no such value, with the list of its values.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string
@@ -54,8 +54,8 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms are further names of values. A key is an option and the name; the value is the name
-// that is shown.
+// synonyms are more names of values. A key is the name of an option and the additional name; its
+// value is the name that the player sees.
 var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
 // valueOf returns the index of the value with this name in any language, or -1.

@@ -1,4 +1,7 @@
-// Package dirs finds the folders in which a system keeps the files of a program.
+// Package dirs finds the folders for the settings and the games of the program on this system:
+//
+//	config, err := dirs.Config()
+//	path := filepath.Join(config, "settings.conf")
 package dirs
 
 import (
@@ -34,8 +37,8 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder of the game on a system. xdg and windows are the variables that may
-// hold the folder around it; below is the usual place of that one in HOME.
+// dir returns the folder of the program on a system. It is inside the folder in the variable xdg
+// or, on Windows, windows. If xdg is not set, it is inside the folder below in HOME.
 func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
 	variable := "HOME"
 	switch {

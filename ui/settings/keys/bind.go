@@ -11,13 +11,13 @@ import (
 // Prefix is the prefix of the settings that bind keys, as in "key.flag = x tab".
 const Prefix = "key."
 
-// A Wrong says what is wrong with a line of the settings file.
+// A Wrong is a message about a bad line of the settings file.
 type Wrong struct {
 	Line int
 	Text text.Text
 }
 
-// Wrongly returns a Wrong about a line. The verbs of said are filled in from args.
+// Wrongly returns a Wrong about a line, with the message said formatted with args.
 func Wrongly(line int, said text.Text, args ...any) Wrong {
 	return Wrong{line, said.With(args...)}
 }
@@ -29,7 +29,7 @@ func (w Wrong) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
 
-// UnknownSetting says that no setting has this name.
+// UnknownSetting is the message for a name that no setting has.
 var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 
 var (
@@ -38,8 +38,8 @@ var (
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
-// New returns the keys of a set, with the changes that the settings make. A change that is
-// not possible is returned with its line, and the command keeps its keys.
+// New returns the keys of a set, changed as the settings ask. For a change that is not possible it
+// returns a Wrong, and the command keeps its keys.
 func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
 	var all [pages][]Key
 	for p := range pages {
@@ -83,12 +83,12 @@ func (s Set) apply(all []Key) []Key {
 // A binder binds keys to commands as the settings ask.
 type binder []*bound
 
-// A bound has keys of its own: it is a name of the settings, which may serve several pages, or
-// a command whose keys are fixed.
+// A bound is a list of keys that can change together. It belongs to a name of the settings, which
+// several pages may share, or to a command whose keys are fixed.
 type bound struct {
 	name         string
 	command      Command // a command of the board, or one without a name
-	pages        uint32  // the pages it is on, a bit each
+	pages        uint32  // a bit for each page that has it
 	keys, before []string
 	line         int // the line of the settings that asked for the keys; 0: none
 }
@@ -145,8 +145,8 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 	return append(wrong, b.settle()...)
 }
 
-// settle resolves clashes, where two bounds have the same key on the same page. The one of the
-// later line gets its earlier keys back, which may clash in turn.
+// settle resolves clashes: two bounds with the same key on the same page. The bound of the later
+// line gets its old keys back, which may cause another clash.
 func (b binder) settle() []Wrong {
 	var wrong []Wrong
 	for again := true; again; {
@@ -167,8 +167,9 @@ func (b binder) settle() []Wrong {
 	return wrong
 }
 
-// clash returns the two bounds that share this key on some page, the one of the later line as
-// the loser, or nil if one does not share it. The sets themselves do not clash.
+// clash looks for another bound with this key on some page of one. It returns both, the one of
+// the later line as loser, or nil if there is no clash. At least one of them has a line, because
+// the sets have no clashes.
 func (b binder) clash(one *bound, key string) (loser, other *bound) {
 	for _, o := range b {
 		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {

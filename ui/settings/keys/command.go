@@ -1,6 +1,6 @@
 package keys
 
-// A Command is what a key does, on any page.
+// A Command is the effect of a key on some page.
 type Command uint8
 
 // None is the command of a key that does nothing.
@@ -77,7 +77,7 @@ const (
 	Back
 	Next     // the next field, or format
 	Previous // the field before
-	Less     // of the option, or the level
+	Less     // the value before of an option, or the easier level
 	More
 )
 

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Foot returns the hints at the foot of the page, for the keys that do something now.
+// Foot returns the hints at the foot of the page, for the enabled keys.
 func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	var all []screen.KeyHint
 	for _, k := range t.Keys {

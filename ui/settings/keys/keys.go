@@ -19,11 +19,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Key is a command of a page, and the keys that give it.
+// A Key is a command of a page, and the keys for it.
 type Key struct {
 	Command     Command
-	Name        string // in the settings file; "": its keys are fixed
-	key.Binding        // the keys by Bubble Tea's names, and whether they do something now
+	Name        string // the name in the settings file; "": the keys are fixed
+	key.Binding        // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text
 
 	of []Command // the commands of the board whose keys these are, if any
@@ -47,7 +47,7 @@ func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 	return Key{Command: c, Name: name, Binding: keys, Long: long}
 }
 
-// brief returns k with a hint that shows only its first key; players try the others anyway.
+// brief returns k with a hint that shows only its first key, to save room.
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
 // joined returns k with a hint that shows the first key of each of these commands.

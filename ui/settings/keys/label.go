@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// labels are the keys that players write otherwise than Bubble Tea does.
+// labels are the keys whose names for players differ from those of Bubble Tea.
 var labels = map[string]text.Text{
 	" ":         {"Espacio", "Space"},
 	"enter":     {"Enter", "Enter"},

@@ -8,7 +8,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page names a page by its keys.
+// A Page is a page of the program, or a state of one, that has keys.
 type Page uint8
 
 // The pages.
@@ -35,7 +35,7 @@ const (
 	Day
 	Challenge
 	Races
-	RaceForm // where a race is made
+	RaceForm // the form for a new race
 	Room     // one race
 	Aside    // any page, while a job runs
 	pages    // the number of pages
@@ -73,7 +73,7 @@ const (
 	commands // the number of commands
 )
 
-// menu returns the keys of the menu, which shows those of its entries in front of them.
+// menu returns the keys of the menu. The menu shows the key of each entry before it.
 func menu() []Key {
 	return slices.Concat([]Key{
 		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},
@@ -119,16 +119,16 @@ func menu() []Key {
 	})
 }
 
-// Cancels reports whether a key ends the job that runs.
+// Cancels reports whether a key ends a running job.
 func (t *Tables) Cancels(msg tea.KeyMsg) bool { return t[Aside].Command(Name(msg)) == Cancel }
 
-// Cancelling returns the hint for the key that ends the job that runs.
+// Cancelling returns the hint for the key that ends a running job.
 func (t *Tables) Cancelling(l text.Lang) string {
 	k := t[Aside].Of(Cancel)
 	return k.Label(l) + " " + k.Short.In(l)
 }
 
-// aside returns the key that ends the job that runs.
+// aside returns the key that ends a running job.
 func aside() []Key {
 	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
 		text.Text{"cancela lo que se está haciendo", "cancel what is being done"})}
