@@ -1,5 +1,6 @@
-// Package race compares games on one board: how far each was at a time, which of them was
-// ahead, where one gained its lead over another, and how several stand. A game is as far as the 3BV that it has solved.
+// Package race compares games on one board: the progress of each at a time, which of them led,
+// where one gained its lead over another, and the places of several. The progress of a game is
+// the part of the board's 3BV that it has solved.
 //
 //	var me, ghost race.Run
 //	ghost.Add(1.5, cell, 3) // 3 of the 3BV solved after 1.5 s, by opening cell

@@ -26,8 +26,7 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// Frontier returns the numbers of g that touch closed cells without a flag, by how many steps
-// they are away: the nearest to from comes first.
+// Frontier returns the numbers of g that touch closed, unflagged cells, the nearest to from first.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {
