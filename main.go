@@ -38,8 +38,8 @@ import (
 
 // The exit statuses.
 const (
-	failed     = 1 // something could not be done
-	wrongUsage = 2 // the command line makes no sense
+	failed     = 1 // a command or a file failed
+	wrongUsage = 2 // the command line is wrong
 )
 
 func main() {
@@ -78,7 +78,7 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	return failed
 }
 
-// command is the command line: where its flags are put.
+// command is the root command with its flags.
 type command struct {
 	cobra  *cobra.Command
 	lang   text.Lang
@@ -127,7 +127,7 @@ func newCommand(args []string) *command {
 		}
 		return serve.Run(s, c.board.NextSeed, sub.OutOrStdout(), size)
 	}))
-	c.cobra.CompletionOptions.DisableDefaultCmd = true // its words are English
+	c.cobra.CompletionOptions.DisableDefaultCmd = true // it would be in English
 	c.cobra.SetHelpCommand(cli.Topics(c.lang))
 	c.cobra.SetHelpFunc(cli.Help(c.lang))
 	c.cobra.SetFlagErrorFunc(func(_ *cobra.Command, err error) error { return cli.FlagError(err, c.lang) })
@@ -169,7 +169,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// run plays what the command line asks for.
+// run carries out the command line.
 func (c *command) run(args []string) error {
 	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
 	if c.voice {
@@ -195,8 +195,8 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played returns the game that somebody has played, where the command line asks for nothing
-// but its file, as the page of files does, or the input is one; nil where not.
+// played returns the game to show first, if the command line has only its file or the standard
+// input holds one, or else nil.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
@@ -208,15 +208,14 @@ func (c *command) played(args []string) *page.Challenge {
 	in := c.cobra.InOrStdin()
 	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1))
 	if err != nil || len(data) > boards.MaxFile {
-		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // what is wrong is said where a board is read
+		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // reading it as a board reports the errors
 		return nil
 	}
 	c.cobra.SetIn(bytes.NewReader(data))
 	return challengeOf(session.GameOf(data), words.StandardInput.In(c.lang))
 }
 
-// challengeOf returns the page that asks what is wanted of a game in a file; nil where there
-// is none.
+// challengeOf returns the page that offers what can be done with a game, or nil for no game.
 func challengeOf(game *archive.Saved, file string) *page.Challenge {
 	if game == nil {
 		return nil
@@ -224,11 +223,11 @@ func challengeOf(game *archive.Saved, file string) *page.Challenge {
 	return &page.Challenge{Game: game, File: text.Printable(file)}
 }
 
-// lineByLine plays in lines.
+// lineByLine plays in the line mode.
 func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files.Error) error {
 	in := c.cobra.InOrStdin()
 	if len(args) == 1 && args[0] == cli.Input {
-		in = lines.Terminal() // the input was the board
+		in = lines.Terminal() // the standard input was the board
 	}
 	from := &c.from.Cell
 	if !c.given("from") {
@@ -242,7 +241,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	if c.coach {
 		coach = session.CoachWaits
 	}
-	kept, problems := openArchive() // where there is no place for it, a game by lines says nothing
+	kept, problems := openArchive() // without an archive, the game is not kept
 	defer kept.Close()
 	return lines.Run(in, c.cobra.OutOrStdout(), lines.Options{
 		Lang:     c.lang,
@@ -270,7 +269,7 @@ var noTerminal = text.Text{
 	"the output is not a terminal; --plain plays line by line",
 }
 
-// fullScreen plays in the terminal, or shows a game again: o says what is to be seen first.
+// fullScreen plays in full screen, or shows a replay: o says what comes first.
 func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
@@ -301,8 +300,7 @@ func (c *command) fullScreen(o ui.Options) error {
 	return ui.Run(o)
 }
 
-// readSettings reads the settings file. The game is played without it, if it
-// must.
+// readSettings reads the settings file. Without it the options have their defaults.
 func readSettings() (*settings.File, []error) {
 	dir, err := dirs.Config()
 	if err != nil {
@@ -315,7 +313,7 @@ func readSettings() (*settings.File, []error) {
 	return chosen, nil
 }
 
-// openArchive opens where games are kept. The game is played without it, if it must.
+// openArchive opens the archive. Without it games are not kept.
 func openArchive() (*archive.Archive, []error) {
 	dir, err := dirs.State()
 	if err != nil {
@@ -324,7 +322,7 @@ func openArchive() (*archive.Archive, []error) {
 	return archive.At(dir), nil
 }
 
-// setup returns the game to begin with, or nil for the menu.
+// setup returns the first game, or nil for the menu.
 func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {

@@ -91,7 +91,7 @@ func Named(name string) *Lesson {
 	return nil
 }
 
-// equal: both numbers have as many mines left, so there is none where only one of them looks.
+// equal: both numbers have as many mines left, so the cells that only one of them touches are safe.
 func (v view) equal(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)

@@ -14,7 +14,7 @@ import (
 
 // A node stands for all layouts of the decided groups with the same needs and mines.
 type node struct {
-	needs uint64 // of the numbers that are begun and not complete, by slot
+	needs uint64 // of the begun, incomplete numbers, by slot
 	mines int32  // in the groups so far
 
 	// Its children, one for each number of mines that the next group can hold.
@@ -30,12 +30,12 @@ const (
 	slots    = 16
 	slotBits = 4 // game.MaxSteps fits
 
-	// The most nodes of a component, and of all.
+	// The greatest number of nodes of a component, and of all components.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is how many nodes are kept until chances are worked out. The nodes of other
-	// components are counted again then.
+	// keptNodes is the number of nodes kept until the chances are computed. The nodes of other
+	// components are counted again.
 	keptNodes = 1 << 14
 )
 
@@ -50,12 +50,12 @@ type counter struct {
 	frontier
 	layers   []layer // of the components that are kept
 	nodes    []node
-	forgot   int // nodes that were not kept
+	forgot   int // the nodes that were not kept
 	children []int32
-	table    []int32 // of the nodes of a layer, by a hash
-	active   []int32 // the numbers that are begun and not complete
-	free     uint16  // the slots that no number has
-	factor   float64 // of the ways of the layer, its logarithm
+	table    []int32 // of the nodes of a layer, by hash
+	active   []int32 // the begun, incomplete numbers
+	free     uint16  // the free slots
+	factor   float64 // the logarithm of the factor of the layer's ways
 	totals
 	parts []*poly
 

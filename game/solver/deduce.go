@@ -11,24 +11,24 @@ type deduction struct {
 	rule   Rule
 	parts  []part // its regions
 	uses   []int32
-	cells  []int32 // what it concludes, unknown before; none: a contradiction
+	cells  []int32 // its conclusions, unknown before; none: a contradiction
 	is     State
 	branch *branch
 
-	own, cost cost     // of itself, and with all that it builds on
+	own, cost cost     // of the deduction, and including all that it builds on
 	before    []uint64 // a bit for each deduction that it builds on
 }
 
-// A branch is the deductions that refute a supposition.
+// A branch holds the deductions that refute an assumption.
 type branch struct {
 	supposition
 	deducer *deducer
-	first   int // how many deductions there were before
+	first   int // the number of deductions before it
 	last    *deduction
 }
 
-// A cost orders arguments: how many steps there are by cases, by the mines that remain, by
-// chains, by two numbers, and of all rules.
+// A cost orders arguments by the number of steps by cases, then by the mines left, by chains, by
+// two numbers, and of all steps.
 type cost uint64
 
 const (
@@ -54,15 +54,15 @@ const (
 	supposed = -3
 )
 
-// A deducer makes deductions. Its solver knows the numbers, and what is proved so far.
+// A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
 type deducer struct {
 	*Solver
-	board bool // the number of all mines may be used
+	board bool // it may use the number of all mines
 	shown []int8
-	by    []int32 // by index: how it is known
+	by    []int32 // how each cell is known, by index
 	done  []*deduction
 
-	// Of the deduction that is looked at.
+	// Of the present deduction.
 	used  []bool // by index
 	zones []zone
 	facts []int32
@@ -98,8 +98,8 @@ func (d *deducer) costOf(i int32) cost {
 	return 0
 }
 
-// deduce returns what the given parts prove, with as little as it takes of what is known already.
-// It returns nil if they prove nothing.
+// deduce returns what the parts prove, using as few known facts as possible. It returns nil if they
+// prove nothing.
 func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	d.gather(parts)
 	defer func() {
@@ -127,7 +127,7 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	return found
 }
 
-// spare leaves out the facts that a deduction does not need, those first that cost most.
+// spare drops the facts that a deduction does not need, the most costly first.
 func (d *deducer) spare(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
@@ -166,7 +166,7 @@ func (d *deducer) spareRemain(found *deduction) {
 	}
 }
 
-// price works out what a deduction builds on.
+// price computes the cost of a deduction with all that it builds on.
 func (d *deducer) price(found *deduction) {
 	found.before = make([]uint64, (len(d.done)+63)/64)
 	for _, i := range found.uses {
@@ -185,7 +185,7 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// gather finds what is known around the numbers of the parts, or on the board, and uses it all.
+// gather uses all known facts around the numbers of the parts, or on the board.
 func (d *deducer) gather(parts []part) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
@@ -208,7 +208,8 @@ func (d *deducer) gather(parts []part) {
 	}
 }
 
-// nextOne returns what a single number proves that changed since it was looked at; nil: there is none.
+// nextOne returns what a single number proves, of those that have changed since the last call, or
+// nil.
 func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
@@ -220,8 +221,8 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with what two numbers prove that overlap, where one of them changed since
-// the last call.
+// eachTwo calls found with what two overlapping numbers prove, if one of them has changed since the
+// last call.
 func (d *deducer) eachTwo(found func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -248,7 +249,7 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 	}
 }
 
-// two returns what number a shows of the cells that only number b touches.
+// two returns what number a proves about the cells that only number b touches.
 func (d *deducer) two(a, b int32, within bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
 	if within {

@@ -12,17 +12,17 @@ import (
 // are left is all that matters of what has been opened. So a state is a set of
 // layouts, and its worth how many of them are won by playing as well as can be.
 
-// An ending is the layouts that are left in a position.
+// An ending is the set of layouts left in a position.
 type ending struct {
 	endingCells
 	layouts []uint64         // the mines of each, a bit for each cell
-	numbers []uint8          // by layout and cell: mines among the unknown cells it touches
-	won     map[uint64]int32 // by state: its worth
-	budget  int              // states that may still be looked at
-	spared  uint64           // the cells that are guessed only where no other is as good
+	numbers []uint8          // by layout and cell: the mines among the unknown cells that the cell touches
+	won     map[uint64]int32 // the worth of each state
+	budget  int              // the number of states that may still be visited
+	spared  uint64           // the cells to guess only if no other is as good
 }
 
-// What looking through an ending may take.
+// The limits of an ending.
 const (
 	endingSize = 64 // unknown cells
 
@@ -64,7 +64,7 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	return int(e.cells[c]), true
 }
 
-// list lists the layouts, and the numbers that cells show in them.
+// list lists the layouts, and the numbers of their cells.
 func (e *ending) list() {
 	e.layouts, e.numbers = e.layouts[:0], e.numbers[:0]
 	e.lay(0, 0)
@@ -89,7 +89,7 @@ func (e *ending) lay(n int, mines uint64) {
 	e.lay(n+1, mines|1<<n)
 }
 
-// worth returns how many of the given layouts are won.
+// worth returns the number of the given layouts that are won by the best play.
 func (e *ending) worth(state []int32) int32 {
 	if len(state) <= 1 {
 		return int32(len(state))
@@ -106,7 +106,7 @@ func (e *ending) worth(state []int32) int32 {
 		mines |= e.layouts[l]
 	}
 	won := int32(-1)
-	for c := range e.cells { // what is safe costs nothing: it is opened if it tells anything
+	for c := range e.cells { // a safe cell costs nothing: open it if it tells anything
 		if mines>>c&1 == 0 && e.tells(c, state) {
 			won = e.open(c, state, 0)
 			break
@@ -119,7 +119,7 @@ func (e *ending) worth(state []int32) int32 {
 	return won
 }
 
-// hash returns a number that hardly any other state has, in whatever order.
+// hash returns a number that is different for nearly all states and ignores their order.
 func hash(state []int32) (sum uint64) {
 	for _, l := range state {
 		x := uint64(l+1) * 0x9e3779b97f4a7c15
@@ -131,13 +131,13 @@ func hash(state []int32) (sum uint64) {
 
 func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
 
-// tells reports whether the number of cell c is not the same in all layouts.
+// tells reports whether the layouts differ in the number of cell c.
 func (e *ending) tells(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns how many of the layouts, all without a mine at c, are won after that
-// has been opened. It may return 0 if they are no more than enough.
+// open returns the number of layouts won after opening c, which holds no mine in any of them. It
+// may return 0 if they are no more than enough.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
@@ -157,8 +157,8 @@ func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	return won
 }
 
-// guess returns the cell to open where none is safe, or -1, and how many layouts
-// are won with it.
+// guess returns the best cell to open if none is safe, or -1, and the number of layouts won with
+// it.
 func (e *ending) guess(state []int32) (best int, won int32) {
 	best = -1
 	var safe [endingSize]int32
@@ -199,23 +199,22 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	return best, won
 }
 
-// endingCells is the unknown cells of a position, numbered, and what touches them.
+// endingCells are the unknown cells of a position, numbered, with their neighbours.
 type endingCells struct {
 	cells   []int32  // their indexes
 	touched []uint64 // by cell: the others that it touches
-	mines   int      // in all of them
+	mines   int      // in all cells together
 	shown   []shown
 	by      [][]int32 // by cell: the numbers that touch it
 }
 
-// A shown is what an open cell shows of the unknown ones.
+// A shown is the number of an open cell, for the unknown cells that it touches.
 type shown struct {
 	cells uint64
 	mines int
 }
 
-// find finds the unknown cells of s: first those that numbers touch, in the order
-// in which these hang together.
+// find finds the unknown cells of s. Cells that numbers touch come first, connected ones together.
 func (e *endingCells) find(s *Solver) {
 	k := &s.count
 	e.cells = e.cells[:0]
@@ -255,8 +254,8 @@ func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	return cells
 }
 
-// fits reports whether these mines in the first n cells leave every number that
-// touches the last of those a way to be right.
+// fits reports whether every number that touches the last of the first n cells can still be right
+// with these mines.
 func (e *endingCells) fits(n int, mines uint64) bool {
 	if n == 0 {
 		return true

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// A Reason says what a closed cell is, and which numbers show it all at once. [Solver.Argue]
-// goes step by step instead.
+// A Reason is the state of a closed cell with the numbers that prove it together. [Solver.Argue]
+// proves it step by step.
 type Reason struct {
 	Cell game.Cell
 	Mine bool // it is a mine; otherwise it is safe
@@ -20,15 +20,15 @@ type Reason struct {
 	Total   bool
 }
 
-// How many numbers a reason is looked for among: those that are nearest to the
-// cell; and if it takes the number of all mines, those of the whole board.
+// The limits on the numbers of a reason: those nearest to the cell, or with the number of all mines
+// those of the whole board.
 const (
 	maxNumbers      = 96
 	maxTotalNumbers = 400
 )
 
-// explain returns the smallest reason found for what cell c is. It reports false if c
-// is not proved to be safe or a mine, or the reason takes too many numbers to be found.
+// explain returns the smallest reason found for the state of cell c. It reports false if the state
+// is not proved, or no reason is found with a bounded set of numbers.
 func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false
@@ -64,8 +64,8 @@ func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
 	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
 }
 
-// numbersFrom returns the open cells that touch closed ones and hang together with
-// the cell at i, the nearest first.
+// numbersFrom returns the open cells that touch closed ones and are connected with the cell at i,
+// the nearest first.
 func (s *Solver) numbersFrom(i int) []int32 {
 	var numbers []int32
 	seen := map[int]bool{i: true}
@@ -91,8 +91,8 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt tries which numbers show what a cell is. Its own solver knows which
-// cells are closed, and for the rest only the numbers that it is told of.
+// An attempt finds out which numbers prove the state of a cell. Its solver knows the closed cells,
+// and of the numbers only those given to it.
 type attempt struct {
 	from, try *Solver
 	cell      int // the one to be explained
@@ -125,8 +125,8 @@ func (s *Solver) newAttempt() *attempt {
 	return &attempt{from: s, try: try}
 }
 
-// shows reports whether the given rules show what the cell is with the given
-// numbers, and with the number of all mines if total says so.
+// shows reports whether the numbers prove the state of the cell by the given rules; total adds the
+// number of all mines.
 func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	a.tell(numbers, total)
 	t := a.try
@@ -137,7 +137,7 @@ func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	return shown
 }
 
-// tell tells the solver of the given numbers, and of the number of all mines if total says so.
+// tell gives numbers to the solver; total adds the number of all mines.
 func (a *attempt) tell(numbers []int32, total bool) {
 	t := a.try
 	t.loose = !total
@@ -152,7 +152,7 @@ func (a *attempt) tell(numbers []int32, total bool) {
 	}
 }
 
-// takeBack makes the solver forget all that it has been told and has proved.
+// takeBack makes the solver forget all numbers and proofs.
 func (a *attempt) takeBack() {
 	t := a.try
 	for _, i := range t.opened {
@@ -183,7 +183,7 @@ func (a *attempt) byTwo(near []int32) (Rule, []int32) {
 	return 0, nil
 }
 
-// ones yields each of the numbers that shows by itself what the cell is.
+// ones yields each number that proves the state of the cell alone.
 func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for k := range near {
@@ -194,8 +194,8 @@ func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	}
 }
 
-// twos yields each two numbers that overlap and show together what the cell is, the one
-// that touches it first.
+// twos yields each pair of overlapping numbers that prove the state of the cell, the one that
+// touches the cell first.
 func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for _, i := range near {
@@ -222,8 +222,8 @@ func (a *attempt) touches(number int32) bool {
 	return false
 }
 
-// byMany tries more and more of the numbers, and when they are enough, which of
-// these are not needed.
+// byMany tries more and more numbers until they are enough, and then drops those that are not
+// needed.
 func (a *attempt) byMany(near []int32) (Rule, []int32) {
 	for n := 3; n < 2*len(near); n += n / 2 {
 		numbers := near[:min(n, len(near))]

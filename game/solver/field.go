@@ -35,7 +35,7 @@ type step struct {
 	back   uint16 // the bit of the step that leads back
 }
 
-// A pair leads from a cell to another that has neighbours in common with it.
+// A pair leads from a cell to another one that shares neighbours with it.
 type pair struct {
 	offset   int
 	own, its uint16 // the bits of the steps to these neighbours, from the cell and from the other

@@ -2,24 +2,24 @@ package solver
 
 import "buscaminas/game"
 
-// A Grade tells how far thought alone leads on a board.
+// A Grade is the part of a board that proofs alone clear.
 type Grade struct {
-	Cleared bool // to the end: no guess is needed
-	Open    int  // cells opened on the way
-	Hardest Rule // that it took; 0 if none. Chain|Remain if those two were the hardest
+	Cleared bool // all of it: no guess is needed
+	Open    int  // the number of cells opened
+	Hardest Rule // the hardest rule used; 0: none. Chain|Remain if those two were the hardest
 }
 
-// allRules is every rule, the easy ones too that prove nothing beyond the others:
-// the easiest that leads on is taken.
+// allRules is every rule, including the easy ones that prove nothing beyond the others: each proof
+// uses the easiest rule.
 const allRules = Followable | Cases
 
-// Grade clears the board l, which is on the grid of s, as far as it can be cleared
-// from start without a guess. What s knew is forgotten.
+// Grade clears the board l, whose grid is that of s, as far as possible from start without a guess.
+// It forgets what s knew.
 func (s *Solver) Grade(l *game.Layout, start game.Cell) Grade {
 	return s.grade(l, start, allRules)
 }
 
-// grade is [Solver.Grade] by no more than the given rules.
+// grade is [Solver.Grade] with these rules only.
 func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) (g Grade) {
 	s.Reset(l.Mines())
 	if l.Mine(start) {

@@ -8,32 +8,30 @@ import (
 	"buscaminas/game"
 )
 
-// A candidate is a cell that might be opened where nothing is certain.
+// A candidate is a cell to open when nothing is certain.
 type candidate struct {
 	cell   int32
 	chance float64 // of a mine
-	risk   grain   // the same
-	zero   grain   // about how likely it opens its neighbours, if it is none
+	risk   grain   // chance in grains
+	zero   grain   // the approximate chance that it opens its neighbours, if it holds no mine
 	spared bool    // see [Player.Spare]
 }
 
-// A grain is a chance as it is compared: in steps so coarse that no rounding shows, which
-// is not the same on every machine. Equal chances are equal everywhere, so the same cell
-// is opened.
+// A grain is a unit of chance for comparisons, so coarse that the rounding errors of different
+// machines do not show. So every machine opens the same cell.
 type grain int64
 
 func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }
 
-// What a guess may take.
+// The limits of the search for a guess.
 const (
-	maxCandidates = 30       // cells whose consequences are looked at
-	maxLookedAt   = 1 << 13  // cells of a board where that is done
-	unlikely      = 1. / 500 // numbers that are less likely than this are left out
-	nearGuess     = 1. / 50  // what the guess after it costs with no safe cell before, or one; half with two
+	maxCandidates = 30       // the cells whose consequences are examined
+	maxLookedAt   = 1 << 13  // the cells of the largest board where that is done
+	unlikely      = 1. / 500 // numbers with a smaller chance are left out
+	nearGuess     = 1. / 50  // the cost of the next guess if there is no safe cell before it, or one; half with two
 )
 
-// Spare says which cells to guess only where no other is as good: those that a player
-// has flagged. It holds until it is said again.
+// Spare sets the cells to guess only if no other is as good: those that a player has flagged.
 func (p *Player) Spare(cells []game.Cell) {
 	p.spared = make([]bool, len(p.known))
 	for _, c := range cells {
@@ -53,8 +51,8 @@ func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	return p.field.cell(i), chance, true
 }
 
-// Least returns the cell that is least likely a mine where nothing is certain, and
-// how likely that is. It reports false if every cell is known.
+// Least returns the cell with the lowest chance of a mine, and the chance. It reports false if
+// every cell is known.
 func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -75,10 +73,10 @@ func (p *Player) guess() (i int, chance float64) {
 	layouts := p.count.log
 	for _, c := range candidates {
 		needed := bestScore
-		if best.spared && !c.spared { // it need only be as good
+		if best.spared && !c.spared { // c need only be as good
 			needed--
 		}
-		if grains(1)-c.risk <= needed { // neither it nor those after it can become better
+		if grains(1)-c.risk <= needed { // neither c nor those after it can be better
 			break
 		}
 		if score := grains(p.score(c, layouts, needed)); score > needed {
@@ -88,7 +86,7 @@ func (p *Player) guess() (i int, chance float64) {
 	return int(best.cell), best.chance
 }
 
-// rank returns the best of the unknown cells, in the order of [candidate.compare].
+// rank returns the best unknown cells, in the order of [candidate.compare].
 func (p *Player) rank() []candidate {
 	p.candidates = p.candidates[:0]
 	for i, known := range p.known {
@@ -108,9 +106,8 @@ func (p *Player) rank() []candidate {
 	return p.candidates
 }
 
-// compare orders candidates: those first that are least likely a mine, among these those
-// that are not spared, then those that are likelier to open their neighbours, then row by
-// row.
+// compare orders candidates by chance of a mine, then those that are not spared first, then by
+// chance of opening their neighbours, then row by row.
 func (a candidate) compare(b candidate) int {
 	switch {
 	case a.risk != b.risk:
@@ -172,8 +169,7 @@ func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	return score
 }
 
-// leastChance returns how likely a mine is in the unknown cell where it is least
-// likely.
+// leastChance returns the lowest chance of a mine in an unknown cell.
 func (s *Solver) leastChance() float64 {
 	least := 1.0
 	if s.count.rest > 0 {
@@ -185,7 +181,7 @@ func (s *Solver) leastChance() float64 {
 	return least
 }
 
-// copy makes s know what another solver of the same grid knows.
+// copy gives s the knowledge of another solver of the same grid.
 func (s *Solver) copy(from *Solver) {
 	copy(s.known, from.known)
 	copy(s.clues, from.clues)

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// Trust tells s that the closed cell c, which must be on the board, is safe, although no
-// number may show it.
+// Trust tells s that the closed cell c, which must be on the board, is safe, even if no number
+// proves it.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
 // AllSafe returns the probability, as of the last call of [Solver.Solve], that a chord on
@@ -15,7 +15,7 @@ func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 // It is an estimate unless [Solver.Exact] holds.
 func (s *Solver) AllSafe(cells []game.Cell) float64 {
 	var unknown []int
-	each := 1.0 // taken one by one, as though none said anything of another
+	each := 1.0 // as if the cells were independent
 	for _, c := range cells {
 		i := s.field.index(c)
 		each *= 1 - s.chance(i)

@@ -1,7 +1,7 @@
 package solver
 
-// The marks of an open cell, beside its state: the lists of cells to look at again that it
-// is on.
+// The marks of an open cell for the lists that it is on: cells to look at again. They are kept
+// beside its state.
 const (
 	onOnes State = 8 << iota
 	onTwos
@@ -10,7 +10,7 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on both lists of cells to look at again, once.
+// revisit puts the open cell at i on both lists, once.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))
@@ -21,7 +21,7 @@ func (s *Solver) revisit(i int) {
 	s.known[i] |= marks
 }
 
-// drop takes the last cell off the list with this mark, and returns its index.
+// drop removes the last cell of the list with this mark, and returns its index.
 func (s *Solver) drop(list *[]int32, mark State) int {
 	last := len(*list) - 1
 	i := int((*list)[last])

@@ -30,8 +30,8 @@ func (s *Solver) overlap(i int, p pair) bool {
 // A region is a number of cells with a number of mines in them.
 type region struct{ mines, cells int }
 
-// between returns what the common cells of two regions are, and those that only one has:
-// safe, mines or unknown. It reports false if the regions contradict each other.
+// between returns the states of the cells that two regions share, and of those that only one has.
+// It reports false if the regions contradict each other.
 func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)

@@ -13,7 +13,7 @@ import (
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
-		from = max(0, min(at-size/2, all-size)) &^ 1 // even, as newFieldOf demands
+		from = max(0, min(at-size/2, all-size)) &^ 1 // even, as newFieldOf requires
 		return from, min(size+1, all-from)
 	}
 	var from game.Cell
@@ -39,7 +39,7 @@ func (s *Solver) Cells() iter.Seq[game.Cell] {
 	}
 }
 
-// cut reports whether a cell may touch others on the board that are not in the field.
+// cut reports whether a cell may have neighbours outside the field.
 func (f *field) cut(c game.Cell) bool {
 	rows, cols := f.grid.Size()
 	near := func(at, from, size, all int) bool {

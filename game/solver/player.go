@@ -8,21 +8,21 @@ import "buscaminas/game"
 // left, the cell from which most of them are won.
 type Player struct {
 	*Solver
-	Deep bool // look through more layouts, which takes longer
+	Deep bool // examine more layouts, which takes longer
 
-	trial      *Solver // made when it is first needed
+	trial      *Solver // nil: not needed yet
 	ending     ending
 	candidates []candidate
 	spared     []bool // by index: see [Player.Spare]; nil: none
 }
 
-// A Result tells how a game went.
+// A Result is the result of a game.
 type Result struct {
 	Won     bool
-	Guesses int // cells opened without being certain, the start not among them
+	Guesses int // the cells opened without proof, except the start
 }
 
-// NewPlayer returns a player of games on a grid with so many mines.
+// NewPlayer returns a player for boards of this grid with this many mines.
 func NewPlayer(g game.Grid, mines int) *Player {
 	return &Player{Solver: New(g, mines)}
 }

@@ -28,7 +28,7 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 			}
 			for _, i := range d.cells {
 				switch {
-				case s.known[i] != Unknown: // a cascade has opened it
+				case s.known[i] != Unknown: // the cascade of an earlier cell has opened it
 				case d.is == Mine:
 					p.know(i, Mine, base)
 				default:
@@ -39,7 +39,7 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	}
 }
 
-// forgetProved takes back all that is proved, but what the open cells say.
+// forgetProved forgets all proofs; open cells keep their numbers.
 func (s *Solver) forgetProved() {
 	t := New(s.field.grid, s.mines)
 	t.count = s.count
@@ -53,14 +53,14 @@ func (s *Solver) forgetProved() {
 	*s = *t
 }
 
-// A proof is a search on a board that is opened on the way.
+// A proof is a search on a board whose cells it opens.
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // that something was concluded of
+	last   game.Cell // the last cell of a conclusion
 }
 
-// next returns the next deduction; nil: there is none.
+// next returns the next deduction, or nil.
 func (p *proof) next() *deduction {
 	for {
 		if d := p.nextOne(); d != nil {
@@ -82,7 +82,7 @@ func (p *proof) next() *deduction {
 	}
 }
 
-// fresh returns what a deduction proves of the cells that are unknown now; nil: nothing.
+// fresh returns the conclusions of a deduction about cells that are still unknown, or nil.
 func (p *proof) fresh(d *deduction) *deduction {
 	if d.branch == nil {
 		d = p.deduce(d.rule, d.parts...)
@@ -94,7 +94,7 @@ func (p *proof) fresh(d *deduction) *deduction {
 	return d
 }
 
-// byCounting finds out whether anything is certain, and goes through its cases.
+// byCounting finds out by counting whether any cell can be proved, and searches its cases.
 func (p *proof) byCounting() {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)

@@ -2,8 +2,8 @@ package solver
 
 import "buscaminas/game"
 
-// Give tells s that the closed cell c, which must be on the board, is a mine. Arguments take
-// it for granted, like a right flag.
+// Give tells s that the closed cell c, which must be on the board, is a mine. Arguments use it
+// without proof, like a correct flag.
 func (s *Solver) Give(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))

@@ -2,8 +2,8 @@ package solver
 
 import "slices"
 
-// maxRemain bounds the numbers on a board whose remaining mines are tried with them: a person
-// would not look at more.
+// maxRemain is the greatest number of numbers that are tried with the mines left: a person would
+// not look at more.
 const maxRemain = 12
 
 // settleRemain proves what the mines that remain prove together with numbers that share no
@@ -18,7 +18,7 @@ func (s *Solver) settleRemain() {
 	s.remain(0, all)
 }
 
-// hasNumbers reports whether at least so many numbers touch unknown cells.
+// hasNumbers reports whether at least n numbers touch unknown cells.
 func (s *Solver) hasNumbers(n int) bool {
 	for _, i := range s.opened {
 		if s.clues[i].closed() != 0 {

@@ -2,19 +2,19 @@ package solver
 
 import "math/bits"
 
-// A Rule is a way of proving what closed cells are. A set of rules is their sum.
+// A Rule is a way to prove the states of closed cells. A set of rules is their sum.
 type Rule uint8
 
 const (
 	One    Rule = 1 << iota // a single number
 	Two                     // two numbers that overlap
-	Chain                   // numbers of which one lies within another, one after the other
-	Remain                  // the mines that remain on the whole board
-	Cases                   // going through all layouts that there can be
+	Chain                   // several numbers, each within the next
+	Remain                  // the mines left on the whole board
+	Cases                   // all possible layouts
 
 	// Followable are the rules that a person can follow on a board.
 	Followable = One | Two | Chain | Remain
-	// Everything proves all that can be proved. Other rules than these add nothing.
+	// Everything proves all that can be proved. The other rules add nothing to it.
 	Everything = One | Two | Cases
 )
 
@@ -36,8 +36,8 @@ func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	}
 }
 
-// harder returns the harder of two rules. It returns both where they are a chain and the
-// mines that remain: neither of these is harder than the other.
+// harder returns the harder of two rules. It returns both for a chain and the mines left, of which
+// neither is harder.
 func harder(a, b Rule) Rule {
 	if both := a | b; both == Chain|Remain {
 		return both
@@ -45,8 +45,8 @@ func harder(a, b Rule) Rule {
 	return max(a, b)
 }
 
-// settle proves something that is not proved yet, with the easiest of the given
-// rules that proves anything, and returns that rule: 0 if none does.
+// settle proves a new cell by the easiest of the given rules that proves any, and returns that
+// rule, or 0 if none does.
 func (s *Solver) settle(rules Rule) Rule {
 	for _, r := range [...]struct {
 		rule   Rule
@@ -72,8 +72,8 @@ func (s *Solver) settle(rules Rule) Rule {
 	return 0
 }
 
-// settleOnes proves all that single numbers prove: no mine is left around one, or
-// nothing but mines.
+// settleOnes proves all that single numbers prove: those with no mine left, and those with only
+// mines left.
 func (s *Solver) settleOnes() {
 	for len(s.ones) > 0 && !s.wrong {
 		i := s.drop(&s.ones, onOnes)
@@ -88,15 +88,15 @@ func (s *Solver) settleOnes() {
 	}
 }
 
-// settleTwos proves what the first two numbers prove that overlap and prove
-// anything: single numbers come before the next two.
+// settleTwos proves the conclusions of the first two overlapping numbers that have any. Single
+// numbers come before the next two.
 func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])
 		if s.clues[i].closed() != 0 {
 			for _, p := range s.field.pairsFrom(i) {
 				if s.clues[i+p.offset].closed() != 0 && s.overlap(i, p) {
-					return // with i still on the list: there may be more to it
+					return // i stays on the list: there may be more
 				}
 			}
 		}

@@ -11,7 +11,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Board is a position of a topic. It was played: what its cells show is right.
+// A Board is a position in a topic. It comes from a game that was played, so its numbers are right.
 type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
@@ -21,7 +21,7 @@ type Board struct {
 	overlay *draw.Overlay
 }
 
-// Picture returns the drawing of the board, as it looks.
+// Picture returns the board as a picture in a look.
 func (b *Board) Picture(look draw.Look) *draw.Picture {
 	look.Marks, look.Overlay = b.Cursor != draw.NoCursor, b.overlay
 	return &draw.Picture{
@@ -29,7 +29,7 @@ func (b *Board) Picture(look draw.Look) *draw.Picture {
 	}
 }
 
-// drawn returns the lines of the board as they are printed, its caption first.
+// drawn returns the printed lines of the board, its caption first.
 func (b *Board) drawn(r Reader) []string {
 	var lines []string
 	if b.Caption != "" {
@@ -39,13 +39,13 @@ func (b *Board) drawn(r Reader) []string {
 	return append(lines, strings.Split(strings.TrimSuffix(board.String(), "\n"), "\n")...)
 }
 
-// Apart is the room between boards that stand side by side.
+// Apart is the room between boards side by side.
 const Apart = 4
 
-// printed returns boards as they are printed: side by side as far as they have room.
+// printed returns the printed lines of boards, side by side as far as they fit.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
-	var all, row []string // lines; the last row of boards
+	var all, row []string // all lines; those of the last row of boards
 	width := 0            // of that row
 	for i := range boards {
 		lines := boards[i].drawn(r)
@@ -79,7 +79,7 @@ func printed(boards []Board, r Reader) string {
 	return b.String()
 }
 
-// said returns what is said below some boards.
+// said returns the text below some boards.
 func said(boards []Board) string {
 	var all []string
 	for _, b := range boards {
@@ -90,7 +90,7 @@ func said(boards []Board) string {
 	return strings.Join(all, " ")
 }
 
-// boardsNamed returns the boards of a line of a topic, by the names of their positions.
+// boardsNamed returns the boards of the named positions.
 func boardsNamed(names []string, r Reader) []Board {
 	var all []Board
 	for _, name := range names {

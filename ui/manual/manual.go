@@ -25,35 +25,34 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Width is how many columns a line has at most.
+// Width is the greatest width of a line.
 const Width = 80
 
 // A Topic is a page of the manual.
 type Topic struct {
-	Name    text.Text // as it is typed
-	Title   text.Text // what it is about
-	Command bool      // the page of a command; its flags are told by the command itself
+	Name    text.Text // as the player types it
+	Title   text.Text // its subject
+	Command bool      // the page of a command; the command itself lists its flags
 
-	body text.Text // as it stands in the files
+	body text.Text // the text in the files
 }
 
-// A Reader is whom a topic is told: in which language, and with which names, grid and keys.
+// A Reader is the reader of a topic: the language, names, grid and keys.
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // of cells
-	Grid  *game.GridKind // of most boards that are shown; nil: the usual one
-	Keys  *keys.Tables   // nil: those of who has chosen none
-	ASCII bool           // boards are drawn with nothing else
+	Grid  *game.GridKind // of most boards; nil: the default
+	Keys  *keys.Tables   // nil: the default keys
+	ASCII bool           // draw boards in ASCII
 }
 
-// Program is the name of the page of the program itself, started without a command.
+// Program is the name of the page about the program itself.
 const Program = "buscaminas"
 
-// First is the topic to begin with.
+// First is the first topic to read.
 const First = "basics"
 
-// registry holds the names of all pages, in the order in which they are listed. The
-// English one is that of the files.
+// registry holds the pages in the order of the list. The English names are those of the files.
 var registry = []Topic{
 	{Name: text.Text{"empezar", First}},
 	{Name: text.Text{"números", "numbers"}},
@@ -102,8 +101,7 @@ func Topics() []Topic {
 	return all
 }
 
-// Find returns the page of this name, in whichever language it is, with accents or
-// without.
+// Find returns the page with this name, in any language, with or without accents.
 func Find(name string) (Topic, bool) {
 	for _, t := range registry {
 		if t.Name.Is(name) {
@@ -113,7 +111,7 @@ func Find(name string) (Topic, bool) {
 	return Topic{}, false
 }
 
-// Of returns the page of a command. It has to be there.
+// Of returns the page of a command, which must exist.
 func Of(command string) Topic {
 	for _, t := range registry {
 		if t.Command && t.Name.In(text.English) == command {
@@ -123,11 +121,11 @@ func Of(command string) Topic {
 	panic("no page for the command " + command)
 }
 
-// NoSuchTopic is said of a name that is of no page, with the names there are.
+// NoSuchTopic is the message for an unknown name, with the list of names.
 var NoSuchTopic = text.Text{
 	"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
 
-// Names lists what pages are called, those of commands too or not.
+// Names lists the names of the pages; commands says whether to include those of commands.
 func Names(l text.Lang, commands bool) string {
 	var all []string
 	for _, t := range registry {
@@ -138,7 +136,7 @@ func Names(l text.Lang, commands bool) string {
 	return strings.Join(all, ", ")
 }
 
-// read returns the topic with what is in its files.
+// read returns the topic with the text of its files.
 func (t Topic) read() Topic {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		file := "pages/" + t.Name.In(text.English) + "." + l.Code() + ".txt"

@@ -16,7 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part of a topic is what the program knows itself: "{rules}" in a line stands for it.
+// A part of a topic is a text made by the program: a line such as "{rules}" stands for it.
 type part struct {
 	name string
 	rows func(r Reader) []Row
@@ -50,10 +50,10 @@ var parts = []part{
 	{"key names", func(r Reader) []Row { return []Row{row("", keyNames(r.tables()))} }},
 }
 
-// row returns a row whose label is something to type.
+// row returns a row whose label is typed.
 func row(label, about string) Row { return Row{Label: screen.Key.Of(label), About: about} }
 
-// list returns texts one after the other.
+// list joins texts in order.
 func list(all []text.Text, l text.Lang) string {
 	var said []string
 	for _, t := range all {
@@ -72,7 +72,7 @@ func KeyRows(tables *keys.Tables, p keys.Page, l text.Lang) (rows []Row) {
 	return rows
 }
 
-// keyNames returns the names by which the settings file knows commands.
+// keyNames returns the names of commands in the settings file.
 func keyNames(tables *keys.Tables) string {
 	var all []string
 	for p := range tables {
@@ -85,7 +85,7 @@ func keyNames(tables *keys.Tables) string {
 	return strings.Join(all, ", ")
 }
 
-// symbols lists what cells show.
+// symbols lists the faces of cells.
 func symbols(r Reader) (rows []Row) {
 	for f := game.Empty; f < game.Faces; f++ {
 		if about := faces[f]; about != (text.Text{}) {
@@ -96,7 +96,7 @@ func symbols(r Reader) (rows []Row) {
 	return rows
 }
 
-// faces are what a cell is, by what it shows; the numbers beyond 1 as that.
+// faces describe the faces. The numbers from 2 on are described as 1 is.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {
@@ -111,13 +111,13 @@ var faces = [game.Faces]text.Text{
 	game.ExplodedMine: {"al final: la mina que estalló", "at the end: the mine that exploded"},
 }
 
-// grounds are what the faces stand on.
+// grounds are the grounds of the faces.
 var grounds = [game.Faces]screen.Ground{
 	1: screen.OpenGround, game.Closed: screen.ClosedGround, game.Flagged: screen.ClosedGround, game.Overflagged: screen.OpenGround,
 	game.MissedMine: screen.EndedGround, game.WrongFlag: screen.EndedGround, game.ExplodedMine: screen.OpenGround,
 }
 
-// marks lists what stands beside what cells show.
+// marks lists the signs beside faces.
 func marks(r Reader) (rows []Row) {
 	g := draw.GlyphsOf(r.ASCII)
 	closed, _ := g.Face(game.Closed)
@@ -145,7 +145,7 @@ var levelSize = text.Text{"%d×%d, %d minas", "%d×%d, %d mines"}
 
 const (
 	gap      = 2  // between the columns
-	leftmost = 28 // the left column is at most so wide; what is longer has its own line
+	leftmost = 28 // the greatest width of the left column; a longer label has its own line
 )
 
 // Columns lays rows out in two columns, the right one wrapped, in lines of at most
@@ -176,8 +176,7 @@ func Columns(rows [][2]string) string {
 	return b.String()
 }
 
-// wrapped returns the lines of a text, broken at blanks alone: a hyphen may be part of a
-// name.
+// wrapped wraps a text at blanks only: a hyphen may be part of a name.
 func wrapped(text string, width int) []string {
 	words := strings.Split(text, " ")
 	lines := words[:1:1]

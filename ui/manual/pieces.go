@@ -11,23 +11,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Piece is a part of a topic for who lays it out: one of these.
+// A Piece is a piece of a topic to be laid out. It has one of these fields, after Head.
 type Piece struct {
-	Head   string   // a line above what follows
+	Head   string   // a line above the others
 	Text   string   // a paragraph, in one line
 	Rows   []Row    // in two columns
 	Typed  []string // lines that stay as they are
-	Boards []Board  // side by side where they have room
+	Boards []Board  // side by side where they fit
 }
 
-// A Row is a thing, and what is told of it.
+// A Row is a term and its explanation.
 type Row struct {
 	Label  screen.Span
-	Ground screen.Ground // what the label stands on: that of a cell, if it is what one shows
+	Ground screen.Ground // of the label: that of a cell, if it is a face
 	About  string
 }
 
-// Text returns the topic in lines of at most [Width] columns, as commands write it.
+// Text returns the topic as text, in lines of at most [Width] columns.
 func (t Topic) Text(r Reader) string {
 	var all []string
 	for block := range t.blocks(r.Lang) {
@@ -42,18 +42,18 @@ func (t Topic) Text(r Reader) string {
 		} else if filled := r.fill(block); filled == block || strings.HasPrefix(block, " ") {
 			all = append(all, filled+"\n")
 		} else {
-			all = append(all, paragraph(filled)) // its lines have other lengths now
+			all = append(all, paragraph(filled)) // filled lines have other lengths
 		}
 	}
 	return strings.Join(all, "\n")
 }
 
-// blocks returns what stands between blank lines.
+// blocks returns the parts of the text between blank lines.
 func (t Topic) blocks(l text.Lang) iter.Seq[string] {
 	return strings.SplitSeq(strings.TrimSuffix(t.body.In(l), "\n"), "\n\n")
 }
 
-// paragraph returns a text in lines.
+// paragraph wraps a text.
 func paragraph(text string) string {
 	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
 }
@@ -90,7 +90,7 @@ func (t Topic) Pieces(r Reader) []Piece {
 	return all
 }
 
-// pieceOf returns the piece that some lines are.
+// pieceOf returns the piece of a block.
 func pieceOf(block string) Piece {
 	lines := strings.Split(block, "\n")
 	switch {
@@ -110,9 +110,9 @@ func pieceOf(block string) Piece {
 
 var twoColumns = regexp.MustCompile(`^  (\S.*\S|\S)  +(\S.*)$`)
 
-// rowsOf returns lines that stand in two columns.
+// rowsOf returns lines in two columns as rows. It reports false if they are none.
 func rowsOf(lines []string) (rows []Row, ok bool) {
-	const deep = "        " // as what a line goes on with
+	const deep = "        " // the indent of a continued explanation
 	for _, line := range lines {
 		cells := twoColumns.FindStringSubmatch(line)
 		switch {
@@ -133,7 +133,7 @@ var (
 	inLine    = regexp.MustCompile(`\{([A-Z][a-z]|key [a-z-]+)\}`)
 )
 
-// positionsIn returns the names of the positions that a line is of; none of another.
+// positionsIn returns the names of positions in a line, or none.
 func positionsIn(line string) []string {
 	if !boardLine.MatchString(line) {
 		return nil
@@ -145,7 +145,7 @@ func positionsIn(line string) []string {
 	return names
 }
 
-// partIn returns the part that a line is.
+// partIn returns the part that a line stands for.
 func partIn(line string) (part, bool) {
 	for _, p := range parts {
 		if line == "{"+p.name+"}" {
@@ -155,7 +155,7 @@ func partIn(line string) (part, bool) {
 	return part{}, false
 }
 
-// fill returns lines with the cells and the keys that they name.
+// fill replaces the placeholders for cells and keys in lines.
 func (r Reader) fill(lines string) string {
 	return inLine.ReplaceAllStringFunc(lines, func(mark string) string {
 		mark = strings.Trim(mark, "{}")
@@ -166,7 +166,7 @@ func (r Reader) fill(lines string) string {
 		if err != nil {
 			panic(err)
 		}
-		const enough = 26 // rows and columns for every letter that can stand here
+		const enough = 26 // rows and columns for every letter of a placeholder
 		return r.Names.Of(game.GridKinds()[0].New(enough, enough), c)
 	})
 }
@@ -183,7 +183,7 @@ func (r Reader) key(name string) string {
 	panic("no command " + name) // a test reads all of them
 }
 
-// firstOf returns how players write the first key of a command, in no more than a word.
+// firstOf returns the first key of a command as players write it, as one word.
 func firstOf(k keys.Key, l text.Lang) string {
 	first, _, _ := strings.Cut(k.Label(l), " ")
 	return first

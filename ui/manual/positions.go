@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A position is a board in the middle of a game, of which topics tell. What they say of it
-// holds on every grid, but where it is of the usual one alone; a test proves each sentence.
+// A position is a board in the middle of a game, shown in topics. The sentences about it hold on
+// every grid on which it is shown; a test proves each.
 type position struct {
 	name    string
 	caption text.Text
@@ -14,23 +14,23 @@ type position struct {
 	play    string
 	cursor  string // "" for none
 
-	usual bool            // it is always on the usual grid
-	grids bool            // it is shown on each grid
-	rules []words.RuleSet // it is shown by each of these
+	usual bool            // shown on the default grid only
+	grids bool            // shown on each grid
+	rules []words.RuleSet // shown with each of these rules
 
-	hint    bool // with the marks of a hint, and what that says
-	chances bool // with the chances of a mine
+	hint    bool // shown with a hint and its text
+	chances bool // shown with the chances of a mine
 }
 
-// Boards of which several positions are: of the larger ones a cell stays closed that no
-// empty one touches, so that they are not won.
+// Boards of several positions. On the larger ones a cell stays closed that touches no empty cell,
+// so that they are not won.
 const (
 	three = "..... .*.*. ....."
 	small = "*.*... ...... ...... ......"
 	large = "...... .*.*.. .....* ....*."
 )
 
-// oneOpening opens most of the small board, and the whole of it but one cell.
+// oneOpening opens all but one cell of the small board, and most of the others.
 const oneOpening = "Df*"
 
 // twoFlags opens a 2 of the large board and flags its mines.
@@ -70,11 +70,11 @@ var positions = []position{
 	{name: "chances", mines: three, play: "Bc*", chances: true},
 }
 
-// openings returns the sets of rules by which cells open in other ways.
+// openings returns the sets of rules that differ in the way cells open.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {
-		if !set.Rules.FlagsToWin { // which open as those do that stand before them
+		if !set.Rules.FlagsToWin { // these open cells as the set before does
 			all = append(all, set)
 		}
 	}

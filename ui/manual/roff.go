@@ -5,8 +5,7 @@ import (
 	"strings"
 )
 
-// Roff returns the topic as a manual page has it: paragraphs, lists and boards, without its
-// title.
+// Roff returns the topic for a manual page, without its title.
 func (t Topic) Roff(r Reader) string {
 	var b strings.Builder
 	for _, piece := range t.Pieces(r) {
@@ -29,7 +28,7 @@ func (t Topic) Roff(r Reader) string {
 	return b.String()
 }
 
-// RoffRow returns a thing and what is told of it; without a name what is told alone.
+// RoffRow returns a term and its explanation, or without a name the explanation.
 func RoffRow(name, about string) string {
 	if name == "" {
 		return ".PP\n" + roffParagraph(about)
@@ -37,9 +36,9 @@ func RoffRow(name, about string) string {
 	return ".TP\n.B " + RoffText(name) + "\n" + roffParagraph(about)
 }
 
-// roffParagraph returns a text in lines, as people like to have the source of a page.
+// roffParagraph wraps a text for the source of a manual page.
 func roffParagraph(text string) string {
-	const width = 68 // signs may grow
+	const width = 68 // escapes make lines longer
 	var b strings.Builder
 	for _, line := range wrapped(text, width) {
 		b.WriteString(RoffText(line) + "\n")
@@ -47,7 +46,7 @@ func roffParagraph(text string) string {
 	return b.String()
 }
 
-// asTyped returns lines that stay as they are.
+// asTyped returns lines that roff must not change.
 func asTyped(lines []string) string {
 	var b strings.Builder
 	b.WriteString(".PP\n.nf\n")
@@ -64,8 +63,7 @@ func asTyped(lines []string) string {
 var roffSigns = strings.NewReplacer(
 	`\`, `\e`, "-", `\-`, "\u00a0", `\ `, "^", `\(ha`, "~", `\(ti`, "`", `\(ga`)
 
-// RoffText returns a text in one line so that it is shown as it is: what begins a line, and
-// in the middle of it quotes and backslashes, would be read as orders.
+// RoffText escapes a text in one line, so that roff takes no part of it as a command.
 func RoffText(text string) string {
 	text = roffSigns.Replace(text)
 	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {

@@ -15,15 +15,14 @@ type Cell struct {
 	Style
 }
 
-// Half stands behind a character that is two columns wide.
+// Half is the second column of a character that is two columns wide.
 const Half rune = -1
 
 // A Grid holds the cells of a screen, or of a part of one. The zero Grid is empty.
 type Grid struct {
 	Width, Height int
 
-	// Solid reports whether the grounds can be told apart on the screen. Where they cannot,
-	// signs have to say what they would.
+	// Solid reports whether the terminal shows grounds. If not, signs take their place.
 	Solid bool
 
 	cells []Cell // row by row
@@ -59,8 +58,8 @@ func (g *Grid) Put(x, y int, r rune, ink Ink) {
 	}
 }
 
-// Set sets the cell at a place. Off the grid it does nothing. Where it covers half of a
-// wide character, the other half is left blank.
+// Set sets the cell at a place, and does nothing off the grid. If it covers half of a wide
+// character, the other half becomes blank.
 func (g *Grid) Set(x, y int, r rune, s Style) {
 	if x < 0 || x >= g.Width || y < 0 || y >= g.Height {
 		return
@@ -78,8 +77,8 @@ func (g *Grid) Set(x, y int, r rune, s Style) {
 	row[x] = Cell{r, s}
 }
 
-// Write writes text from a place on, cut where the row ends, and returns the column
-// behind it. Of a wide character that half fits a blank is left.
+// Write writes text, cut at the end of the row, and returns the column after it. Half of a wide
+// character becomes a blank.
 func (g *Grid) Write(x, y int, s Style, text string) int {
 	for _, r := range text {
 		r, wide := shown(r)
@@ -149,7 +148,7 @@ func (c Cell) write(b *strings.Builder) {
 	}
 }
 
-// Width returns how many columns a text takes.
+// Width returns the number of columns of a text.
 func Width(text string) int {
 	width := 0
 	for _, r := range text {
@@ -159,8 +158,7 @@ func Width(text string) int {
 	return width
 }
 
-// Cut returns as much of a text as has room in a number of columns. What is cut ends in
-// an ellipsis.
+// Cut returns a text cut to a number of columns. A cut text ends in an ellipsis.
 func Cut(text string, room int) string {
 	if Width(text) <= room {
 		return text
@@ -171,7 +169,7 @@ func Cut(text string, room int) string {
 	return Prefix(text, room-1) + "…"
 }
 
-// Prefix returns the longest beginning of a text that takes no more than some columns.
+// Prefix returns the longest prefix of a text that fits in a number of columns.
 func Prefix(text string, room int) string {
 	for i, r := range text {
 		_, wide := shown(r)
@@ -200,7 +198,7 @@ func shown(r rune) (shown rune, width int) {
 	return r, width
 }
 
-// joins reports whether a character may melt into one sign with what stands beside it.
+// joins reports whether a character may combine with its neighbours into one sign.
 func joins(s string) bool {
 	row := "a" + s + s + "a"
 	for _, alone := range []string{"a", s, s, "a"} {

@@ -147,7 +147,7 @@ func (p *Page) toldAbout(c Columns) Block {
 // it stay in place.
 const aboutLines = 3
 
-// aboutPart returns an explanation as the first part of a panel, at least least lines high.
+// aboutPart returns an explanation as the first part of a panel, of at least this many lines.
 func aboutPart(s Span, least int) Part {
 	return Part{Draw: func(width, _ int) []Row {
 		b := Wrapped(s, min(width, MostProse))

@@ -7,21 +7,20 @@ import (
 	"time"
 )
 
-// A Still is a frame that is seen from a time on.
+// A Still is a frame with the time from which it is shown.
 type Still struct {
 	Frame
 	At time.Duration
 }
 
-// moving says when the groups of a film are seen: each from its time on, and all at once where
-// nothing is to move.
+// moving are the style rules that show each group of a film from its time on. If the viewer wants
+// no motion, all are shown at once.
 const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"
 
-// Film returns a picture that moves by its own rules, without a script, and ends on its last
-// frame. The first is drawn whole; then each has a group with the places that change, over
-// those before.
+// Film returns an animated picture without a script, which ends on its last frame. The first frame
+// is drawn whole; each later one is a group with the cells that change, over the earlier ones.
 func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
 	var before, widest Frame

@@ -8,36 +8,36 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Frame is what stands on a screen, in colours.
+// A Frame is the content of a screen, in colors.
 type Frame struct {
 	rows   [][]cell
-	ground shade // beside what is written
+	ground shade // the color outside the cells
 	framed bool  // with a margin around it
 }
 
-// A cell is a place of a screen.
+// A cell is a cell of a screen.
 type cell struct {
-	text rune // 0: a blank, or the right half of a wide character
-	wide bool // it takes two places
+	text rune // 0: a blank, or the second column of a wide character
+	wide bool // the character takes two columns
 	look
 }
 
-// A look is how a character is written.
+// A look is the colors and the weight of a character.
 type look struct {
 	ink, ground shade
 	bold        bool
 }
 
-// A shade is a colour, as #rrggbb.
+// A shade is a color, as #rrggbb.
 type shade string
 
-// The shades of a terminal that was told nothing.
+// The default shades of a terminal.
 const (
 	usualInk    shade = "#d0d0d0"
 	usualGround shade = "#000000"
 )
 
-// Of returns a screen in the looks of a palette.
+// Of returns a grid in the looks of a palette.
 func Of(g *screen.Grid, p *screen.Palette) Frame {
 	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
 	looks := map[screen.Style]look{}
@@ -59,7 +59,7 @@ func Of(g *screen.Grid, p *screen.Palette) Frame {
 	return f
 }
 
-// cellOf returns the cell of a character. Two cells that look the same are equal.
+// cellOf returns the cell of a character. Cells that look the same are equal.
 func cellOf(r rune, l look) cell {
 	if _, shaded := shades[r]; r <= 0 || shaded && l.ink == l.ground {
 		return cell{look: look{ground: l.ground}}
@@ -76,7 +76,7 @@ func lookOf(l screen.Look) look {
 	return made
 }
 
-// shadeOf returns a color as it is written in a picture; usual is the terminal's own.
+// shadeOf returns a color as a shade; usual stands for the terminal's own.
 func shadeOf(c screen.Color, usual shade) shade {
 	r, g, b, ok := c.RGB()
 	if !ok {
@@ -93,7 +93,7 @@ func shadeOf(c screen.Color, usual shade) shade {
 	return shade(fmt.Sprintf("#%02x%02x%02x", r, g, b))
 }
 
-// The margin of a framed frame, at each side.
+// The margins of a framed frame.
 const (
 	marginLines = 1
 	marginCols  = 2
@@ -105,7 +105,7 @@ func (f Frame) Framed() Frame {
 	return f
 }
 
-// height returns how many lines there are.
+// height returns the number of lines.
 func (f Frame) height() int {
 	if f.framed {
 		return len(f.rows) + 2*marginLines
@@ -113,7 +113,7 @@ func (f Frame) height() int {
 	return len(f.rows)
 }
 
-// width returns how many columns the longest row has.
+// width returns the width of the longest row.
 func (f Frame) width() (width int) {
 	for _, row := range f.rows {
 		width = max(width, len(row))
@@ -124,7 +124,7 @@ func (f Frame) width() (width int) {
 	return width
 }
 
-// row returns what stands on a line, from column first on.
+// row returns the cells of a line, which begin at column first.
 func (f Frame) row(line int) (row []cell, first int) {
 	if f.framed {
 		line, first = line-marginLines, marginCols
@@ -135,7 +135,7 @@ func (f Frame) row(line int) (row []cell, first int) {
 	return f.rows[line], first
 }
 
-// at returns what stands at a place, which may be beside its row.
+// at returns the cell at a place, which may be outside the row.
 func (f Frame) at(line, col int) cell {
 	row, first := f.row(line)
 	if col < first || col-first >= len(row) {
@@ -144,8 +144,8 @@ func (f Frame) at(line, col int) cell {
 	return row[col-first]
 }
 
-// differs returns the places of a line where another frame of the same size shows
-// something else; nil: at none.
+// differs reports for each cell of a line whether another frame of the same size has a different
+// one there; nil: none differs.
 func (f Frame) differs(other Frame, line, width int) []bool {
 	var places []bool
 	for col := range width {
@@ -159,7 +159,7 @@ func (f Frame) differs(other Frame, line, width int) []bool {
 	return places
 }
 
-// mixed returns a colour that is so many parts of 100 of s, and the rest of other.
+// mixed mixes two colors: parts hundredths of s with other.
 func (s shade) mixed(other shade, parts int) shade {
 	var a, b [3]int
 	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])

@@ -8,8 +8,8 @@ import (
 	"unicode/utf16"
 )
 
-// paint writes the places of a frame that show something else than another frame, over that,
-// or all of them: their grounds, then the lines, and then the signs.
+// paint draws the cells of a frame that differ from the frame over, or all of them if over is nil:
+// first the grounds, then the lines, then the text.
 func (d *document) paint(f Frame, over *Frame) {
 	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
 	if over == nil {
@@ -33,22 +33,22 @@ func (d *document) paint(f Frame, over *Frame) {
 	p.signs(d)
 }
 
-// A painter goes through the places of a frame that are wanted.
+// A painter draws some cells of a frame.
 type painter struct {
 	Frame
 	under  shade    // what is there already; "": it is not known
-	wanted [][]bool // by row; nil: none of it
-	rows   []int    // of which some is
+	wanted [][]bool // the cells to draw, by row; nil: none of the row
+	rows   []int    // the rows with cells to draw
 	cols   int
 }
 
-// A layer collects lines, one path for each colour.
+// A layer collects shapes, one path for each color.
 type layer struct {
-	order []string // the rules, as they came
+	order []string // the rules in order of their first use
 	steps map[string]*strings.Builder
 }
 
-// in returns where the steps of a path go that looks so.
+// in returns the builder of the path with this rule.
 func (l *layer) in(rule string) *strings.Builder {
 	if l.steps == nil {
 		l.steps = map[string]*strings.Builder{}
@@ -62,13 +62,13 @@ func (l *layer) in(rule string) *strings.Builder {
 	return steps
 }
 
-// rectangle adds one, filled.
+// rectangle adds a filled rectangle.
 func (l *layer) rectangle(fill shade, x, y, width, height int) {
 	fmt.Fprintf(l.in("fill:"+string(fill)), "M%d %dh%dv%dh-%dz", x, y, width, height, width)
 }
 
-// grounds fills the places, those beside each other in one piece, and then the parts of them
-// that characters fill.
+// grounds fills the grounds of the cells, neighbours in one piece, and then the parts of cells that
+// block characters fill.
 func (p painter) grounds() (l layer) {
 	for _, row := range p.rows {
 		from, fill := 0, shade("")
@@ -102,8 +102,7 @@ func (p painter) grounds() (l layer) {
 	return l
 }
 
-// filled returns what a place is filled with: where its character mixes ink and ground, with
-// that.
+// filled returns the color that fills a cell: for a shading character, the mix of ink and ground.
 func (p painter) filled(c cell) shade {
 	if parts, ok := shades[c.text]; ok {
 		return c.ink.mixed(c.ground, parts)
@@ -111,14 +110,14 @@ func (p painter) filled(c cell) shade {
 	return c.ground
 }
 
-// A stroke is a line while it is followed along a row or a column.
+// A stroke is a line that is followed along a row or a column.
 type stroke struct {
 	ink      shade
 	weight   uint8
 	from, to float64
 }
 
-// rule returns how the stroke looks.
+// rule returns the style rule of the stroke.
 func (s stroke) rule() string {
 	rule := "fill:none;stroke:" + string(s.ink)
 	if s.weight > light {
@@ -127,7 +126,7 @@ func (s stroke) rule() string {
 	return rule
 }
 
-// horizontals draws what runs along the rows.
+// horizontals draws the horizontal lines.
 func (p painter) horizontals() (l layer) {
 	for _, row := range p.rows {
 		var line stroke
@@ -153,7 +152,7 @@ func (p painter) horizontals() (l layer) {
 	return l
 }
 
-// verticals draws what runs along the columns.
+// verticals draws the vertical lines.
 func (p painter) verticals() (l layer) {
 	for col := range p.cols {
 		var line stroke
@@ -190,8 +189,8 @@ func (s *stroke) on(next stroke, end func(stroke)) {
 	}
 }
 
-// signs writes the characters that are text, those of a row that look the same in one piece,
-// each with a place of its own: so the font decides nothing but their shape.
+// signs writes the text characters. Those of a row with the same look are one element, each with a
+// position of its own, so that the font does not change the layout.
 func (p painter) signs(d *document) {
 	for _, row := range p.rows {
 		var on look
@@ -232,7 +231,7 @@ func (p painter) signs(d *document) {
 	}
 }
 
-// baseline is where characters stand, from the top of their place.
+// baseline is the distance of the baseline from the top of a cell.
 const baseline = 16
 
 // isText reports whether the character is written as text.

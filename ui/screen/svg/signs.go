@@ -1,10 +1,10 @@
 package svg
 
-// arms are what a box-drawing character has from its middle to each side: the thickness of
-// each line, 0 where there is none.
+// arms are the lines of a box-drawing character from its middle to each side, as their thickness; 0
+// is no line.
 type arms struct{ up, down, left, right uint8 }
 
-// The thickness of lines.
+// The thicknesses of lines.
 const (
 	light = 1
 	heavy = 3
@@ -26,10 +26,10 @@ var boxes = map[rune]arms{
 	'┯': {0, light, heavy, heavy}, '┷': {light, 0, heavy, heavy},
 }
 
-// A part is a part of a place, in hundredths of its width and height.
+// A part is a rectangle within a cell, in hundredths of its width and height.
 type part struct{ left, top, right, bottom int }
 
-// blocks are the characters that fill a part of a place.
+// blocks are the characters that fill a part of a cell.
 var blocks = map[rune]part{
 	'█': {0, 0, 100, 100}, '▀': {0, 0, 100, 50}, '▄': {0, 50, 100, 100},
 	'▁': {0, 87, 100, 100}, '▂': {0, 75, 100, 100}, '▃': {0, 62, 100, 100},
@@ -39,5 +39,5 @@ var blocks = map[rune]part{
 	'┄': {20, 50, 80, 55}, '┆': {50, 20, 60, 80},
 }
 
-// shades are the characters that mix ink and ground, in parts of 100.
+// shades are the characters that mix ink and ground, with the hundredths of ink.
 var shades = map[rune]int{'░': 25, '▒': 50, '▓': 75}

@@ -12,7 +12,7 @@ import (
 	"strings"
 )
 
-// How large a place is; a line stands in the middle of it, on whole pixels.
+// The size of a cell. Lines run through its middle, on whole pixels.
 const (
 	cellWidth  = 10
 	cellHeight = 20
@@ -20,21 +20,20 @@ const (
 	middleY    = 10.5
 )
 
-// Picture returns a frame as SVG. Screen readers read the title.
+// Picture returns a frame as SVG. The title is for screen readers.
 func Picture(f Frame, title string) []byte {
 	var d document
 	d.paint(f, nil)
 	return d.whole(f, title, "")
 }
 
-// A document is a picture while it is made.
+// A document is a picture being written.
 type document struct {
 	body    strings.Builder
-	classes map[string]string // by what they say
+	classes map[string]string // by style rule
 }
 
-// whole returns the picture, of the size of a frame and on its ground, with more rules for
-// how it looks.
+// whole returns the picture, with the size and the ground of a frame and further style rules.
 func (d *document) whole(f Frame, title, rules string) []byte {
 	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
@@ -71,7 +70,7 @@ func (d *document) whole(f Frame, title, rules string) []byte {
 	return []byte(b.String())
 }
 
-// class returns the name of what is said of elements: as short as there are many of them.
+// class returns the class for a style rule. Frequent rules get short names.
 func (d *document) class(rule string) string {
 	name, ok := d.classes[rule]
 	if !ok {
@@ -89,7 +88,7 @@ func (d *document) class(rule string) string {
 	return name
 }
 
-// path writes a path.
+// path writes a path with a style rule.
 func (d *document) path(rule, steps string) {
 	fmt.Fprintf(&d.body, `<path class="%s" d="%s"/>`+"\n", d.class(rule), steps)
 }

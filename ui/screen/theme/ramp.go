@@ -2,11 +2,11 @@ package theme
 
 import "buscaminas/ui/screen"
 
-// A ramp has the grounds of closed cells by their chance of a mine. It grows darker from step to
-// step, so that whoever cannot tell its colours apart reads it, too.
+// A ramp has the grounds of closed cells by their chance of a mine. Each step is darker than the
+// one before, so that it can be read without its hues.
 type ramp [screen.Risks]step
 
-// A step of a ramp is its shades, and what can be read on them.
+// A step of a ramp has its shades, and the color of the text on them.
 type step struct {
 	shades [screen.Shades]color
 	ink    color
@@ -45,7 +45,7 @@ var cool = ramp{
 	{shades("#7c210a|88", "#731e09|89", "#85230b|90"), "231"},
 }
 
-// ash has no colours.
+// ash is gray.
 var ash = ramp{
 	{shades("#d0d0d0|253", "#c7c7c7|254", "#dadada|255"), "16"},
 	{shades("#b3b3b3|251", "#ababab|252", "#bcbcbc|188"), "16"},

@@ -13,14 +13,14 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A Theme is a choice of colours.
+// A Theme is a set of colors to choose.
 type Theme struct {
-	Name    text.Text // as it is chosen
+	Name    text.Text // for the player
 	inks    inks
-	grounds *grounds // nil: those of the terminal
+	grounds *grounds // nil: the terminal's own
 }
 
-// A look is a colour, and whether it is bold or reversed.
+// A look is a color with its weight.
 type look struct {
 	color         color
 	bold, reverse bool
@@ -30,7 +30,7 @@ type look struct {
 // colours and for the others. "" is the terminal's own.
 type color string
 
-// of returns the color in a profile; nil: the terminal's own.
+// of returns the color in a profile, or nil for the terminal's own.
 func (c color) of(p termenv.Profile) termenv.Color {
 	full, few, both := strings.Cut(string(c), "|")
 	if both && p != termenv.TrueColor {
@@ -39,7 +39,7 @@ func (c color) of(p termenv.Profile) termenv.Color {
 	return p.Color(full)
 }
 
-// in returns the color as a terminal with this profile takes it.
+// in returns the color for a terminal with this profile.
 func (c color) in(p termenv.Profile) screen.Color {
 	switch c := c.of(p).(type) {
 	case termenv.ANSIColor:
@@ -52,29 +52,29 @@ func (c color) in(p termenv.Profile) screen.Color {
 	return 0
 }
 
-// inks are the colours of what is written. The signs of a board can be read on every ground
-// they may stand on.
+// inks are the colors of text. The signs of a board are readable on every ground that they may
+// have.
 type inks struct {
-	numbers [8]color // 1 to 8 and above
-	grid    color    // the edge of what is closed
+	numbers [8]color // of 1 to 8; the last is for all greater numbers
+	grid    color    // the edge of closed cells
 	label, text, strong,
 	cursor, flag, bad, good, odd color
-	safe, unlikely, possible, likely, mine color // what a closed cell is
+	safe, unlikely, possible, likely, mine color // of marks and chances on closed cells
 }
 
-// grounds are the colours of what is written on.
+// grounds are the colors of backgrounds.
 type grounds struct {
 	page               color
 	open, closed       [screen.Shades]color
 	ended              color
-	marks              [3]color // of open cells, closed ones, and those that were at the end
+	marks              [3]color // of open, closed and ended cells that touch the cursor
 	chord              color
-	lit, shine         color // a cell that is lit up, and what stands on it
+	lit, shine         color // the ground and the sign of a lit cell
 	openLine, tileLine color
 	risk               ramp
 }
 
-// of returns the colour of a ground.
+// of returns the color of a ground.
 func (g *grounds) of(ground screen.Ground) color {
 	switch {
 	case ground == screen.Paper:
@@ -96,7 +96,7 @@ func (g *grounds) of(ground screen.Ground) color {
 	return g.marks[ground-screen.MarkedGround]
 }
 
-// looks gives every ink its look.
+// looks returns the look of every ink.
 func (t *Theme) looks() map[screen.Ink]look {
 	if t.inks == (inks{}) {
 		return plainLooks
@@ -147,7 +147,7 @@ func (t *Theme) looks() map[screen.Ink]look {
 	return looks
 }
 
-// plainLooks are those without colours.
+// plainLooks are the looks without colors.
 var plainLooks = map[screen.Ink]look{
 	screen.CursorLabel: {bold: true},
 	screen.Cursor:      {bold: true},
@@ -170,8 +170,8 @@ var plainLooks = map[screen.Ink]look{
 	screen.Concern:     {bold: true, reverse: true},
 }
 
-// Palette returns the looks of the theme on the terminal of r. The grounds of a board
-// differ where there are colours enough, unless the board shall be flat.
+// Palette returns the looks of the theme on the terminal of r. Grounds differ if the terminal has
+// enough colors, unless flat is set.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	profile := r.ColorProfile()
@@ -206,7 +206,7 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	return made
 }
 
-// InAllColors returns the looks for what is no terminal and has all colours.
+// InAllColors returns the looks for pictures, which have all colors.
 func (t Theme) InAllColors() *screen.Palette {
 	r := lipgloss.NewRenderer(io.Discard)
 	r.SetColorProfile(termenv.TrueColor)

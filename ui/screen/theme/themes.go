@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// All returns all themes, the default first. Most colours of inks are given by their
-// number in the palette of 256, which are short to write.
+// All returns all themes, the default first. Most inks are numbers of the palette of 256 colors,
+// which take few bytes.
 func All() []Theme {
 	return []Theme{
 		{
@@ -32,7 +32,7 @@ func All() []Theme {
 			},
 		},
 		{
-			// The colours that everybody knows, darkened to be read.
+			// The colors of the first Minesweeper, darkened to be readable.
 			Name: text.Text{"clásico", "classic"},
 			inks: inks{
 				numbers: [8]color{"20", "22", "124", "18", "52", "23", "16", "238"},
@@ -50,8 +50,8 @@ func All() []Theme {
 			},
 		},
 		{
-			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008;
-			// the green, the purple and the red lightened, to be read on black.
+			// The palette of M. Okabe and K. Ito, "Color Universal Design", 2008. Green, purple and
+			// red are lightened to be readable on black.
 			Name: text.Text{"daltónico", "colorblind"},
 			inks: inks{
 				numbers: [8]color{"#56b4e9|74", "#e69f00|214", "#3cc79a|79", "#f0e442|227",
@@ -80,7 +80,7 @@ func All() []Theme {
 			},
 		},
 		{
-			// In the colours of the terminal, whatever they are.
+			// In the terminal's own colors.
 			Name: text.Text{"terminal", "terminal"},
 			inks: inks{
 				numbers: [8]color{"4", "2", "1", "5", "3", "6", "5", "3"},
@@ -108,7 +108,7 @@ func All() []Theme {
 	}
 }
 
-// dark returns the inks of the default.
+// dark returns the inks of the default theme.
 func dark() inks {
 	return inks{
 		numbers: [8]color{"111", "114", "210", "183", "215", "80", "255", "250"},
@@ -118,7 +118,7 @@ func dark() inks {
 	}
 }
 
-// slate returns the grounds of the default, tiles of slate on a dark page, with a ramp.
+// slate returns the grounds of the default theme, with a ramp.
 func slate(risk ramp) *grounds {
 	return &grounds{
 		page: "#15171b|233", open: shades("#15171b|233", "#1b1e23|16", "#0e1013|232"),

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Did says what an action did that was carried out: the game stood so before it.
+// Did says what an action did; before is the game before it.
 func (t Teller) Did(a game.Action, before *game.Game) string {
 	switch a.Kind {
 	case game.Flag:
@@ -30,12 +30,12 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// At says when something happened, on the clock of the game.
+// At says when something happened in the game.
 func (t Teller) At(at time.Duration, happened string) string {
 	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(happened)
 }
 
-// opened returns the cells that are open in the second game alone.
+// opened returns the cells that are open in after but not in before.
 func opened(before, after *game.Game) []game.Cell {
 	var cells []game.Cell
 	for c := range game.Cells(after.Layout().Grid()) {
@@ -46,8 +46,8 @@ func opened(before, after *game.Game) []game.Cell {
 	return cells
 }
 
-// changes are what became of cells: of one, with its name, and of several, with their
-// number and where they are.
+// changes are the words for changed cells: for one, with its name, and for several, with their
+// number and place.
 type changes struct{ one, more text.Text }
 
 var (
@@ -59,7 +59,7 @@ var (
 		text.Text{"se abrieron %d celdas, %s.", "%d cells were opened, %s."}}
 )
 
-// changed says what became of cells. Of a few it says each.
+// changed says which cells changed. It names a few one by one.
 func (t Teller) changed(all []game.Cell, begin text.Text, as changes) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {
@@ -78,7 +78,7 @@ func regionOf(cells []game.Cell) (r survey.Region) {
 	return r
 }
 
-// opened says what opening a closed cell did.
+// opened says which cells the opening of a closed cell opened.
 func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	if t.Game.Layout().Mine(c) {
 		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
@@ -99,7 +99,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	return sentences(said, exploded)
 }
 
-// chorded says what opening the cells around an open one did.
+// chorded says which cells a chord opened.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	begin := text.Text{"Alrededor de %s ", "Around %s, "}.With(t.name(c))
 	exploded := t.exploded(all)
@@ -114,7 +114,7 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	return t.each(all, begin)
 }
 
-// each says of a few cells that were opened what each shows.
+// each says what each of a few opened cells shows.
 func (t Teller) each(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {
@@ -126,7 +126,7 @@ func (t Teller) each(all []game.Cell, begin text.Text) string {
 		"se abrieron %d celdas: %s.", "%d cells were opened: %s."}.In(t.Lang, len(all), shown)
 }
 
-// exploded says which of the cells that were opened were mines.
+// exploded says which of the opened cells were mines.
 func (t Teller) exploded(opened []game.Cell) string {
 	var mines []game.Cell
 	for _, c := range opened {

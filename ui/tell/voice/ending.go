@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Ended says how the game ended, and what is open of it.
+// Ended says how the game ended, and how much of it is open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
 		return text.Text{"Has ganado, en %s y con %s.", "You won, in %s and with %s."}.In(
@@ -22,7 +22,7 @@ func (t Teller) Ended(played time.Duration) string {
 		t.Lang, t.Game.Opened(), cells.count(l.Cells()-l.Mines(), t.Lang))
 }
 
-// Verdict says what a game that was won is worth.
+// Verdict compares a won game with earlier ones.
 func Verdict(v archive.Verdict, l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A noun is a word that is counted.
+// A noun is a noun in singular and plural.
 type noun struct{ one, more text.Text }
 
 // The nouns.
@@ -24,7 +24,7 @@ var (
 	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
 )
 
-// of returns the noun as it stands behind a number.
+// of returns the form of the noun after a number.
 func (n noun) of(count int) text.Text {
 	if count == 1 {
 		return n.one
@@ -32,13 +32,12 @@ func (n noun) of(count int) text.Text {
 	return n.more
 }
 
-// count says how many there are, as "1 mina" or "3 minas".
+// count returns a number with the noun, as "1 mina" or "3 minas".
 func (n noun) count(count int, l text.Lang) string {
 	return fmt.Sprintf("%d %s", count, n.of(count).In(l))
 }
 
-// choose returns the sentence for one, or for several, with the number in the place of its
-// verb.
+// choose returns the sentence for one or for several, with the number filled in.
 func choose(l text.Lang, n int, one, more text.Text) string {
 	if n == 1 {
 		return one.In(l)
@@ -46,7 +45,7 @@ func choose(l text.Lang, n int, one, more text.Text) string {
 	return more.In(l, n)
 }
 
-// span says from where to where, as "3", "3 y 4" or "3 a 8".
+// span names the first and the last of a row, as "3", "3 y 4" or "3 a 8".
 func span(l text.Lang, first, last string, n int) string {
 	switch {
 	case n == 1:
@@ -59,7 +58,7 @@ func span(l text.Lang, first, last string, n int) string {
 	return first + text.Text{" a ", " to "}.In(l) + last
 }
 
-// percent says a chance that is neither 0 nor 1, as "12 por ciento" or "menos del 1 por
+// percent returns a chance between 0 and 1 in words, as "12 por ciento" or "menos del 1 por
 // ciento".
 func percent(l text.Lang, chance float64) string {
 	if chance < 0.01 {
@@ -68,10 +67,10 @@ func percent(l text.Lang, chance float64) string {
 	return text.Text{"%s por ciento", "%s percent"}.In(l, text.Share(chance))
 }
 
-// lasted says a time to the second.
+// lasted returns a time in words, to the second.
 func lasted(l text.Lang, d time.Duration) string { return exactly(l, d.Truncate(time.Second)) }
 
-// exactly says a time to the tenth of a second.
+// exactly returns a time in words, to the tenth of a second.
 func exactly(l text.Lang, d time.Duration) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
@@ -96,7 +95,7 @@ func exactly(l text.Lang, d time.Duration) string {
 	return text.And(l, parts)
 }
 
-// decimal says a number with what stands behind its point, as far as it goes.
+// decimal returns a number in words, with its decimals.
 func decimal(l text.Lang, n float64) string {
 	said := strconv.FormatFloat(n, 'f', -1, 64)
 	if l == text.Spanish {
@@ -105,8 +104,8 @@ func decimal(l text.Lang, n float64) string {
 	return said
 }
 
-// Sentence makes a sentence of what somebody else says: the signs that are not spoken give
-// way to words, and it ends as sentences do.
+// Sentence turns a written text into a spoken sentence: signs become words, and it ends with a full
+// stop.
 func Sentence(said string, l text.Lang) string {
 	said = strings.NewReplacer("×", text.Text{
 		" por ",
@@ -117,7 +116,7 @@ func Sentence(said string, l text.Lang) string {
 	return said + "."
 }
 
-// sentences joins those that are not empty.
+// sentences joins the texts that are not empty.
 func sentences(all ...string) string {
 	var said []string
 	for _, s := range all {

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns how the cells of a board are named aloud, where the player likes these
-// names: with numbers where a row or a column would have a sign for a name.
+// NamesFor returns the names to be spoken for the cells of a board: the player's choice, or numbers
+// if some row or column would be named by a sign.
 func NamesFor(g game.Grid, liked game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
@@ -38,13 +38,13 @@ func (t Teller) col(i int) string {
 	return string(cols.Append(nil, i))
 }
 
-// most is how many cells are named one by one.
+// most is the number of cells named one by one.
 const most = 4
 
-// list names cells, of which there may be more than anybody listens to.
+// list names cells; of many it names the first.
 func (t Teller) list(all []game.Cell) string { return t.listOf(all, len(all)) }
 
-// listOf names the first of so many cells.
+// listOf names the first of all cells.
 func (t Teller) listOf(first []game.Cell, all int) string {
 	var names []string
 	for _, c := range first[:min(len(first), most)] {
@@ -56,8 +56,8 @@ func (t Teller) listOf(first []game.Cell, all int) string {
 	return text.And(t.Lang, names)
 }
 
-// extent says from where to where cells reach, as "filas F a I, columnas 3 a 8"; and of one
-// cell its name.
+// extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8", or the cell if
+// it has only one.
 func (t Teller) extent(r survey.Region) string {
 	if r.Cells == 1 {
 		return t.name(r.First)
@@ -66,7 +66,7 @@ func (t Teller) extent(r survey.Region) string {
 		t.lines(colNoun, t.col, r.First.Col, r.Last.Col)
 }
 
-// lines names rows, or columns, from one to another.
+// lines names the rows, or columns, from first to last.
 func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
 	n := last - first + 1
 	return kind.of(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
@@ -77,7 +77,7 @@ var (
 	colNoun = noun{text.Text{"columna", "column"}, text.Text{"columnas", "columns"}}
 )
 
-// Reach says how the rows and the columns of the board are called.
+// Reach says how the rows and columns of the board are named.
 func (t Teller) Reach() string {
 	rows, cols := t.grid().Size()
 	top, bottom, left, right := t.row(0), t.row(rows-1), t.col(0), t.col(cols-1)

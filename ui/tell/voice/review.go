@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Patience is how long somebody who hears nothing waits without asking why.
+// Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
 // Review says what each opening of a game was, as soon as it is known, and then what the game
@@ -61,7 +61,7 @@ func (t Teller) review(
 	return nil
 }
 
-// opening says what an opening of a game was, as it was judged: at is its time.
+// opening tells the verdict on an opening; at is its time.
 func (t Teller) opening(o review.Opening, at time.Duration) string {
 	begin := text.Text{"Al cabo de %s, %s: ", "After %s, %s: "}
 	if o.Chord {
@@ -70,8 +70,7 @@ func (t Teller) opening(o review.Opening, at time.Duration) string {
 	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
 }
 
-// missed says what would have been enough to see what an opening missed; "" where it missed
-// nothing, or that is not known.
+// missed says which argument an opening missed, or "" if it missed none or that is not known.
 func (t Teller) missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
@@ -81,7 +80,7 @@ func (t Teller) missed(o review.Opening) string {
 		"Looking at %s was enough to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
-// better says what would have been better than a needless guess or a mistake, and why.
+// better says which move would have been better than a mistake, and why.
 func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 	if !o.Verdict.Wrong() {
 		return ""
@@ -120,7 +119,7 @@ func (t Teller) judged(o review.Opening) string {
 		"a mistake, %s had to be mines."}, t.list(o.Mines))
 }
 
-// guessMade says of a guess how likely a mine was, and whether it was needed.
+// guessMade tells the risk of a guess, and whether it was necessary.
 func (t Teller) guessMade(o review.Opening) string {
 	risk := t.chance(o.Risk, o.Exact)
 	if o.Verdict == review.Needless {
@@ -138,7 +137,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	return sentences(said, least)
 }
 
-// figures says what a game comes to that was judged; nothing where nothing was opened.
+// figures tells the figures of a judged game, or nothing if it has no opening.
 func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
@@ -179,7 +178,7 @@ func (t Teller) figures(f review.Figures) []string {
 	return said
 }
 
-// accuracy says the accuracy of a game: all and nothing only of games that are.
+// accuracy tells the accuracy of a game. It says all or nothing only if that is exact.
 func (t Teller) accuracy(f review.Figures) string {
 	switch f.Accuracy {
 	case 0, 1:
@@ -188,7 +187,7 @@ func (t Teller) accuracy(f review.Figures) string {
 	return percent(t.Lang, f.Accuracy)
 }
 
-// dueLuck says how the guesses that were due came out.
+// dueLuck tells the luck of the forced guesses.
 func (t Teller) dueLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
@@ -196,7 +195,7 @@ func (t Teller) dueLuck(f review.Figures) string {
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 }
 
-// proven says how many of all openings were proven.
+// proven tells how many of all openings were proved.
 func (t Teller) proven(n, all int) string {
 	switch n {
 	case 0:
@@ -210,7 +209,7 @@ func (t Teller) proven(n, all int) string {
 		text.Text{"%d estaban demostradas.", "%d were proven."})
 }
 
-// fortune says how often the player guessed, how that came out, and whether there was need.
+// fortune tells how often the player guessed, with what result, and whether it was necessary.
 func (t Teller) fortune(f review.Figures) string {
 	said := hint.Guessed(f, t.Lang, func(risk float64) string {
 		said := percent(t.Lang, risk)
@@ -222,8 +221,7 @@ func (t Teller) fortune(f review.Figures) string {
 	return text.Capital(said) + "."
 }
 
-// thoughts says before which openings the player thought longest, and when each was: what was
-// said of it begins with that.
+// thoughts names the openings before which the player thought longest, with their times.
 func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {

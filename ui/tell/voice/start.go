@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Begins says what is played, in sentences: the board, as [Teller.Board] does, and what is
-// known of the first cell.
+// Begins introduces a game: the board, as [Teller.Board] does, and the promise about the first
+// cell.
 func (t Teller) Begins(s *session.Session) []string {
 	said := t.Board(s.Setup)
 	if t.Game.Steps() > 0 {
@@ -24,8 +24,7 @@ func (t Teller) Begins(s *session.Session) []string {
 	return said
 }
 
-// Board says which board is played, in sentences: how large it is, what its cells are
-// called, the rules, and what it promises.
+// Board describes a board: its size, the names of its cells, the rules, and its promise.
 func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
@@ -47,7 +46,7 @@ func (t Teller) Board(setup session.Setup) []string {
 	return said
 }
 
-// rules says which rules they are, and what that means.
+// rules names the rules and says what they mean.
 func (t Teller) rules(r game.Rules) string {
 	set := words.RuleSetOf(r)
 	if set.About == (text.Text{}) {
@@ -59,7 +58,7 @@ func (t Teller) rules(r game.Rules) string {
 	}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
 }
 
-// mostNeighbors returns how many cells touch one at most.
+// mostNeighbors returns the greatest number of cells that touch one.
 func mostNeighbors(g game.Grid) int {
 	most := 0
 	for row := range 2 {
@@ -70,7 +69,7 @@ func mostNeighbors(g game.Grid) int {
 	return most
 }
 
-// dealt says what the board promises that is dealt, and how to have it again.
+// dealt tells the promise of a dealt board, and how to play it again.
 func dealt(s session.Setup) text.Text {
 	guess := text.Text{"Puede que haga falta adivinar.", "You may have to guess."}
 	if s.NoGuess() {
@@ -85,7 +84,7 @@ func dealt(s session.Setup) text.Text {
 	return text.Text{in(text.Spanish), in(text.English)}
 }
 
-// Level says what a level is.
+// Level describes a level.
 func Level(l words.Level, lang text.Lang) string {
 	return text.Text{"%s, con %s, %s y %s", "%s, with %s, %s and %s"}.In(lang, l.Name.In(lang),
 		rowNoun.count(l.Rows, lang), colNoun.count(l.Cols, lang), mines.count(l.Mines, lang))

@@ -9,10 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller tells of a game.
+// A Teller tells a game in spoken sentences.
 type Teller struct {
 	Game  *game.Game
-	Names game.Names // of its cells, so far as they can be spoken; see [NamesFor]
-	Mines bool       // they are to be seen
+	Names game.Names // as they can be spoken; see [NamesFor]
+	Mines bool       // the mines are shown
 	Lang  text.Lang
 }

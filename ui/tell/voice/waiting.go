@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waiting says which game waits, and since when.
+// Waiting describes a waiting game, and says since when it waits.
 func Waiting(w *archive.Waiting, l text.Lang) string {
 	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
 	if w.Open != journal.Unknown {
@@ -34,7 +34,7 @@ var months = [...]text.Text{
 	{"septiembre", "September"}, {"octubre", "October"}, {"noviembre", "November"}, {"diciembre", "December"},
 }
 
-// day says a date and the time of day.
+// day returns a date and a time of day in words.
 func day(at time.Time, l text.Lang) string {
 	month := months[at.Month()-1].In(l)
 	date := strconv.Itoa(at.Day()) + text.Text{" de ", " "}.In(l) + month
