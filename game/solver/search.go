@@ -6,13 +6,14 @@ import (
 	"slices"
 )
 
-// A search makes deductions, the easiest first, until one is about a target. What follows from
-// a deduction costs more than it, so of each cell the first proof is the easiest one found.
+// A search makes deductions, the easiest first, until one concludes a target. A deduction costs
+// more than those that it builds on, so the first proof of a cell is its easiest one. It is
+// Dijkstra's algorithm with deductions as edges.
 type search struct {
 	*deducer
 	queue  queue
-	target func(i int32) bool // nil: a contradiction is looked for
-	limit  cost               // beyond it nothing is looked for
+	target func(i int32) bool // reports whether cell i is a target; nil: look for a contradiction
+	limit  cost               // ignore deductions of this cost or more
 }
 
 // A queue holds deductions, the easiest first.
@@ -34,9 +35,9 @@ func (s *search) push(d *deduction) {
 	}
 }
 
-// run deduces with the given rules until it has found what the search is for, and returns the
-// easiest deductions of that: several if they cost the same. It returns none once the rules
-// prove nothing more.
+// run deduces with the given rules until a deduction concludes a target, and returns it with all
+// others of the same cost. If it finds a contradiction, it returns that. It returns nil when the
+// rules prove nothing more.
 func (s *search) run(rules Rule) []*deduction {
 	var found []*deduction
 	for {
@@ -67,8 +68,8 @@ func (s *search) run(rules Rule) []*deduction {
 	}
 }
 
-// accept takes what a deduction concludes as known, and reports whether it was not. Where it
-// contradicts what is known, it puts the contradiction on the queue.
+// accept makes the conclusions of a deduction known, and reports whether any of them is new. If a
+// conclusion contradicts the known state of a cell, it queues the contradiction.
 func (s *search) accept(d *deduction) bool {
 	unknown := s.unknown
 	for _, i := range d.cells {
@@ -89,8 +90,8 @@ func (s *search) accept(d *deduction) bool {
 	return s.unknown < unknown
 }
 
-// know takes the cell at i as known. Where a number, or the number of all mines, cannot be any
-// more, it puts the contradiction on the queue.
+// know makes the state of cell i known, by a deduction or one of the constants such as base. If a
+// number around i or the number of all mines becomes impossible, it queues the contradiction.
 func (s *search) know(i int32, is State, by int32) {
 	s.by[i] = by
 	s.prove(int(i), is)
@@ -107,21 +108,21 @@ func (s *search) know(i int32, is State, by int32) {
 	}
 }
 
-// contradict puts a deduction on the queue if it is a contradiction.
+// contradict queues the deduction from the parts if it is a contradiction.
 func (s *search) contradict(rule Rule, parts ...part) {
 	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
 		s.push(d)
 	}
 }
 
-// eachChain deduces what chains of numbers prove.
+// eachChain queues the deductions by chains of numbers.
 func (s *search) eachChain() {
 	k := &s.count
 	k.find(s.Solver)
 	for _, c := range k.components {
 		last := [2]int32{-1, -1}
 		k.chains(c, func(i, j int32, is [3]State, fit bool) bool {
-			if pair := [2]int32{i, j}; pair != last { // it comes once for each group that they share
+			if pair := [2]int32{i, j}; pair != last { // a pair comes once for each group in both
 				last = pair
 				if !fit || is[1] != Unknown {
 					s.push(s.deduce(Chain, k.partsOf(j, i)...))
@@ -135,8 +136,7 @@ func (s *search) eachChain() {
 	}
 }
 
-// partsOf returns the parts that lead to span i and to span j, and to their difference if i
-// lies within j.
+// partsOf returns the parts that make span i and span j, and their difference if i lies within j.
 func (k *counter) partsOf(i, j int32) []part {
 	var parts []part
 	places := map[int32]int{}
@@ -167,8 +167,8 @@ func (k *counter) partsOf(i, j int32) []part {
 	return parts
 }
 
-// eachRemain deduces what the mines that remain prove together with as few numbers as it takes,
-// which share no cell.
+// eachRemain queues the deductions by the mines that remain. It uses as few numbers as possible,
+// and these share no cell.
 func (s *search) eachRemain() {
 	if !s.board {
 		return
@@ -188,8 +188,9 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains deduces what the remaining mines show together with the chosen numbers and more others,
-// taken from the index next on. Outside is the region that no chosen number touches.
+// remains queues the deductions by the mines that remain, the chosen numbers, and more numbers
+// from the index next on; more is how many. The parameter outside is the region that no chosen
+// number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

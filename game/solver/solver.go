@@ -13,29 +13,29 @@ type Solver struct {
 	field *field
 	mines int
 
-	known []State // of each index, with the marks of the open cells
-	clues []clue  // of each index
+	known []State // by index; open cells have marks
+	clues []clue  // by index
 
-	unknown   int     // cells of which nothing is known
-	minesLeft int     // mines among those
-	opened    []int32 // in that order
-	told      int     // in opened: the numbers of those before it are known
-	safe      []int32 // proved to be safe, in that order; some may be open by now
-	next      int     // in safe: those before it are open
-	mine      []int32 // proved to be mines
-	given     []int32 // mines among those that no argument has to prove
+	unknown   int     // the number of unknown cells
+	minesLeft int     // the number of mines among them
+	opened    []int32 // the open cells, in the order in which they were opened
+	told      int     // an index of opened: the cells before it have their numbers
+	safe      []int32 // the cells proved to be safe, in order; some may be open by now
+	next      int     // an index of safe: the cells before it are open
+	mine      []int32 // the cells proved to be mines
+	given     []int32 // the mines of [Solver.Give]
 
-	// Open cells to look at again, by one number and by two.
+	// The open cells to look at again, by one number and by two.
 	ones, twos []int32
 
-	wrong bool
-	loose bool // the number of mines is left out of account
-	part  bool // of the board is all that is known: see [NewPart]
+	wrong bool // the numbers contradict each other
+	loose bool // the number of mines is not used
+	part  bool // the field is a part of a board: see [NewPart]
 	count counter
 }
 
-// A clue is what an open cell says of the unknown cells around it: the lower bits which steps
-// lead to them, those above how many mines are among them.
+// A clue is the number of mines among the unknown cells around an open cell. The low bits are the
+// steps that lead to these cells, and the bits above them are the number.
 type clue uint16
 
 const (
@@ -46,13 +46,13 @@ const (
 	_ uint = 16 - needShift - needBits // is not negative: a clue has room for both
 )
 
-// closed returns which steps lead to unknown cells.
+// closed returns the steps to unknown cells, a bit for each.
 func (c clue) closed() uint16 { return uint16(c & allSteps) }
 
-// need returns how many mines are among these.
+// need returns the number of mines among the unknown cells.
 func (c clue) need() int { return int(c >> needShift) }
 
-// A State is what is known of a cell.
+// A State is the known state of a cell.
 type State uint8
 
 const (
@@ -63,7 +63,7 @@ const (
 	Open
 )
 
-// ErrImpossible says that no way of laying the mines fits the numbers.
+// ErrImpossible is the error of numbers that no layout of the mines fits.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
 // New returns a solver for a closed board with this number of mines. The grid is one that a
@@ -94,8 +94,8 @@ func newSolver(f *field) *Solver {
 	}
 }
 
-// Reset makes s forget all it knows, for another board on the same grid. It takes as long as
-// there is to forget, however large the board.
+// Reset makes s forget everything, for another board on the same grid. Its cost depends on the
+// number of known cells, not on the size of the board.
 func (s *Solver) Reset(mines int) {
 	for _, i := range s.opened {
 		s.known[i], s.clues[i] = Unknown, 0
@@ -125,7 +125,7 @@ func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 // that an undo has closed.
 func (s *Solver) Recall(g *game.Game) { s.takeIn(g, g.Seen) }
 
-// takeIn tells s the numbers of the cells for which told returns true. None holds a mine.
+// takeIn opens the cells for which told returns true, with their numbers. None may hold a mine.
 func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
@@ -136,8 +136,8 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 			}
 		}
 	}
-	// The numbers come after all cells: with its neighbours still closed, a number would
-	// have to be changed for each of them.
+	// Set the numbers after all cells are open. Otherwise each cell that opens would change the
+	// clues of the numbers around it.
 	for _, i := range s.opened[first:] {
 		c := s.field.cell(int(i))
 		if s.part && s.field.cut(c) {
@@ -149,7 +149,7 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	s.told = len(s.opened)
 }
 
-// follow tells s that the cell at i has been opened in g, and all cells that it has opened.
+// follow tells s that cell i has been opened in g, and the cells that its cascade opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
@@ -175,7 +175,7 @@ func (s *Solver) open(i, around int) {
 	}
 }
 
-// uncover marks the closed cell at i as open. Its number follows.
+// uncover marks the closed cell i as open. The caller sets its number.
 func (s *Solver) uncover(i int) {
 	switch s.known[i] {
 	case Mine:
@@ -187,14 +187,14 @@ func (s *Solver) uncover(i int) {
 	s.opened = append(s.opened, int32(i))
 }
 
-// For each state, 1 if it is this one: a branch would be mispredicted half of the time.
+// The tables are 1 for one state and 0 for the others. They are quicker than a branch, which the
+// processor would mispredict half of the time.
 var (
 	isUnknown = [256]uint16{Unknown: 1}
 	isMine    = [256]int{Mine: 1}
 )
 
-// number sets the number of the open cell at i, and removes it from the unknown cells of the
-// numbers around it.
+// number sets the number of the open cell i, and removes i from the clues around it.
 func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
@@ -213,7 +213,7 @@ func (s *Solver) number(i, around int) {
 	}
 }
 
-// setClue sets which steps from i lead to unknown cells, and how many mines are among these.
+// setClue sets the clue of the open cell i. If the number is impossible, it sets s.wrong.
 func (s *Solver) setClue(i int, closed uint16, mines int) {
 	if mines < 0 || mines > bits.OnesCount16(closed) {
 		s.wrong = true
@@ -222,7 +222,7 @@ func (s *Solver) setClue(i int, closed uint16, mines int) {
 	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
-// take removes the cell at i, with its mine or none, from the unknown cells.
+// take removes cell i, which holds this number of mines, from the unknown cells.
 func (s *Solver) take(i, mines int) {
 	s.unknown--
 	s.minesLeft -= mines
@@ -237,7 +237,7 @@ func (s *Solver) take(i, mines int) {
 	}
 }
 
-// prove sets the state of the cell at i, which has been proved.
+// prove sets the proved state of cell i. If another state was proved before, it sets s.wrong.
 func (s *Solver) prove(i int, is State) {
 	if s.known[i] != Unknown {
 		s.wrong = s.wrong || s.known[i] != is
@@ -253,7 +253,7 @@ func (s *Solver) prove(i int, is State) {
 	}
 }
 
-// proveAll proves the cells that the given steps lead to from i.
+// proveAll sets the proved state of the cells to which the given steps lead from i.
 func (s *Solver) proveAll(i int, steps uint16, is State) {
 	from := s.field.stepsFrom(i)
 	for ; steps != 0; steps &= steps - 1 {
@@ -261,9 +261,8 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 	}
 }
 
-// Next returns a closed cell that the given rules prove safe, and the hardest rule that this
-// took since the last call. It tries the easiest rules first. It reports false if they prove
-// no cell safe.
+// Next returns a closed cell that the given rules prove safe, and the hardest rule used since the
+// last call. It tries the easiest rules first. It reports false if they prove no cell safe.
 func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 	i, hardest := s.advance(rules)
 	if i < 0 {
@@ -272,7 +271,7 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 	return s.field.cell(i), hardest, true
 }
 
-// State returns what is known of cell c, which must be on the board.
+// State returns the known state of cell c, which must be on the board.
 func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ marks }
 
 // Beside reports whether a cell in this state touches cell c, which must be on the board.
@@ -286,8 +285,8 @@ func (s *Solver) Beside(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns the first open cell that touches an unknown one, row by row from the given
-// cell on and around. It reports false if there is none.
+// Stuck returns the first open cell that touches an unknown one. It searches row by row from the
+// given cell on, and wraps around after the last cell. It reports false if there is none.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }
@@ -300,11 +299,11 @@ func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// Left returns the number of mines that are not proved, and of unknown cells.
+// Left returns the number of mines that are not proved, and the number of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
-// Renumber tells s the new number of the open cell c after the board has changed. What is
-// proved already stands.
+// Renumber tells s the new number of the open cell c after the board has changed. Cells that are
+// proved stay proved.
 func (s *Solver) Renumber(c game.Cell, around int) {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {

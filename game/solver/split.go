@@ -7,15 +7,16 @@ import (
 	"buscaminas/game"
 )
 
+// The limits of proofs by cases.
 const (
-	maxProbes = 4000 // suppositions that a refutation takes, beyond those by easy rules
-	nearest   = 32   // suppositions tried within another before all are gone through
-	tried     = 8    // cells that all suppositions are gone through for
+	maxProbes = 4000 // the number of inner suppositions of one refutation
+	nearest   = 32   // the number of inner suppositions that are tried before cases within cases
+	tried     = 8    // the number of cells of which cases within cases are tried
 )
 
-// byCases puts on the queue that the opposite of what s knows is impossible: of a target if that can be
-// refuted without cases, or else of another cell, or else by cases within cases. The target is
-// the nearest of those that are equally easy. It reports false if it found nothing.
+// byCases proves a cell by cases: it supposes the opposite of the state that s knows, refutes it,
+// and queues the refutation. It prefers a target to other cells, and refutations without inner
+// cases. Of equally easy targets it takes the nearest. It reports false if it refutes nothing.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -53,21 +54,20 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 	return false
 }
 
-// A supposition is what a cell might be.
+// A supposition is an assumed state of a cell.
 type supposition struct {
 	cell int32
 	is   State
 }
 
-// sort puts the suppositions of the cells first that are nearest to a cell.
+// sort sorts suppositions by the distance of their cells from near.
 func (q *search) sort(all []supposition, near game.Cell) {
 	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), near) }
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny puts the easiest refutation of one of the suppositions on the queue, and reports whether
-// there is any. Within each it tries so many others, and of those puts the first one on the
-// queue.
+// refuteAny queues the easiest refutation of any of the suppositions, and reports whether it found
+// one. See [search.refuted] for within.
 func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
@@ -80,17 +80,18 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// everything says that suppositions are made within suppositions until each is refuted.
+// everything, as the number of inner suppositions, stands for cases within cases to any depth.
 const everything = -1
 
-// refuted returns the deduction that a supposition is wrong, if it leads to a contradiction by the given
-// rules, and by so many suppositions within it.
+// refuted returns the refutation of a supposition, if the given rules lead from it to a
+// contradiction, or nil. Where they prove nothing more, it refutes one of the nearest inner
+// suppositions; within is the number that it tries. Each of them takes one of the probes.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
 	}
 	b := q.suppose(sup)
-	b.limit = min(limit, limit-oneCases) // of what is within
+	b.limit = min(limit, limit-oneCases) // leave room for the cost of the step by cases
 	defer func() { q.count = b.count }()
 	for {
 		if found := b.run(rules); found != nil {
@@ -114,7 +115,7 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 	}
 }
 
-// near returns all suppositions of the cells that numbers touch, the nearest to a cell first.
+// near returns both suppositions of each cell of the frontier, those nearest to cell i first.
 func (q *search) near(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
@@ -125,11 +126,11 @@ func (q *search) near(i int32) []supposition {
 	return all
 }
 
-// suppose returns a search for a contradiction, that knows what q knows, and the supposition.
+// suppose returns a search for a contradiction that knows the facts of q and the supposition.
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
-	s.count = q.count // q uses it no more until it is given back
+	s.count = q.count // q does not use it until refuted gives it back
 	b := &search{deducer: newDeducer(s, q.board)}
 	b.shown = q.shown
 	copy(b.by, q.by)
@@ -139,7 +140,8 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that a supposition is wrong.
+// refutation returns the deduction that a supposition is wrong, where b is the search that led
+// from it to the contradiction last.
 func (q *search) refutation(sup supposition, b *search, last *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],

@@ -2,29 +2,30 @@ package solver
 
 import "buscaminas/game"
 
-// The bounds of the search for the best start: on a large board not every cell is tried.
+// The limits of the search for the best start, because of which it does not try every cell of a
+// large board. The cost is 1 for each cell opened.
 const (
-	maxSpent     = 1 << 21 // one for each cell that is opened
-	spentPerCell = 16      // and so many more for each cell of the board
-	tryCost      = 8       // what it costs to try a cell, however little it opens
+	maxSpent     = 1 << 21 // the cost after which the search ends
+	spentPerCell = 16      // added to maxSpent for each cell of the board
+	tryCost      = 8       // the cost of a try, besides the cells that it opens
 )
 
-// BestStart returns the start from which the board can be cleared by the easiest rules, or
-// else the one from which most of it can. Of equals it returns the first, those with a
-// cascade before all others. The board must have a cell without a mine. BestStart calls watch
-// now and then with the share of the board it has tried.
+// BestStart returns the start from which most of the board can be opened without a guess and, of
+// several, the one that needs the easiest rules. Of equal starts it returns the first, row by row,
+// but empty cells before numbers. The board must have a safe cell. BestStart calls watch now and
+// then with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
 
-// starts tries the cells that a game may begin with. A start is no better than one that
-// leads to it, so the cells that an earlier start has opened are not tried.
+// starts tries the starts of a board. If one start leads to a cell, that cell is no better as a
+// start. So starts skips the cells that an earlier start has opened.
 type starts struct {
 	try   *Solver
 	l     *game.Layout
 	watch func(share float64)
 	spent int
-	led   game.Set // cells that a start tried before has opened
+	led   game.Set // the cells that an earlier start has opened
 }
 
 func newStarts(l *game.Layout, watch func(share float64)) *starts {
@@ -44,7 +45,7 @@ func (s *starts) best() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// widest returns the first start that leads furthest.
+// widest returns the first of the starts that open most cells.
 func (s *starts) widest() (best game.Cell, grade Grade) {
 	s.each(allRules, func(c game.Cell, g Grade) bool {
 		if g.Open > grade.Open {
@@ -55,8 +56,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that leads as far as the given grade by easier rules than
-// its hardest.
+// easier returns the first start that opens as many cells as the given grade, by easier rules than
+// its hardest. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {
@@ -67,13 +68,13 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	return best, grade, ok
 }
 
-// each calls found with one start after the other and its grade by the given rules. It stops
-// when found returns false, or when too much has been spent.
+// each calls found with each start and its grade by the given rules. It stops when found returns
+// false or the limit of the cost is reached.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
 	s.led.Clear()
 	most := maxSpent + spentPerCell*s.l.Cells()
-	for round, clearing := range []bool{true, false} { // where a clearing opens first
+	for round, clearing := range []bool{true, false} { // empty cells first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))
 			for col := range cols {

@@ -5,68 +5,69 @@ import (
 	"slices"
 )
 
-// All components and the rest share the mines that are left. So the ways of a component to
-// hold m mines are weighed by the ways of the others to hold the remaining mines: those of
-// the other components, times C(cells of the rest, mines left for it).
+// All components and the loose cells, which no number touches, share the mines that are left. So
+// the ways in which a component can hold m mines get a weight: the number of ways in which the
+// other components and the loose cells can hold the other mines. For n loose cells and k mines
+// that is C(n, k).
 
-// A poly holds in how many ways a component can hold each number of mines, from the least
-// possible number on, up to a common factor.
+// A poly holds the number of ways in which a component can hold each possible number of mines, up
+// to a common factor: the coefficients of a polynomial.
 type poly struct {
-	least int
-	first int32   // of its terms among those of all
-	size  int32   // how many numbers of mines there are
-	log   float64 // of the factor of ways
+	least int     // the smallest number of mines
+	first int32   // the index of its first coefficient in totals.terms
+	size  int32   // the number of coefficients
+	log   float64 // the logarithm of the factor
 }
 
 // totals weighs the polys of all components.
 type totals struct {
-	terms  []float64 // of all polys: their ways, and once they are weighed their weights
-	tilt   float64   // what a mine weighs, so that numbers stay in the range of a float64
-	before []float64 // the ways of the parts so far to hold so many mines
-	spare  []float64
-	after  []float64 // by part of a block: the ways of it and those after it if those before hold so many
-	from   []int     // where in after each of these parts begins
-	sizes  []int     // by part: how many numbers of mines those before it can hold
+	terms  []float64 // the coefficients of all polys; weights after share
+	tilt   float64   // a factor for each mine, which keeps numbers in the range of a float64
+	before []float64 // by number of mines: the ways of the parts so far to hold them
+	spare  []float64 // the memory for the next before
+	after  []float64 // for each part of a block, by the mines in the parts before: the ways of all others
+	from   []int     // for each part of the block: its first index in after
+	sizes  []int     // for each part: how many numbers of mines the parts before it can hold
 	blocks []block
-	log    float64 // of the number of ways
-	rough  bool    // the weights are close to the truth, but not exact
+	log    float64 // the logarithm of the number of ways
+	rough  bool    // the weights are estimates
 }
 
-// termsOf returns the ways of p, or once it is weighed its weights.
+// termsOf returns the coefficients of p, which are its weights after share.
 func (t *totals) termsOf(p *poly) []float64 { return t.terms[p.first:][:p.size] }
 
-// newPoly returns a poly for numbers of mines from least to most, with no ways yet.
+// newPoly returns a poly for the numbers of mines from least to most, with all coefficients 0.
 func (t *totals) newPoly(least, most int) poly {
 	first, size := len(t.terms), most-least+1
 	t.terms = append(t.terms, make([]float64, size)...)
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is some parts in a row. Only the after of one block is kept at a time, which saves
-// memory where there are many parts.
+// A block is a range of parts. Only the after of one block is in memory at a time, because there
+// may be many parts.
 type block struct {
 	first, end int
-	after      []float64 // of the first part of the next block
+	after      []float64 // the after of the first part of the next block
 }
 
 const (
-	// maxWeights bounds the work. Beyond it a component is weighed as though each
-	// mine it holds took as much from the others as the next: on a board so large
-	// that is close to the truth.
+	// maxWeights is the largest number of weights that are computed. With more, each mine of a
+	// component multiplies the weight by the same factor. On a board that large, this is a
+	// good estimate.
 	maxWeights = 1 << 22
 
-	// blockWeights is how long after is about, where there are several blocks.
+	// blockWeights is roughly the length of after if there are several blocks.
 	blockWeights = 1 << 16
 
-	// maxPlain is how many mines the components can differ by without a tilt. By each
-	// the weight changes by no more than a factor of [game.MaxCells]: that leaves no
-	// way so small that it would be taken for none.
+	// maxPlain is the largest number of possible totals of mines without a tilt. One mine
+	// changes the weight by a factor of [game.MaxCells] at most, so with so few mines no
+	// weight becomes too small for a float64.
 	maxPlain = 32
 )
 
-// share weighs parts that share the given mines with a rest of the given number of cells. It
-// returns the chance of a mine in a cell of the rest, and what such a cell can be: nothing
-// if the mines cannot be shared.
+// share turns the coefficients of the parts into weights, where the parts and rest loose cells
+// hold all the given mines. It returns the chance of a mine in a loose cell, and the possible
+// states of such a cell, which are none if the numbers of mines do not fit.
 func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe possible) {
 	for _, p := range parts {
 		mines -= p.least
@@ -95,7 +96,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	t.log += math.Log(t.after[0])
 	t.before = append(t.before[:0], 1)
 	for i, b := range t.blocks {
-		if i > 0 { // the first is still there
+		if i > 0 { // t.after is still that of the first block
 			t.goBack(parts, b)
 		}
 		for j, p := range parts[b.first:b.end] {
@@ -105,8 +106,8 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	return t.shareOfRest(last.after, rest, mines)
 }
 
-// divide divides the parts into blocks. It returns how many numbers of mines are possible in
-// all parts together, and the sum of that number over the parts before each.
+// divide divides the parts into blocks, and sets t.sizes. It returns size, the number of possible
+// totals of mines in all parts, and total, the sum of t.sizes.
 func (t *totals) divide(parts []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
@@ -124,7 +125,7 @@ func (t *totals) divide(parts []*poly) (size, total int) {
 	return size, total
 }
 
-// addBlock adds a block, with the memory of the one that was there.
+// addBlock adds a block. It reuses the memory of an earlier block at the same index.
 func (t *totals) addBlock(first, end int) {
 	n := len(t.blocks)
 	t.blocks = slices.Grow(t.blocks, 1)[:n+1]
@@ -158,8 +159,8 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 	return log
 }
 
-// shareOfRest returns the results of share, once t.before covers all parts: last[m] is the
-// weight of the rest if the parts hold m mines.
+// shareOfRest returns the results of share, when t.before covers all parts. The value last[m] is
+// the weight of the loose cells if the parts hold m mines.
 func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
@@ -181,12 +182,13 @@ func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, c
 		return 0, 0
 	}
 	if rest == 0 {
-		return 0, canBeSafe | canBeMine // there is no such cell, but there is a way
+		return 0, canBeSafe | canBeMine // there is no loose cell, but the numbers of mines fit
 	}
 	return mine / all / float64(rest), canBe
 }
 
-// pass weighs a part, and adds it to t.before. Next is the after of the next part.
+// pass computes the weights of a part and adds the part to t.before. The parameter next is the
+// after of the next part.
 func (t *totals) pass(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
@@ -206,10 +208,10 @@ func (t *totals) pass(p *poly, next []float64) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor, whose
-// logarithm it returns.
+// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor. It returns the
+// logarithm of that factor.
 func weighRest(w []float64, rest, mines int, tilt float64) float64 {
-	// In logarithms, from the first m that is possible.
+	// Compute logarithms, from the smallest possible m on.
 	first := max(0, mines-rest)
 	clear(w)
 	log, top := 0.0, 0.0
@@ -229,12 +231,12 @@ func logFactorial(n int) float64 {
 	return log
 }
 
-// huge is the factor that keeps numbers in the range of a float64. It is a power of two, so
-// no digit is lost.
+// huge is the factor by which large numbers are divided to stay in the range of a float64. It is
+// a power of two, so no digit is lost.
 const huge = 1 << 300
 
-// scaleDown divides a row by huge if it grows out of range. It returns the logarithm of the
-// factor.
+// scaleDown divides a row by huge if it has a larger value. It returns the logarithm of the
+// divisor.
 func scaleDown(row []float64) float64 {
 	if slices.Max(row) <= huge {
 		return 0
@@ -245,8 +247,8 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns the tilt with which parts and rest hold, on average, as many mines as there
-// are: the weights that matter are then near 1.
+// balance returns the tilt with which the expected number of mines in the parts and the loose
+// cells is the actual number. The weights that matter are then near 1.
 func (t *totals) balance(parts []*poly, rest, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
@@ -272,7 +274,7 @@ func (t *totals) balance(parts []*poly, rest, mines int) float64 {
 	return math.Exp((low + high) / 2)
 }
 
-// powers sets row to the powers of base.
+// powers sets row to 1, base, base², and so on.
 func powers(row []float64, base float64) {
 	power := 1.0
 	for i := range row {

@@ -2,27 +2,27 @@ package solver
 
 import "slices"
 
-// A part says where a region comes from: it is the index of a number, or one of these.
+// A part is the recipe of one zone of a deduction.
 type part struct {
-	from        int32
-	whole, part int // of a difference, their places
+	from        int32 // the index of a number, or one of the constants below
+	whole, part int   // for a difference: the indexes of the two zones
 }
 
 const (
-	wholeBoard = -1
-	difference = -2
-	outsideAll = -3 // the board without the numbers after it
+	wholeBoard = -1 // all closed cells
+	difference = -2 // the zone whole without the zone part
+	outsideAll = -3 // the first zone, the whole board, without the other zones before this one
 )
 
-// A zone is closed cells, in ascending order, with a number of mines among them.
+// A zone is a set of closed cells with the number of mines among them. The cells that a deduction
+// uses as known are left out, and their mines subtracted.
 type zone struct {
-	cells []int32
+	cells []int32 // in ascending order
 	mines int
 }
 
-// weighParts returns the cells that the parts show to be safe or mines, in ascending order. It
-// returns none, and [Unknown], where the parts contradict each other. It reports false if
-// they show nothing.
+// weighParts returns the cells that the parts prove, in ascending order, and their state. For a
+// contradiction it returns no cells and [Unknown]. It reports false if the parts prove nothing.
 func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
 	if !d.layZones(parts) {
 		return nil, Unknown, false
@@ -42,7 +42,7 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	return d.compareZones(&d.zones[len(parts)-2], last)
 }
 
-// compareZones returns what zone a shows of the cells that only b has, as weighParts does.
+// compareZones is weighParts for two zones: a proves the cells that only b has.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
@@ -60,8 +60,8 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones works out the zones of the parts, and leaves one more for cells that are left. It
-// reports false if a difference is none.
+// layZones sets d.zones to the zones of the parts and one spare zone. It reports false if a
+// difference is impossible, because the zone to subtract is not inside the other.
 func (d *deducer) layZones(parts []part) bool {
 	for len(d.zones) <= len(parts) {
 		d.zones = append(d.zones, zone{})
@@ -113,7 +113,7 @@ func (d *deducer) layZones(parts []part) bool {
 	return true
 }
 
-// minus appends the cells of whole to dst that part does not have. All are in ascending order.
+// minus appends to dst the cells of whole that are not in part. All lists are in ascending order.
 func minus(dst, whole, part []int32) []int32 {
 	k := 0
 	for _, i := range whole {
@@ -127,7 +127,7 @@ func minus(dst, whole, part []int32) []int32 {
 	return dst
 }
 
-// containsAll reports whether whole has all cells of part. Both are in ascending order.
+// containsAll reports whether whole has all cells of part. Both lists are in ascending order.
 func containsAll(whole, part []int32) bool {
 	k := 0
 	for _, i := range part {
