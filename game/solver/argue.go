@@ -7,12 +7,14 @@ import (
 	"buscaminas/game"
 )
 
-// Argue returns the argument that a person finds easiest whose last step concludes one of the
-// given cells, which must be on the board. Arguments are compared by their steps by [Cases], by
-// [Remain], by [Chain] and by [Two], in this order; then by all their steps, and those of their
-// branches; then by how near the cell is. It is a good search, not a proof that no argument is
-// easier. It takes nothing for granted but the numbers and the mines of [Solver.Give]. It
-// reports false if none of the cells is proved to be safe or a mine, or the search was given up.
+// Argue returns the easiest argument for any of the given cells, which must be on the board. It
+// builds on the open numbers and the mines of [Solver.Give] alone. It reports false if s has
+// proved none of the cells, or if it finds no argument in time.
+//
+// The easiest argument has the fewest steps by [Cases]. Among equals it has the fewest by [Remain],
+// then by [Chain], then by [Two], then the fewest steps, those of branches included. Then it is
+// the one whose cell is nearest to near. Argue does not search everything, so an easier argument
+// may exist.
 func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {
@@ -51,7 +53,8 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// newSearch returns a search that knows the numbers of s and the mines of [Solver.Give].
+// newSearch returns a search for a target that knows the numbers of s and the mines of
+// [Solver.Give], but no proved cells.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()
 	numbers := make([]int32, 0, len(s.opened))
@@ -69,7 +72,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps that lead to a deduction. It leaves out the first deductions.
+// steps returns the steps of the deduction last and of all that it builds on, without the first
+// deductions of d.done.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -87,8 +91,8 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns a deduction after those that it builds on, in the order of the thought. It leaves
-// out the first deductions.
+// listed returns the deduction last after all that it builds on, without the first deductions of
+// d.done. Each deduction comes after those that it uses.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -108,7 +112,7 @@ func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	return order
 }
 
-// needed returns the steps without those whose conclusions no later step uses.
+// needed returns the last step and the steps whose conclusions a later step uses.
 func needed(steps []Step) []Step {
 	use := map[Fact]bool{}
 	first := len(steps)
@@ -126,8 +130,8 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a step, and adds what it concludes to what is concluded. What is
-// concluded by then is used, as a person would, whether or not it is needed.
+// step returns a deduction as a step, and adds its conclusions to concluded. The step uses all
+// facts in concluded that are near its numbers, even unneeded ones, because a person would.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -146,8 +150,9 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll lays the zones of a deduction, which use what it needs and what else is known for which
-// use returns true. It returns what they use and what the deduction concludes.
+// useAll sets d.zones to the zones of a deduction. They leave out the facts that the deduction
+// needs, and other known facts for which use returns true. It returns the cells of all these facts,
+// and the cells of the conclusion.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts
@@ -170,8 +175,8 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns facts about cells that all have the same state; for [Unknown], the known state of
-// each.
+// factsOf returns the facts that these cells have the state is. If is is [Unknown], it returns the
+// facts of their known states.
 func (d *deducer) factsOf(cells []int32, is State) (facts []Fact) {
 	for _, i := range cells {
 		if is == Unknown {
@@ -187,8 +192,8 @@ func (d *deducer) fact(i int32, is State) Fact {
 	return Fact{d.field.cell(int(i)), is == Mine}
 }
 
-// regions returns the zones of the parts, which must be laid, with the cells of their numbers
-// and whether the board is among them.
+// regions returns the zones of the parts as regions, the cells of their numbers, and whether the
+// whole board is among them. The caller has called layZones.
 func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range parts {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
@@ -211,7 +216,7 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 }
 
 // named returns the numbers that the steps of a branch use, whether they use the number of all
-// mines, and the facts known before the branch.
+// mines, and the facts from outside the branch that they use.
 func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {

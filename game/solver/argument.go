@@ -5,11 +5,11 @@ import (
 	"slices"
 )
 
-// An Argument proves what a closed cell is, in steps that a person can follow one after the
-// other. The last step concludes what the argument is for.
+// An Argument is a proof that a closed cell is safe or a mine, in steps for a person. The last
+// step concludes that cell.
 type Argument struct{ Steps []Step }
 
-// Concludes reports whether a step of the argument concludes what cell c is.
+// Concludes reports whether a step of the argument concludes cell c.
 func (a Argument) Concludes(c game.Cell) bool {
 	for _, s := range a.Steps {
 		if slices.ContainsFunc(s.Concludes, func(f Fact) bool { return f.Cell == c }) {
@@ -19,7 +19,7 @@ func (a Argument) Concludes(c game.Cell) bool {
 	return false
 }
 
-// Hardest returns the hardest rule of the steps, 0 where there are none.
+// Hardest returns the hardest rule of the steps, or 0 if there are no steps.
 func (a Argument) Hardest() Rule {
 	hardest := Rule(0)
 	for _, s := range a.Steps {
@@ -34,46 +34,45 @@ type Fact struct {
 	Mine bool // the cell is a mine; otherwise it is safe
 }
 
-// A Step concludes what some closed cells are. It follows from what it names alone: its
-// numbers, the facts that it uses and, where Board is set, the number of all mines.
+// A Step concludes that some closed cells are safe or mines. It follows from its Numbers, from the
+// facts in Uses and, if Board is set, from the number of all mines, and from nothing else.
 type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
 	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // the known facts that the step builds on: conclusions of earlier steps, and mines of [Solver.Give]
+	Uses    []Fact      // conclusions of earlier steps and mines of [Solver.Give] that it uses
 
-	// Regions are the closed cells that decide the step, in the order of the thought. The last
-	// one decides it: where it holds no mine, or nothing but mines, all its cells are
-	// concluded. Otherwise the one before it overlaps it, and the cells of the last are
-	// concluded that the one before does not have.
+	// Regions are sets of closed cells with their mines, in the order in which a person thinks
+	// of them. If the last region holds no mine or only mines, the step concludes all its cells.
+	// Otherwise the region before overlaps the last one, and the step concludes the cells that
+	// only the last one has.
 	//
 	//   - One: the cells around the number.
-	//   - Two: those around the first number, which says something of the cells that both
-	//     touch, and those around the second, of which something is concluded. Where the first lies
-	//     within the second, their difference.
-	//   - Chain: the cells around each number where it is first needed, and differences. Each
+	//   - Two: the cells around the first number, and the cells around the second, which has the
+	//     conclusion. If the first lies within the second, their difference follows.
+	//   - Chain: the cells around each number, when it is first needed, and differences. Each
 	//     difference follows its two regions.
-	//   - Remain: all closed cells of the board; those around each number, which share none; and
-	//     where there are numbers, the cells of the board that none of them touches, with Part the
-	//     first of the numbers.
+	//   - Remain: all closed cells of the board; then the cells around each number, which share
+	//     no cell; then, if there are numbers, the cells that none of them touches. Part of this
+	//     last region is the index of the first number's region.
 	//   - Cases: none.
 	Regions []Region
 
-	// Branch is set in a step by cases: it follows the opposite of the conclusion.
+	// Branch is set in a step by cases. It assumes the opposite of the conclusion.
 	Branch *Branch
 
 	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
 }
 
-// A Region is some closed cells with the number of mines among them. What the step uses is taken
-// off both. In the last step of a branch the number is impossible: negative, greater than the
-// number of cells, or at odds with the region before.
+// A Region is a set of closed cells and the number of mines among them. Cells of facts that the
+// step uses are left out, and their mines subtracted. In the last step of a branch the number is
+// impossible: it is negative, larger than the number of cells, or contradicts the region before.
 type Region struct {
 	Cells []game.Cell
 	Mines int
 
-	// Where the region comes from: From is the index of a number of the step, or -1 for the
-	// whole board; or else, with From -2, the region Whole without the region Part, by their indices.
+	// From is the index of a number of the step, -1 for the whole board, or -2 for the region at
+	// index Whole without the region at index Part.
 	From        int
 	Whole, Part int
 }

@@ -6,24 +6,24 @@ import (
 	"buscaminas/game"
 )
 
-// If one number touches all unknown cells of another, the difference of the two is the
-// number of mines in the cells that only the first touches. These cells with this number
-// may lie within a third number, and so on: that is a chain.
+// If one number touches all unknown cells of another, the difference of the two is the number of
+// mines in the cells that only the first touches. These cells may in turn all touch a third
+// number, and so on: that is a chain.
 
-// A span is some groups of the frontier with the number of mines in them.
+// A span is a set of groups of the frontier with the number of mines in them.
 type span struct {
 	groups [game.MaxSteps]int32 // in ascending order
 	size   int8
 	region
 
-	number      int32 // whose cells they are; -1: the span is a difference
-	whole, part int32 // of a difference, their places
+	number      int32 // the index of the number that touches the groups; -1: a difference
+	whole, part int32 // for a difference: the places of the two spans
 }
 
-// maxSpans bounds the spans of one component, far beyond what a person would follow.
+// maxSpans is the largest number of spans of one component. A person would follow far fewer.
 const maxSpans = 400
 
-// settleChains looks for a chain that proves anything, and proves it.
+// settleChains proves the conclusions of the first chain that has any.
 func (s *Solver) settleChains() {
 	k := &s.count
 	k.find(s)
@@ -53,11 +53,10 @@ func (s *Solver) settleChain(c component) bool {
 	})
 }
 
-// chains calls found with each two spans of a component that show anything, by their places: what
-// they show of the cells in both, of those that only the first has and of those that only the
-// second has, and whether they fit each other. It stops where found returns true, and
-// reports whether it did. If one of two spans lies within the other, their difference becomes
-// a span too.
+// chains calls found with each two spans of a component that prove anything or contradict each
+// other. It passes their places i and j, the states of the cells in both, in i alone and in j
+// alone, and fit, which is false for a contradiction. If one span lies within the other, their
+// difference becomes a span, too. If found returns true, chains stops and returns true.
 func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	k.spans = k.spans[:0]
 	groups := int(c.endGroup - c.firstGroup)
@@ -91,7 +90,7 @@ func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bo
 	return false
 }
 
-// chain is what [counter.chains] does for two spans.
+// chain is [counter.chains] for the spans at places i and j.
 func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
@@ -119,7 +118,7 @@ func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool
 	return false
 }
 
-// addSpan adds a span, unless there is one of the same groups.
+// addSpan adds a span, unless there is one with the same groups.
 func (k *counter) addSpan(a span) {
 	first := a.groups[0]
 	for _, j := range k.spansOf[first-k.spansFrom] {

@@ -6,19 +6,19 @@ import (
 	"buscaminas/game"
 )
 
-// nodesPerGroup is about how many nodes a group takes on a large board: memory for these is
-// allocated at once.
+// nodesPerGroup is roughly the number of nodes per group on a large board. The memory for this
+// number is allocated at once.
 const nodesPerGroup = 4
 
-// weigh counts the layouts of the whole board, and sets for each group its chance and what
-// it can be.
+// weigh counts the layouts of the whole board, and sets chance and canBe of each group. If no
+// layout fits the numbers, it sets s.wrong.
 func (s *Solver) weigh() {
 	if s.sum(); !s.wrong {
 		s.count.goBackAll()
 	}
 }
 
-// sum counts the layouts of the whole board, without the chances of groups.
+// sum counts the layouts of the whole board, as weigh does, but sets nothing in the groups.
 func (s *Solver) sum() {
 	k := &s.count
 	k.find(s)
@@ -29,13 +29,13 @@ func (s *Solver) sum() {
 	k.parts, k.terms = k.parts[:0], k.terms[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
-	loose := 0 // cells of components that are too large
+	uncounted := 0 // the cells of components that are too large
 	for i := range k.components {
 		c := &k.components[i]
 		c.tooLarge = !k.count(c)
 		switch {
 		case c.tooLarge:
-			loose += k.estimate(c)
+			uncounted += k.estimate(c)
 		case c.mines.size == 0:
 			s.wrong = true
 			return
@@ -43,21 +43,21 @@ func (s *Solver) sum() {
 			k.parts = append(k.parts, &c.mines)
 		}
 	}
-	if s.loose {
+	if s.noTotal {
 		for _, p := range k.parts {
 			powers(k.termsOf(p), 1)
 		}
-		k.restCanBe = canBeSafe | canBeMine
+		k.looseCanBe = canBeSafe | canBeMine
 		return
 	}
-	// A component that is too large counts as a part of the rest. That allows more layouts than
-	// there are, so a fact that holds in all of them is certain.
-	k.restChance, k.restCanBe = k.share(k.parts, k.rest+loose, s.minesLeft)
-	s.wrong = k.restCanBe == 0
+	// The cells of a component that is too large count as loose cells. That allows more layouts
+	// than there are, so a fact that holds in all of them is still proved.
+	k.looseChance, k.looseCanBe = k.share(k.parts, k.loose+uncounted, s.minesLeft)
+	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets the chances of a component that is too large to be counted to the mean of
-// what each of its numbers says alone. It returns the number of its cells.
+// estimate estimates the chances in a component that is too large to be counted. The chance of a
+// group is the mean of the chances by each of its numbers alone. It returns the number of cells.
 func (k *counter) estimate(c *component) (cells int) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -91,14 +91,14 @@ func (k *counter) goBackAll() {
 	}
 }
 
-// goBack goes through the nodes of a component from the last group to the first. It sets for
-// each group its chance and what it can be.
+// goBack goes through the layers of a component from the last to the first, and sets chance and
+// canBe of each group.
 func (k *counter) goBack(c *component) {
 	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
 	last := layers[len(layers)-1]
 	for i := last.first; i < last.end; i++ {
 		n := &k.nodes[i]
-		n.rest = weights[int(n.mines)-c.mines.least]
+		n.onward = weights[int(n.mines)-c.mines.least]
 	}
 	for i := len(layers) - 2; i >= 0; i-- {
 		k.goBackTo(layers[i])
@@ -112,16 +112,16 @@ func (k *counter) goBackTo(l layer) {
 	g.canBe = 0
 	for i := l.first; i < l.end; i++ {
 		n := &k.nodes[i]
-		n.rest = 0
+		n.onward = 0
 		child := n.child
 		for m := n.least; m <= n.most; m++ {
-			rest := ways[m] * k.nodes[k.children[child]].rest
+			onward := ways[m] * k.nodes[k.children[child]].onward
 			child++
-			if rest == 0 {
+			if onward == 0 {
 				continue
 			}
-			n.rest += rest
-			mine += n.ways * rest * float64(m)
+			n.onward += onward
+			mine += n.ways * onward * float64(m)
 			if m > 0 {
 				g.canBe |= canBeMine
 			}
@@ -129,19 +129,19 @@ func (k *counter) goBackTo(l layer) {
 				g.canBe |= canBeSafe
 			}
 		}
-		all += n.ways * n.rest
-		largest = max(largest, n.rest)
+		all += n.ways * n.onward
+		largest = max(largest, n.onward)
 	}
 	g.chance = mine / all / float64(g.cells)
 	if largest > huge {
 		for i := l.first; i < l.end; i++ {
-			k.nodes[i].rest /= huge
+			k.nodes[i].onward /= huge
 		}
 	}
 }
 
-// Solve finds all cells that are certainly safe or mines, and the chance of a mine in each
-// of the others. Its error is [ErrImpossible].
+// Solve proves all cells that can be proved to be safe or mines, and computes the chance of a mine
+// in each of the others. It fails with [ErrImpossible].
 func (s *Solver) Solve() error {
 	for s.settle(One|Two) != 0 {
 	}
@@ -158,7 +158,7 @@ func (s *Solver) settleCases() {
 	}
 }
 
-// settleCounted proves what the last count shows to be certain.
+// settleCounted proves the cells that are safe, or mines, in all layouts of the last count.
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
@@ -169,11 +169,11 @@ func (s *Solver) settleCounted() {
 			s.prove(int(i), Mine)
 		}
 	}
-	if k.restCanBe == canBeSafe|canBeMine || k.rest == 0 {
+	if k.looseCanBe == canBeSafe|canBeMine || k.loose == 0 {
 		return
 	}
 	is := Safe
-	if k.restCanBe == canBeMine {
+	if k.looseCanBe == canBeMine {
 		is = Mine
 	}
 	for i, known := range s.known {
@@ -183,9 +183,8 @@ func (s *Solver) settleCounted() {
 	}
 }
 
-// Chance returns how likely it is that cell c, which must be on the board, holds a
-// mine, from 0 to 1, as of the last call of [Solver.Solve]. Where that could not
-// be worked out exactly, see [Solver.Exact], it is an estimate.
+// Chance returns the chance that cell c, which must be on the board, holds a mine, from 0 to 1, as
+// of the last call of [Solver.Solve]. It is an estimate unless [Solver.Exact] reports true.
 func (s *Solver) Chance(c game.Cell) float64 {
 	return s.chance(s.field.index(c))
 }
@@ -196,7 +195,7 @@ func (s *Solver) chance(i int) float64 {
 		if group := s.count.placeAt[i]; group != 0 {
 			return s.count.groups[group-1].chance
 		}
-		return s.count.restChance
+		return s.count.looseChance
 	case Mine:
 		return 1
 	default:
@@ -204,18 +203,18 @@ func (s *Solver) chance(i int) float64 {
 	}
 }
 
-// Exact reports whether the last call of [Solver.Solve] found all that is certain, and every
-// chance exactly. It fails only where too many numbers depend on each other. What was
-// proved holds even then.
+// Exact reports whether the last call of [Solver.Solve] proved all cells that can be proved, and
+// computed every chance exactly. It did not if too many numbers depend on each other. The cells
+// that it proved are right even then.
 func (s *Solver) Exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)
 }
 
-// Safe returns the closed cells that have been proved to be safe.
+// Safe returns the closed cells that s has proved to be safe.
 func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
 
-// Mines returns the cells that have been proved to be mines.
+// Mines returns the cells that s has proved to be mines.
 func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
 
 func (s *Solver) cells(list []int32, is State) []game.Cell {

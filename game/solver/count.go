@@ -7,23 +7,25 @@ import (
 	"buscaminas/game"
 )
 
-// The layouts of a component are counted group by group. The groups that are decided bear
-// on the others only through the mines that incomplete numbers still need. So the layouts
-// that leave the same needs, with the same number of mines, are counted as one node: the
-// work grows with the width of a component, not with the number of its layouts.
+// The layouts of a component are counted group by group, by dynamic programming. To decide a group
+// is to choose its number of mines. The decided groups influence the others only through the mines
+// that incomplete numbers still need. So layouts with the same needs and the same number of mines
+// are counted together, as one node. The work grows with the width of a component, not with the
+// number of its layouts.
 
 // A node stands for all layouts of the decided groups with the same needs and mines.
 type node struct {
-	needs uint64 // of the begun, incomplete numbers, by slot
-	mines int32  // in the groups so far
+	needs uint64 // by slot: the mines that a begun, incomplete number still needs
+	mines int32  // the mines in the decided groups
 
-	// Its children, one for each number of mines that the next group can hold.
+	// The possible numbers of mines in the next group, and the index in children of the first
+	// child. There is one child for each number.
 	least, most int8
 	child       int32
 
-	// Both up to a factor that is the same for the whole layer.
-	ways float64 // the layouts it stands for
-	rest float64 // the ways to go on, each weighed by the ways that it leaves to other components
+	// Both have an unknown factor that is the same for the whole layer.
+	ways   float64 // the number of layouts that the node stands for
+	onward float64 // the weighted number of layouts of the groups not decided
 }
 
 const (
@@ -34,41 +36,42 @@ const (
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is the number of nodes kept until the chances are computed. The nodes of other
-	// components are counted again.
+	// keptNodes is the number of nodes that are kept until the chances are computed. Components
+	// whose nodes are not kept are counted a second time.
 	keptNodes = 1 << 14
 )
 
-// A layer is the nodes before a group is decided. The last one has no group.
+// A layer holds the nodes before a group is decided. The last layer has no group.
 type layer struct {
 	group      int32
-	first, end int32 // of its nodes
+	first, end int32 // the range of its nodes
 }
 
 // A counter counts the layouts of the components of a frontier.
 type counter struct {
 	frontier
-	layers   []layer // of the components that are kept
+	layers   []layer // the layers of the components whose nodes are kept
 	nodes    []node
-	forgot   int // the nodes that were not kept
+	forgot   int // the number of nodes that were not kept
 	children []int32
-	table    []int32 // of the nodes of a layer, by hash
+	table    []int32 // a hash table of the nodes of a layer
 	active   []int32 // the begun, incomplete numbers
 	free     uint16  // the free slots
 	factor   float64 // the logarithm of the factor of the layer's ways
 	totals
 	parts []*poly
 
-	spans     []span    // while chains of a component are looked for
-	spansFrom int32     // its first group
-	spansOf   [][]int32 // by group from there on: those with it
+	// The state of chains for one component.
+	spans     []span
+	spansFrom int32     // the first group of the component
+	spansOf   [][]int32 // for each group from spansFrom on: the places of the spans that have it
 
-	restChance float64
-	restCanBe  possible
+	looseChance float64
+	looseCanBe  possible
 }
 
-// count counts the layouts of a component. It reports false if they are too many. It leaves
-// c.mines empty if no layout fits the numbers.
+// count counts the layouts of a component and sets c.mines, which is empty if no layout fits the
+// numbers. It reports false if there are too many nodes.
 func (k *counter) count(c *component) bool {
 	first := len(k.nodes)
 	if !k.layOut(c) {
@@ -82,7 +85,7 @@ func (k *counter) count(c *component) bool {
 	return true
 }
 
-// forget drops the nodes of a component, which must be the last ones.
+// forget drops the nodes of the component c, which must be the last one with nodes.
 func (k *counter) forget(c *component) {
 	k.forgetFrom(int(k.layers[c.firstLayer].first))
 	k.layers = k.layers[:c.firstLayer]
@@ -92,13 +95,13 @@ func (k *counter) forget(c *component) {
 // layersOf returns the layers of c.
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
-// layOut appends the layers of a component and their nodes. It reports false if they are too
-// many.
+// layOut appends the layers of a component and their nodes. It reports false if there are too many
+// nodes.
 func (k *counter) layOut(c *component) bool {
 	k.active, k.free, k.factor = k.active[:0], 1<<slots-1, 0
 	for i := c.firstNumber; i < c.endNumber; i++ {
 		n := &k.numbers[i]
-		n.begun, n.due, n.room = false, n.size, 0
+		n.begun, n.undecided, n.room = false, n.size, 0
 		for _, g := range k.groupsOf(n) {
 			n.room += k.groups[g].cells
 			k.groups[g].decided = false
@@ -107,9 +110,9 @@ func (k *counter) layOut(c *component) bool {
 	c.firstLayer = int32(len(k.layers))
 	first := len(k.nodes)
 	root := first
-	// Its child is for forgetFrom, before it has any.
+	// Set child of the root, which forgetFrom reads even if the root has no children.
 	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
-	// The numbers were found one from the other: the last is at an end.
+	// The numbers were found by a search from the first, so the last is at an end.
 	for next := c.endNumber - 1; next >= 0; next = k.nearest() {
 		n := &k.numbers[next]
 		for _, g := range k.groupsOf(n) {
@@ -134,15 +137,15 @@ func (k *counter) layOut(c *component) bool {
 func (k *counter) nearest() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
-		if best < 0 || k.numbers[n].due < k.numbers[best].due {
+		if best < 0 || k.numbers[n].undecided < k.numbers[best].undecided {
 			best = n
 		}
 	}
 	return best
 }
 
-// decide decides a group: from the nodes between first and end it appends the next layer. It
-// reports false if the nodes are too many.
+// decide decides a group: it appends the nodes that follow from those between first and end. It
+// reports false if there are too many nodes or numbers.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -160,7 +163,7 @@ func (k *counter) decide(at int32, first, end int) bool {
 			k.active = append(k.active, number)
 			begin += uint64(n.need) << n.shift
 		}
-		n.due--
+		n.undecided--
 		n.room -= g.cells
 		shift[i], room[i] = n.shift, n.room
 		unit += 1 << n.shift
@@ -192,7 +195,7 @@ func (k *counter) decide(at int32, first, end int) bool {
 		k.factor += math.Log(huge)
 	}
 	for _, n := range k.numbersOf(g) {
-		if k.numbers[n].due == 0 {
+		if k.numbers[n].undecided == 0 {
 			k.free |= 1 << (k.numbers[n].shift / slotBits)
 			k.drop(n)
 		}
@@ -209,7 +212,7 @@ func (k *counter) drop(number int32) {
 	}
 }
 
-// hash makes the table large enough for a layer of this many nodes.
+// hash makes the hash table large enough for a layer of this many nodes.
 func (k *counter) hash(nodes int) {
 	if nodes = min(nodes, maxNodes+game.MaxSteps+1); len(k.table) < 2*nodes {
 		k.table = make([]int32, 1<<bits.Len(uint(2*nodes+64)))
@@ -224,7 +227,7 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect gathers the nodes of the last layer of c, which has just been laid out.
+// collect sets c.mines from the last layer of c. The caller has called layOut.
 func (k *counter) collect(c *component) {
 	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {
@@ -261,7 +264,7 @@ func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {
 		i := int(k.table[slot])
-		if i < first || i >= len(k.nodes) { // left from another layer
+		if i < first || i >= len(k.nodes) { // an entry of an earlier layer counts as free
 			k.table[slot] = int32(len(k.nodes))
 			k.nodes = append(k.nodes, node{needs: needs, mines: mines})
 			return len(k.nodes) - 1

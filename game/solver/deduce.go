@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// A deduction is a [Step] in the making, with indexes instead of cells.
+// A deduction is a [Step] with indexes instead of cells, and its cost.
 type deduction struct {
 	rule   Rule
 	parts  []part // its regions
@@ -27,8 +27,8 @@ type branch struct {
 	last    *deduction
 }
 
-// A cost orders arguments by the number of steps by cases, then by the mines left, by chains, by
-// two numbers, and of all steps.
+// A cost is the cost of an argument. It holds five counts of steps, which are compared in this
+// order: by cases, by the mines left, by chains, by two numbers, and all steps.
 type cost uint64
 
 const (
@@ -40,13 +40,13 @@ const (
 	dearest   cost = 1<<64 - 1
 )
 
-// costs are what a step costs by its rule.
+// costs are the costs of one step, by its rule.
 var costs = [...]cost{
 	One: oneStep, Two: oneTwo + oneStep, Chain: oneChain + oneStep, Remain: oneRemain + oneStep,
 	Cases: oneCases + oneStep,
 }
 
-// How a closed cell is known: by a deduction, counted from one, or by one of these.
+// How a closed cell is known: one of these, or the index of a deduction in done plus 1.
 const (
 	unproved = 0
 	base     = -1 // proved before
@@ -69,13 +69,13 @@ type deducer struct {
 }
 
 func newDeducer(s *Solver, board bool) *deducer {
-	s.loose = !board
+	s.noTotal = !board
 	d := &deducer{Solver: s, board: board}
 	d.shown, d.by, d.used = make([]int8, len(s.known)), make([]int32, len(s.known)), make([]bool, len(s.known))
 	return d
 }
 
-// read notes the numbers of the cells that were opened from the given one on.
+// read sets d.shown of the open cells from index first of d.opened on.
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.by[i] = unproved
@@ -142,9 +142,10 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain is spare for the mines that remain, without trying each fact: a cell that one
-// number touches is taken off that and the board alike, a mine among mines and a safe cell among
-// safe ones are no help.
+// spareRemain is spare for a deduction by the mines left. It does not try each fact, because it
+// knows two kinds that are not needed. A cell that one number touches changes that number's zone
+// and the board alike. A mine among concluded mines, or a safe cell among safe ones, changes
+// nothing.
 func (d *deducer) spareRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {
@@ -208,8 +209,8 @@ func (d *deducer) gather(parts []part) {
 	}
 }
 
-// nextOne returns what a single number proves, of those that have changed since the last call, or
-// nil.
+// nextOne returns the next deduction by a single number that has changed since it was last
+// examined, or nil.
 func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
@@ -221,8 +222,8 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with what two overlapping numbers prove, if one of them has changed since the
-// last call.
+// eachTwo calls found with the deductions by two overlapping numbers of which one has changed since
+// the last call.
 func (d *deducer) eachTwo(found func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -249,7 +250,8 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 	}
 }
 
-// two returns what number a proves about the cells that only number b touches.
+// two returns the deduction of number a about the cells that only number b touches, or nil; within
+// says that b touches all closed cells of a.
 func (d *deducer) two(a, b int32, within bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
 	if within {

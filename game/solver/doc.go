@@ -1,22 +1,21 @@
-// Package solver works out what the open numbers of a board prove, how likely a
-// mine is where they prove nothing, and why.
+// Package solver proves which closed cells of a board are safe or mines, computes the chance of a
+// mine in the others, and explains its proofs.
 //
-// A [Solver] knows a board as a player does: its grid, the number of its mines,
-// and the cells that have been opened with the numbers they show. It is told of
-// those by [Solver.Open], or looks them up itself with [Solver.See]; where the
-// mines are it has no means to learn. What it finds is exact: a cell is called
-// safe if no way of laying the mines that fits the numbers, and the total of
-// mines, puts one there, and a mine if every such way does.
+// A [Solver] knows only what a player knows: the grid, the number of mines, and the open cells
+// with their numbers. [Solver.Open] gives it one open cell, [Solver.See] all those of a game. It
+// has no access to the mines. A layout is a way to place the mines. A cell is safe if no layout
+// that fits the numbers and the number of mines has a mine there, and it is a mine if every such
+// layout has.
 //
 //	s := solver.New(game.Square{Rows: 9, Cols: 9}, 10)
 //	s.Open(game.Cell{Row: 4, Col: 4}, 1)
 //	...
+//	err := s.Solve()
 //	for _, c := range s.Safe() { ... }
 //
-// [Solver.Argue] says why, in steps that a person can follow, and [Solver.Steps] proves a whole
-// board so. Each step follows from what it names alone. A search tries the easy rules first and
-// keeps of each cell the easiest proof; where they end, it supposes the opposite of what is
-// certain, and looks for a contradiction in the same way.
+// [Solver.Argue] explains the proof of one cell in steps for a person, and [Solver.Steps] yields
+// the steps that solve a whole board. Both search for the easiest steps. If the easy rules prove
+// nothing more, they assume the opposite of a proved fact and search for a contradiction.
 //
 // The grid may be any [game.Grid]. The package is pure, as game is.
 package solver

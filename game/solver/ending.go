@@ -7,15 +7,15 @@ import (
 	"slices"
 )
 
-// Near the end of a game few layouts are left, and the best way to play is found by
-// going through all there is to come. What cells show tells layouts apart; which
-// are left is all that matters of what has been opened. So a state is a set of
-// layouts, and its worth how many of them are won by playing as well as can be.
+// Near the end of a game few layouts are left, so the best play can be found by trying all moves.
+// An open cell shows a number, which rules out the layouts with another number there. Only the
+// layouts that are left matter for the moves to come. So a state is a set of layouts, and its
+// worth is the number of them that the best play wins.
 
 // An ending is the set of layouts left in a position.
 type ending struct {
 	endingCells
-	layouts []uint64         // the mines of each, a bit for each cell
+	layouts []uint64         // the mines of each layout, a bit for each cell
 	numbers []uint8          // by layout and cell: the mines among the unknown cells that the cell touches
 	won     map[uint64]int32 // the worth of each state
 	budget  int              // the number of states that may still be visited
@@ -24,14 +24,15 @@ type ending struct {
 
 // The limits of an ending.
 const (
-	endingSize = 64 // unknown cells
+	endingSize = 64 // the largest number of unknown cells
 
 	fewLayouts, deepLayouts = 100, 3000
 	fewStates, deepStates   = 1000, 50_000
 )
 
-// best returns the cell to open, if the position of s, weighed and with nothing
-// certain, is one to be looked through. Spared is that of a [Player].
+// best returns the index of the cell to open. It reports false if there are too many cells,
+// layouts or states. The caller has called [Solver.Solve], which proved no cell safe. See
+// [Player.Spare] for spared.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
 	if deep {
@@ -75,7 +76,7 @@ func (e *ending) list() {
 	}
 }
 
-// lay lists the layouts that have these mines in the first n cells.
+// lay appends to e.layouts all layouts that have these mines in the first n cells.
 func (e *ending) lay(n int, mines uint64) {
 	left := e.mines - bits.OnesCount64(mines)
 	if left < 0 || left > len(e.cells)-n || !e.fits(n, mines) {
@@ -131,13 +132,13 @@ func hash(state []int32) (sum uint64) {
 
 func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
 
-// tells reports whether the layouts differ in the number of cell c.
+// tells reports whether the number of cell c is different in some layouts of state.
 func (e *ending) tells(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the number of layouts won after opening c, which holds no mine in any of them. It
-// may return 0 if they are no more than enough.
+// open returns the number of layouts won after opening c, which is safe in all of them. It may
+// return 0 if that number is not larger than enough.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
@@ -184,7 +185,7 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	survived := make([]int32, 0, len(state))
 	for _, c := range cells[:n] {
 		if safe[c] <= won || e.budget < 0 {
-			break // no cell from here on can be better
+			break // the cells are sorted: none of the next can be better
 		}
 		survived = survived[:0]
 		for _, l := range state {
@@ -202,10 +203,10 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 // endingCells are the unknown cells of a position, numbered, with their neighbours.
 type endingCells struct {
 	cells   []int32  // their indexes
-	touched []uint64 // by cell: the others that it touches
+	touched []uint64 // for each cell: the other cells that it touches
 	mines   int      // in all cells together
 	shown   []shown
-	by      [][]int32 // by cell: the numbers that touch it
+	by      [][]int32 // for each cell: the indexes in shown of the numbers that touch it
 }
 
 // A shown is the number of an open cell, for the unknown cells that it touches.
@@ -244,7 +245,7 @@ func (e *endingCells) find(s *Solver) {
 	}
 }
 
-// around returns those of the cells that touch the one at i.
+// around returns the unknown cells that touch the cell at i.
 func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if c := slices.Index(e.cells, i+int32(step.offset)); c >= 0 {
@@ -254,8 +255,8 @@ func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	return cells
 }
 
-// fits reports whether every number that touches the last of the first n cells can still be right
-// with these mines.
+// fits reports whether these mines in the first n cells can be completed, as far as the numbers
+// around the last of these cells show.
 func (e *endingCells) fits(n int, mines uint64) bool {
 	if n == 0 {
 		return true

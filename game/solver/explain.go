@@ -12,16 +12,15 @@ type Reason struct {
 	Cell game.Cell
 	Mine bool // it is a mine; otherwise it is safe
 
-	// Numbers are the open cells whose numbers it takes; without any one of them it
-	// fails. Rule is the easiest way to put them together. Total says that it takes
-	// the number of all mines, too.
+	// Numbers are the open cells whose numbers are needed; without one of them the proof fails.
+	// Rule is the easiest rule that proves the state from them. Total is set if the number of
+	// all mines is needed, too.
 	Rule    Rule
 	Numbers []game.Cell
 	Total   bool
 }
 
-// The limits on the numbers of a reason: those nearest to the cell, or with the number of all mines
-// those of the whole board.
+// The limits on the numbers among which a reason is searched.
 const (
 	maxNumbers      = 96
 	maxTotalNumbers = 400
@@ -52,7 +51,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	return a.reason(rule, numbers, total), true
 }
 
-// begin makes a about cell c. It reports false if there is nothing to explain.
+// begin sets the cell to explain. It reports false if its state is not proved or is given.
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.from.field.index(c)
 	a.is = a.from.known[a.cell]
@@ -95,7 +94,7 @@ func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 // and of the numbers only those given to it.
 type attempt struct {
 	from, try *Solver
-	cell      int // the one to be explained
+	cell      int // the index of the cell to explain
 	is        State
 }
 
@@ -104,8 +103,8 @@ func (s *Solver) newAttempt() *attempt {
 	try.mines, try.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
 		switch {
-		case known.open(), known == Safe: // of a part, cells at its edge may be open and safe
-			try.known[i] = Safe // and no word of its number
+		case known.open(), known == Safe: // open cells at the edge of a part count as Safe
+			try.known[i] = Safe // without its number
 		case known.closed():
 			try.known[i] = Unknown
 			try.unknown++
@@ -140,7 +139,7 @@ func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 // tell gives numbers to the solver; total adds the number of all mines.
 func (a *attempt) tell(numbers []int32, total bool) {
 	t := a.try
-	t.loose = !total
+	t.noTotal = !total
 	for _, i := range numbers {
 		around := a.from.clues[i].need()
 		for _, step := range t.field.stepsFrom(int(i)) {
@@ -250,8 +249,8 @@ func (a *attempt) byTotal() (Rule, []int32) {
 	return a.least(numbers, Followable, Remain, true)
 }
 
-// least leaves out every number that is not needed, the farthest first. The
-// argument is by the easy rule if the easy rules show it, or else by cases.
+// least leaves out every number that is not needed, the farthest first. It returns rule if the
+// easy rules prove the state from the others, or else [Cases].
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

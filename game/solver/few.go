@@ -1,9 +1,9 @@
 package solver
 
-// FewShow reports whether at most n of the open numbers show what some closed cell is, without
-// the other numbers. With total, it reports whether they show more together with the number of
-// all mines than without it. Mines of [Solver.Give] are taken for granted. It takes long on a large
-// board, and for more than three numbers.
+// FewShow reports whether some n or fewer of the open numbers prove a closed cell without the
+// others. If total is set, it reports whether they prove more cells together with the number of
+// all mines than without it. The mines of [Solver.Give] count as known. It takes long on a large
+// board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32
@@ -15,9 +15,8 @@ func (s *Solver) FewShow(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// RemainShows reports whether the mines that remain show anything together with numbers that
-// share no cell, and proves that. It tries all numbers, where [Remain] gives up beyond a few: it
-// takes long on a large board.
+// RemainShows proves a cell by the rule [Remain], and reports whether it could. Unlike the rule
+// elsewhere, it tries however many numbers there are, so it takes long on a large board.
 func (s *Solver) RemainShows() bool {
 	known := s.unknown
 	s.count.find(s)
@@ -25,7 +24,7 @@ func (s *Solver) RemainShows() bool {
 	return s.unknown < known
 }
 
-// A few tries a few numbers by themselves.
+// A few finds out what a few numbers prove without the others.
 type few struct {
 	*attempt
 	total bool
@@ -40,7 +39,8 @@ func (f few) touchesUnknown(i int) bool {
 	return false
 }
 
-// show reports whether the chosen numbers show anything together with at most n of the others.
+// show reports whether the chosen numbers and at most n of the others prove anything, as
+// [Solver.FewShow] does.
 func (f few) show(chosen, others []int32, n int) bool {
 	shown := f.shown(chosen, f.total)
 	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {
@@ -57,7 +57,7 @@ func (f few) show(chosen, others []int32, n int) bool {
 	return false
 }
 
-// shown returns of how many cells the numbers show what they are.
+// shown returns the number of cells that the numbers prove; total adds the number of all mines.
 func (f few) shown(numbers []int32, total bool) int {
 	f.tell(numbers, total)
 	unknown := f.try.unknown

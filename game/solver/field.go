@@ -6,20 +6,20 @@ import (
 	"buscaminas/game"
 )
 
-// A field numbers the cells of a grid, or of a part of it, for arrays. A margin around the
-// board makes every step the same distance from one index to the next, for all cells of a
-// parity, and keeps it within the arrays.
+// A field gives each cell of a grid, or of a part of it, an index in arrays. Because of a margin
+// around the board, a step changes the index by the same amount for all cells of a parity, and
+// never leaves the arrays.
 //
-// A list of neighbours for each cell would be simpler. But the player who opens the first cell
-// of an Expert board would wait twice as long for the deal, and the one who asks for a hint on
-// a board of 1000×1000 ten times as long: making the lists takes longer than solving.
+// A list of neighbours for each cell would be simpler, but making the lists takes longer than
+// solving: a player would wait twice as long for the deal of an Expert board, and ten times as
+// long for a hint on a board of 1000×1000.
 type field struct {
 	grid       game.Grid
 	from       game.Cell // the first cell
 	rows, cols int
-	above      int     // rows of margin above the board, and as many below
-	stride     int     // from a row to the next; it is even
-	size       int     // of the arrays
+	above      int     // the rows of margin above the board, and below it
+	stride     int     // the difference of the indexes of one row and the next; even
+	size       int     // the length of the arrays
 	kinds      [4]kind // by [field.parity]
 }
 
@@ -31,17 +31,17 @@ type kind struct {
 
 // A step leads from a cell to a neighbour.
 type step struct {
-	offset int    // from the index of the cell to that of the neighbour
+	offset int    // added to the index of the cell, it gives the index of the neighbour
 	back   uint16 // the bit of the step that leads back
 }
 
 // A pair leads from a cell to another one that shares neighbours with it.
 type pair struct {
 	offset   int
-	own, its uint16 // the bits of the steps to these neighbours, from the cell and from the other
+	own, its uint16 // the bits of the steps to the shared neighbours, from the cell and from the other
 }
 
-// margin is the number of columns of the margin: two steps, as a pair is two steps away.
+// margin is the number of columns of the margin: the two cells of a pair are two steps apart.
 const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {
@@ -53,7 +53,7 @@ func newField(g game.Grid) *field {
 // must be even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
-	for p := range f.kinds { // a margin of just the rows that pairs reach: it may outweigh a small board
+	for p := range f.kinds { // use no more rows than pairs reach: on a small board they matter
 		for _, step := range g.Steps(cellOf(p)) {
 			f.above = max(f.above, 2*step.Row, -2*step.Row)
 		}
@@ -66,8 +66,8 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the index in kinds of the kind of cell i. The margin leaves it the parity of
-// the cell on the grid.
+// parity returns the index in kinds of the kind of cell i. The margin is even, so this is the
+// parity of the cell on the grid.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of index i, counted from the top of the margin.
@@ -76,7 +76,7 @@ func (f *field) row(i int) int { return i / f.stride }
 // cellOf returns a cell of this parity.
 func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
 
-// steps returns the steps from c and cells alike.
+// steps returns the steps from c, which are those from all cells of its parity.
 func (f *field) steps(c game.Cell) []step {
 	var steps []step
 	for _, d := range f.grid.Steps(c) {
@@ -86,7 +86,7 @@ func (f *field) steps(c game.Cell) []step {
 	return steps
 }
 
-// pairs returns the pairs of c and cells alike.
+// pairs returns the pairs of c, which are those of all cells of its parity.
 func (f *field) pairs(c game.Cell) []pair {
 	var pairs []pair
 	for i, there := range f.grid.Steps(c) {

@@ -5,66 +5,65 @@ import (
 	"slices"
 )
 
-// The unknown cells fall into three parts. Those that no number touches are the
-// rest: one is like the other. The others are the frontier; those of them that
-// touch the very same numbers are a group, and again one is like the other.
-// Groups and numbers that hang together make a component: what is in one bears on
-// another by the total of mines alone.
+// Unknown cells are loose if no number touches them, and on the frontier otherwise. All loose cells
+// are alike. Cells of the frontier that touch exactly the same numbers are alike, too: they are a
+// group. Groups and numbers that are connected form a component. Two components influence each
+// other only through the number of all mines.
 
-// A frontier is the unknown cells that numbers touch, with those numbers.
+// A frontier holds the unknown cells that numbers touch, and these numbers.
 type frontier struct {
 	numbers    []number
 	groups     []group
 	components []component
-	links      []int32 // which groups each number has, and which numbers each group
-	cells      []int32 // the indexes of the cells
-	rest       int     // unknown cells that are not among them
+	links      []int32 // the places of the groups of each number, and of the numbers of each group
+	cells      []int32 // the indexes of the cells of the frontier
+	loose      int     // the number of loose cells
 
-	// placeAt is, by index, one more than the place in numbers of an open cell, or in groups of
-	// an unknown one: 0 for cells that are in neither.
+	// placeAt has, by the index of a cell, its place plus 1: in numbers for an open cell, in
+	// groups for an unknown one. It is 0 for other cells.
 	placeAt []int32
 }
 
 // A number is an open cell that touches unknown cells.
 type number struct {
 	at    int32
-	first int32 // of its groups in links, which has room for one for each cell
-	size  int8  // how many they are
-	need  int8  // mines among the unknown cells
+	first int32 // the index in links of its first group
+	size  int8  // the number of its groups
+	need  int8  // the mines among the unknown cells that it touches
 
-	// While layouts are counted:
-	begun bool  // some of its groups are decided
-	due   int8  // groups that are not
-	room  int8  // cells in those
-	shift uint8 // where in the needs of a node it has its slot
+	// The state while layouts are counted.
+	begun     bool  // some of its groups are decided
+	undecided int8  // the number of its groups that are not decided
+	room      int8  // the number of cells in them
+	shift     uint8 // the position of its slot in the needs of a node, in bits
 }
 
-// A group is cells that touch the same numbers.
+// A group is a set of unknown cells that touch the same numbers.
 type group struct {
-	first   int32 // of its numbers in links
-	size    int8  // how many they are
+	first   int32 // the index in links of its first number
+	size    int8  // the number of its numbers
 	cells   int8
-	decided bool // while layouts are counted
+	decided bool // the number of its mines is chosen, while layouts are counted
 	canBe   possible
-	chance  float64 // of a mine in one of its cells
+	chance  float64 // the chance of a mine in each of its cells
 }
 
-// groupsOf returns the places of the groups that n is made of.
+// groupsOf returns the places of the groups that n touches.
 func (f *frontier) groupsOf(n *number) []int32 { return f.links[n.first:][:n.size] }
 
 // numbersOf returns the places of the numbers that the cells of g touch, in ascending order.
 func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.size] }
 
-// A component is a range of numbers and of groups.
+// A component is a range of numbers and a range of groups.
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
-	firstLayer, endLayer   int32 // none where its nodes are not kept
-	mines                  poly  // in how many ways it can hold so many mines
-	tooLarge               bool  // to be counted
+	firstLayer, endLayer   int32 // its layers; an empty range if its nodes are not kept
+	mines                  poly  // for each number of mines, the number of its layouts
+	tooLarge               bool  // its layouts cannot be counted
 }
 
-// possible is what the cells of a group can be.
+// possible is the set of states that a cell of a group can have.
 type possible uint8
 
 const (
@@ -72,7 +71,7 @@ const (
 	canBeMine
 )
 
-// find finds the frontier of what s knows.
+// find sets f to the frontier of s.
 func (f *frontier) find(s *Solver) {
 	f.forget(len(s.known))
 	f.numbers = slices.Grow(f.numbers, s.pending())
@@ -82,10 +81,10 @@ func (f *frontier) find(s *Solver) {
 			f.component(s, at)
 		}
 	}
-	f.rest = s.unknown - len(f.cells)
+	f.loose = s.unknown - len(f.cells)
 }
 
-// pending returns how many open cells touch unknown ones.
+// pending returns the number of open cells that touch unknown ones.
 func (s *Solver) pending() (n int) {
 	for _, at := range s.opened {
 		if s.clues[at].closed() != 0 {
@@ -109,7 +108,7 @@ func (f *frontier) forget(indexes int) {
 	f.links, f.cells = f.links[:0], f.cells[:0]
 }
 
-// component finds the component of the number at an index.
+// component appends the component of the open cell at index at.
 func (f *frontier) component(s *Solver, at int32) {
 	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
 	firstCell := len(f.cells)
@@ -142,8 +141,7 @@ func (f *frontier) number(s *Solver, at int32) {
 	f.links = append(f.links, make([]int32, bits.OnesCount16(clue.closed()))...)
 }
 
-// group adds the cell at i to the group that touches the same numbers, or to a
-// new one.
+// group adds the cell at i to the group that touches the same numbers, or to a new group.
 func (f *frontier) group(s *Solver, i int32) {
 	first := len(f.links)
 	for _, step := range s.field.stepsFrom(int(i)) {

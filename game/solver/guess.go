@@ -28,7 +28,7 @@ const (
 	maxCandidates = 30       // the cells whose consequences are examined
 	maxLookedAt   = 1 << 13  // the cells of the largest board where that is done
 	unlikely      = 1. / 500 // numbers with a smaller chance are left out
-	nearGuess     = 1. / 50  // the cost of the next guess if there is no safe cell before it, or one; half with two
+	nearGuess     = 1. / 50  // the cost of the next guess, divided by the number of safe cells before it
 )
 
 // Spare sets the cells to guess only if no other is as good: those that a player has flagged.
@@ -39,10 +39,9 @@ func (p *Player) Spare(cells []game.Cell) {
 	}
 }
 
-// Guess returns the cell to open where nothing is certain, and how likely a mine is
-// there, as of the last call of [Solver.Solve]. That may be more than elsewhere, where
-// opening the cell makes it likelier that the game goes on. It reports false if every
-// cell is known.
+// Guess returns the cell to open if no cell is provably safe, and the chance of a mine there, as of
+// the last call of [Solver.Solve]. Another cell may have a lower chance, if this one makes the next
+// guess safer. It reports false if the state of every cell is known.
 func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -51,8 +50,8 @@ func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	return p.field.cell(i), chance, true
 }
 
-// Least returns the cell with the lowest chance of a mine, and the chance. It reports false if
-// every cell is known.
+// Least returns the unknown cell with the lowest chance of a mine, and the chance. It reports false
+// if the state of every cell is known.
 func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -120,11 +119,10 @@ func (a candidate) compare(b candidate) int {
 	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
 }
 
-// score returns how likely it is to survive opening a cell and, if then nothing is
-// certain, the next guess too; the fewer cells are safe then, the nearer the one after. The
-// number that the cell shows decides about that: each is tried, and weighed by the
-// layouts that have it there. What is returned is no more than enough if the score is
-// no more.
+// score returns the chance to survive opening a cell and, if no cell is provably safe then, the
+// next guess. It tries each number that the cell may show, and weighs it by its probability. Few
+// safe cells lower the score a little, because the next guess is then near. If the score is not
+// larger than enough, score may return any number that is not.
 func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)
@@ -172,8 +170,8 @@ func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 // leastChance returns the lowest chance of a mine in an unknown cell.
 func (s *Solver) leastChance() float64 {
 	least := 1.0
-	if s.count.rest > 0 {
-		least = s.count.restChance
+	if s.count.loose > 0 {
+		least = s.count.looseChance
 	}
 	for i := range s.count.groups {
 		least = min(least, s.count.groups[i].chance)

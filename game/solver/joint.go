@@ -10,9 +10,9 @@ import (
 // proves it.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
-// AllSafe returns the probability, as of the last call of [Solver.Solve], that a chord on
-// these cells survives: that none of them holds a mine. Each is on the board and given once.
-// It is an estimate unless [Solver.Exact] holds.
+// AllSafe returns the probability that none of these cells holds a mine, as of the last call of
+// [Solver.Solve]. Each cell must be on the board and given once. The probability is an estimate
+// unless [Solver.Exact] reports true.
 func (s *Solver) AllSafe(cells []game.Cell) float64 {
 	var unknown []int
 	each := 1.0 // as if the cells were independent

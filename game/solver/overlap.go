@@ -2,9 +2,9 @@ package solver
 
 import "math/bits"
 
-// overlap proves what the number at i and the other of a pair prove together, and reports
-// whether that is anything. It bounds the mines in the cells that both touch, and from that
-// those in the cells that only one touches.
+// overlap proves the cells that the number at i and the other number of a pair prove together. It
+// reports whether it proved any. From bounds on the mines in the cells that both touch, it gets
+// bounds for the cells that only one touches.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
 	both := s.clues[i].closed() & p.own
@@ -39,14 +39,14 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	if least > most {
 		return Unknown, Unknown, Unknown, false
 	}
-	inside = what(least, most, common)
-	onlyA = what(a.mines-most, a.mines-least, restA)
-	onlyB = what(b.mines-most, b.mines-least, restB)
+	inside = stateOf(least, most, common)
+	onlyA = stateOf(a.mines-most, a.mines-least, restA)
+	onlyB = stateOf(b.mines-most, b.mines-least, restB)
 	return inside, onlyA, onlyB, true
 }
 
-// what returns the state of cells that hold at least and at most these numbers of mines.
-func what(least, most, cells int) State {
+// stateOf returns the state of this many cells that hold at least least and at most most mines.
+func stateOf(least, most, cells int) State {
 	switch {
 	case most == 0:
 		return Safe
@@ -57,8 +57,8 @@ func what(least, most, cells int) State {
 	}
 }
 
-// proveAs proves the cells that the given steps lead to from i, unless they are
-// unknown.
+// proveAs sets the proved state of the cells to which the given steps lead from i. It does nothing
+// if the state is [Unknown].
 func (s *Solver) proveAs(i int, steps uint16, is State) {
 	if is != Unknown {
 		s.proveAll(i, steps, is)

@@ -6,10 +6,10 @@ import (
 	"buscaminas/game"
 )
 
-// NewPart returns a solver for the part of a board with this many rows and columns around a
-// cell. Its cost depends on the part alone, not on the board. What it proves holds on the
-// board. It does not know the number of mines, so it has no chances; of open cells at the edge
-// of the part it does not know the numbers. It learns of a game by [Solver.See] alone.
+// NewPart returns a solver for the part of a board with this many rows and columns around a cell.
+// Its cost depends on the size of the part, not of the board. Its proofs hold on the whole board.
+// It does not know the number of mines, so it has no chances, and it ignores the numbers at the
+// edge of the part. The caller must use [Solver.See] to give it open cells, not [Solver.Open].
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
@@ -20,12 +20,12 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	from.Row, rows = within(around.Row, rows, allRows)
 	from.Col, cols = within(around.Col, cols, allCols)
 	s := newClosed(newFieldOf(g, from, rows, cols))
-	s.loose, s.part = true, true
+	s.noTotal, s.part = true, true
 	s.Reset(0)
 	return s
 }
 
-// Cells yields the cells of the board, or of the part, that s is for, row by row.
+// Cells yields the cells of the board or part of s, row by row.
 func (s *Solver) Cells() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		f := s.field

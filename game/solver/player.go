@@ -2,10 +2,9 @@ package solver
 
 import "buscaminas/game"
 
-// A Player plays games by itself, as well as it can: it opens what is certainly
-// safe, and only where nothing is it guesses. It guesses the cell that it is most
-// likely to survive together with the guess after it; and where few layouts are
-// left, the cell from which most of them are won.
+// A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
+// It guesses the cell with the best chance to survive this guess and the next one. When few layouts
+// are left, it guesses the cell with which the best play wins most of them.
 type Player struct {
 	*Solver
 	Deep bool // examine more layouts, which takes longer
@@ -27,10 +26,9 @@ func NewPlayer(g game.Grid, mines int) *Player {
 	return &Player{Solver: New(g, mines)}
 }
 
-// Play plays g, a game on the grid of p of which nothing is open yet, to its end.
-// It opens start first. By the rules of g the game must be won once every cell
-// without a mine is open: it puts no flags. What it opens it does not take back, and
-// nobody can.
+// Play plays g to its end, and opens start first. The game must be on the grid of p, and all its
+// cells closed. Play puts no flags, so g must be won when every safe cell is open. It drops the
+// undo stack of g.
 func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	p.Reset(g.Layout().Mines())
 	for i := p.field.index(start); ; {

@@ -7,11 +7,13 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the proof of a board step by step, each with the easiest rule that proves anything.
-// The board is l, of which s knows the open cells. They and the given cells are open at first; what a
-// step concludes to be safe is opened before the next one, with its cascade. Each step follows from
-// what it names, and from what is open. Mines of [Solver.Give] are proved like others. The steps end
-// when every cell without a mine is open, or a guess is due, or the search for cases is given up.
+// Steps yields the steps that solve the board l, each by the easiest rule that proves anything. At
+// first the open cells of s and the given cells are open. After each step Steps opens the cells
+// that it concludes to be safe, with their cascades. It forgets the mines of [Solver.Give] and
+// proves them like others.
+//
+// The steps end when every safe cell is open, when a guess is needed, or when Steps finds no proof
+// by cases in time.
 func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		s.forgetProved()

@@ -10,9 +10,9 @@ func (s *Solver) Give(c game.Cell) {
 	s.prove(i, Mine)
 }
 
-// Reasons returns, for each of the cells that is proved, the reasons by the easiest rule that
-// shows it, unless that rule is harder than hardest. By one number or two it returns every
-// reason, by harder rules the smallest one found.
+// Reasons returns the reasons for each of the cells that is proved, by the easiest rule that proves
+// it. For one or two numbers it returns every reason, and for harder rules the smallest that it
+// finds. It leaves out cells whose easiest rule is harder than hardest.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

@@ -6,12 +6,12 @@ import "slices"
 // not look at more.
 const maxRemain = 12
 
-// settleRemain proves what the mines that remain prove together with numbers that share no
-// cell: the cells that none of these numbers touches hold all other mines. They are safe if
-// there is no other mine, and mines if there are as many as cells.
+// settleRemain proves cells by the mines that remain and some numbers that share no unknown cell.
+// The cells that none of these numbers touches hold all other mines. So they are safe if there are
+// no other mines, and mines if there are as many other mines as cells.
 func (s *Solver) settleRemain() {
 	all := region{s.minesLeft, s.unknown}
-	if what(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
+	if stateOf(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
 		return
 	}
 	s.count.find(s)
@@ -33,7 +33,7 @@ func (s *Solver) hasNumbers(n int) bool {
 // remain adds numbers, from number next on, to those that are chosen already. Outside is the
 // cells that no chosen number touches. It reports whether these were proved.
 func (s *Solver) remain(next int, outside region) bool {
-	if is := what(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
+	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
 		return true
 	}

@@ -18,9 +18,9 @@ const (
 	Everything = One | Two | Cases
 )
 
-// advance returns a cell that is safe and closed, and the hardest of the given
-// rules that it took to prove that, as harder says: 0 if it had been proved before. The rules are
-// tried from the easiest on. The index is -1 if they prove no such cell.
+// advance returns the index of a closed cell that the given rules prove safe, and the hardest rule
+// used, which is 0 if the cell was already proved. It tries the easiest rules first. The index is
+// -1 if the rules prove no cell safe.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
 		for ; s.next < len(s.safe); s.next++ {

@@ -7,8 +7,7 @@ import (
 )
 
 // A search makes deductions, the easiest first, until one concludes a target. A deduction costs
-// more than those that it builds on, so the first proof of a cell is its easiest one. It is
-// Dijkstra's algorithm with deductions as edges.
+// more than those that it builds on, so the first proof that it finds of a cell is the easiest.
 type search struct {
 	*deducer
 	queue  queue

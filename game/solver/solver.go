@@ -28,10 +28,10 @@ type Solver struct {
 	// The open cells to look at again, by one number and by two.
 	ones, twos []int32
 
-	wrong bool // the numbers contradict each other
-	loose bool // the number of mines is not used
-	part  bool // the field is a part of a board: see [NewPart]
-	count counter
+	wrong   bool // the numbers contradict each other
+	noTotal bool // the number of mines is not used
+	part    bool // the field is a part of a board: see [NewPart]
+	count   counter
 }
 
 // A clue is the number of mines among the unknown cells around an open cell. The low bits are the

@@ -27,7 +27,7 @@ func TestRoundingBreaksNoTie(t *testing.T) {
 			want := slices.Clone(p.rank())
 			for range 20 {
 				k := &p.count
-				k.restChance = off(k.restChance)
+				k.looseChance = off(k.looseChance)
 				for g := range k.groups {
 					k.groups[g].chance = off(k.groups[g].chance)
 				}

@@ -65,17 +65,17 @@ const (
 	maxPlain = 32
 )
 
-// share turns the coefficients of the parts into weights, where the parts and rest loose cells
+// share turns the coefficients of the parts into weights, where the parts and the loose cells
 // hold all the given mines. It returns the chance of a mine in a loose cell, and the possible
 // states of such a cell, which are none if the numbers of mines do not fit.
-func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe possible) {
+func (t *totals) share(parts []*poly, loose, mines int) (chance float64, canBe possible) {
 	for _, p := range parts {
 		mines -= p.least
 	}
 	size, total := t.divide(parts)
 	t.tilt = 1
 	if size > maxPlain {
-		t.tilt = t.balance(parts, rest, mines)
+		t.tilt = t.balance(parts, loose, mines)
 	}
 	if t.rough = total > maxWeights; t.rough {
 		for _, p := range parts {
@@ -86,7 +86,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 	}
 	last := &t.blocks[len(t.blocks)-1]
 	last.after = slices.Grow(last.after[:0], size)[:size]
-	t.log = weighRest(last.after, rest, mines, t.tilt)
+	t.log = weighLoose(last.after, loose, mines, t.tilt)
 	for i := len(t.blocks) - 1; i >= 0; i-- {
 		t.log += t.goBack(parts, t.blocks[i])
 		if i > 0 {
@@ -103,7 +103,7 @@ func (t *totals) share(parts []*poly, rest, mines int) (chance float64, canBe po
 			t.pass(p, t.after[t.from[j+1]:])
 		}
 	}
-	return t.shareOfRest(last.after, rest, mines)
+	return t.shareOfLoose(last.after, loose, mines)
 }
 
 // divide divides the parts into blocks, and sets t.sizes. It returns size, the number of possible
@@ -159,9 +159,9 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 	return log
 }
 
-// shareOfRest returns the results of share, when t.before covers all parts. The value last[m] is
+// shareOfLoose returns the results of share, when t.before covers all parts. The value last[m] is
 // the weight of the loose cells if the parts hold m mines.
-func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, canBe possible) {
+func (t *totals) shareOfLoose(last []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
 		w := ways * last[m]
@@ -174,17 +174,17 @@ func (t *totals) shareOfRest(last []float64, rest, mines int) (chance float64, c
 		if left > 0 {
 			canBe |= canBeMine
 		}
-		if left < rest {
+		if left < loose {
 			canBe |= canBeSafe
 		}
 	}
 	if all == 0 {
 		return 0, 0
 	}
-	if rest == 0 {
+	if loose == 0 {
 		return 0, canBeSafe | canBeMine // there is no loose cell, but the numbers of mines fit
 	}
-	return mine / all / float64(rest), canBe
+	return mine / all / float64(loose), canBe
 }
 
 // pass computes the weights of a part and adds the part to t.before. The parameter next is the
@@ -208,22 +208,22 @@ func (t *totals) pass(p *poly, next []float64) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// weighRest sets w[m] to C(rest, mines-m) / tilt^m, up to a common factor. It returns the
+// weighLoose sets w[m] to C(loose, mines-m) / tilt^m, up to a common factor. It returns the
 // logarithm of that factor.
-func weighRest(w []float64, rest, mines int, tilt float64) float64 {
+func weighLoose(w []float64, loose, mines int, tilt float64) float64 {
 	// Compute logarithms, from the smallest possible m on.
-	first := max(0, mines-rest)
+	first := max(0, mines-loose)
 	clear(w)
 	log, top := 0.0, 0.0
 	for m := first; m < len(w) && m <= mines; m++ {
 		w[m] = log
 		top = max(top, log)
-		log += math.Log(float64(mines-m) / (float64(rest-mines+m+1) * tilt))
+		log += math.Log(float64(mines-m) / (float64(loose-mines+m+1) * tilt))
 	}
 	for m := first; m < len(w) && m <= mines; m++ {
 		w[m] = math.Exp(w[m] - top)
 	}
-	return top + logFactorial(rest) - logFactorial(mines-first) - logFactorial(rest-mines+first)
+	return top + logFactorial(loose) - logFactorial(mines-first) - logFactorial(loose-mines+first)
 }
 
 func logFactorial(n int) float64 {
@@ -249,12 +249,12 @@ func scaleDown(row []float64) float64 {
 
 // balance returns the tilt with which the expected number of mines in the parts and the loose
 // cells is the actual number. The weights that matter are then near 1.
-func (t *totals) balance(parts []*poly, rest, mines int) float64 {
+func (t *totals) balance(parts []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
 		middle := (low + high) / 2
 		tilt := math.Exp(middle)
-		expected := float64(rest) * tilt / (1 + tilt)
+		expected := float64(loose) * tilt / (1 + tilt)
 		for _, p := range parts {
 			var all, sum float64
 			scale := 1.0
