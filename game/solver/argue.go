@@ -63,8 +63,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 			numbers = append(numbers, i)
 		}
 	}
-	a.tell(numbers, !s.part)
-	q := &search{deducer: newDeducer(a.try, !s.part), target: target, limit: dearest}
+	a.tell(numbers, !s.isPart)
+	q := &search{deducer: newDeducer(a.try, !s.isPart), target: target, limit: dearest}
 	for _, i := range s.given {
 		q.by[i] = flag
 	}

@@ -26,7 +26,7 @@ func (s *Solver) sum() {
 		return
 	}
 	k.nodes, k.forgot, k.children, k.layers = k.nodes[:0], 0, k.children[:0], k.layers[:0]
-	k.parts, k.terms = k.parts[:0], k.terms[:0]
+	k.polys, k.terms = k.polys[:0], k.terms[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
 	uncounted := 0 // the cells of components that are too large
@@ -40,11 +40,11 @@ func (s *Solver) sum() {
 			s.wrong = true
 			return
 		default:
-			k.parts = append(k.parts, &c.mines)
+			k.polys = append(k.polys, &c.mines)
 		}
 	}
 	if s.noTotal {
-		for _, p := range k.parts {
+		for _, p := range k.polys {
 			powers(k.termsOf(p), 1)
 		}
 		k.looseCanBe = canBeSafe | canBeMine
@@ -52,7 +52,7 @@ func (s *Solver) sum() {
 	}
 	// The cells of a component that is too large count as loose cells. That allows more layouts
 	// than there are, so a fact that holds in all of them is still proved.
-	k.looseChance, k.looseCanBe = k.share(k.parts, k.loose+uncounted, s.minesLeft)
+	k.looseChance, k.looseCanBe = k.share(k.polys, k.loose+uncounted, s.minesLeft)
 	s.wrong = k.looseCanBe == 0
 }
 

@@ -59,7 +59,7 @@ type counter struct {
 	free     uint16  // the free slots
 	factor   float64 // the logarithm of the factor of the layer's ways
 	totals
-	parts []*poly
+	polys []*poly
 
 	// The state of chains for one component.
 	spans     []span

@@ -41,7 +41,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 		rule, numbers = a.byMany(near)
 	}
 	total := false
-	if rule == 0 && !a.from.part {
+	if rule == 0 && !a.from.isPart {
 		rule, numbers = a.byTotal()
 		total = true
 	}

@@ -20,7 +20,7 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	from.Row, rows = within(around.Row, rows, allRows)
 	from.Col, cols = within(around.Col, cols, allCols)
 	s := newClosed(newFieldOf(g, from, rows, cols))
-	s.noTotal, s.part = true, true
+	s.noTotal, s.isPart = true, true
 	s.Reset(0)
 	return s
 }

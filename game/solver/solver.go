@@ -30,7 +30,7 @@ type Solver struct {
 
 	wrong   bool // the numbers contradict each other
 	noTotal bool // the number of mines is not used
-	part    bool // the field is a part of a board: see [NewPart]
+	isPart  bool // the field is a part of a board: see [NewPart]
 	count   counter
 }
 
@@ -140,7 +140,7 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	// clues of the numbers around it.
 	for _, i := range s.opened[first:] {
 		c := s.field.cell(int(i))
-		if s.part && s.field.cut(c) {
+		if s.isPart && s.field.cut(c) {
 			s.known[i] = Safe
 			continue
 		}

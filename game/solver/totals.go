@@ -23,11 +23,11 @@ type poly struct {
 type totals struct {
 	terms  []float64 // the coefficients of all polys; weights after share
 	tilt   float64   // a factor for each mine, which keeps numbers in the range of a float64
-	before []float64 // by number of mines: the ways of the parts so far to hold them
+	before []float64 // by number of mines: the ways of the polys so far to hold them
 	spare  []float64 // the memory for the next before
-	after  []float64 // for each part of a block, by the mines in the parts before: the ways of all others
-	from   []int     // for each part of the block: its first index in after
-	sizes  []int     // for each part: how many numbers of mines the parts before it can hold
+	after  []float64 // for each poly of a block, by the mines in the polys before: the ways of all others
+	from   []int     // for each poly of the block: its first index in after
+	sizes  []int     // for each poly: how many numbers of mines the polys before it can hold
 	blocks []block
 	log    float64 // the logarithm of the number of ways
 	rough  bool    // the weights are estimates
@@ -43,11 +43,11 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of parts. Only the after of one block is in memory at a time, because there
-// may be many parts.
+// A block is a range of polys. Only the after of one block is in memory at a time, because there
+// may be many polys.
 type block struct {
 	first, end int
-	after      []float64 // the after of the first part of the next block
+	after      []float64 // the after of the first poly of the next block
 }
 
 const (
@@ -65,20 +65,20 @@ const (
 	maxPlain = 32
 )
 
-// share turns the coefficients of the parts into weights, where the parts and the loose cells
+// share turns the coefficients of the polys into weights, where the polys and the loose cells
 // hold all the given mines. It returns the chance of a mine in a loose cell, and the possible
 // states of such a cell, which are none if the numbers of mines do not fit.
-func (t *totals) share(parts []*poly, loose, mines int) (chance float64, canBe possible) {
-	for _, p := range parts {
+func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe possible) {
+	for _, p := range polys {
 		mines -= p.least
 	}
-	size, total := t.divide(parts)
+	size, total := t.divide(polys)
 	t.tilt = 1
 	if size > maxPlain {
-		t.tilt = t.balance(parts, loose, mines)
+		t.tilt = t.balance(polys, loose, mines)
 	}
 	if t.rough = total > maxWeights; t.rough {
-		for _, p := range parts {
+		for _, p := range polys {
 			powers(t.termsOf(p), t.tilt)
 		}
 		chance = t.tilt / (1 + t.tilt)
@@ -88,7 +88,7 @@ func (t *totals) share(parts []*poly, loose, mines int) (chance float64, canBe p
 	last.after = slices.Grow(last.after[:0], size)[:size]
 	t.log = weighLoose(last.after, loose, mines, t.tilt)
 	for i := len(t.blocks) - 1; i >= 0; i-- {
-		t.log += t.goBack(parts, t.blocks[i])
+		t.log += t.goBack(polys, t.blocks[i])
 		if i > 0 {
 			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.after[:t.from[1]]...)
 		}
@@ -97,29 +97,29 @@ func (t *totals) share(parts []*poly, loose, mines int) (chance float64, canBe p
 	t.before = append(t.before[:0], 1)
 	for i, b := range t.blocks {
 		if i > 0 { // t.after is still that of the first block
-			t.goBack(parts, b)
+			t.goBack(polys, b)
 		}
-		for j, p := range parts[b.first:b.end] {
+		for j, p := range polys[b.first:b.end] {
 			t.pass(p, t.after[t.from[j+1]:])
 		}
 	}
 	return t.shareOfLoose(last.after, loose, mines)
 }
 
-// divide divides the parts into blocks, and sets t.sizes. It returns size, the number of possible
-// totals of mines in all parts, and total, the sum of t.sizes.
-func (t *totals) divide(parts []*poly) (size, total int) {
+// divide divides the polys into blocks, and sets t.sizes. It returns size, the number of possible
+// totals of mines in all polys, and total, the sum of t.sizes.
+func (t *totals) divide(polys []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
-	for first, length, i := 0, 0, 0; i <= len(parts); i++ {
+	for first, length, i := 0, 0, 0; i <= len(polys); i++ {
 		t.sizes = append(t.sizes, size)
 		total += size
-		if length += size; i == len(parts) || length > blockWeights {
+		if length += size; i == len(polys) || length > blockWeights {
 			t.addBlock(first, i)
 			first, length = i, 0
 		}
-		if i < len(parts) {
-			size += int(parts[i].size) - 1
+		if i < len(polys) {
+			size += int(polys[i].size) - 1
 		}
 	}
 	return size, total
@@ -132,9 +132,9 @@ func (t *totals) addBlock(first, end int) {
 	t.blocks[n].first, t.blocks[n].end = first, end
 }
 
-// goBack fills t.after from the last part of a block to the first, and returns the logarithm
+// goBack fills t.after from the last poly of a block to the first, and returns the logarithm
 // of the factor by which it has scaled the values down.
-func (t *totals) goBack(parts []*poly, b block) (log float64) {
+func (t *totals) goBack(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0
 	for _, size := range t.sizes[b.first : b.end+1] {
@@ -147,20 +147,20 @@ func (t *totals) goBack(parts []*poly, b block) (log float64) {
 	for i := b.end - b.first - 1; i >= 0; i-- {
 		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
 		clear(here)
-		scale, part := 1.0, parts[b.first+i]
-		for m, ways := range t.termsOf(part) {
+		scale, p := 1.0, polys[b.first+i]
+		for m, ways := range t.termsOf(p) {
 			for j := range here {
 				here[j] += ways * scale * next[j+m]
 			}
 			scale *= t.tilt
 		}
-		log += scaleDown(here) + part.log
+		log += scaleDown(here) + p.log
 	}
 	return log
 }
 
-// shareOfLoose returns the results of share, when t.before covers all parts. The value last[m] is
-// the weight of the loose cells if the parts hold m mines.
+// shareOfLoose returns the results of share, when t.before covers all polys. The value last[m] is
+// the weight of the loose cells if the polys hold m mines.
 func (t *totals) shareOfLoose(last []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
@@ -187,8 +187,8 @@ func (t *totals) shareOfLoose(last []float64, loose, mines int) (chance float64,
 	return mine / all / float64(loose), canBe
 }
 
-// pass computes the weights of a part and adds the part to t.before. The parameter next is the
-// after of the next part.
+// pass computes the weights of a poly and adds the poly to t.before. The parameter next is the
+// after of the next poly.
 func (t *totals) pass(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
@@ -247,15 +247,15 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns the tilt with which the expected number of mines in the parts and the loose
+// balance returns the tilt with which the expected number of mines in the polys and the loose
 // cells is the actual number. The weights that matter are then near 1.
-func (t *totals) balance(parts []*poly, loose, mines int) float64 {
+func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
 		middle := (low + high) / 2
 		tilt := math.Exp(middle)
 		expected := float64(loose) * tilt / (1 + tilt)
-		for _, p := range parts {
+		for _, p := range polys {
 			var all, sum float64
 			scale := 1.0
 			for m, ways := range t.termsOf(p) {
