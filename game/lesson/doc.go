@@ -1,7 +1,7 @@
-// Package lesson teaches the arguments of the solver one by one. A [Lesson] is a rule of
-// it and a predicate on its pattern; [Lesson.Find] looks for a [Position] in which nothing
-// is certain but by this rule with this predicate: no easier rule shows anything, and
-// neither does the same rule in another way.
+// Package lesson teaches the arguments of the solver one by one. A [Lesson] is a rule of the
+// solver and a predicate on its patterns. [Lesson.Find] looks for a [Position] that needs the
+// lesson: no easier rule proves anything there, and the rule itself does only in patterns
+// that satisfy the predicate.
 //
 //	l := lesson.Named("full")
 //	p, ok := l.Find(game.GridKinds()[0], seed)

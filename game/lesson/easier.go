@@ -29,7 +29,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
 	case solver.Chain:
-		return fewest > 3 && f.all.FewShow(3, false) // easier rules have tried one and two
+		return fewest > 3 && f.all.FewShow(3, false) // easier rules have tried one or two numbers
 	case solver.Remain:
 		return f.fewerShow(fewest)
 	case solver.Cases:

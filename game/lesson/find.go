@@ -95,7 +95,7 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 // although it is not easier: the numbers alone come first.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays until only the lesson leads on. Where nothing leads on, it opens a safe cell.
+// find plays until only the lesson leads on. If nothing leads on, it opens a safe cell.
 func (f *finder) find() (Position, bool) {
 	for {
 		switch f.play() {
@@ -165,8 +165,9 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 	return ok || left < unknown
 }
 
-// hardest returns the hardest rule whose reasons count. For the mines that remain that is
-// [solver.Cases]: harder reasons from the numbers alone rule a position out.
+// hardest returns the hardest rule whose reasons count: the rule of the lesson. For a lesson on
+// the mines that remain it is [solver.Cases], because a proof by cases from the numbers alone makes
+// a position unfit.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases
@@ -192,7 +193,7 @@ func (f *finder) playEasier() {
 	}
 }
 
-// follow does what patterns show that are not the lesson's.
+// follow opens and flags the cells of patterns that are not of the lesson.
 func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
@@ -242,7 +243,8 @@ func (f *finder) flag(c game.Cell) {
 	}
 }
 
-// dice is a source of chance: SplitMix64, whose numbers are fixed by its algorithm.
+// dice is a source of random numbers. It is SplitMix64, so a seed gives the same numbers in every
+// release of Go.
 type dice uint64
 
 func (d *dice) next() uint64 {

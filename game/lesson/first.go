@@ -14,26 +14,26 @@ type Task uint8
 
 // The tasks of the first lesson, in order.
 const (
-	Move       Task = iota // the cursor to the first cell
-	OpenFirst              // which shows a 1
-	Look                   // at the cells that the 1 touches: the cursor goes to one of them
-	OpenEmpty              // a cell that touches no mine, and so opens most of the board
-	Explode                // on a mine, the only closed cell that the 1 touches now
-	TakeBack               // the explosion
-	FlagMine               // the same
-	ChordThere             // another 1 that touches the mine
-	Win                    // the game
+	Move       Task = iota // move the cursor to the first cell
+	OpenFirst              // open it; it shows a 1
+	Look                   // move the cursor to a cell that the 1 touches
+	OpenEmpty              // open an empty cell, which opens most of the board
+	Explode                // open a mine, the only closed cell that the 1 touches now
+	TakeBack               // undo the explosion
+	FlagMine               // flag the mine
+	ChordThere             // chord on another 1 that touches the mine
+	Win                    // win the game
 	Tasks                  // the number of tasks; as a task: all are done
 )
 
-// moves has the index in the play of a primer of each task that is an action.
+// moves has, for each task that is an action, its index in the play of a first lesson.
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other
 // things too. If they make the next task impossible, the board is reset for it.
 type First struct {
 	layout  *game.Layout
-	play    []game.Action // the actions of moves
+	play    []game.Action // the actions of the tasks in moves
 	game    *game.Game
 	task    Task
 	cursor  game.Cell
@@ -110,7 +110,7 @@ func (f *First) at(t Task) game.Cell { return f.play[moves[t]].Cell }
 // first returns the cell that is opened first.
 func (f *First) first() game.Cell { return f.at(OpenFirst) }
 
-// Points returns the number that the task is about, and the cells to look at.
+// Points returns the numbers and the cells that the task asks the player to look at.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {
@@ -180,7 +180,7 @@ func (f *First) done() bool {
 	return g.Status() == game.Won
 }
 
-// ready reports whether the task can be done.
+// ready reports whether the board allows the task.
 func (f *First) ready() bool {
 	switch g := f.game; {
 	case g.Status() != game.Playing:
@@ -202,7 +202,7 @@ func (f *First) closed(c game.Cell) []game.Cell {
 // put resets the board for the task.
 func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 
-// asWritten returns the lesson after its earlier tasks were done by the play of the primer.
+// asWritten returns the lesson after the actions of its play before the present task.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, game.Classic)
 	for t := range f.task {

@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Lesson is a rule of the solver, and which of its patterns it is about.
+// A Lesson is a rule of the solver and a predicate that selects some of its patterns.
 type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule

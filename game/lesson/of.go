@@ -8,9 +8,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position that a game stands in, with the easiest patterns there are: with what
-// was seen open before an undo, and of its flags those that are certainly right. It reports false
-// where nothing is certain, or the patterns are too large to be found.
+// Of returns the position of a game with its easiest patterns. Cells that were open before an undo
+// are open in it, and it keeps only the flags on provable mines. It reports false if no cell can be
+// proved, or if the patterns are too large to be found.
 func Of(g *game.Game) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

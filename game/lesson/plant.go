@@ -9,9 +9,9 @@ import (
 
 // A sketch is a pattern to put on a board that was dealt.
 type sketch struct {
-	open   []game.Cell // its numbers
+	open   []game.Cell // the numbers of the pattern
 	closed []game.Cell // the closed cells that they touch
-	mines  []game.Cell // those of closed with a mine
+	mines  []game.Cell // the mines among the closed cells
 }
 
 // sketches draw the patterns of lessons whose positions are too rare on some grid to find by
@@ -122,8 +122,8 @@ func (f *finder) takeBack(open, flags int) {
 	f.tell(f.easier)
 }
 
-// trySketch draws around random cells until the open cells of the sketch have the wanted
-// numbers of mines. It reports false if none of its tries has.
+// trySketch calls draw with random cells until the open cells of the sketch touch the wanted
+// numbers of mines. It reports false if no try succeeds.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {

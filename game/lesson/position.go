@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Position is a board in the middle of a game. Its flags are right, and no cell is left that can
-// be proved without thought.
+// A Position is a board in the middle of a game. Its flags are right, and no rule easier than that
+// of its patterns proves a cell.
 type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
@@ -16,7 +16,7 @@ type Position struct {
 	Patterns []Pattern // the patterns of a lesson; no other pattern is as easy
 }
 
-// A Pattern is a set of numbers that prove, together, what closed cells are.
+// A Pattern is a set of numbers that together prove some closed cells.
 type Pattern struct {
 	Rule    solver.Rule
 	Numbers []game.Cell // without any one of them it fails

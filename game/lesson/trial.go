@@ -18,17 +18,17 @@ type Verdict uint8
 
 const (
 	Refused  Verdict = iota // there is no cell to open or flag
-	Right                   // it was proved
-	Solved                  // it was proved, and completes a pattern of the lesson
-	Wrong                   // the opposite was proved
-	Unproven                // nothing proved it or the opposite
+	Right                   // the move was provable
+	Solved                  // the move was provable, and completes a pattern of the lesson
+	Wrong                   // the opposite was provable
+	Unproven                // neither the move nor the opposite was provable
 )
 
 // An Answer is the verdict on a move, with its reasons. The trial makes only right moves.
 type Answer struct {
 	Verdict
-	Proof          // of a wrong move: the fact; of others the cell alone
-	Chance float64 // of an unproven move: the chance of a mine in the cell
+	Proof          // the proof of the opposite of a wrong move; for other moves the cell alone
+	Chance float64 // the chance of a mine in the cell, for an unproven move
 }
 
 // A Proof is a fact about a cell and the argument for it. An argument too long to tell has no
@@ -55,7 +55,8 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is the number of a pattern's cells that solve it: the mines left can prove very many.
+// enough is the number of cells that complete a pattern. A pattern of the mines left may have
+// many more.
 const enough = 3
 
 // NewTrial returns a trial of p, played by the rules.

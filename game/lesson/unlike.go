@@ -49,7 +49,8 @@ func (p Position) quarter() (q game.Cell) {
 	return q
 }
 
-// side returns on which side of its numbers the cells of the first pattern lie: each -1, 0 or 1.
+// side returns the direction from the numbers of the first pattern to its cells. Row and column
+// are -1, 0 or 1.
 func (p Position) side() (s game.Cell) {
 	if len(p.Patterns[0].Numbers) == 0 {
 		return s
@@ -82,8 +83,8 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns the cell nearest to c that is not an answer and touches none, or if there is none,
-// one that is not an answer.
+// Away returns the cell nearest to c that neither is an answer nor touches one. If there is none,
+// it returns the nearest that is not an answer.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {

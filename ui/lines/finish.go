@@ -22,8 +22,8 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// keptSafe says once that the game cannot be written, and tries again after every play.
-func (t *table) keptSafe(s *session.Session) {
+// checkKept says once that the game cannot be written, and tries again after every play.
+func (t *table) checkKept(s *session.Session) {
 	err := s.Trouble()
 	switch {
 	case err != nil:

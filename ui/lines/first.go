@@ -47,7 +47,7 @@ func (l primer) teller() voice.Teller {
 	return voice.Teller{Game: g, Names: l.names(g.Layout().Grid()), Lang: l.Lang}
 }
 
-// request tells the present task.
+// request asks for the present task.
 func (l primer) request() {
 	if l.first.Lost() {
 		l.println(course.SteppedHeard.In(l.Lang))

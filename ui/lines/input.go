@@ -9,12 +9,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A request is a line of input, understood.
+// A request is the meaning of a line of input.
 type request struct {
 	kind    kind
-	actions []game.Action // of play
-	topic   string        // of help: "" for none
-	err     error         // of play: the error in the text after the actions
+	actions []game.Action // for play
+	topic   string        // for help; "" for none
+	err     error         // for play: the error in the text after the actions
 }
 
 type kind uint8
@@ -99,7 +99,7 @@ func tooShort(line string, rules game.Rules) bool {
 
 func do(a game.Action) request { return request{actions: []game.Action{a}} }
 
-// says reports whether text is the word, in any language and case.
+// says reports whether line is the word, in either language and any case.
 func says(line string, word text.Text) bool {
 	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
 }

@@ -59,19 +59,19 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 		return nil, false
 	}
 	trial := lesson.NewTrial(at, course.Rules(l, p.Rules.Numbering))
-	t := p.of(trial)
+	t := p.tellerOf(trial)
 	p.tell(t.Reach(), t.MinesLeft())
 	p.frontierTold, p.frontierOf = 0, trial.Game().Revision()
 	p.frontier(t, game.Cell{})
 	return trial, true
 }
 
-// of returns the teller for a position.
-func (p *spoken) of(trial *lesson.Trial) voice.Teller {
+// tellerOf returns the teller for a position.
+func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
 	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
-// A telling is an argument told one step at a time. The zero value has no argument.
+// A telling is an argument that is told one step at a time. The zero value has no argument.
 type telling struct {
 	of   lesson.Proof
 	told hint.Stage // the last stage told
@@ -90,9 +90,9 @@ func (w *telling) over() bool {
 	return w.told == 0 || w.told >= course.Advice(w.of).Last()
 }
 
-// on goes to the next step of the argument. If it is over, the argument for the next move begins;
-// on reports false if there is none.
-func (w *telling) on(trial *lesson.Trial) bool {
+// advance goes to the next step of the argument. If all is told, it begins the argument for the
+// next move, or reports false if there is none.
+func (w *telling) advance(trial *lesson.Trial) bool {
 	if w.over() {
 		next, ok := trial.Next()
 		if !ok {
@@ -111,15 +111,15 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	if !ok {
 		return true, nil
 	}
-	for w := (telling{}); !trial.Solved() && w.on(trial); {
+	for w := (telling{}); !trial.Solved() && w.advance(trial); {
 		if left, err := p.pause(); err != nil || left {
 			return left, err
 		}
-		p.println(p.of(trial).Told(course.Advice(w.of), w.told))
+		p.println(p.tellerOf(trial).Told(course.Advice(w.of), w.told))
 		if w.over() {
 			before, a := trial.Game().Clone(), w.action()
 			trial.Do(a)
-			p.println(p.of(trial).Did(a, before))
+			p.println(p.tellerOf(trial).Did(a, before))
 		}
 	}
 	p.println(text.Text{
@@ -146,7 +146,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			return true, err
 		}
 		switch r := parse(line, game.LeftToFind); {
-		case p.asksAbout(p.of(trial), last, line):
+		case p.asksAbout(p.tellerOf(trial), last, line):
 		case r.kind == leave, r.kind == giveUp:
 			return true, nil
 		case text.Text{"otra", "another"}.Is(strings.TrimSpace(line)):
@@ -155,8 +155,8 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 			p.help(r.topic, trial.Layout.Grid())
 		case r.kind == askHint:
 			clean = false
-			if w.on(trial) {
-				p.println(p.of(trial).Advice(course.Advice(w.of), w.told))
+			if w.advance(trial) {
+				p.println(p.tellerOf(trial).Advice(course.Advice(w.of), w.told))
 			}
 		case r.kind == play && len(r.actions) > 0:
 			w = telling{}
@@ -182,15 +182,15 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		before := trial.Game().Clone()
 		switch answer := trial.Do(a); answer.Verdict {
 		case lesson.Right, lesson.Solved:
-			p.println(p.of(trial).Did(a, before))
+			p.println(p.tellerOf(trial).Did(a, before))
 		case lesson.Refused:
 			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
 		case lesson.Unproven:
-			p.tell(notDone.In(p.Lang), p.of(trial).Unproven(answer.Cell, answer.Chance))
+			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
 		default:
 			*w = telling{answer.Proof, hint.Whether + 1}
-			p.tell(notDone.In(p.Lang), p.of(trial).Advice(course.Advice(w.of), w.told))
+			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.of), w.told))
 			return false
 		}
 	}

@@ -49,7 +49,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 		t.say(words.TornLine.In(t.Lang))
 	}
 	t.equip(s)
-	t.keptSafe(s)
+	t.checkKept(s)
 	t.manner.begins(s)
 	s.Resume()
 	return t.play(s)

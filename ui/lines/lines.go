@@ -1,6 +1,7 @@
-// Package lines is the game line by line: for screen readers, pipes, scripts,
-// and anyone who prefers it. It plays by the same engine and speaks the same
-// words as the full-screen game.
+// Package lines plays the game line by line, for screen readers, pipes and scripts. It plays by
+// the same rules as the full-screen game and uses the same words:
+//
+//	err := lines.Run(os.Stdin, os.Stdout, lines.Options{Lang: text.English, Now: time.Now, …})
 package lines
 
 import (
@@ -24,14 +25,14 @@ import (
 // Options are the values that the line mode is started with.
 type Options struct {
 	Lang    text.Lang
-	Names   game.Names     // of the cells
-	Grid    *game.GridKind // of new boards, until the menu changes it; nil: the default
-	Rules   game.Rules     // of new boards without rules of their own, until the menu changes them
-	Promise deal.Promise   // of new boards
+	Names   game.Names     // the names of the cells
+	Grid    *game.GridKind // the grid of new boards, until the menu changes it; nil: the default
+	Rules   game.Rules     // the rules of new boards, until the menu changes them
+	Promise deal.Promise   // the promise of new boards
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup *session.Setup
-	Notes []*files.Error // the faults of its board, to be told
+	Notes []*files.Error // notes on its board, printed at the beginning
 
 	Coach time.Duration // the longest time that a coach may think before an opening; 0: no coach
 
@@ -46,7 +47,7 @@ type Options struct {
 	Errs  io.Writer // takes the progress of dealing; nil: none is shown
 
 	Archive  *archive.Archive // where games are kept; nil: nowhere
-	Problems []error          // its errors, shown in the menu
+	Problems []error          // errors of the archive, shown in the menu
 }
 
 // Run plays until the player leaves or the input ends. It fails if reading or writing fails, or if
@@ -230,7 +231,7 @@ func (t *table) play(s *session.Session) error {
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	err := t.manner.carryOut(s, r.actions)
-	t.keptSafe(s)
+	t.checkKept(s)
 	if undealt && s.Setup.MayNeedGuess() {
 		t.say(words.MayNeedGuess.In(t.Lang))
 	}
