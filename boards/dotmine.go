@@ -41,8 +41,8 @@ func isDotMine(text string) bool {
 	return ok
 }
 
-// cutDotMine divides the first line into its words. It reports false if the line is not
-// that of a .mine file.
+// cutDotMine divides the first line of a .mine file into its words. It reports false if the line
+// has another form.
 func cutDotMine(line string) (cols, rows, mines string, ok bool) {
 	cols, rest, _ := strings.Cut(line, "x")
 	rows, mines, _ = strings.Cut(rest, "x")

@@ -46,9 +46,8 @@ var (
 // mark of their own, then a List, then a Map. If data is no board in text, but exactly an
 // .mbf file, it is read as that. Its errors are of type [*files.Error] and name no file.
 //
-// The size that a file claims costs little memory: two bits for each cell. Besides these
-// Read takes at most 7 times the length of data, since it copies the text, and an error
-// about a word that is no number may be as long as the word.
+// Read takes at most 7 times the memory of data, and two bits for each cell of the size that the
+// file claims.
 func Read(data []byte) (*Board, error) { return read(string(data)) }
 
 func read(text string) (*Board, error) {

@@ -12,10 +12,9 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	return g.appendShut(dst, c)
 }
 
-// AppendMines appends to dst the neighbours of c, which must be on the board, that the number
-// of c shows to be mines, and returns the extended slice. They are the closed, unflagged ones,
-// if there are as many of them as mines left around c. It appends nothing if c is closed or
-// the game is over.
+// AppendMines appends to dst the closed, unflagged neighbours of c, which must be on the board, if
+// there are as many of them as mines left around c: then all are mines. It returns the extended
+// slice. It appends nothing if c is closed or the game is over.
 func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
 	if g.Status() != Playing || !g.Open(c) {
 		return dst

@@ -21,7 +21,7 @@ type rowReach struct {
 // of that row: the one straight above or below, the one before it and the one after it.
 type moved struct{ before, there, behind uint64 }
 
-// A shift is the number of columns of a step, with the cells of a word that have that step.
+// A shift is a move by some columns, for those cells of a word from which a step leads that way.
 type shift struct {
 	chosen uint64 // the cells of a word that have this step
 	cols   int    // to the right; negative is to the left

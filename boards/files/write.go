@@ -44,7 +44,7 @@ func WriteError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// A disk carries out the steps of writing that the disk can make fail. Tests use one that fails.
+// A disk carries out the steps of writing a file. Tests use a disk on which a step fails.
 type disk interface {
 	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
 	link(from, to string) error

@@ -69,8 +69,8 @@ func (d digits) String() string {
 	return b.String()
 }
 
-// check returns the check digit of d, that of a Reed-Solomon code over the field of 32
-// elements. The digits are the coefficients of a polynomial; the check digit is its value at
+// check returns the check digit of d by a Reed-Solomon code over the field of 32 elements. The
+// digits are the coefficients of a polynomial; the check digit is its value at
 // an element α that generates the field. A wrong digit changes the value, since no power of α
 // is 0. So does a swap of two neighbours, since α is not 1.
 func (d digits) check() byte {

@@ -110,8 +110,8 @@ func (v view) oneTwo(a Pattern) bool {
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne: a 1 touches the 2, and so does another 1 that leaves it a different cell. No number
-// has a flag beside it.
+// oneTwoOne reports whether a 2 touches two ones, and each 1 leaves another cell to the 2 alone. No
+// number has a flag beside it.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {

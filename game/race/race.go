@@ -29,8 +29,8 @@ type Event struct {
 	furthest int // the largest Solved up to this event
 }
 
-// Add records a step at c, after which the 3BV solved is solved. If the time is earlier than the
-// last event, it counts as the time of that event.
+// Add records a step at c. After it, solved is the 3BV that the game has solved. A time earlier
+// than the last event counts as the time of that event.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {

@@ -2,8 +2,8 @@ package solver
 
 import "slices"
 
-// maxRemain is the greatest number of numbers that are tried with the mines left: a person would
-// not look at more.
+// maxRemain limits the rule [Remain] to boards with few open numbers on the frontier. A person
+// would not consider more.
 const maxRemain = 12
 
 // settleRemain proves cells by the mines that remain and some numbers that share no unknown cell.

@@ -187,9 +187,9 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains queues the deductions by the mines that remain, the chosen numbers, and more numbers
-// from the index next on; more is how many. The parameter outside is the region that no chosen
-// number touches.
+// remains queues the deductions by the mines that remain and a set of numbers. The set has the
+// chosen numbers and as many others as more says, with indexes from next on. The chosen numbers
+// leave the region outside, which none of them touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

@@ -83,9 +83,10 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 // everything, as the number of inner suppositions, stands for cases within cases to any depth.
 const everything = -1
 
-// refuted returns the refutation of a supposition, if the given rules lead from it to a
-// contradiction, or nil. Where they prove nothing more, it refutes one of the nearest inner
-// suppositions; within is the number that it tries. Each of them takes one of the probes.
+// refuted returns a refutation of the supposition sup, or nil. It follows the given rules from sup
+// until they contradict each other. If they prove nothing more first, it refutes an inner
+// supposition and goes on with the opposite. It tries at most within inner suppositions at a time,
+// and each reduces *probes by one.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil

@@ -112,7 +112,7 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
-// The published words.
+// Words of the published program, to the letter.
 var (
 	timeUnit = text.Text{"seg.", "sec."}
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}

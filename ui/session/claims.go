@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The limits of checking a deal.
+// The limits of checking a deal. Beyond them it takes too long.
 const (
 	maxChecked    = 1 << 16 // cells of the board
 	checkPatience = 64      // calls of the deal's watch, some milliseconds each

@@ -79,8 +79,7 @@ func (g *group) add(k clue) {
 	g.need = append(g.need, k.mines)
 }
 
-// try finds all ways that begin as given: given says of the first cells whether they are
-// mines.
+// try finds all ways in which the first cells are mines or safe as in given.
 func (g *group) try(given []bool, mines int) {
 	at := len(given)
 	if at == len(g.cells) {

@@ -2,7 +2,7 @@ package keys
 
 import "strconv"
 
-// MaxCount is the largest count. A larger one counts as this.
+// MaxCount is the largest count. A larger number that is typed counts as MaxCount.
 const MaxCount = 9_999
 
 // A Count is the number typed before a command to repeat it; 0: none.

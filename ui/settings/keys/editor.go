@@ -27,7 +27,7 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns a command that has the keys of the commands of on the board.
+// ofBoard returns a command with the same keys as some commands of the board, which of lists.
 func ofBoard(c Command, short, long text.Text, of ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: of}
 }
