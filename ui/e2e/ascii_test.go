@@ -53,6 +53,7 @@ func TestNothingButASCII(t *testing.T) {
 
 // The full screen, too, has nothing but ASCII where the locale has nothing else.
 func TestFullScreenOfAnASCIILocale(t *testing.T) {
+	t.Parallel()
 	term := program{env: []string{"LC_ALL=es_ES.ISO-8859-1"}}.start(t, size{80, 24})
 	term.waitText("5. Salir")
 	term.press("1")
@@ -84,6 +85,7 @@ func kept(t *testing.T, board string) string {
 
 // What is written for other programs stays as it is, whatever can be shown.
 func TestDataIsNoSentence(t *testing.T) {
+	t.Parallel()
 	home := kept(t, "3 3\n**.\n*.*\n..*\n") // which as .mbf has bytes that no text has
 	for _, way := range [][]string{
 		{"stats", "--format", "csv"}, {"stats", "--format", "json"}, {"convert", "b.map", "--to", "mbf", "--grid", "square"},
@@ -101,6 +103,7 @@ func TestDataIsNoSentence(t *testing.T) {
 
 // A terminal that has no full screen is played in line by line, and it is said.
 func TestTerminalWithoutFullScreen(t *testing.T) {
+	t.Parallel()
 	home := kept(t, "1 3\n*..\n")
 	for term, said := range map[string]string{
 		"dumb": "Con TERM=dumb no hay pantalla completa: se juega línea a línea.\n",

@@ -14,6 +14,7 @@ import (
 
 // A square board goes from every format into every other and comes back as it was.
 func TestConvertEveryPair(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	first := put(t, dir, "board.txt", plainBoard)
 	for a := range boards.Formats {
@@ -37,6 +38,7 @@ func TestConvertEveryPair(t *testing.T) {
 
 // What a format does not hold is said; what it cannot hold is not written.
 func TestConvertSaysWhatIsLost(t *testing.T) {
+	t.Parallel()
 	tests := []struct {
 		board, to      string
 		stdout, stderr string
@@ -62,6 +64,7 @@ func TestConvertSaysWhatIsLost(t *testing.T) {
 }
 
 func TestConvertSeveral(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	one := put(t, dir, "one.txt", plainBoard)
 	two := put(t, dir, "two.board", playedBoard)
@@ -91,6 +94,7 @@ func TestConvertSeveral(t *testing.T) {
 
 // What is wrong with one file keeps the others from nothing.
 func TestSeveralFilesAndOneIsWrong(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	one := put(t, dir, "one.txt", plainBoard)
 	none := filepath.Join(dir, "none.txt")
@@ -123,6 +127,7 @@ func TestSeveralFilesAndOneIsWrong(t *testing.T) {
 
 // A file is never replaced unasked.
 func TestConvertOverAFile(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	board := put(t, dir, "board.txt", plainBoard)
 	out := put(t, dir, "out.mine", "precious")
@@ -145,6 +150,7 @@ func TestConvertOverAFile(t *testing.T) {
 }
 
 func TestWrongUsageOfBoards(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	board := put(t, dir, "board.txt", plainBoard)
 	other := filepath.Join(dir, "other")
@@ -185,6 +191,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 }
 
 func TestShow(t *testing.T) {
+	t.Parallel()
 	tests := []struct{ args, input, want string }{
 		{"-", "2 4\n*.*.\n...*\n", `standard input: map, hex, 2×4, mines: 3 (37.5%)
         a   b   c   d
@@ -249,6 +256,7 @@ there is nothing to open
 
 // What a position cannot be without is said, and drawn.
 func TestShowSaysWhatFollows(t *testing.T) {
+	t.Parallel()
 	text := strings.Replace(playedBoard, "*2*2\n122*\n[view]\nU2UU\nUUFF", "0000\n0000\n[view]\n0UUU\nUUUU", 1)
 	text = strings.Replace(text, "mines: 3", "mines: 0", 1)
 	stdout, stderr, code := run(t, text, "show", "--lang=en", "-")
@@ -259,6 +267,7 @@ func TestShowSaysWhatFollows(t *testing.T) {
 
 // Nobody sees what is no text on a terminal.
 func TestConvertToATerminal(t *testing.T) {
+	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	term := start(t, size{80, 10}, "convert", "--lang=en", board, "--to", "mbf")
 	term.waitText("mbf is not text: name a file with -o")
@@ -270,6 +279,7 @@ func TestConvertToATerminal(t *testing.T) {
 // The game itself opens every format, and the standard input, on which no keys
 // come then: it takes those from the terminal.
 func TestPlayFromStandardInput(t *testing.T) {
+	t.Parallel()
 	game, err := buildGame()
 	if err != nil {
 		t.Fatal(err)
@@ -296,6 +306,7 @@ func TestPlayFromStandardInput(t *testing.T) {
 // Where the input is the board, the plays of the game line by line come from the terminal,
 // too. Without one the board is shown, and that is said.
 func TestPlaysFromTheTerminalInLines(t *testing.T) {
+	t.Parallel()
 	game, err := buildGame()
 	if err != nil {
 		t.Fatal(err)

@@ -11,6 +11,7 @@ import (
 
 // What Ctrl+V brings comes to the field that it was pressed in, on whichever page that is.
 func TestPastingIntoAField(t *testing.T) {
+	t.Parallel()
 	bin := t.TempDir()
 	script := "#!/bin/sh\nprintf from-the-clipboard\n"
 	if err := os.WriteFile(filepath.Join(bin, "xclip"), []byte(script), 0o700); err != nil {
@@ -48,6 +49,7 @@ func TestPastingIntoAField(t *testing.T) {
 
 // What is pasted takes the place of what stands in a field, as what is typed does.
 func TestPastingOverWhatThereIs(t *testing.T) {
+	t.Parallel()
 	bin := t.TempDir()
 	if err := os.WriteFile(filepath.Join(bin, "xclip"), []byte("#!/bin/sh\nprintf 7x8\n"), 0o700); err != nil {
 		t.Fatal(err)

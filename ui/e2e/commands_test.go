@@ -15,6 +15,7 @@ import (
 // Boards that are dealt on the command line are those of the seed, and can be
 // played.
 func TestDealingBoards(t *testing.T) {
+	t.Parallel()
 	out, errs, code := run(t, "", "deal", "--grid", "hex", "--level", "beginner", "--seed", "7", "--count", "2", "--lang", "en")
 	if code != 0 {
 		t.Fatalf("status %d: %s", code, errs)
@@ -55,6 +56,7 @@ func TestDealingBoards(t *testing.T) {
 
 // The same flags deal the same boards, all of them; each is that of its own seed.
 func TestDealingTheSameBoards(t *testing.T) {
+	t.Parallel()
 	args := []string{"deal", "--size", "8x8", "--seed", "5", "--lang", "en"}
 	first, errs, code := run(t, "", append(args, "--count", "3")...)
 	if code != 0 || strings.Count(first, "\n\n") != 2 {
@@ -76,6 +78,7 @@ func TestDealingTheSameBoards(t *testing.T) {
 
 // What may need a guess is said to.
 func TestDealingWhatMayNeedAGuess(t *testing.T) {
+	t.Parallel()
 	for _, args := range [][]string{
 		{"--level", "beginner", "--guess"},
 		{"--level", "beginner", "--first", "safe"},
@@ -91,6 +94,7 @@ func TestDealingWhatMayNeedAGuess(t *testing.T) {
 
 // The same games are played however many at once.
 func TestPlayingAlone(t *testing.T) {
+	t.Parallel()
 	last := regexp.MustCompile(`^games=300 won=(\d+) rate=\d+\.\d\d% guesses=(\d\.\d\d) games/s=\d+\n$`)
 	var first []string
 	for jobs, name := range map[string]string{"1": "opening", "2": "clear", "3": "claro"} { // the same under all its names
@@ -112,6 +116,7 @@ func TestPlayingAlone(t *testing.T) {
 }
 
 func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		args []string
 		want string
@@ -150,6 +155,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 
 // Boards need no guess unless the command line allows them to.
 func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
+	t.Parallel()
 	for _, test := range []struct {
 		args []string
 		want string
@@ -178,6 +184,7 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 
 // What is asked of a board cannot begin on a mine, nor a promise hold for no board.
 func TestWhatCannotBeAsked(t *testing.T) {
+	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	for args, want := range map[string]string{
 		"solve --start 0,0 " + board: "you cannot start at Aa: there is a mine there",
@@ -192,6 +199,7 @@ func TestWhatCannotBeAsked(t *testing.T) {
 
 // The numbers are those of what was played; looking at them leaves nothing behind.
 func TestStatsOfAGame(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	stats := program{home: home, args: []string{"stats", "--lang", "en"}}
 	if out, errs, code := stats.run(t, ""); code != 0 || errs != "" || !strings.Contains(out, "no games yet") {

@@ -8,6 +8,7 @@ import (
 // What a shell is told when Tab is pressed: the values of a flag, in the player's language;
 // files only where one belongs.
 func TestCompletion(t *testing.T) {
+	t.Parallel()
 	const noFiles, files = ":4", ":0"
 	for _, test := range []struct{ typed, want string }{
 		{"--level|", "principiante intermedio experto " + noFiles},
@@ -41,6 +42,7 @@ func TestCompletion(t *testing.T) {
 }
 
 func TestVersionInShort(t *testing.T) {
+	t.Parallel()
 	long, _, _ := run(t, "", "--version")
 	if short, errs, code := run(t, "", "-v"); short != long || code != 0 || errs != "" {
 		t.Errorf("-v: %q, %q, status %d; want %q", short, errs, code, long)

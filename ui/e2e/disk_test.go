@@ -50,6 +50,7 @@ func onDisk(t *testing.T, p program, disk string) program {
 
 // Where nothing can be written the game plays on to its end, and says so once.
 func TestDisksThatTakeNothing(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	board := put(t, home, "board.txt", "3 3\n1\n0 0\n")
 	for name, disk := range map[string]string{"read-only": readOnlyDisk, "full": fullDisk} {
@@ -85,6 +86,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 // Output that cannot be written is an error, whatever writes it, and said once: in the
 // player's language.
 func TestOutputThatIsFull(t *testing.T) {
+	t.Parallel()
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
 	if err != nil {
 		t.Skip(err)
@@ -109,6 +111,7 @@ func TestOutputThatIsFull(t *testing.T) {
 
 // A disk that is full in the middle of a game takes what there is room for.
 func TestDiskThatFillsUp(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en", "--plain", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
 	out, errs, code := onDisk(t, p, smallDisk).run(t, strings.Repeat("Aa!\n", 401)+"Ab*\nCc*\n")
@@ -122,6 +125,7 @@ func TestDiskThatFillsUp(t *testing.T) {
 
 // A game on a disk that has become read-only is continued, though no further kept.
 func TestContinueOnAReadOnlyDisk(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en", "--plain", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
 	if out, errs, code := p.run(t, "Aa!\nquit\n"); code != 0 {

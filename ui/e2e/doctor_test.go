@@ -9,6 +9,7 @@ import (
 
 // The doctor says what it finds, and leaves it as it is.
 func TestDoctor(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	doctor := program{args: []string{"doctor", "--lang", "en"}, home: home, env: []string{"TERM=xterm-256color", "COLORTERM=truecolor"}}
 	out, errs, code := doctor.run(t, "")
@@ -69,6 +70,7 @@ func TestDoctor(t *testing.T) {
 
 // Of a game that waits the doctor says what the player is told who goes on with it.
 func TestDoctorReadsWhatWaits(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	doctor := program{args: []string{"doctor", "--lang", "en"}, home: home, env: []string{"LocalAppData=" + filepath.Join(home, "state")}}
 	games := filepath.Join(home, "state", "buscaminas", "games")

@@ -17,6 +17,7 @@ import (
 
 // Made, filled, undone, saved, read again, played, and back in the editor.
 func TestMakingABoard(t *testing.T) {
+	t.Parallel()
 	for _, grid := range []struct {
 		name   string
 		keys   []string // that choose it in the menu
@@ -132,6 +133,7 @@ func solved(t *testing.T, b *boards.Board) string {
 // A copied position is in the clipboard of the terminal and in a file; then the
 // code is in the clipboard.
 func TestCopyingAPosition(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	term := program{home: home, args: []string{"--level", "principiante", "--seed", "7"}}.start(t, size{120, 30})
 	term.waitText("MINAS RESTANTES: 10")

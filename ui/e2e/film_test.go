@@ -21,6 +21,7 @@ row: *..
 
 // A kept game is written as a film, in three ways.
 func TestFilm(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	game := put(t, dir, "game.txt", filmedGame)
 	for to, begins := range map[string]string{
@@ -53,6 +54,7 @@ func TestFilm(t *testing.T) {
 }
 
 func TestWrongUsageOfFilms(t *testing.T) {
+	t.Parallel()
 	game := put(t, t.TempDir(), "game.txt", filmedGame)
 	for args, want := range map[string]string{
 		"--to gif":               `--to cannot be "gif": the possible values are svg|cast|txt`,

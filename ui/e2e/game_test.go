@@ -109,6 +109,7 @@ func boardOn(screen string) string {
 }
 
 func TestPublishedGamesLineByLine(t *testing.T) {
+	t.Parallel()
 	for _, g := range publishedGames {
 		t.Run(g.name, func(t *testing.T) {
 			typed := strings.ReplaceAll(strings.Join(g.plays, "\n"), "<", "deshacer") + "\n"
@@ -172,6 +173,7 @@ func (term *Terminal) steer(from game.Cell, play string) game.Cell {
 }
 
 func TestPublishedGamesFullScreen(t *testing.T) {
+	t.Parallel()
 	for _, g := range publishedGames {
 		t.Run(g.name, func(t *testing.T) {
 			term := start(t, size{58, 26}, "--rules", g.rules, boardFile(g.file)) // which leaves no room for large cells
@@ -212,6 +214,7 @@ func (term *Terminal) leave() {
 
 // From the menu to a win and to a loss, on a board that its seed tells.
 func TestFromTheMenuToTheEnd(t *testing.T) {
+	t.Parallel()
 	const seed = 7
 	start9x9 := game.Cell{Row: 4, Col: 4}
 	board, err := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: seed, Promise: deal.Followable}.Deal(start9x9)
@@ -246,6 +249,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 }
 
 func TestFileTypedAtTheMenu(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{80, 24})
 	term.waitText("4. Leer de fichero")
 	term.press("4")
@@ -263,6 +267,7 @@ func TestFileTypedAtTheMenu(t *testing.T) {
 }
 
 func TestResizing(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
 	term.waitText("┏━┷━┓")
 	term.resize(80, 24)
@@ -278,6 +283,7 @@ func TestResizing(t *testing.T) {
 
 // The window may change while the program starts: that is not missed.
 func TestResizingWhileItStarts(t *testing.T) {
+	t.Parallel()
 	for range 12 {
 		term := start(t, size{130, 40}, "--level", "experto", "--grid", "hex")
 		term.waitFor(func(string) bool { return term.raw() != "" }, "anything at all")
@@ -288,6 +294,7 @@ func TestResizingWhileItStarts(t *testing.T) {
 }
 
 func TestStartAndLeave(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{80, 24})
 	term.waitText("5. Salir")
 	if strings.Contains(term.raw(), "\x1b]11;?") {
@@ -302,6 +309,7 @@ func TestStartAndLeave(t *testing.T) {
 
 // The command line says in one sentence what is wrong, and which way.
 func TestCommandLine(t *testing.T) {
+	t.Parallel()
 	bad := filepath.Join(t.TempDir(), "bad.txt")
 	if err := os.WriteFile(bad, []byte("2 4\n*.*.\n...*.\n"), 0o644); err != nil {
 		t.Fatal(err)
@@ -341,6 +349,7 @@ func TestCommandLine(t *testing.T) {
 }
 
 func TestHelpAndVersion(t *testing.T) {
+	t.Parallel()
 	for args, want := range map[string]string{
 		"--help":           "Uso:",
 		"-h --lang en":     "Usage:",
@@ -355,6 +364,7 @@ func TestHelpAndVersion(t *testing.T) {
 }
 
 func TestFlagsForABoard(t *testing.T) {
+	t.Parallel()
 	for args, want := range map[string]string{
 		"--level expert --grid hexagonal":           "Experto · sin adivinar · hexagonal · restantes · semilla ",
 		"--size 5x8 --mines 4 --seed 9":             "A medida · sin adivinar · cuadrada · restantes · semilla 9\nMINAS RESTANTES: 4 ",

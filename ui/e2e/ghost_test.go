@@ -25,6 +25,7 @@ row: *..*
 // The game of a file is a ghost on its board, and on no other; what cannot be raced against
 // is said before the screen is taken.
 func TestGhostOfAFile(t *testing.T) {
+	t.Parallel()
 	path := put(t, t.TempDir(), "amiga.txt", ghostGame)
 	term := start(t, size{100, 30}, "--ghost", path)
 	term.waitText("Contra amiga.txt")

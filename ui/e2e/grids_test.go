@@ -14,6 +14,7 @@ import (
 // The commands take every grid of the table: a board on it is dealt, solved, drawn and
 // played, and a game that was kept is seen again.
 func TestCommandsTakeEveryGrid(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		name := draw.ShapeOf(kind).Name.In(text.English)
 		board, err := deal.Spec{Grid: kind.New(9, 9), Mines: 10, Seed: 3, Promise: deal.Followable}.Deal(game.Cell{Row: 4, Col: 4})

@@ -11,6 +11,7 @@ import (
 
 // A hint in three presses, the chances, a loss told and taken back, on both grids.
 func TestHintChancesAndLoss(t *testing.T) {
+	t.Parallel()
 	for grid, shape := range map[string]game.Grid{
 		"cuadrada":  game.Square{Rows: 16, Cols: 16},
 		"hexagonal": game.Hex{Rows: 16, Cols: 16},

@@ -9,6 +9,7 @@ import (
 // A game line by line removes what a killed program has left in the folders of the game, and
 // nothing in the player's.
 func TestGameByLinesSweeps(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	p := program{args: []string{"--plain"}, home: home, env: []string{"LocalAppData=" + filepath.Join(home, "state")}}
 	games := filepath.Join(home, "state", "buscaminas", "games")

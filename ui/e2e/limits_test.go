@@ -71,6 +71,7 @@ const anyBoard = 3 << 20
 // No command takes much more memory than its board: what it prints is printed as it comes,
 // and what nobody could read, or nobody could wait for, is refused.
 func TestCommandsTakeLittleMemory(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	board := func(rows, cols int) string {
 		list := fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1)
@@ -133,6 +134,7 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 // Where so few files may be open that the full screen cannot begin (with three not even a program can), the terminal is as it was
 // found, and it is said why.
 func TestFewOpenFiles(t *testing.T) {
+	t.Parallel()
 	buscaminas, err := buildGame()
 	if err != nil {
 		t.Fatal(err)

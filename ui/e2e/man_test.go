@@ -13,6 +13,7 @@ import (
 // The manual page has the sections that such pages have, each command and each topic; and no
 // line is an order to roff but those that are meant so.
 func TestManPage(t *testing.T) {
+	t.Parallel()
 	order := regexp.MustCompile(`^\.(TH|SH|SS|PP|TP|B|nf|fi|nh|ad|\\")( |$)`)
 	escape := regexp.MustCompile(`\\(e|-|&| |\(ha|\(ti|\(ga|\(dq)`)
 	heads := [2]string{
@@ -67,6 +68,7 @@ func TestManPage(t *testing.T) {
 
 // Who formats it finds nothing to warn of.
 func TestManPageIsFormatted(t *testing.T) {
+	t.Parallel()
 	groff, err := exec.LookPath("groff")
 	if err != nil {
 		t.Skip("there is no groff here")

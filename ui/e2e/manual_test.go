@@ -15,6 +15,7 @@ var bothLangs = []text.Lang{text.Spanish, text.English}
 // help has a page for each topic, and of each command what --help gives; no line of
 // them is wider than 80 columns.
 func TestManual(t *testing.T) {
+	t.Parallel()
 	for _, l := range bothLangs {
 		narrow := func(args ...string) string {
 			t.Helper()
@@ -56,6 +57,7 @@ func TestManual(t *testing.T) {
 }
 
 func TestManualRefusesWhatItHasNot(t *testing.T) {
+	t.Parallel()
 	for args, want := range map[string]string{
 		"help nothing":    `there is no topic "nothing"; the topics are basics, numbers, flags, chords,`,
 		"help rules deal": "only one topic can be given, and you gave 2",
@@ -70,6 +72,7 @@ func TestManualRefusesWhatItHasNot(t *testing.T) {
 // What each shell completes with names the program; what is no shell is refused in the player's
 // language.
 func TestCompletionOfShells(t *testing.T) {
+	t.Parallel()
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {
 		out, errs, code := run(t, "", "completion", shell)
 		if code != 0 || errs != "" || !strings.Contains(out, "__complete") {

@@ -13,6 +13,7 @@ const notKept = "The game is not being saved"
 
 // Where nothing can be written the game plays on, and says so once.
 func TestReadOnlyFolder(t *testing.T) {
+	t.Parallel()
 	if os.Getuid() == 0 {
 		t.Log("root may write everywhere: there is a file where the directory should be")
 	}
@@ -38,6 +39,7 @@ func TestReadOnlyFolder(t *testing.T) {
 // A file of a game can be replayed and exported, and a wrong one is told of by its
 // line.
 func TestCommandsAboutGames(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	p := program{home: home}
 	if out, _, code := (program{home: home, args: []string{"stats", "--lang", "en"}}).run(t, ""); code != 0 || !strings.Contains(out, "There are no games yet") {
@@ -73,6 +75,7 @@ func TestCommandsAboutGames(t *testing.T) {
 }
 
 func TestReplayOfAFile(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	path := filepath.Join(home, "game.txt")
 	game := "buscaminas game 2\ngrid: hexagonal\nrows: 2\ncolumns: 3\nstart: 0,0\nrow: *..\nrow: ...\n\n0.000 0,2*\n9.000 0,0*\n"

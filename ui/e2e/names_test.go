@@ -16,6 +16,7 @@ import (
 // The published games come out the same whatever cells are called, and when they are typed
 // so.
 func TestPublishedGamesByEachName(t *testing.T) {
+	t.Parallel()
 	for names, way := range words.Coords() {
 		for _, g := range publishedGames {
 			var typed strings.Builder
@@ -40,6 +41,7 @@ func TestPublishedGamesByEachName(t *testing.T) {
 
 // Every command that names cells does so as it is asked to.
 func TestCoordsOfCommands(t *testing.T) {
+	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n0.100 0,1!\n")
 	for args, want := range map[string][]string{

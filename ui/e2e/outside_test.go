@@ -35,6 +35,7 @@ func inNames() string {
 // Whatever stands on the command line, in the environment, in the names of files, in
 // files, in the history, in games and on the input: no command writes it as it is.
 func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
+	t.Parallel()
 	world := plantedWorld(t)
 	ways := 0
 	try := func(args ...string) {

@@ -53,6 +53,7 @@ func blocksOf(paper string) (all []block) {
 // Every board and every game that boards/README.md shows is what it is said to be, and
 // of each format there is one.
 func TestExamplesOfFormats(t *testing.T) {
+	t.Parallel()
 	shown := map[string]int{}
 	for _, b := range blocksOf(readSource(t, "boards/README.md")) {
 		body := strings.Join(b.lines, "\n") + "\n"

@@ -30,6 +30,7 @@ func readSource(t *testing.T, name string) string {
 // The READMEs of game and ui have a row for each room: the folder itself, and those on its
 // first floor, in order.
 func TestPackagesAreInThePapers(t *testing.T) {
+	t.Parallel()
 	row := regexp.MustCompile("(?m)^\\| \\[`([a-z0-9/]+)`\\]\\(([a-z0-9/.]+)\\) \\| (.+) \\|$")
 	for _, folder := range []string{"game", "ui"} {
 		var want, got []string
@@ -55,6 +56,7 @@ func TestPackagesAreInThePapers(t *testing.T) {
 
 // What a paper links to is there.
 func TestLinksLeadSomewhere(t *testing.T) {
+	t.Parallel()
 	link := regexp.MustCompile(`\]\(([^)#:]+)(#[a-z-]+)?\)`)
 	for _, paper := range papers {
 		for _, found := range link.FindAllStringSubmatch(readSource(t, paper), -1) {
@@ -73,6 +75,7 @@ func TestLinksLeadSomewhere(t *testing.T) {
 // The commands for who works on the source name packages and tests that there are.
 // They are not run: they are tests themselves.
 func TestCommandsForTheSource(t *testing.T) {
+	t.Parallel()
 	command := regexp.MustCompile(`(?m)^ +(go test .*)$`)
 	named := regexp.MustCompile(`-(run|fuzz|bench) '?([\w.^$]+)'?`)
 	found := 0
@@ -130,6 +133,7 @@ func testsIn(t *testing.T, folder string, deep bool) string {
 
 // Nothing refers to a paper that is not in the source.
 func TestPapersAreInTheSource(t *testing.T) {
+	t.Parallel()
 	name := regexp.MustCompile(`\b[A-Z]+\.md\b`)
 	err := fs.WalkDir(os.DirFS(root), ".", func(file string, d fs.DirEntry, err error) error {
 		switch {

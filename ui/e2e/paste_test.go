@@ -11,6 +11,7 @@ const pasteBegins, pasteEnds = "\x1b[200~", "\x1b[201~"
 
 // A paste that is too long is refused at once, and the keyboard goes on.
 func TestLongPasteIsRefused(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{80, 24})
 	term.waitText("Salir")
 	term.send(pasteBegins + strings.Repeat("2 4\r*.*.\r...*\r", 4<<20/14) + pasteEnds)
@@ -37,6 +38,7 @@ func TestPasteWithoutAnEndIsTaken(t *testing.T) {
 
 // Ctrl+C leaves in the middle of a paste.
 func TestCtrlCInAPaste(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{80, 24})
 	term.waitText("Salir")
 	term.typeText(pasteBegins + "2 4\r*.*.\r")

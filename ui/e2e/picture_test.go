@@ -10,6 +10,7 @@ import (
 // A board is written as a picture, in the colours of a theme: into the output, or into a file
 // that is never replaced unasked.
 func TestShowAsAPicture(t *testing.T) {
+	t.Parallel()
 	dir := t.TempDir()
 	board := put(t, dir, "board.txt", plainBoard)
 	dark, stderr, code := run(t, "", "show", "--lang", "en", "--to", "svg", board)

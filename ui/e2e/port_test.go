@@ -12,6 +12,7 @@ import (
 
 // The game opens no socket, and so no port: only serve does.
 func TestOnlyServeOpensAPort(t *testing.T) {
+	t.Parallel()
 	for want, args := range map[bool][]string{
 		false: {"--level", "beginner"},
 		true:  {"serve", "--listen", "127.0.0.1:0", "--folder", t.TempDir()},

@@ -37,6 +37,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 
 // A terminal that answers nothing keeps nobody waiting: it is asked nothing.
 func TestTerminalIsAskedNothing(t *testing.T) {
+	t.Parallel()
 	term := program{mute: true}.start(t, size{80, 24})
 	term.waitText("5. Salir")
 	term.press("5")
@@ -48,6 +49,7 @@ func TestTerminalIsAskedNothing(t *testing.T) {
 
 // Keys that come all at once are all carried out, in order.
 func TestThousandKeysInOneBurst(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{130, 40}, "--level", "expert")
 	term.waitText("MINAS RESTANTES: 99")
 	// From cell to cell over a whole row and back, a flag on each: the first ten
@@ -179,6 +181,7 @@ func TestClockWritesLittle(t *testing.T) {
 // The largest board there is keeps nobody waiting: it is there before it is dealt, and
 // while it is dealt the keys are answered.
 func TestLargestBoardAnswersMeanwhile(t *testing.T) {
+	t.Parallel()
 	term := start(t, size{80, 24}, "--size", "10000x10000", "--mines", "16000000", "--guess", "--seed", "1")
 	term.waitText("MINAS RESTANTES: 16000000")
 	term.press("f")
@@ -194,6 +197,7 @@ func TestLargestBoardAnswersMeanwhile(t *testing.T) {
 // Nor does a crowded one, of which every cell is a start to be tried: trying each anew
 // would take hours.
 func TestCrowdedBoardIsJudged(t *testing.T) {
+	t.Parallel()
 	const side = 600
 	board, err := deal.Spec{Grid: game.Square{Rows: side, Cols: side}, Mines: side * side * 45 / 100, Promise: deal.SafeStart}.Deal(game.Cell{})
 	if err != nil {

@@ -80,6 +80,7 @@ func within(pkg, parent string) bool {
 }
 
 func TestImportsPointDown(t *testing.T) {
+	t.Parallel()
 	for _, source := range sources(t) {
 		from := layer(source.pkg)
 		if from < 0 {
@@ -104,6 +105,7 @@ func TestImportsPointDown(t *testing.T) {
 // A screen is drawn of texts alone, a board of the game and of the steps of arguments about it
 // too, and a theme of neither.
 func TestDrawingTakesLittle(t *testing.T) {
+	t.Parallel()
 	takes := map[string][]string{
 		module + "/ui/screen": {module + "/ui/text"},
 		module + "/ui/screen/draw": {
@@ -123,6 +125,7 @@ func TestDrawingTakesLittle(t *testing.T) {
 
 // The first floor of ui has few rooms, so that the list of folders is a plan.
 func TestFirstFloor(t *testing.T) {
+	t.Parallel()
 	const most = 16
 	entries, err := os.ReadDir(filepath.Join(root, "ui"))
 	if err != nil {
@@ -136,6 +139,7 @@ func TestFirstFloor(t *testing.T) {
 
 // A game that is played, and what is told of it, neither draw nor write on a terminal.
 func TestPlayingDoesNotDraw(t *testing.T) {
+	t.Parallel()
 	playing := []string{module + "/ui/session", module + "/ui/tell/hint"}
 	drawing := []string{module + "/ui/screen", module + "/ui/terminal", module + "/ui/cli"}
 	for _, source := range sources(t) {
@@ -152,6 +156,7 @@ func TestPlayingDoesNotDraw(t *testing.T) {
 
 // The root holds any page: what it wants of one it asks through an interface.
 func TestRootKnowsNoTypeOfPage(t *testing.T) {
+	t.Parallel()
 	for _, source := range sources(t) {
 		if source.pkg != module+"/ui" {
 			continue
@@ -170,6 +175,7 @@ func TestRootKnowsNoTypeOfPage(t *testing.T) {
 // A kind of grid is named in its own files and in the table; and the formats of board
 // files say on which they are read.
 func TestGridsAreNamedInOneTable(t *testing.T) {
+	t.Parallel()
 	for _, kind := range game.GridKinds() {
 		_, typeName, _ := strings.Cut(fmt.Sprintf("%T", kind.New(1, 1)), ".")
 		file := strings.ToLower(typeName) + ".go"
@@ -214,6 +220,7 @@ var seeded = []string{"ChaCha8", "New", "NewChaCha8", "NewPCG", "NewZipf", "PCG"
 var lengths = []string{"Duration", "Millisecond", "Second", "Minute", "Hour"}
 
 func TestRulesArePure(t *testing.T) {
+	t.Parallel()
 	const random, clock = "math/rand/v2", "time"
 	for _, source := range sources(t) {
 		if !within(source.pkg, module+"/game") {
@@ -247,6 +254,7 @@ func TestRulesArePure(t *testing.T) {
 // A panic on a goroutine of the full screen would leave the terminal raw: what is no command is
 // guarded, and who begins a goroutine stands here.
 func TestGoroutinesAreGuarded(t *testing.T) {
+	t.Parallel()
 	byLines := []string{module + "/ui/cli", module + "/ui/lines", module + "/ui/tell/voice", module + "/ui/serve"}
 	const guarded = "ui/terminal/terminal.go" // by its field Guarded
 	for _, source := range sources(t) {
@@ -271,6 +279,7 @@ func TestGoroutinesAreGuarded(t *testing.T) {
 }
 
 func TestFilesAreShort(t *testing.T) {
+	t.Parallel()
 	const most = 400
 	for _, source := range sources(t) {
 		if source.lines > most {
@@ -280,6 +289,7 @@ func TestFilesAreShort(t *testing.T) {
 }
 
 func TestTopLevel(t *testing.T) {
+	t.Parallel()
 	agreed := []string{"README.md", "boards", "game", "go.mod", "go.sum", "main.go", "ui"}
 	for _, name := range topLevel(t) {
 		if !strings.HasPrefix(name, ".") && !slices.Contains(agreed, name) {

@@ -21,6 +21,7 @@ import (
 // Two games in one process share the variables of the packages: so none changes after it
 // was initialized, but in tests.
 func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
+	t.Parallel()
 	packages, exports := listed(t)
 	checked := 0
 	for _, p := range packages {
@@ -38,6 +39,7 @@ func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
 
 // What counts as a change, and what does not.
 func TestChangesOfVariablesAreFound(t *testing.T) {
+	t.Parallel()
 	_, exports := listed(t)
 	const before = `package p
 import ("sync"; "sync/atomic"; "buscaminas/ui/screen/draw")

@@ -13,6 +13,7 @@ var drawing = regexp.MustCompile(`[│┌─▓·|+×%…]`)
 
 // The program tells a game in sentences where it is asked to, in a pipe as in a terminal.
 func TestVoice(t *testing.T) {
+	t.Parallel()
 	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1*\n2.000 0,0*\n")
 	for args, test := range map[string]struct {
 		typed string
