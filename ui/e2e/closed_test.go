@@ -10,7 +10,6 @@ import (
 // What cannot be written as the output was closed is an error. An output that is thrown away is
 // none, nor is one into which nothing is written.
 func TestClosedOutput(t *testing.T) {
-	t.Parallel()
 	game, err := buildGame()
 	if err != nil {
 		t.Fatal(err)

@@ -28,7 +28,6 @@ func startToy(t *testing.T, p program) *Terminal {
 }
 
 func TestInputArrives(t *testing.T) {
-	t.Parallel()
 	term := startToy(t, program{})
 	if term.line(0) != "toy" || !term.altScreen() || term.cursorVisible() {
 		t.Errorf("line 0 is %q, alternate screen %t, cursor %t", term.line(0), term.altScreen(), term.cursorVisible())
@@ -60,7 +59,6 @@ func TestInputArrives(t *testing.T) {
 }
 
 func TestExitRestores(t *testing.T) {
-	t.Parallel()
 	term := startToy(t, program{stderr: true})
 	term.press("q")
 	if code, signal := term.waitExit(); code != 3 || signal != nil {
@@ -76,7 +74,6 @@ func TestExitRestores(t *testing.T) {
 }
 
 func TestKillDoesNotRestore(t *testing.T) {
-	t.Parallel()
 	term := startToy(t, program{})
 	term.signal(syscall.SIGKILL)
 	if code, signal := term.waitExit(); code != -1 || signal != syscall.SIGKILL {
@@ -91,7 +88,6 @@ func TestKillDoesNotRestore(t *testing.T) {
 }
 
 func TestStopAndGoOn(t *testing.T) {
-	t.Parallel()
 	term := startToy(t, program{shell: true})
 	term.press("ctrl+z")
 	term.waitText(stopped)
@@ -110,7 +106,6 @@ func TestStopAndGoOn(t *testing.T) {
 }
 
 func TestAnswers(t *testing.T) {
-	t.Parallel()
 	// Where the cursor is, the terminal says as though it was typed.
 	ask := program{path: "/bin/sh", args: []string{"-c", `printf 'asked\033[6n\n'; read -r got; echo "got ${#got}"`}}
 	term := ask.start(t, size{40, 10})
@@ -128,7 +123,6 @@ func TestAnswers(t *testing.T) {
 // A program that does not read fails the test that sends it something; one that has
 // ended is sent nothing.
 func TestUnreadInput(t *testing.T) {
-	t.Parallel()
 	deaf := program{path: "/bin/sh", args: []string{"-c", "stty raw -echo; echo deaf; exec sleep 1000"}}
 	term := deaf.start(t, size{40, 10})
 	term.waitText("deaf")

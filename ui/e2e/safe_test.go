@@ -11,7 +11,6 @@ import (
 
 // Whatever ends the game, the terminal is as it was found.
 func TestSignalsRestoreTheTerminal(t *testing.T) {
-	t.Parallel()
 	for _, s := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 		t.Run(s.String(), func(t *testing.T) {
 			term := program{args: []string{"--level", "beginner"}, stderr: true}.start(t, size{80, 24})
@@ -30,7 +29,6 @@ func TestSignalsRestoreTheTerminal(t *testing.T) {
 }
 
 func TestStopAndGoOnInAGame(t *testing.T) {
-	t.Parallel()
 	term := program{args: []string{"--level", "beginner"}, shell: true}.start(t, size{80, 24})
 	term.waitText("MINAS RESTANTES")
 	term.press("f")
@@ -48,7 +46,6 @@ func TestStopAndGoOnInAGame(t *testing.T) {
 // A failure of the program leaves the terminal sound too, and its report on
 // standard error.
 func TestPanicsRestoreTheTerminal(t *testing.T) {
-	t.Parallel()
 	for key, where := range map[string]string{"u": "the update", "c": "the command", "b": "the batch", "v": "the view", "t": "the timer", "l": "what is saved"} {
 		t.Run(where, func(t *testing.T) {
 			self, err := os.Executable()
@@ -71,7 +68,6 @@ func TestPanicsRestoreTheTerminal(t *testing.T) {
 
 // A terminal that is closed ends the game.
 func TestClosedTerminalEndsTheGame(t *testing.T) {
-	t.Parallel()
 	term := start(t, size{80, 24}, "--level", "beginner")
 	term.waitText("MINAS RESTANTES")
 	term.press("f")

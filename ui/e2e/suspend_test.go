@@ -17,7 +17,6 @@ const nobodyResumes = "Ctrl+Z: aquí no hay ningún shell"
 
 // Where nobody would let the game go on, it is not stopped, and says so.
 func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
-	t.Parallel()
 	for _, end := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
 		t.Run(end.String(), func(t *testing.T) {
 			term := start(t, size{80, 24}, "--level", "beginner")
@@ -46,7 +45,6 @@ const leaveScreen = "\x1b[?1049l"
 // Stopped by whatever gives a warning, the game gives the terminal back first, and takes
 // it again when it goes on.
 func TestSignalsThatStop(t *testing.T) {
-	t.Parallel()
 	for _, s := range []syscall.Signal{syscall.SIGTSTP, syscall.SIGTTIN, syscall.SIGTTOU} {
 		t.Run(s.String(), func(t *testing.T) {
 			term := startStoppable(t)
@@ -68,7 +66,6 @@ func TestSignalsThatStop(t *testing.T) {
 
 // A game that another program has started, as "go run" does, is stopped with that.
 func TestStopWithAnotherProgram(t *testing.T) {
-	t.Parallel()
 	game, err := buildGame()
 	if err != nil {
 		t.Fatal(err)
@@ -90,7 +87,6 @@ func TestStopWithAnotherProgram(t *testing.T) {
 
 // Stopped without a warning, the game takes the terminal again, whatever was done to it.
 func TestStopWithoutWarning(t *testing.T) {
-	t.Parallel()
 	term := startStoppable(t)
 	term.signal(syscall.SIGSTOP)
 	term.waitText(stopped)
@@ -112,7 +108,6 @@ const (
 
 // Let go on in the background, the game leaves the terminal to the shell.
 func TestGoOnInTheBackground(t *testing.T) {
-	t.Parallel()
 	term := startStoppable(t)
 	game := term.group()
 	term.press("ctrl+z")
@@ -132,7 +127,6 @@ func TestGoOnInTheBackground(t *testing.T) {
 
 // Started in the background, the game waits for the terminal.
 func TestStartInTheBackground(t *testing.T) {
-	t.Parallel()
 	game, err := buildGame()
 	if err != nil {
 		t.Fatal(err)
@@ -152,7 +146,6 @@ func TestStartInTheBackground(t *testing.T) {
 // A stopped game that is to end does so as soon as it goes on, and leaves the terminal to
 // the shell.
 func TestSignalsEndAStoppedGame(t *testing.T) {
-	t.Parallel()
 	type signals = map[string]syscall.Signal
 	for name, s := range (signals{"INT": syscall.SIGINT, "TERM": syscall.SIGTERM, "HUP": syscall.SIGHUP}) {
 		for how, warning := range (signals{"warned": syscall.SIGTSTP, "not warned": syscall.SIGSTOP}) {
@@ -175,7 +168,6 @@ func TestSignalsEndAStoppedGame(t *testing.T) {
 
 // A stop that nobody answers is over by itself.
 func TestStopThatNobodyAnswers(t *testing.T) {
-	t.Parallel() // it waits most of the time
 	self := program{parent: true, args: []string{"--level", "beginner"}}
 	term := self.start(t, size{80, 24})
 	term.waitText("MINAS RESTANTES")
@@ -193,7 +185,6 @@ func TestStopThatNobodyAnswers(t *testing.T) {
 
 // What is saved at the end is saved, however often the program is told to end.
 func TestSignalsWhileSaving(t *testing.T) {
-	t.Parallel()
 	term := startToy(t, program{})
 	term.press("s")
 	term.waitText("key <s>")

@@ -104,7 +104,6 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 
 // A program that is stopped may never go on: the board is written before that.
 func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
-	t.Parallel()
 	home := t.TempDir()
 	term := program{home: home, shell: true}.makeBoard(t)
 	term.press("ctrl+z")
@@ -151,7 +150,6 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 
 // Where there is no folder nothing is kept, anywhere.
 func TestABoardIsMadeWithoutAFolder(t *testing.T) {
-	t.Parallel()
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en"}, env: []string{"HOME=", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="}}
 	term := p.start(t, size{80, 24})
