@@ -101,13 +101,13 @@ func TestASolvedBoardIsSeenOpen(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.press("t down")
-	p.doesNotSee("│ X │")
+	p.doesNotSee("│  X  │")
 	p.m.Update(shelf.Solved{contentOf(t, "hex-diamond-4x5.txt"): true})
-	p.sees("│ X │")
+	p.sees("│  X  │")
 	p.doesNotSee("▓")
 	p.press("down")
 	p.sees("▓")
-	p.doesNotSee("│ X │")
+	p.doesNotSee("│  X  │")
 }
 
 // The grades take a while: the lines stay where they are when they come, and are known

@@ -152,8 +152,8 @@ func figuresOf(screen string) string {
 	return strings.Join(figures, "   ") + "\n" + proseOf(screen)
 }
 
-// besideBoard is a line of a panel to the right of a board.
-var besideBoard = regexp.MustCompile(`(?m)[│|] (.{30}) [│|] *$`)
+// besideBoard is a line of a panel beside a board or below it.
+var besideBoard = regexp.MustCompile(`(?m)[│|] ([^│|]{26,}) [│|] *$`)
 
 // proseOf returns the text of a panel in one line.
 func proseOf(screen string) string {

@@ -183,7 +183,7 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.press("enter")
 	p.sees("esta partida no se guarda")
 	p.carryOut("Ce*")
-	p.sees("No era esa: no se podía demostrar · u para intentarlo otra vez")
+	p.sees("No era esa: no se podía demostrar", "u para intentarlo otra vez")
 	p.press("u")
 	p.carryOut("Cb*")
 	p.sees("Encontrada: se podía demostrar")

@@ -28,7 +28,7 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 		p.typeIn(play)
 		p.answer(p.press("enter"))
 		p.sees("HAS GANADO", "3BV")
-		screen := strings.Join(strings.Fields(p.screen()), " ")
+		screen := strings.Join(strings.Fields(p.screen()), " ") + proseOf(p.screen())
 		if !strings.Contains(screen, "no cuenta como récord: con varias jugadas escritas de una vez") {
 			t.Errorf("at %d×%d it is not said why it is no record:\n%s", size.width, size.height, p.screen())
 		}

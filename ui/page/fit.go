@@ -93,6 +93,13 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
+// Sink returns how many lines lower than on other pages a board of this height begins, so that it does
+// not stand at the top of a very high window.
+func (c *Context) Sink(height int) int {
+	const high = 40 // lines: what stands beside a board may be as high
+	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
+}
+
 // FitSaid refits the board of a low window to the lines that a message of this many lines leaves, so
 // that the message never hides the cursor. If that leaves a few rows only, the board has no line of
 // names.

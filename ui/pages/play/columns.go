@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/screen"
@@ -20,25 +21,19 @@ func columnWidth(width int) int {
 	return (width - (n-1)*statusGap) / n
 }
 
-// columns puts sections into columns of this many lines, each section into the first column with
-// room for it. It also returns which parts of the hint and the risk they tell.
+// columns puts sections into columns of at most this many lines, and of no more than they need, each
+// section into the first column with room for it. It also returns which parts of the hint and the
+// risk they tell.
 func columns(all []section, width, lines int) (b screen.Block, tells told) {
-	each := make([]screen.Block, columnCount(width))
-	for _, s := range all {
-		for i, b := range each {
-			above := min(1, len(b)) // a blank line
-			if len(s.lines) == 0 || len(b)+above+len(s.lines) > lines {
-				continue
-			}
-			if above > 0 {
-				b = append(b, screen.Line{})
-			}
-			each[i] = append(b, s.lines...)
-			tells.add(s.tells)
+	var each []screen.Block
+	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })
+	for least := leastColumn; least <= lines; least++ {
+		var shown int
+		if each, tells, shown = filled(all, columnCount(width), least); shown == len(all) {
 			break
 		}
 	}
-	for y := range lines {
+	for y := range highest(each) {
 		var row screen.Line
 		for i, column := range each {
 			at := i * (columnWidth(width) + statusGap)
@@ -50,4 +45,34 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 		b = append(b, row)
 	}
 	return b, tells
+}
+
+// filled puts sections into n columns of this many lines, and returns also how many there was room
+// for.
+func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
+	each = make([]screen.Block, n)
+	for _, s := range all {
+		for i, b := range each {
+			above := min(1, len(b)) // a blank line
+			if len(b)+above+len(s.lines) > lines {
+				continue
+			}
+			if above > 0 {
+				b = append(b, screen.Line{})
+			}
+			each[i] = append(b, s.lines...)
+			tells.add(s.tells)
+			shown++
+			break
+		}
+	}
+	return each, tells, shown
+}
+
+// highest returns the number of lines of the highest block.
+func highest(all []screen.Block) (lines int) {
+	for _, b := range all {
+		lines = max(lines, len(b))
+	}
+	return lines
 }

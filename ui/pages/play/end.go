@@ -70,7 +70,7 @@ func (p *Page) told(panel told, width int) screen.Span {
 	case p.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
-		return screen.Good.Of(p.flourish(p.fitted(p.won()), width))
+		return screen.Good.Of(p.flourish(p.fitted(p.winSaid()), width))
 	case status == game.Lost:
 		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
 	case !panel.risk:
@@ -90,8 +90,8 @@ func (p *Page) fitted(parts []string) string {
 	}
 }
 
-// won returns the figures of a won game. Those in the panel are left out.
-func (p *Page) won() []string {
+// winSaid returns the figures of a won game. Those in the panel are left out.
+func (p *Page) winSaid() []string {
 	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
 		return said

@@ -22,7 +22,7 @@ func (p *Page) result(width int) screen.Block {
 	figures := p.figures()
 	b := screen.Block{
 		figures[clockFigure].pair(p.Lang, width),
-		screen.Pair(screen.Field.Of(text.Text{"récord", "record"}.In(p.Lang)), p.record(), width),
+		screen.Pair(screen.Field.Of(recordName.In(p.Lang)), p.record(), width),
 	}
 	if s := p.known.such; s.Timed > 0 {
 		b = append(b, p.pair(averageName, words.InSeconds(p.Lang, s.Averages.Time), width))
@@ -31,6 +31,21 @@ func (p *Page) result(width int) screen.Block {
 		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
 	}
 	return b
+}
+
+var recordName = text.Text{"récord", "record"}
+
+// resulted returns the same comparison as figures for one line.
+func (p *Page) resulted() []worth {
+	figures := p.figures()
+	all := []worth{
+		{figures[clockFigure].name, figures[clockFigure].value},
+		{recordName, p.record().Text},
+	}
+	if s := p.known.such; s.Timed > 0 {
+		all = append(all, worth{averageName, words.InSeconds(p.Lang, s.Averages.Time)})
+	}
+	return all
 }
 
 // measures returns the figures of a won game other than its time.
@@ -109,9 +124,8 @@ func (p *Page) toLearn() *lesson.Lesson {
 	return nil
 }
 
-// next returns the suggestions for after the game, each with its key.
-func (p *Page) next(width int) screen.Block {
-	var all []does
+// suggested returns what comes next after the game.
+func (p *Page) suggested() (all []does) {
 	add := func(c keys.Command, what text.Text) { all = append(all, does{c, what.In(p.Lang)}) }
 	if p.game().Status() == game.Lost {
 		if _, ok := p.session.Loss(); ok {
@@ -132,8 +146,13 @@ func (p *Page) next(width int) screen.Block {
 	}
 	add(keys.ReplayGame, text.Text{"repásala", "review it"})
 	add(keys.CopyPosition, text.Text{"copia la tarjeta", "copy the card"})
+	return all
+}
+
+// next returns the suggestions for after the game, each with its key.
+func (p *Page) next(width int) screen.Block {
 	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(p.Lang))
-	return append(screen.Block{{title}}, p.keyed(width, all)...)
+	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
 }
 
 // cardShown draws the card that a key copies.

@@ -3,11 +3,11 @@ package play
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
@@ -59,73 +59,68 @@ func (t *told) add(part told) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }
 
-// panel returns the lines of the panel, and what they tell.
+// panel returns the lines of the panel, and what they tell. It is as high as its content, beside the
+// board at least as high as that, and at most as high as the window allows.
 func (p *Page) panel() (lines screen.Block, tells told) {
-	title := text.Text{"Partida", "Game"}.In(p.Lang)
+	most := p.mostPanel() - 2
 	switch p.board.panel {
 	case beside:
-		_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-		width := p.besideWidth() - 4
-		lines, tells = p.tall(width, height-3)
-		if said := p.inside(width, tells); len(said) > 0 && len(said)+len(lines)+1 <= height-3 {
+		width := p.besideWidth() - panelBorder
+		lines, tells = p.tall(width, most)
+		if said := p.inside(width, min(most, max(p.boardLines()-3, len(lines))), tells); len(said) > 0 && len(said) <= most {
+			lines, tells = p.tall(width, most-len(said)-1)
 			tells.message = true
-			if lines = append(lines, screen.Line{}); p.over() {
+			if p.over() {
 				lines = slices.Concat(screen.Block{{}}, said, lines)
 			} else {
-				lines = append(lines, said...)
+				lines = slices.Concat(lines, screen.Block{{}}, said)
 			}
 		}
-		return screen.Panel(title, lines, width+4, height-1), tells
+		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, max(p.boardLines()-1, len(lines)+2)), tells
 	case below:
-		wide, room := p.panelWidth(), p.belowHeight()-3
-		lines = p.flat(wide - 4)
-		if free := room - len(lines) - p.saidInside(); free >= leastColumn {
-			width := columnWidth(wide - 4)
-			all := []section{{lines: p.hintSection(width), tells: told{hint: true}}, {lines: p.riskSection(width), tells: told{risk: true}}}
-			if p.game().Status() == game.Won && p.end.verdict != nil {
-				all = append(all, section{lines: p.result(width)}, section{lines: append(p.measures(width), p.pace(width)...)})
-			}
-			var more screen.Block
-			more, tells = columns(append(all, p.besides(width)...), wide-4, free)
-			lines = append(append(lines[:len(lines)-1], screen.Line{}), more...) // which use the last line, too
-		}
-		if said := p.inside(wide-4, tells); len(said) > 0 && len(said)+len(lines)-1 <= room {
+		width := p.panelWidth() - panelBorder
+		said := p.inside(width, most, told{})
+		lines, tells = p.low(width, most-len(said))
+		if said := p.inside(width, most, tells); len(said) > 0 && len(said) <= most {
 			tells.message = true
-			if len(said)+len(lines) > room {
-				lines = lines[:len(lines)-1] // the last line is for the last plays
-			}
-			lines = append(lines, said...)
+			lines = append(lines[:min(len(lines), most-len(said))], said...)
 		}
-		return screen.Panel(title, lines, wide, p.belowHeight()-1), tells
+		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, len(lines)+2), tells
 	}
 	return nil, told{}
 }
 
-// inside returns the messages that stand in the panel when the cells are large.
-func (p *Page) inside(width int, tells told) screen.Block {
+var panelName = text.Text{"Partida", "Game"}
+
+// panelBorder is the number of columns of a panel's border, with the blanks inside.
+const panelBorder = 4
+
+// boardLines returns the height of the board.
+func (p *Page) boardLines() int {
+	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	return height
+}
+
+// mostPanel returns the largest height of the panel. One line above the keys is for a message.
+func (p *Page) mostPanel() int {
+	top := 1 + p.above() + 1 // below the title; beside the board, its second line
+	if p.board.panel == below {
+		top += p.boardLines() // and a blank line
+	}
+	return p.Height - 2 - top
+}
+
+// inside returns the messages that stand in the panel, which ends at this line: all when the cells
+// are large, and otherwise those that would stand over it.
+func (p *Page) inside(width, lines int, tells told) screen.Block {
 	if p.board.Spacing != draw.Large {
-		return nil
+		said, _ := p.below(p.Width, tells)
+		if len(said) <= 1+p.mostPanel()-2-lines {
+			return nil
+		}
 	}
 	said, _ := p.below(width, tells)
 	return said
-}
-
-// belowHeight returns the height of the panel below the board, with the blank line above it.
-// Messages and columns are added if there is room.
-func (p *Page) belowHeight() int {
-	const most = 18
-	if high := page.BelowHeight + 1 + leastColumn + p.saidInside(); p.spare() > high {
-		return min(p.spare()-1, most)
-	}
-	return min(page.BelowHeight+p.saidInside(), p.spare())
-}
-
-// saidInside returns the number of lines for messages in the panel.
-func (p *Page) saidInside() int {
-	if p.board.Spacing != draw.Large {
-		return 0
-	}
-	return 3
 }
 
 // panelWidth returns the width of a panel below the board, in columns.
@@ -151,14 +146,17 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 		b = append(append(b, screen.Line{}), s.lines...)
 		tells.add(s.tells)
 	}
-	return b, tells
+	return b[:min(len(b), max(0, lines))], tells
 }
+
+// won reports whether the game is won and its worth known.
+func (p *Page) won() bool { return p.game().Status() == game.Won && p.end.verdict != nil }
 
 // tall returns the content of a panel beside the board, and what it tells.
 func (p *Page) tall(width, lines int) (screen.Block, told) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
-	won := p.game().Status() == game.Won && p.end.verdict != nil
+	won := p.won()
 	all = append(all, section{lines: p.hintSection(width), tells: told{hint: true}})
 	if won {
 		add(p.result(width))
@@ -170,7 +168,7 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 		if p.contest != nil {
 			add(p.contestBars(width))
 		}
-		add(append(p.measures(width), p.pace(width)...))
+		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), always: true})
 	}
 	return stacked(append(all, p.besides(width)...), lines)
 }
@@ -200,7 +198,25 @@ func (p *Page) besides(width int) (all []section) {
 			add(p.records(width))
 		}
 	}
+	add(p.boardFacts(width))
 	return all
+}
+
+// boardFacts returns the size of the board and how dense its mines are.
+func (p *Page) boardFacts(width int) screen.Block {
+	grid, mines := p.session.Setup.Grid(), p.session.Setup.Spec().Mines
+	if p.session.Setup.IsGiven() {
+		mines = p.session.Setup.Layout().Mines()
+	}
+	rows, cols := grid.Size()
+	return screen.Block{
+		{screen.Title.Of(text.Text{"El tablero", "The board"}.In(p.Lang))},
+		p.pair(text.Text{"tamaño", "size"}, fmt.Sprintf("%d×%d", rows, cols), width),
+		p.pair(text.Text{"minas", "mines"}, strconv.Itoa(mines), width),
+		p.pair(text.Text{"densidad", "density"}, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(mines)/float64(rows*cols), 1)), width),
+		p.pair(text.Text{"cuadrícula", "grid"}, draw.GridName(grid).In(p.Lang), width),
+		p.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(p.session.Setup.Rules).Name.In(p.Lang), width),
+	}
 }
 
 // standing returns the figures of the game, one a line.
@@ -240,49 +256,6 @@ func (p *Page) record() screen.Span {
 	default:
 		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.InSeconds(p.Lang, v.Before), off))
 	}
-}
-
-// flat returns the content of a panel below the board.
-func (p *Page) flat(width int) screen.Block {
-	var figures screen.Line
-	all := p.figures()
-	_, least := fitting(all[:], width, p.Lang)
-	for _, fig := range all {
-		if fig.value == "" || fig.rank > least {
-			continue
-		}
-		if len(figures) > 0 {
-			figures = append(figures, screen.Plain.Of(strings.Repeat(" ", statusGap)))
-		}
-		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.value))
-	}
-	var rest []string
-	if p.game().Status() == game.Won && p.end.verdict != nil {
-		for _, w := range p.worth() {
-			rest = append(rest, w.name.In(p.Lang)+" "+w.value)
-		}
-	} else if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-		rest = append(rest, codeName.In(p.Lang)+" "+code)
-	}
-	if plays := p.lastPlays(); plays != "" && p.end.verdict == nil {
-		rest = append(rest, plays)
-	}
-	said := screen.Line{screen.Message.Of(strings.Join(rest, text.Between))}
-	if said.Width() > width {
-		said = screen.Wrapped(said[0], width)[0]
-	}
-	if p.session.Ghost() != nil {
-		you, ghost := p.bars((width - statusGap) / 2)
-		return screen.Block{
-			figures,
-			slices.Concat(you, screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, ghost),
-			said,
-		}
-	}
-	if p.contest != nil {
-		return screen.Block{figures, p.contestLine(width), said}
-	}
-	return screen.Block{figures, p.opened(width), said}
 }
 
 // pair returns the figure as a line of a panel.

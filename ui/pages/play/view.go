@@ -2,6 +2,7 @@ package play
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -69,22 +70,20 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. There are more below it.
+// above returns the number of blank lines above the board. A panel leaves the line of the figures
+// blank.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
 	}
-	spare := p.spare()
+	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	switch p.board.panel {
-	case below:
-		spare -= p.belowHeight() - 1 // a blank line and the panel instead of the line of figures
 	case beside:
-		spare++
+		return 1 + p.Sink(height)
+	case below:
+		return 1 + p.Sink(height+page.BelowHeight)
 	}
-	if spare < 2 {
-		return 0
-	}
-	return 1 + (spare-2)/3
+	return p.Sink(height)
 }
 
 // spare returns the number of lines that the board leaves free.

@@ -1,0 +1,123 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// A panelSeen is the panel of a page as a player sees it.
+type panelSeen struct {
+	left, right, top, bottom int // the places of its border
+	rows                     []string
+}
+
+// panelOnScreen finds the panel.
+func panelOnScreen(screen string) (seen panelSeen, ok bool) {
+	lines := strings.Split(screen, "\n")
+	for y, line := range lines {
+		cells := []rune(line)
+		for x, r := range cells {
+			switch {
+			case r == '╭':
+				seen, ok = panelSeen{left: x, top: y}, true
+			case r == '╮' && y == seen.top:
+				seen.right = x
+			case r == '╰' && x == seen.left:
+				seen.bottom = y
+			}
+		}
+	}
+	for y := seen.top + 1; ok && y < seen.bottom; y++ {
+		seen.rows = append(seen.rows, strings.TrimSpace(string([]rune(lines[y])[seen.left+1:seen.right])))
+	}
+	return seen, ok
+}
+
+// filled returns how many rows of the panel say something.
+func (s *panelSeen) filled() (n int) {
+	for i, row := range s.rows {
+		// a blank line between two that say something belongs to them
+		if row != "" || i > 0 && i+1 < len(s.rows) && s.rows[i-1] != "" && s.rows[i+1] != "" {
+			n++
+		}
+	}
+	return n
+}
+
+// The panel of a game uses the window in every size: it is at least half full, or tells all there is,
+// and ends above the line of messages at the lowest. What it shows at one size it shows at the next
+// larger one as well.
+func TestThePanelOfAGameInEveryWindow(t *testing.T) {
+	t.Parallel()
+	for name, rows := range map[string][2]int{"beginner": {9, 9}, "expert": {16, 30}} {
+		for _, kind := range game.GridKinds()[:2] {
+			t.Run(name+draw.ShapeOf(kind).Name.In(text.English), func(t *testing.T) {
+				t.Parallel()
+				mines := rows[0] * rows[1] / 6
+				setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: kind.New(rows[0], rows[1]), Mines: mines, Seed: 1}, game.LeftToFind)
+				p := sitWith(t, t.TempDir(), &setup)
+				p.answer(p.press("space"))
+				stages := []struct {
+					name string
+					do   func()
+				}{
+					{"play", func() {}},
+					{"hint", func() { p.press("i i i") }},
+					{"risk", func() { p.press("%") }},
+					{"refusal", func() { p.press("% ctrl+r") }},
+					{"loss", func() { p.open(p.certainMine()); p.at = p.at.Add(time.Second); p.tick() }},
+					{"win", func() { p.press("u"); p.win(20 * time.Second) }},
+				}
+				for _, stage := range stages {
+					stage.do()
+					for width := 20; width <= 250; width += 10 {
+						for height := 8; height <= 80; height += 4 {
+							p.resize(width, height)
+							p.wantPanel(fmt.Sprintf("%s at %dx%d", stage.name, width, height))
+						}
+					}
+				}
+			})
+		}
+	}
+}
+
+// wantPanel checks the panel of a game.
+func (p *player) wantPanel(when string) {
+	p.t.Helper()
+	screen := p.screen()
+	seen, ok := panelOnScreen(screen)
+	lines := strings.Split(screen, "\n")
+	if len(lines) != p.m.height || strings.TrimSpace(lines[p.m.height-1]) == "" {
+		p.t.Errorf("%s: no foot:\n%s", when, screen)
+	}
+	top, hasBoard := p.m.frame.BoardTop()
+	if low := p.m.height < 16; !hasBoard || !low && p.m.height <= 46 && top != 2 || low && top != 0 {
+		p.t.Errorf("%s: the board begins on line %d:\n%s", when, top, screen)
+	}
+	if !ok {
+		return
+	}
+	lowest := p.m.height - 3
+	if seen.bottom > lowest {
+		p.t.Errorf("%s: the panel ends on line %d:\n%s", when, seen.bottom, screen)
+	}
+	all := strings.Contains(strings.Join(seen.rows, " "), "reglas") // they come last
+	if !all && seen.bottom < lowest-8 {
+		p.t.Errorf("%s: the panel leaves lines, and not all is told:\n%s", when, screen)
+	}
+	if !all && 2*seen.filled() < len(seen.rows) {
+		p.t.Errorf("%s: the panel is mostly empty:\n%s", when, screen)
+	}
+	if strings.Contains(strings.Join(seen.rows, " "), "…") {
+		p.t.Errorf("%s: a line is cut:\n%s", when, screen)
+	}
+}
