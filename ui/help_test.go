@@ -38,10 +38,10 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 func TestEveryTopicIsSeen(t *testing.T) {
 	t.Parallel() // it takes long
 	for _, size := range [][2]int{{20, 8}, {40, 12}, {80, 24}, {120, 40}, {200, 60}} {
+		p := sit(t, size[0], size[1], nil)
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			for _, kind := range game.GridKinds() {
 				for spacing := choices.Fit; spacing <= choices.Compact; spacing++ {
-					p := sit(t, size[0], size[1], nil)
 					p.m.Lang, p.m.Grid, p.m.Spacing = lang, kind, spacing
 					p.tell()
 					p.press("?")
@@ -57,6 +57,7 @@ func TestEveryTopicIsSeen(t *testing.T) {
 						p.press("G right")
 					}
 					p.sees(text.Text{"TECLAS", "KEYS"}.In(lang)) // after the last, from the beginning
+					p.press("esc")
 				}
 			}
 		}

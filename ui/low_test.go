@@ -80,3 +80,112 @@ func TestExpertInALowWindow(t *testing.T) {
 		p.wantRows("Expert", 10)
 	}
 }
+
+// In a low window the figures stand before the keys, which share the last line with them, so that
+// ten rows of Expert are seen.
+func TestFiguresStandBeforeTheKeysInALowWindow(t *testing.T) {
+	t.Parallel()
+	setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: squares.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+	p := sitWith(t, t.TempDir(), &setup)
+	p.resize(40, 12)
+	p.wantRows("Expert", 10)
+	p.sees("99 minas · 0 marcas · ", "? ayuda")
+	p.answer(p.clickOn("? ayuda"))
+	p.sees("TECLAS")
+	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.resize(20, 8)
+	p.sees("1 mina  ? ayuda")
+}
+
+// lowSizes are windows that give their lines to the board.
+var lowSizes = [][2]int{{20, 8}, {20, 15}, {27, 9}, {33, 10}, {40, 12}, {30, 10}, {40, 15}, {60, 8}}
+
+// wantCursor fails the test unless the row of the cursor is seen, with the cursor in it.
+func (p *player) wantCursor(when string) {
+	p.t.Helper()
+	row := p.board().Names.Of(p.game().Layout().Grid(), p.board().Cursor)[:1]
+	for _, line := range strings.Split(p.screen(), "\n") {
+		if name, cells, ok := strings.Cut(strings.TrimLeft(line, " "), " "); ok && name == row && strings.ContainsAny(cells, "[┃") {
+			return
+		}
+	}
+	p.t.Errorf("%s at %dx%d: row %s is hidden:\n%s", when, p.m.width, p.m.height, row, p.screen())
+}
+
+// No message hides the row of the cursor, wherever it is.
+func TestNoMessageHidesTheCursor(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			for _, size := range lowSizes {
+				p := sit(t, size[0], size[1], goldenBoard(t, kind))
+				p.m.Lang = lang
+				p.tell()
+				p.clear()
+				for _, row := range []int{0, 3, 6} {
+					for _, keys := range []string{"u", "v", "v", "/", "esc", "i", "i", "i", "i", "%", "%", "ctrl+r", "5"} {
+						p.moveTo(game.Cell{Row: row, Col: 2})
+						p.press(keys)
+						p.wantCursor(keys)
+					}
+					for _, play := range []string{"Aa*Zz*", "Aa?", "Dd*", "Aa*Dd!", "Aa!Ab*Aa*"} {
+						p.press(":")
+						p.typeIn(play)
+						p.press("enter")
+						p.wantCursor(play)
+						for p.m.typing() {
+							p.press("esc")
+						}
+					}
+				}
+				p.carryOut("Ab*")
+				p.at = p.at.Add(time.Minute)
+				p.tick()
+				p.wantCursor("a loss")
+				for range 4 {
+					p.press("i")
+					p.wantCursor("the board before the loss")
+				}
+			}
+		}
+	}
+}
+
+// A hint that has too many lines for a low window is read in pages, with the key that asks for it.
+func TestALongHintIsReadInPages(t *testing.T) {
+	t.Parallel()
+	const rows = "ABCDEFGHIJKLMNOP"
+	told := func(p *player) (words []string) { // below the board
+		for _, line := range strings.Split(p.screen(), "\n")[:p.m.height-1] {
+			if name, _, ok := strings.Cut(strings.TrimLeft(line, " "), " "); ok && len(name) == 1 && strings.Contains(rows, name) {
+				words = nil
+				continue
+			}
+			words = append(words, strings.Fields(strings.ReplaceAll(line, "·", ""))...)
+		}
+		return words
+	}
+	for seed := range uint64(40) {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: squares.New(16, 30), Mines: 99, Seed: seed}, game.Classic)
+		p := sit(t, 20, 8, &setup)
+		p.press("space i i i i i i i")
+		words := told(p)
+		if len(words) == 0 || words[len(words)-1] != "▾" {
+			continue
+		}
+		var read []string
+		for len(words) > 0 && words[len(words)-1] == "▾" {
+			read = append(read, words[:len(words)-1]...)
+			p.press("i")
+			p.wantCursor("a page")
+			words = told(p)
+		}
+		read = append(read, words...)
+		p.resize(78, 15)
+		if want := told(p); strings.Join(read, " ") != strings.Join(want, " ") {
+			t.Fatalf("it reads\n%s\nwant\n%s", read, want)
+		}
+		return
+	}
+	t.Error("no hint is long")
+}

@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -68,17 +69,44 @@ const (
 // anyBoard is the memory that thinking may take on a board of any size, with its garbage.
 const anyBoard = 3 << 20
 
+// A frugal command is one whose memory is bounded by the cells of its board.
+type frugal struct {
+	cells int
+	most  float64 // bytes a cell
+	args  string
+	want  string // in its output
+}
+
+func wantFrugal(t *testing.T, commands ...frugal) {
+	t.Helper()
+	base, _ := peak(t, "--version")
+	for _, c := range commands {
+		bytes, out := peak(t, strings.Fields(c.args)...)
+		if !strings.Contains(out, c.want) {
+			t.Errorf("%s: %q is not in %.1000s", c.args, c.want, out)
+		}
+		if each := float64(bytes-base-anyBoard) / float64(c.cells); each > c.most+late {
+			t.Errorf("%s: %.1f bytes a cell, want at most %v", c.args, each, c.most+late)
+		} else {
+			t.Logf("%s: %.1f bytes a cell", c.args, each)
+		}
+	}
+}
+
+// boardOf writes a board with one mine to a file, and returns its path.
+func boardOf(t *testing.T, rows, cols int) string {
+	t.Helper()
+	return put(t, t.TempDir(), fmt.Sprintf("%dx%d.txt", rows, cols), fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1))
+}
+
+const part, judged = "--from ROW,COLUMN shows a part", "too large to tell whether it needs a guess"
+
 // No command takes much more memory than its board: what it prints is printed as it comes,
 // and what nobody could read, or nobody could wait for, is refused.
 func TestCommandsTakeLittleMemory(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
-	board := func(rows, cols int) string {
-		list := fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1)
-		return put(t, dir, fmt.Sprintf("%dx%d.txt", rows, cols), list)
-	}
-	base, _ := peak(t, "--version")
-	wide, row, huge := board(1000, 1000), board(1, 1_000_000), board(2100, 2100)
+	wide, huge := boardOf(t, 1000, 1000), boardOf(t, 2100, 2100)
 	var mines strings.Builder
 	for row := range 1000 {
 		for col := range 1000 {
@@ -87,30 +115,13 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 	}
 	full := put(t, dir, "full.txt", "1000 1000\n1000000\n"+mines.String())
 	drawn := put(t, dir, "drawn.txt", "1000 1000\n"+strings.Repeat(strings.Repeat("*....", 200)+"\n", 1000))
-	// With so many mines a board can just not be cleared, and half of what is open touches closed cells.
-	out, _, _ := run(t, "", "deal", "--size", "1024x1024", "--mines", "251658", "--seed", "9", "--guess", "--first", "any", "--lang", "en")
-	crowded := put(t, dir, "crowded.txt", out)
-	const part, judged = "--from ROW,COLUMN shows a part", "too large to tell whether it needs a guess"
-	for _, test := range []struct {
-		cells int
-		most  float64
-		args  string
-		want  string
-	}{
+	wantFrugal(t, []frugal{
 		{1_000_000, laid, "--plain " + wide, part},
 		{1_000_000, laid, "--plain --size 1000x1000 --mines 10", part},
 		{1_000_000, laid, "--plain --from 0,0 " + wide, "  0 │ ▓ │"},
-		{1_000_000, thought + thin, "show " + row, part},
 		{4_410_000, laid, "show " + huge, judged},
 		{4_410_000, laid, "show --solution --from 2099,2099 " + huge, "2070 │   │"},
 		{4_410_000, laid, "solve " + huge, judged},
-		{1_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
-		{1_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
-		{1 << 20, thought + tangled, "solve --start 2,42 " + crowded, "with 624580 of"},
-		{1_000_000, thought, "deal --size 1000x1000 --mines 0", "guess=no"},
-		{1_000_000, thought, "deal --size 1000x1000 --mines 125000 --seed 1", "guess=no"},
-		{1_000_000, thought, "solve --size 1000x1000 --mines 50000 --games 1 --jobs 1 --seed 1", "games=1"},
-		{1_000_000, thought, "solve --size 1000x1000 --mines 125000 --games 1 --jobs 1 --seed 1", "games=1"},
 		{1_000_000, laid, "deal --size 1000x1000 --mines 200000 --guess --format list", "guess=maybe"},
 		{4_410_000, laid, "deal --size 2100x2100 --mines 0 --format list", "without --guess"},
 		{4_410_000, laid, "--plain --size 2100x2100 --mines 10 --from 0,0", "without --guess"},
@@ -118,17 +129,31 @@ func TestCommandsTakeLittleMemory(t *testing.T) {
 		{1_000_000, laid, "convert --to list " + drawn, "999 995"},
 		{1_000_000, laid, "--plain --from 0,0 " + drawn, " 1 │ ▓ │"},
 		{1_000_000, laid + named, "convert --to map " + full, "****"},
-	} {
-		bytes, out := peak(t, strings.Fields(test.args)...)
-		if !strings.Contains(out, test.want) {
-			t.Errorf("%s: %q is not in %.1000s", test.args, test.want, out)
-		}
-		if each := float64(bytes-base-anyBoard) / float64(test.cells); each > test.most+late {
-			t.Errorf("%s: %.1f bytes a cell, want at most %v", test.args, each, test.most+late)
-		} else {
-			t.Logf("%s: %.1f bytes a cell", test.args, each)
-		}
+	}...)
+}
+
+var large = flag.Bool("large", false, "solve boards of a million cells")
+
+// Nor does a command that solves its board.
+func TestSolvingTakesLittleMemory(t *testing.T) {
+	t.Parallel()
+	if !*large {
+		t.Skip("boards of a million cells take ten seconds: ask with -large")
 	}
+	wide, row := boardOf(t, 1000, 1000), boardOf(t, 1, 1_000_000)
+	// With so many mines a board can just not be cleared, and half of what is open touches closed cells.
+	out, _, _ := run(t, "", "deal", "--size", "1024x1024", "--mines", "251658", "--seed", "9", "--guess", "--first", "any", "--lang", "en")
+	crowded := put(t, t.TempDir(), "crowded.txt", out)
+	wantFrugal(t, []frugal{
+		{1_000_000, thought + thin, "show " + row, part},
+		{1_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
+		{1_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
+		{1 << 20, thought + tangled, "solve --start 2,42 " + crowded, "with 624580 of"},
+		{1_000_000, thought, "deal --size 1000x1000 --mines 0", "guess=no"},
+		{1_000_000, thought, "deal --size 1000x1000 --mines 125000 --seed 1", "guess=no"},
+		{1_000_000, thought, "solve --size 1000x1000 --mines 50000 --games 1 --jobs 1 --seed 1", "games=1"},
+		{1_000_000, thought, "solve --size 1000x1000 --mines 125000 --games 1 --jobs 1 --seed 1", "games=1"},
+	}...)
 }
 
 // Where so few files may be open that the full screen cannot begin (with three not even a program can), the terminal is as it was

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -22,7 +24,7 @@ func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinH
 // puts it in the middle. It takes the widest spacing in which the whole board fits, unless the
 // player has chosen one: in the options, or by hand if it is pinned.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
-	b.Bare = c.Low()
+	b.Bare, b.Nameless = c.Low(), false
 	switch {
 	case pinned:
 	case c.Spacing == choices.Fit:
@@ -82,13 +84,27 @@ const low = 16
 func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines that are not the board's: the keys, the message, the figures
-// and the title. In a low window these are the keys and one line for figures and message.
+// and the title. In a low window these are only the keys, which share their line with the figures:
+// see [Context.FitSaid].
 func (c *Context) Chrome() int {
 	if c.Low() {
-		return 2
+		return 1
 	}
 	return 4
 }
+
+// FitSaid refits the board of a low window to the lines that a message of this many lines leaves, so
+// that the message never hides the cursor. If that leaves a few rows only, the board has no line of
+// names.
+func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
+	const leastNamed = 4 // lines: the names, the cursor's row and those that touch it
+	lines := c.Height - c.Chrome() - min(said, c.MostSaid(b.Look))
+	b.Nameless = said > 0 && lines < leastNamed
+	c.FitWindow(b, grid, lines)
+}
+
+// MostSaid returns the most lines of a message in a low window: the board keeps one row.
+func (c *Context) MostSaid(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
 // Scrolled scrolls a board if the click is a turn of the wheel or on a scroll bar, and reports
 // whether it is.
@@ -122,4 +138,14 @@ func wheelStep(msg tea.MouseMsg) game.Cell {
 		c.Row, c.Col = c.Col, c.Row
 	}
 	return c
+}
+
+// LowFoot returns the last line of a low window: the figures, and after them the keys. The first is
+// that of the help, which tells of those for which there is no room.
+func (c *Context) LowFoot(figures func(width int) screen.Line, all []screen.KeyHint, help screen.KeyHint) screen.Foot {
+	if i := slices.IndexFunc(all, func(h screen.KeyHint) bool { return h.Label() == help.Label() }); i > 0 {
+		all = slices.Insert(slices.Delete(all, i, i+1), 0, help)
+	}
+	const gap = 2
+	return screen.FootAfter(figures(c.Width-gap-all[0].Width(c.Lang)), c.Width, c.Lang, all)
 }

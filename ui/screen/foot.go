@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/ui/text"
@@ -46,7 +47,7 @@ const footGap = 2
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	full, n := -footGap, 0
 	for _, h := range hints {
-		more := footGap + Width(h.Label()) + 1 + Width(h.Does.In(l))
+		more := footGap + h.Width(l)
 		if full+more > width {
 			break
 		}
@@ -77,6 +78,23 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	}
 	return foot
 }
+
+// FootAfter returns the foot of a low window, where figures that have no line of their own stand
+// before the keys.
+func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
+	before := figures.Width() + footGap
+	foot := NewFoot(width-before, l, hints)
+	for i := range foot.presses {
+		foot.presses[i].from += before - foot.at
+		foot.presses[i].to += before - foot.at
+	}
+	foot.at = 0
+	foot.line = slices.Concat(figures, Line{Plain.Of(strings.Repeat(" ", footGap))}, foot.line)
+	return foot
+}
+
+// Width returns how many columns the hint takes at the foot.
+func (h KeyHint) Width(l text.Lang) int { return Width(h.Label()) + 1 + Width(h.Does.In(l)) }
 
 // Foot writes the foot, which is the last line of the frame.
 func (f *Frame) Foot(foot Foot) {

@@ -13,7 +13,6 @@
 package screen
 
 import (
-	"slices"
 	"strings"
 
 	"buscaminas/ui/text"
@@ -230,18 +229,6 @@ func WrappedParts(s Span, width int) Block {
 		l[0].Text = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(l[0].Text), between+" "))
 	}
 	return b
-}
-
-// Sharing returns the message of a low window, where figures have no line of their own. The figures
-// stand before the message if both fit in one line, and alone if there is no message.
-func Sharing(figures Line, said Block, width int) Block {
-	switch {
-	case len(said) == 0:
-		return Block{figures}
-	case len(said) == 1 && figures.Width()+Width(text.Between)+said[0].Width() <= width:
-		return Block{slices.Concat(figures, Line{Field.Of(text.Between)}, said[0])}
-	}
-	return said
 }
 
 // with returns other text in the style of the span.

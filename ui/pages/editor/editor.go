@@ -73,6 +73,14 @@ type (
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.update(msg)
+	if p.Low() && !p.TooSmall() {
+		p.FitSaid(&p.board, p.grid(), len(p.saidLow()))
+	}
+	return cmd, dest
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.placed(msg), nil

@@ -25,16 +25,15 @@ func (p *Page) View(f *screen.Frame) {
 		above = 0
 	}
 	said := p.told(1 + spare - above)
-	switch {
-	case !p.Low():
+	if p.Low() {
+		said = p.saidLow()
+	} else {
 		f.Middle(screen.Line{screen.Title.Of(p.describe())})
 		if p.panel {
 			f.Blank(1)
 		} else {
-			f.Middle(p.figures(l))
+			f.Middle(p.figures(l, p.Width))
 		}
-	case p.prompt == nil:
-		said = screen.Sharing(p.figures(l), said, f.Width)
 	}
 	f.Blank(above)
 	var panel screen.Block
@@ -45,6 +44,16 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
+// saidLow returns the lines below the board in a low window, as far as the board keeps the cursor's
+// row.
+func (p *Page) saidLow() screen.Block {
+	look, grid := p.board.Look, p.grid()
+	look.Nameless = false
+	_, height := look.Size(grid, draw.Whole(grid))
+	said := p.told(max(1, p.Height-p.Chrome()-height))
+	return said[:min(len(said), p.MostSaid(look))]
+}
+
 // foot returns the keys of the foot.
 func (p *Page) foot() screen.Foot {
 	if p.prompt != nil {
@@ -53,6 +62,11 @@ func (p *Page) foot() screen.Foot {
 	now := p.Keys.Of(keys.Editor)
 	now.Enable(p.edit.Undoable(), keys.UndoStep)
 	now.Enable(p.edit.Redoable(), keys.RedoStep)
+	if p.Low() {
+		return p.LowFoot(func(width int) screen.Line {
+			return p.figures(p.edit.Layout(), min(width, p.Width/2))
+		}, now.Foot(p.Lang), now.Hint(keys.ShowHelp, p.Lang))
+	}
 	return p.Foot(&now)
 }
 
@@ -75,8 +89,8 @@ func (p *Page) told(lines int) screen.Block {
 		if note.Width() == 0 {
 			return screen.Block{typed}
 		}
-		if p.Low() && p.prompt.refused != "" {
-			return screen.Block{note}
+		if p.Low() {
+			return append(screen.Block{typed}, screen.Wrapped(note[0], p.Width)...)
 		}
 		return screen.Block{typed, note}
 	case p.message != "":
@@ -126,15 +140,15 @@ func (p *Page) measured(l *game.Layout) []figure {
 	}
 }
 
-// figures returns as many figures as fit in one line.
-func (p *Page) figures(l *game.Layout) screen.Line {
+// figures returns as many figures as fit in so many columns.
+func (p *Page) figures(l *game.Layout, width int) screen.Line {
 	var all screen.Line
 	for _, fig := range p.measured(l) {
 		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
 		if len(all) > 0 {
 			more = append(screen.Line{screen.Plain.Of("   ")}, more...)
 		}
-		if all.Width()+more.Width() > p.Width {
+		if all.Width()+more.Width() > width {
 			break
 		}
 		all = append(all, more...)

@@ -62,6 +62,9 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 	case cmd == keys.NextGame:
 		return nil, p.again()
 	}
+	if p.turnsPage(cmd) {
+		return nil, nil
+	}
 	p.message.text = ""
 	if !looks(cmd) {
 		p.leaveBack()

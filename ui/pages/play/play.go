@@ -44,6 +44,7 @@ type board struct {
 type message struct {
 	text  string
 	ink   screen.Ink
+	page  int  // the page of it that is seen, from 0
 	aside bool // it stands below the message of the end, and does not replace it
 }
 
@@ -102,6 +103,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	}
 	p.hideLoss()
 	p.shine()
+	p.fitSaid()
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}

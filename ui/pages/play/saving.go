@@ -58,11 +58,3 @@ var (
 	markName = text.Text{"PARTIDA:", "GAME:"}
 	notSaved = text.Text{"SIN GUARDAR", "NOT SAVED"}
 )
-
-// marked puts that mark before a message that takes the line of the figures.
-func (p *Page) marked(message screen.Span) screen.Span {
-	if p.Low() && p.session.Failing() {
-		message.Text = markName.In(p.Lang) + " " + notSaved.In(p.Lang) + text.Between + message.Text
-	}
-	return message
-}

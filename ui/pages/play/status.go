@@ -100,16 +100,15 @@ var (
 
 // brief returns the figures of a low window that fit in one line, the most important first.
 func (p *Page) brief(width int) string {
-	mines, flagged := minesLeft, flags
 	g := p.game()
+	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())
 	if g.MinesLeft() == 1 {
-		mines = oneLeft
+		mines = oneLeft.In(p.Lang)
 	}
 	if g.Flags() == 1 {
-		flagged = oneFlag
+		flagged = oneFlag.In(p.Lang)
 	}
-	time := words.InSeconds(p.Lang, p.elapsed)
-	said := []string{mines.In(p.Lang, g.MinesLeft()), flagged.In(p.Lang, g.Flags()), time}
+	said := []string{mines, flagged, words.InSeconds(p.Lang, p.elapsed)}
 	if lead := p.lead(); lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)
 	}

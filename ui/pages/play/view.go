@@ -12,14 +12,11 @@ import (
 func (p *Page) View(f *screen.Frame) {
 	panel, tells := p.panel()
 	said, cover := p.below(f.Width, tells)
-	switch {
-	case !p.Low():
+	if !p.Low() {
 		p.titleLine(f)
 		if p.board.panel == noPanel {
 			p.status(f)
 		}
-	case len(said) == 0 || !p.Typing() && p.GoesOn() && !p.session.Failing():
-		said = screen.Sharing(screen.Line{screen.Message.Of(p.brief(f.Width))}, said, f.Width)
 	}
 	f.Blank(p.above())
 	switch {
@@ -36,7 +33,27 @@ func (p *Page) View(f *screen.Frame) {
 	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
 		said = append(said, l)
 	}
-	f.Said(said, cover, screen.NewFoot(p.Width, p.Lang, p.hints()))
+	f.Said(said, cover, p.foot())
+}
+
+// foot returns the last line: the keys, and in a low window the figures before them while the game
+// goes on.
+func (p *Page) foot() screen.Foot {
+	all := p.hints()
+	if !p.Low() || p.Typing() || p.over() && !p.session.Failing() {
+		return screen.NewFoot(p.Width, p.Lang, all)
+	}
+	return p.LowFoot(func(width int) screen.Line {
+		return screen.Line{screen.Message.Of(p.brief(width))}
+	}, all, p.keys().Hint(keys.ShowHelp, p.Lang))
+}
+
+// fitSaid leaves lines of a low window to the message.
+func (p *Page) fitSaid() {
+	if p.Low() && !p.TooSmall() {
+		said, _ := p.below(p.Width, told{})
+		p.FitSaid(&p.board.Picture, p.session.Setup.Grid(), len(said))
+	}
 }
 
 // titleLine draws the name of the game, or the prompt.
@@ -137,7 +154,11 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 	if told.Text == "" {
 		return nil, false
 	}
-	return append(screen.WrappedParts(p.marked(told), width), p.saidAside(width)...), p.message.text != "" || p.over()
+	said = screen.WrappedParts(told, width)
+	if p.Low() {
+		said, _ = p.paged(told)
+	}
+	return append(said, p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
 // saidAside returns the message that stands below the message of the end.
@@ -154,10 +175,15 @@ func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
 	if p.Low() {
 		const words = 2
-		if p.game().Status() == game.Won {
-			return max(1, min(words, 1+p.spare()))
+		grid, lines, look := p.session.Setup.Grid(), p.Height-p.Chrome(), p.board.Look
+		look.Nameless = false
+		switch _, height := look.Size(grid, draw.Whole(grid)); {
+		case p.game().Status() == game.Lost:
+			return max(words, lines-height, lines/3)
+		case height == lines-1:
+			return 1
 		}
-		return max(words, 1+p.spare())
+		return words
 	}
 	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
 }

@@ -24,12 +24,28 @@ func (p *Page) fit() {
 	b.Bare = p.Low()
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	p.placePanel(p.Height - p.Chrome())
-	p.FitWindow(b, grid, p.Height-p.Chrome())
+	p.placePanel(p.room())
+	if p.FitWindow(b, grid, p.room()); p.Low() {
+		p.FitSaid(b, grid, max(1, len(p.saidLow())))
+	}
 	if p.panel > 0 {
 		width, _ := b.Size(grid, b.Window)
 		b.Indent = (p.Width - width - screen.PanelGap - p.panel) / 2
 	}
+}
+
+// room returns the number of lines for the board; one is for a message.
+func (p *Page) room() int {
+	if p.Low() {
+		return p.Height - p.Chrome() - 1
+	}
+	return p.Height - p.Chrome()
+}
+
+// saidLow returns the message in a low window, as far as the board keeps the cursor's row.
+func (p *Page) saidLow() screen.Block {
+	said := screen.WrappedParts(p.saying(false), p.Width)
+	return said[:min(len(said), p.MostSaid(p.board.Look))]
 }
 
 var (
@@ -45,7 +61,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	grid := p.board.Game.Layout().Grid()
 	_, height := p.board.Size(grid, p.board.Window)
-	room := f.Height - p.Chrome()
+	room := p.room()
 	tells := false
 	var panel screen.Block
 	if p.panel > 0 {
@@ -60,14 +76,12 @@ func (p *Page) View(f *screen.Frame) {
 		f.Blank(spare / 3)
 	}
 	f.BoardBeside(&p.board, panel)
-	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
-	said := screen.WrappedParts(p.saying(tells), f.Width)
 	if p.Low() {
-		const least = 24
-		progress := p.progress(max(least, f.Width-said.Width()-screen.Width(text.Between)))
-		f.Said(screen.Sharing(progress, said, f.Width), cover, foot)
+		f.Said(p.saidLow(), true, p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang)))
 		return
 	}
+	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
+	said := screen.WrappedParts(p.saying(tells), f.Width)
 	below := spare - spare/3
 	if curve := p.curveBelow(f.Width, below); curve != nil {
 		f.Blank(1)
@@ -121,6 +135,16 @@ func (p *Page) progress(width int) screen.Line {
 	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
 	room := width - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
+}
+
+// counters returns the place in the replay and the time there, for a low window.
+func (p *Page) counters(width int) screen.Line {
+	r := p.replay
+	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", r.At(), r.Len()))}
+	if more := text.Between + words.InSeconds(p.Lang, r.Time()); at.Width()+screen.Width(more) <= min(width, p.Width/2) {
+		at = append(at, screen.Field.Of(more))
+	}
+	return at
 }
 
 // saying returns the message for the present position; told says that the panel has the argument.

@@ -7,7 +7,7 @@ func (d *drawing) bars() {
 	w := d.Window
 	rows, cols := d.grid.Size()
 	width, lines := d.body(d.grid, w), d.bodyLines(w)
-	x, y := d.Indent+d.lead, d.top+1
+	x, y := d.Indent+d.lead, d.top+d.head()
 	if w.Rows < rows {
 		for i := range lines {
 			d.bar(x+width+1, y+i, i, lines, w.Top, w.Rows, rows, up|down)
@@ -15,9 +15,9 @@ func (d *drawing) bars() {
 	}
 	switch {
 	case w.Cols == cols:
-	case d.Bare:
+	case d.marked():
 		d.moreColumns(x, width)
-	default:
+	case !d.Bare:
 		for i := range width {
 			d.bar(x+i, y+lines, i, width, w.Left, w.Cols, cols, left|right)
 		}

@@ -10,13 +10,13 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
 	x -= b.Indent
-	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y > lines || w.Rows*w.Cols == 0 {
+	if x < 0 || x >= d.lead+b.body(d.grid, w) || y < 0 || y >= b.head()+lines || w.Rows*w.Cols == 0 {
 		return c, false
 	}
-	if b.Bare && y == 0 && x == d.lead-1 && w.Left > 0 {
+	if b.marked() && y == 0 && x == d.lead-1 && w.Left > 0 {
 		return c, false // the mark that there are more columns
 	}
-	line := y - 1 // of the board itself, whose first may be its upper edge
+	line := y - b.head() // of the board itself, whose first may be its upper edge
 	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
 		d.besideRow(x, row+1) < d.besideRow(x, row) {
@@ -36,17 +36,20 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	x -= b.Indent
 	switch {
 	case x < 0 || x >= width || y < 0 || y >= height:
-	case b.Bare && y == 0 && x == d.lead-1 && w.Left > 0: // the marks beside the names
+	case b.marked() && y == 0 && x == d.lead-1 && w.Left > 0: // the marks beside the names
 		return game.Cell{Col: -w.Cols}, true
-	case b.Bare && y == 0 && x >= d.lead+body && w.Cols < cols:
+	case b.marked() && y == 0 && x >= d.lead+body && w.Cols < cols:
 		return game.Cell{Col: w.Cols}, true
-	case y > lines:
+	case y >= b.head()+lines:
 		return game.Cell{Col: toMiddle(x-d.lead, body, w.Left, w.Cols, cols)}, true
 	case x >= d.lead+body:
-		return game.Cell{Row: toMiddle(y-1, lines, w.Top, w.Rows, rows)}, true
+		return game.Cell{Row: toMiddle(y-b.head(), lines, w.Top, w.Rows, rows)}, true
 	}
 	return by, false
 }
+
+// marked reports whether marks beside the names of the columns say that there are more.
+func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
 // toMiddle returns the distance by which the shown part moves so that its middle is at piece i of a
 // bar.

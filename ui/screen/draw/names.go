@@ -5,10 +5,27 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// names draws the names of the rows and columns. A name that would touch the name of the cursor's
-// column is left out.
+// names draws the names of the rows and columns.
 func (d *drawing) names() {
-	label, lit := screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.CursorLabel}
+	if !d.Nameless {
+		d.columnNames()
+	}
+	for row := d.Window.Top; row < d.Window.Top+d.Window.Rows; row++ {
+		style := label
+		if row == d.c.Row {
+			style = lit
+		}
+		_, y := d.place(game.Cell{Row: row})
+		d.Write(d.Indent+d.lead-measures[d.Spacing].names-d.rows.Len(row), y, style, string(d.rows.Append(nil, row)))
+	}
+}
+
+// The styles of names, and of those of the cursor's row and column.
+var label, lit = screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.CursorLabel}
+
+// columnNames draws the names of the columns. A name that would touch the name of the cursor's
+// column is left out.
+func (d *drawing) columnNames() {
 	names, at, cursor := d.otherNames(), 0, ""
 	if d.c != NoCursor {
 		cursor, at = string(d.cols.Append(nil, d.c.Col)), d.nameStart(d.c.Col)
@@ -21,14 +38,6 @@ func (d *drawing) names() {
 	}
 	d.Write(d.Indent, d.top, label, string(names))
 	d.Write(d.Indent+at, d.top, lit, cursor)
-	for row := d.Window.Top; row < d.Window.Top+d.Window.Rows; row++ {
-		style := label
-		if row == d.c.Row {
-			style = lit
-		}
-		_, y := d.place(game.Cell{Row: row})
-		d.Write(d.Indent+d.lead-measures[d.Spacing].names-d.rows.Len(row), y, style, string(d.rows.Append(nil, row)))
-	}
 }
 
 // otherNames returns the line of column names without a cursor. No name touches another.

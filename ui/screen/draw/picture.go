@@ -21,6 +21,7 @@ type Look struct {
 	Spacing  Spacing
 	Names    game.Names // of the cells
 	Bare     bool       // no frame, and marks instead of the lower scroll bar, as in a low window
+	Nameless bool       // no line with the names of the columns
 	Marks    bool       // mark the cells that touch the cursor
 	NoChords bool       // but not the cells that a chord would open
 	Reveal   bool       // show the mines
@@ -89,7 +90,7 @@ func (b *Picture) Numbering() game.Numbering {
 type drawing struct {
 	*Picture
 	*screen.Grid
-	top       int // the line of the names
+	top       int // the first line
 	layout    *game.Layout
 	grid      game.Grid
 	shape     *Shape
@@ -161,5 +162,5 @@ func (d *drawing) cursor() game.Cell {
 // character if there are no walls, and the line.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
-	return x, d.top + 1 + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()
+	return x, d.top + d.head() + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()
 }

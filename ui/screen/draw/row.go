@@ -139,7 +139,7 @@ func (d *drawing) cursorFrame() {
 // frame draws the frame around a board without walls.
 func (d *drawing) frame() {
 	style := screen.Style{Ink: screen.Border}
-	first, top := d.Indent+d.lead, d.top+1
+	first, top := d.Indent+d.lead, d.top+d.head()
 	last, bottom := first+d.body(d.grid, d.Window)-1, top+d.Window.Rows+1
 	for x := first; x <= last; x++ {
 		d.Set(x, top, d.Glyphs.boxes[left|right], style)

@@ -65,7 +65,7 @@ func (s Spacing) walls() bool { return measures[s].walls }
 func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
 	width = l.lead(g) + l.body(g, w)
-	height = 1 + l.bodyLines(w)
+	height = l.head() + l.bodyLines(w)
 	if w.Rows < rows {
 		width += 2 // a blank, and the bar
 	}
@@ -101,6 +101,23 @@ func (l Look) lead(g game.Grid) int {
 	names, _ := l.Names.Axes(g)
 	rows, _ := g.Size()
 	return names.Len(rows-1) + measures[l.Spacing].names
+}
+
+// head returns how many lines the names of the columns take.
+func (l Look) head() int {
+	if l.Nameless {
+		return 0
+	}
+	return 1
+}
+
+// Least returns how many lines a board takes of which a single row is seen, without names.
+func (l Look) Least() int {
+	least := l.edge() + l.Spacing.lines()
+	if l.framed() {
+		least++
+	}
+	return least
 }
 
 // edge returns how many lines stand above the first row of the board: its first seam, or the frame.

@@ -81,24 +81,45 @@ func (s Set) apply(all []Key) []Key {
 }
 
 // A binder binds keys to commands as the settings ask.
-type binder []*bound
+type binder struct {
+	all   []*bound
+	owned map[owner]*bound
+	board map[Command]*bound // those of the board's commands
+}
 
-// A bound is a list of keys that can change together. It belongs to a name of the settings, which
-// several pages may share, or to a command whose keys are fixed.
+// A bound is a list of keys that can change together.
 type bound struct {
-	name         string
-	command      Command // a command of the board, or one without a name
-	pages        uint32  // a bit for each page that has it
+	owner
+	pages        uint32 // a bit for each page that has it
 	keys, before []string
 	line         int // the line of the settings that asked for the keys; 0: none
 }
 
+// An owner has keys: a name of the settings, which several pages may share, or a command without
+// a name, whose keys are fixed.
+type owner struct {
+	name  string
+	fixed Command
+}
+
+// ownerOf returns the owner of the keys that k itself declares.
+func ownerOf(k Key) owner {
+	if k.Name != "" {
+		return owner{name: k.Name}
+	}
+	return owner{fixed: k.Command}
+}
+
 func newBinder(all *[pages][]Key) binder {
-	var b binder
+	b := binder{owned: map[owner]*bound{}, board: map[Command]*bound{}}
 	for p, keys := range all {
 		for _, k := range keys {
-			if len(k.of) == 0 && len(b.sources(k)) == 0 {
-				b = append(b, &bound{name: k.Name, command: k.Command, keys: k.Keys(), before: k.Keys()})
+			if o := ownerOf(k); len(k.of) == 0 && b.owned[o] == nil {
+				b.owned[o] = &bound{owner: o, keys: k.Keys(), before: k.Keys()}
+				b.all = append(b.all, b.owned[o])
+			}
+			if Page(p) == Board && len(k.of) == 0 {
+				b.board[k.Command] = b.owned[ownerOf(k)]
 			}
 			for _, from := range b.sources(k) {
 				from.pages |= 1 << p
@@ -110,15 +131,12 @@ func newBinder(all *[pages][]Key) binder {
 
 // sources returns the bounds whose keys k has: its own, or those of commands of the board.
 func (b binder) sources(k Key) []*bound {
-	var all []*bound
-	for _, o := range b {
-		has := o.pages&(1<<Board) != 0 && slices.Contains(k.of, o.command)
-		if len(k.of) == 0 {
-			has = o.name == k.Name && (o.name != "" || o.command == k.Command)
-		}
-		if has {
-			all = append(all, o)
-		}
+	if len(k.of) == 0 {
+		return []*bound{b.owned[ownerOf(k)]}
+	}
+	all := make([]*bound, len(k.of))
+	for i, c := range k.of {
+		all[i] = b.board[c]
 	}
 	return all
 }
@@ -131,15 +149,15 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 		if !ok {
 			continue
 		}
-		i := slices.IndexFunc(b, func(o *bound) bool { return o.name == name && name != "" })
+		o := b.owned[owner{name: name}]
 		keys, bad := parseKeys(s.Value)
 		switch {
-		case i < 0:
+		case name == "" || o == nil:
 			wrong = append(wrong, Wrongly(s.Line, UnknownSetting, s.Name))
 		case bad != "":
 			wrong = append(wrong, whyNot(s.Line, bad))
 		default:
-			b[i].keys, b[i].line = keys, s.Line
+			o.keys, o.line = keys, s.Line
 		}
 	}
 	return append(wrong, b.settle()...)
@@ -151,7 +169,7 @@ func (b binder) settle() []Wrong {
 	var wrong []Wrong
 	for again := true; again; {
 		again = false
-		for _, one := range b {
+		for _, one := range b.all {
 			for _, key := range one.keys {
 				loser, other := b.clash(one, key)
 				if loser == nil {
@@ -171,7 +189,7 @@ func (b binder) settle() []Wrong {
 // the later line as loser, or nil if there is no clash. At least one of them has a line, because
 // the sets have no clashes.
 func (b binder) clash(one *bound, key string) (loser, other *bound) {
-	for _, o := range b {
+	for _, o := range b.all {
 		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {
 			continue
 		}

@@ -41,7 +41,12 @@ func (d *desk) grid() game.Grid { return d.board.Game.Layout().Grid() }
 
 // head returns the number of lines above the board: the title and the figures. A low window gives
 // these lines to the board.
-func (d *desk) head() int { return d.Chrome() - 2 }
+func (d *desk) head() int {
+	if d.Low() {
+		return 0
+	}
+	return 2
+}
 
 // lines returns the text wrapped at the width of the window.
 func (d *desk) lines() screen.Block {
