@@ -32,6 +32,7 @@ func Example() {
 		Now: time.Now, Seed: func() uint64 { return 1 },
 	}
 	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
 	ended := make(chan error)
 	go func() { ended <- server.Serve(ctx, listener) }()
 
