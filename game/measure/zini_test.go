@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/measure"
 
 	"pgregory.net/rapid"
@@ -189,6 +190,7 @@ func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		layout := random(t, grid, mines, rng)
 
+		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, game.Classic, nil) })
 		player := &greedy{t: t, game: game.New(layout, game.Classic)}
 		for player.game.Status() == game.Playing {
 			player.step()

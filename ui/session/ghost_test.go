@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -27,6 +28,7 @@ func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 	if err != nil {
 		t.Fatal(err)
 	}
+	gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 	wander(t, s, clock, rapid.IntRange(1, 60).Draw(t, "length"))
 	return s.Journal()
 }

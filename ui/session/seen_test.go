@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
@@ -156,6 +157,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		s.KeepIn(archive.At(""))
 		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
 		for range rapid.IntRange(1, 14).Draw(t, "moves") {
@@ -186,11 +188,11 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			}
 			byFlag := o.Verdict == review.Mistake && len(o.Mines) == 0 // which nobody knows before it explodes
 			if got != want && !byFlag {
-				t.Fatalf("%v: the coach says %d, the review %+v", s.Journal().Entries, got, o)
+				t.Fatalf("%v: the coach says %d, the review %+v", a, got, o)
 			}
 			if s.Game().Status() == game.Lost {
 				if v, err := s.End(w.now()).Finish(); err != nil || v.Game.Loss.String() != kinds[o.Verdict] {
-					t.Fatalf("%v: kept as %q, and the review says %+v (%v)", s.Journal().Entries, v.Game.Loss, o, err)
+					t.Fatalf("%v: kept as %q, and the review says %+v (%v)", a, v.Game.Loss, o, err)
 				}
 			}
 		}

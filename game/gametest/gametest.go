@@ -1,0 +1,89 @@
+// Package gametest prints the game on which a test fails, as a file that the program reads:
+//
+//	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
+//
+// "buscaminas replay --plain FILE" shows such a game play by play. Of a property, which is tried
+// on drawn games, the library that draws them prints the smallest game that it finds.
+package gametest
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A Test is a test or a property.
+type Test interface {
+	Cleanup(func())
+	Failed() bool
+	Logf(format string, args ...any)
+}
+
+// LogIfFailed logs a text at the end of a test that has failed.
+func LogIfFailed(t Test, text func() string) {
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("the game; to look: buscaminas replay --plain FILE\n%s", text())
+		}
+	})
+}
+
+// Text returns a game as a file: its board, its rules and its plays, even those that are refused.
+func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
+	grid := l.Grid()
+	rows, cols := grid.Size()
+	var s strings.Builder
+	fmt.Fprintf(&s, "buscaminas game 2\nnumbering: %s\nopening: %s\nchord: %s\nflag limit: %s\nflags to win: %s\n",
+		[]string{game.Left: "left", game.Total: "total"}[r.Numbering],
+		[]string{game.Cascade: "cascade", game.Ring: "ring", game.Single: "single"}[r.Opening],
+		[]string{game.ChordOn: "on", game.ChordOff: "off"}[r.Chord],
+		yesNo(r.FlagLimit), yesNo(r.FlagsToWin))
+	fmt.Fprintf(&s, "grid: %s\nrows: %d\ncolumns: %d\nstart: %v\n", kind(grid), rows, cols, start(l))
+	for row := range rows {
+		s.WriteString("row: ")
+		for col := range cols {
+			mark := byte('.')
+			if l.Mine(game.Cell{Row: row, Col: col}) {
+				mark = '*'
+			}
+			s.WriteByte(mark)
+		}
+		s.WriteByte('\n')
+	}
+	s.WriteByte('\n')
+	g := game.New(l, r)
+	for _, a := range plays {
+		fmt.Fprintf(&s, "0 %v", a)
+		if g.Apply(a) != nil {
+			s.WriteString(" refused")
+		}
+		s.WriteByte('\n')
+	}
+	return s.String()
+}
+
+func yesNo(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "no"
+}
+
+// kind returns the name of a grid's kind. A grid of tests alone has none, and is named by its type.
+func kind(g game.Grid) string {
+	if k := game.GridKindOf(g); k != nil {
+		return k.Name
+	}
+	return fmt.Sprintf("%T", g)
+}
+
+// start returns a cell where such a game may start: the first without a mine, if there is one.
+func start(l *game.Layout) game.Cell {
+	for c := range game.Cells(l.Grid()) {
+		if !l.Mine(c) {
+			return c
+		}
+	}
+	return game.Cell{}
+}
