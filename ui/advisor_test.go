@@ -244,20 +244,12 @@ func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	if cmd == nil {
 		t.Fatal("nothing is done on the side")
 	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if cmd == nil {
-				continue
-			}
-			if msg := aside(t, cmd); msg != nil && !ticks(msg) {
-				return msg
-			}
+	for msg := range messages(cmd) {
+		if !ticks(msg) {
+			return msg
 		}
-		return nil
-	default:
-		return msg
 	}
+	return nil
 }
 
 // largeSetup returns a setup of a board that is dealt on the side.
