@@ -11,7 +11,6 @@ import (
 	"buscaminas/game/solver"
 )
 
-
 // Where an empty cell opens only those around it, the position of a game has no more open than
 // the game, and goes on by the same rules.
 func TestThePositionOfAGameByRings(t *testing.T) {

@@ -21,7 +21,6 @@ func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
 	return finish(t, kept, s, plays...)
 }
 
-
 // What was missed in a game by rings is practised by rings: what was closed in it is closed.
 func TestWhatWasMissedByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
