@@ -122,7 +122,7 @@ func (s *solve) play(c *cobra.Command) error {
 	}
 	rows, cols := spec.Grid.Size()
 	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
-	beThrifty(rows * cols * atOnce)
+	saveMemory(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first error; read it after done
