@@ -87,16 +87,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 
 // carryOutAside carries out what is done on the side, with what follows from it.
 func carryOutAside(m *Model, cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			carryOutAside(m, cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if !ticks(msg) {
 			_, cmd := m.Update(msg)
 			carryOutAside(m, cmd)

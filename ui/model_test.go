@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"iter"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -118,6 +119,32 @@ func (p *player) press(keys string) (cmd tea.Cmd) {
 		cmd = p.send(msg)
 	}
 	return cmd
+}
+
+// messages yields what a command brings. The commands of a batch run one after the other, each when
+// its message is asked for.
+func messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
+	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
+}
+
+// run reports whether yield wants more messages.
+func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
+	if cmd == nil {
+		return true
+	}
+	switch msg := cmd().(type) {
+	case nil:
+		return true
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if !run(cmd, yield) {
+				return false
+			}
+		}
+		return true
+	default:
+		return yield(msg)
+	}
 }
 
 // screen returns the text of the frame.

@@ -169,17 +169,7 @@ func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
 
 // tickIn returns the tick among what a command brings, if there is one.
 func tickIn(cmd tea.Cmd) tea.Msg {
-	if cmd == nil {
-		return nil
-	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if tick := tickIn(cmd); tick != nil {
-				return tick
-			}
-		}
-	default:
+	for msg := range messages(cmd) {
 		if ticks(msg) {
 			return msg
 		}

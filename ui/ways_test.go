@@ -249,17 +249,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "# mine\ntheme = dark\n")
 	run := func(cmd tea.Cmd) {
-		if cmd == nil {
-			return
-		}
-		switch msg := cmd().(type) {
-		case tea.BatchMsg:
-			for _, cmd := range msg {
-				if cmd != nil {
-					p.send(cmd())
-				}
-			}
-		default:
+		for msg := range messages(cmd) {
 			p.send(msg)
 		}
 	}

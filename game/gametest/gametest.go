@@ -1,9 +1,11 @@
-// Package gametest prints the game on which a test fails, as a file that the program reads:
+// Package gametest helps tests: it makes a board of a picture, and prints the game on which a test
+// fails, as a file that the program reads:
 //
+//	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
 //	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 //
-// "buscaminas replay --plain FILE" shows such a game play by play. Of a property, which is tried
-// on drawn games, the library that draws them prints the smallest game that it finds.
+// "buscaminas replay --plain FILE" shows such a game play by play. When a property fails, the
+// library that draws its games looks for the smallest one that fails, and that is printed.
 package gametest
 
 import (
@@ -15,9 +17,29 @@ import (
 
 // A Test is a test or a property.
 type Test interface {
+	Helper()
+	Fatal(...any)
 	Cleanup(func())
 	Failed() bool
 	Logf(format string, args ...any)
+}
+
+// Layout returns the board of a picture: its rows, with '*' for a mine.
+func Layout(t Test, grid func(rows, cols int) game.Grid, rows ...string) *game.Layout {
+	t.Helper()
+	layout, err := game.NewLayout(grid(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
+		for r, row := range rows {
+			for c := range row {
+				if row[c] == '*' && !yield(game.Cell{Row: r, Col: c}) {
+					return
+				}
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return layout
 }
 
 // LogIfFailed logs a text at the end of a test that has failed.

@@ -33,19 +33,7 @@ func (g knights) Steps(game.Cell) []game.Cell { return leaps }
 
 func layoutOf(t testing.TB, g game.Grid, picture string) *game.Layout {
 	t.Helper()
-	var mines []game.Cell
-	for r, line := range strings.Fields(picture) {
-		for c, mark := range line {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(g, slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return layout
+	return gametest.Layout(t, func(int, int) game.Grid { return g }, strings.Fields(picture)...)
 }
 
 // Small boards that can be followed by hand.

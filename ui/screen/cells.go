@@ -42,9 +42,6 @@ func (g *Grid) Resize(width, height int) {
 // Row returns the cells of a row, which may be changed.
 func (g *Grid) Row(y int) []Cell { return g.cells[y*g.Width:][:g.Width] }
 
-// Clone returns a copy of the grid.
-func (g *Grid) Clone() *Grid { return &Grid{g.Width, g.Height, g.Solid, slices.Clone(g.cells)} }
-
 // Equal reports whether two grids have the same size and cells.
 func (g *Grid) Equal(other *Grid) bool {
 	return g.Width == other.Width && g.Height == other.Height && slices.Equal(g.cells, other.cells)

@@ -113,7 +113,7 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	board, err := boards.ReadAs(data, name)
+	board, err := boards.Read(data, name)
 	if err == nil {
 		return board, nil
 	}

@@ -19,19 +19,8 @@ import (
 )
 
 // drawn is a setup of the board that is drawn with * for a mine.
-func drawn(t interface{ Fatal(...any) }, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
-	var mines []game.Cell
-	for r, row := range rows {
-		for c, mark := range row {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
+func drawn(t gametest.Test, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
+	layout := gametest.Layout(t, kind.New, rows...)
 	return session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}), Rules: rules}
 }
 

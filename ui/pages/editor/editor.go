@@ -51,9 +51,6 @@ func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 // Layout returns the board as it is now.
 func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
 
-// Holds reports whether l is the present board.
-func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
-
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 

@@ -129,7 +129,7 @@ func (p *Page) saved(msg savedMsg) page.Dest {
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
 		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
-		if p.Holds(msg.layout) { // it has not changed meanwhile
+		if p.edit.Layout() == msg.layout { // it has not changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}

@@ -49,9 +49,6 @@ func (t Teller) Steps(a solver.Argument) []string {
 	return said
 }
 
-// Fact says whether a cell holds a mine: "Fh no tiene mina".
-func (t Teller) Fact(f solver.Fact) string { return t.are([]game.Cell{f.Cell}, f.Mine) }
-
 var (
 	isSafe   = text.Text{"%s no tiene mina", "%s is safe"}
 	areSafe  = text.Text{"%s no tienen mina", "%s are safe"}

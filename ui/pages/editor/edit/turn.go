@@ -15,7 +15,6 @@ const (
 	MirrorDown               // top and bottom change places
 	QuarterTurn              // clockwise; rows become columns
 	HalfTurn
-	Turns // the number of turns: every Turn is below it
 )
 
 // size returns the size of a turned board.

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -35,6 +36,16 @@ func (d *desk) configure(c page.Context) {
 }
 
 func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink, said, 0 }
+
+// hear says what went wrong elsewhere.
+func (d *desk) hear(msg tea.Msg) {
+	switch msg := msg.(type) {
+	case page.NotKept:
+		d.say(screen.Refused, words.Error(msg.Err, d.Lang))
+	case page.Complaint:
+		d.say(screen.Refused, msg.In(d.Lang))
+	}
+}
 
 // grid returns the grid of the board.
 func (d *desk) grid() game.Grid { return d.board.Game.Layout().Grid() }
