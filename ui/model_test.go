@@ -37,6 +37,10 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	return p
 }
 
+// nowhere is a folder that is not there. A test whose player writes into the current folder
+// gives the model another one.
+var nowhere = filepath.Join(os.DevNull, "nowhere")
+
 // seat makes a model for a player, which is yet to be told the size of its window.
 func seat(t *testing.T, o Options) *player {
 	t.Helper()
@@ -46,7 +50,7 @@ func seat(t *testing.T, o Options) *player {
 	o.Seed = func() uint64 { seed++; return seed }
 	o.Now = func() time.Time { return p.at }
 	p.m = New(o, colored(termenv.Ascii))
-	p.m.Dir = t.TempDir() // films go there, and not into the source
+	p.m.Dir = nowhere
 	p.m.Init()
 	return p
 }
