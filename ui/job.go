@@ -93,8 +93,8 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 // jobTickMsg updates the progress of a job.
 type jobTickMsg struct{}
 
-// tickJob returns the command for the next such tick while a job is shown. It returns nil if one is
-// on its way.
+// tickJob returns the command for the next [jobTickMsg] while a job is shown, or nil if one is on
+// its way.
 func (m *Model) tickJob() tea.Cmd {
 	if j := m.job(); m.jobs.ticking || j == nil || j.Says == nil {
 		return nil

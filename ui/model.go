@@ -216,7 +216,7 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill corrects the clocks by a time in which the program could not run, as after a
+// stoodStill subtracts from the clocks a time in which the program could not run, such as a
 // suspension without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {

@@ -126,8 +126,8 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the time after which work that nobody waits for begins, so that the first
-// frame comes first.
+// afterFirstFrame is the delay of work that nobody waits for, so that the first frame comes before
+// it.
 const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that the games are in the history, and brings the errors.

@@ -92,7 +92,7 @@ func yesNo(is bool) string {
 	return "no"
 }
 
-// kind returns the name of a grid's kind. A grid of tests alone has none, and is named by its type.
+// kind returns the name of a grid's kind, or for a grid without a kind the name of its type.
 func kind(g game.Grid) string {
 	if k := game.GridKindOf(g); k != nil {
 		return k.Name

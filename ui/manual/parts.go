@@ -16,7 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part of a topic is a text made by the program: a line such as "{rules}" stands for it.
+// A part is a text that the program makes. A line such as "{rules}" in a topic stands for it.
 type part struct {
 	name string
 	rows func(r Reader) []Row

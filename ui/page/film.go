@@ -26,8 +26,8 @@ type Filmed struct {
 	err  error
 }
 
-// noFilms: a player over a network has no folder for a film, and a film is too long for the
-// clipboard.
+// noFilms refuses a film to a player over a network, who has no folder for it. A film is too long
+// for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}

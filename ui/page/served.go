@@ -10,8 +10,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Served is what pages heed where the game is played over a network: the disk is the
-// server's, and so is the computing time.
+// Served holds the limits for a player over a network, because the disk and the computing time are
+// the server's.
 type Served struct {
 	Guest   bool         // nothing is kept
 	Largest int          // the cells of the largest board

@@ -51,8 +51,8 @@ const (
 // A Ground is what a character stands on. A theme gives it its colour.
 type Ground uint8
 
-// The grounds. Without lines between them, cells of one kind are kept apart by shades:
-// OpenGround+1 is the second shade of open cells.
+// The grounds. On a board without walls, neighbours of one kind differ in shade: OpenGround+1 is
+// the second shade of open cells.
 const (
 	Paper        Ground                      = iota // the window, beside the board
 	OpenGround                                      // an open cell

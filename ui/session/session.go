@@ -167,8 +167,8 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill takes d off the clock. The program was suspended for that time, up to now, so
-// nobody could play.
+// StoodStill subtracts d from the clock. It is the time for which the program was suspended until
+// now.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
 // Apply carries out a single action, as a key or a click stands for. It fails as

@@ -216,7 +216,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// asks opens the prompt of a command that needs one, and reports whether it does.
+// asks opens the prompt of a command that needs a value, and reports whether the command does.
 func (p *Page) asks(cmd keys.Command) bool {
 	switch cmd {
 	case keys.FillBoard:

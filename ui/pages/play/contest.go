@@ -257,7 +257,8 @@ var (
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys of the foot in a race: instead of a next game there is the table.
+// contestFoot returns the keys of the foot in a race: with the table of the players in place of the
+// next game.
 func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if p.spoilsRace(c) {

@@ -131,8 +131,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish draws a line on either side of the message of the end. The lines grow while the keys are
-// ignored, if motion is on.
+// flourish draws a line on either side of the message of the end. If motion is on, the lines grow
+// while keys are ignored.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest

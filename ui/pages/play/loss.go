@@ -52,8 +52,8 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 }
 
-// lookBack shows the board before the loss, then step by step what could be known there, and then
-// the end again.
+// lookBack shows the board before the loss. Called again, it tells step by step what could be known
+// there, and then shows the end again.
 func (p *Page) lookBack() tea.Cmd {
 	p.asked = true
 	return p.findTruth()

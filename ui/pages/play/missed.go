@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on actions when the player tries again to find a safe cell missed in a
-// replay. It returns nil if this is no such try, or not its first opening.
+// tries judges the first opening in a position that a replay showed with a missed safe cell. It
+// returns the verdict on the actions, or nil if this is no such opening.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

@@ -78,8 +78,8 @@ func (p *Page) resume(play playing) tea.Cmd {
 	return p.performed(play, done, err)
 }
 
-// performed goes on after done more actions were carried out. If the next one needs a board that
-// takes long to deal, or the coach, the play waits.
+// performed goes on with a play after done more actions were carried out. If the next action needs
+// the coach, or a board that takes long to deal, the play waits.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {

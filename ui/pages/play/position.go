@@ -44,8 +44,8 @@ type clipping struct {
 	ext  string // of the file it is put in, too; "": in none
 }
 
-// copyings returns all that can be copied, in the order in which one key copies it. On a large
-// board each takes time, so it is made from the game as it stands now.
+// copyings returns everything that can be copied, in the order in which one key copies it. Making a
+// text takes time on a large board, so each is made later, from the game as it stands now.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {

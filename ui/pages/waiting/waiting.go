@@ -37,7 +37,8 @@ type waiter struct {
 	last      time.Time // the time of the last write to its file
 }
 
-// line describes the game in a width. It leaves out first when the game was played.
+// line describes the game in a line of this width. If that is too narrow, it leaves out when the
+// game was played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""

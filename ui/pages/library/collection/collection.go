@@ -163,8 +163,7 @@ func (p *Page) size(i int) string {
 
 var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
-// about says how difficult board i is, once that is known, and whether it has rules of
-// its own.
+// about says how difficult board i is, if that is known, and whether it has its own rules.
 func (p *Page) about(i int) string {
 	if !p.known() {
 		return ""
@@ -186,8 +185,8 @@ func (p *Page) difficulty(i int) string {
 // columns are how wide the columns of the lines are.
 type columns struct{ title, about int }
 
-// columns returns how wide the columns are. That of the difficulty has room for the name
-// of every rule, so that no line moves when the grades come.
+// columns returns the widths of the columns. The column of the difficulty has room for the name of
+// every rule, so that no line moves when the grades come.
 func (p *Page) columns() columns {
 	var wide columns
 	for _, r := range []solver.Rule{
@@ -224,8 +223,8 @@ func (p *Page) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
-// line returns the line of board i where there is no side panel: where there is room, with
-// how difficult it is and its 3BV.
+// line returns the line of board i if there is no side panel. If there is room, it shows the
+// difficulty and the 3BV.
 func (p *Page) line(i int, wide columns) screen.Line {
 	l := append(p.short(i, wide), screen.Plain.Of("  "))
 	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()

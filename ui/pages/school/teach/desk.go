@@ -103,8 +103,8 @@ func (d *desk) zoom() {
 	d.board.Spacing = d.board.Spacing.Next()
 }
 
-// read scrolls a text that takes the whole window, or shows the board. It reports whether there was
-// such a text.
+// read scrolls a text that takes the whole window, or goes back to the board. It reports whether
+// there was such a text.
 func (d *desk) read(c keys.Command) bool {
 	if !d.textOnly() {
 		return false
@@ -120,8 +120,8 @@ func (d *desk) read(c keys.Command) bool {
 	return true
 }
 
-// click scrolls, or shows the board, and reports in done whether the click did that. If not, it
-// returns the cell that was hit.
+// click scrolls a text that takes the whole window, or goes back to the board, and then sets done.
+// Otherwise it returns the cell that was hit.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {

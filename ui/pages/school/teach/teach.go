@@ -188,7 +188,7 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	return nil
 }
 
-// click carries out a click: a step at the cell, or if none is asked for, going on.
+// click carries out a click: a move at the cell, or if the player need not move, going on.
 func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
