@@ -237,12 +237,12 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 	}
 }
 
-// aside returns what a batch of commands brings that is asked for on the side: the
-// first message that is no tick.
+// aside returns what a batch of commands brings that is asked for in the background: the first
+// message that is no tick.
 func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	t.Helper()
 	if cmd == nil {
-		t.Fatal("nothing is done on the side")
+		t.Fatal("nothing is done in the background")
 	}
 	for msg := range messages(cmd) {
 		if !ticks(msg) {
@@ -252,7 +252,7 @@ func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	return nil
 }
 
-// largeSetup returns a setup of a board that is dealt on the side.
+// largeSetup returns a setup of a board that is dealt in the background.
 func largeSetup(mines int) *session.Setup { return largeOf(250, mines) }
 
 // largeOf returns a setup of a board of this many rows and columns.
@@ -341,8 +341,8 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	p.sees("Reparto cancelado")
 }
 
-// On a large board thinking is done on the side, too; what was thought about a
-// position that has gone is not shown.
+// On a large board thinking is done in the background, too; what was thought about a position that
+// has gone is not shown.
 func TestThinkingOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))

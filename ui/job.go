@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// jobs are the jobs on the side, and the keys typed while one of them holds the keys.
+// jobs are the jobs in the background, and the keys typed while one of them holds the keys.
 type jobs struct {
 	reading *page.Job // the reading of a game or a board
 	ahead   []tea.Msg // the keys that wait until the job is over

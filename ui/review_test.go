@@ -293,7 +293,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.sees("al azar, 11 %")
 }
 
-// A game on a large board is judged on the side, while the replay goes on; and no more once
+// A game on a large board is judged in the background, while the replay goes on; and no more once
 // nobody sees it.
 func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	t.Parallel()

@@ -338,7 +338,7 @@ func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
 	p.sees("· F7 otro")
 }
 
-// Esc calls off what is done on the side, unless the settings have another key for that.
+// Esc calls off what is done in the background, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	t.Parallel()
 	another := func(p *player) {

@@ -84,8 +84,8 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame implements [thinker]. If a wrong flag let a chord open a mine, the judgement must say so,
-// and only then: otherwise blame sets r.wrong.
+// blame implements [thinker]. It sets r.wrong if the judgement contradicts the game: only one of
+// them says that a wrong flag let a chord open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag

@@ -96,7 +96,7 @@ func symbols(r Reader) (rows []Row) {
 	return rows
 }
 
-// faces describe the faces. The numbers from 2 on are described as 1 is.
+// faces describe the faces. The description of 1 serves for all greater numbers.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {

@@ -23,7 +23,7 @@ func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	return look, Room{width, height}
 }
 
-// Columns returns where the parts of a page stand in the window.
+// Columns returns the columns of the window.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
 // Panelled returns the room in the panel of a page with this many rows. It reports false if the

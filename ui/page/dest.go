@@ -67,7 +67,7 @@ type (
 		Keys  keys.Page
 		Topic string
 	}
-	// See opens a replay. If Replay is nil, Make makes it on the side.
+	// See opens a replay. If Replay is nil, Make makes it in the background.
 	See struct {
 		Replay *session.Replay
 		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming makes films of games on the side, one at a time. A page that embeds it is a [Worker]. The
-// zero value is ready for use.
+// Filming makes films of games in the background, one at a time. A page that embeds it is a
+// [Worker]. The zero value is ready for use.
 type Filming struct{ job *Job }
 
 // Job implements [Worker].

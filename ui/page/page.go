@@ -57,7 +57,7 @@ type Typist interface{ Typing() bool }
 // A Worker is a page that may have a job; nil: it has none.
 type Worker interface{ Job() *Job }
 
-// A Loser is a page with which something may be lost.
+// A Loser is a page whose player may lose something, such as a game, when it is closed.
 type Loser interface {
 	// Loss reports whether something would be lost, and returns the question to ask first.
 	Loss(Why) (question text.Text, lost bool)

@@ -17,7 +17,7 @@ type Sample struct {
 	rows []screen.Row
 }
 
-// sampled is what a sample depends on.
+// sampled holds everything that a sample's drawing depends on.
 type sampled struct {
 	choices.Choices
 	ascii   bool

@@ -17,7 +17,7 @@ type KeyHint struct {
 // A KeyName is a key as Bubble Tea names it and as players read it.
 type KeyName struct{ Name, Label string }
 
-// Label returns how the keys are written.
+// Label returns the keys as players write them.
 func (h KeyHint) Label() string {
 	var labels []string
 	for _, k := range h.Keys {
@@ -115,7 +115,7 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// Free returns how many lines there are between what is drawn and the foot.
+// Free returns the number of lines between the last drawn one and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
 // Said ends a frame with a board: it draws the message below the board, and the foot on the last

@@ -25,7 +25,7 @@ type search struct {
 // bestMsg brings the best start of a board. If the search was cancelled, it has no board.
 type bestMsg graded
 
-// seek seeks the best start on the side, one board at a time, unless it is known.
+// seek seeks the best start in the background, one board at a time, unless it is known.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search

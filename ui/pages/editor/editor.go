@@ -34,7 +34,7 @@ type Page struct {
 	measures
 	keeping  keeping
 	greeting text.Text // the first message
-	job      *page.Job // the change of the board on the side
+	job      *page.Job // the change of the board in the background
 	seen     bool      // the player sees the page
 }
 

@@ -99,7 +99,7 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board on the side. It replaces a file only if over is true.
+// save writes the board in the background. It replaces a file only if over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()

@@ -51,7 +51,7 @@ func (p *Page) enterContest() {
 // contestEvery is the pause between two readings of the others' games.
 const contestEvery = time.Second / 4
 
-// follow reads the games of the players on the side.
+// follow reads the games of the players in the background.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil

@@ -201,7 +201,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// chord opens the neighbours of an open cell; a closed one it leaves alone.
+// chord opens the neighbours of an open cell. It refuses a closed cell.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {
 		p.say(screen.Refused, chordClosed.In(p.Lang))

@@ -28,8 +28,8 @@ type end struct {
 	card    string           // as it is copied
 }
 
-// finish adds the game, which has just ended, to the history. That is done on the side, since the
-// board is measured first.
+// finish adds the game, which has just ended, to the history. That is done in the background, since
+// the board is measured first.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
 	p.end.verdict, p.end.of = nil, e

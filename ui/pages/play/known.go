@@ -24,7 +24,7 @@ type known struct {
 // knownMsg brings the history.
 type knownMsg known
 
-// findKnown reads the history on the side.
+// findKnown reads the history in the background.
 func (p *Page) findKnown() tea.Cmd {
 	if p.Archive.Dir() == "" {
 		return nil

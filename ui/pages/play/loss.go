@@ -25,7 +25,7 @@ type back struct {
 // truthMsg brings the truth about a loss.
 type truthMsg struct{ truth *session.Truth }
 
-// findTruth finds the truth about a loss, on the side if that takes long.
+// findTruth finds the truth about a loss, in the background if that takes long.
 func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {

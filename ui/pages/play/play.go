@@ -141,7 +141,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// found takes the result of work on the side.
+// found takes the result of work in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:

@@ -18,7 +18,7 @@ type judged struct {
 	game     review.Game
 	at       []int         // for each move, the number of entries up to it
 	judge    *review.Judge // nil: not begun
-	busy     bool          // a part is being judged on the side
+	busy     bool          // a part is being judged in the background
 	recalled bool          // the archive had the verdicts
 	done     bool
 	kept     bool  // the archive has the verdicts

@@ -27,7 +27,7 @@ var notYetJudged error = text.Error{
 	"la partida sigue: se repasará cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
-// read reads the game on the side, unless it is over.
+// read reads the game in the background, unless it is over.
 func (l *live) read() tea.Cmd {
 	if l.grow == nil {
 		return nil

@@ -51,7 +51,7 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of these games. News about others replaces them.
+// New returns the page of these games, which news of other waiting games replaces.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (

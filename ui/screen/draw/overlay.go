@@ -129,8 +129,8 @@ func (d *drawing) short(chance float64) string {
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. In a compact cell it shows
-// a chance only if that is certain. A flag that is certainly wrong looks as at the end of a game,
-// which needs no further room.
+// a chance only if that is certain. A flag that is certainly wrong is drawn as at the end of a
+// game, because that sign always fits.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {

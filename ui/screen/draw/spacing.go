@@ -102,7 +102,7 @@ func (l Look) lead(g game.Grid) int {
 	return names.Len(rows-1) + measures[l.Spacing].names
 }
 
-// head returns how many lines the names of the columns take.
+// head returns the number of lines for the names of the columns.
 func (l Look) head() int {
 	if l.Nameless {
 		return 0
@@ -131,7 +131,7 @@ func (l Look) edge() int {
 // framed reports whether there is a frame around the board.
 func (l Look) framed() bool { return l.edge() > 0 && !l.Spacing.walls() }
 
-// bodyLines returns how many lines the board itself takes.
+// bodyLines returns the height of the board itself.
 func (l Look) bodyLines(w Window) int {
 	lines := l.Spacing.lines()*w.Rows + l.edge() // the last seam, or the frame
 	if l.framed() {
@@ -140,7 +140,7 @@ func (l Look) bodyLines(w Window) int {
 	return lines
 }
 
-// body returns how many columns the board itself takes.
+// body returns the width of the board itself.
 func (l Look) body(g game.Grid, w Window) int {
 	s, shape := l.Spacing, shapeOf(g)
 	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + l.edge() // the last wall, or the frame
@@ -153,8 +153,8 @@ func (l Look) body(g game.Grid, w Window) int {
 	return width
 }
 
-// shift returns how many columns a row lies to the right.
+// shift returns the shift of a row to the right, in columns.
 func (s Spacing) shift(shape *Shape, row int) int { return shape.shift(row) * s.cellWidth(shape) / 2 }
 
-// widest returns how many columns the rows lie to the right that do most.
+// widest returns the greatest shift of a row to the right, in columns.
 func (s Spacing) widest(shape *Shape) int { return shape.widest() * s.cellWidth(shape) / 2 }

@@ -17,13 +17,13 @@ type Wave struct {
 	Front float64 // how far it has come, from 0 to [Wave.End]
 }
 
-// How long the wave of a win takes, and a frame of it.
+// The duration of the wave of a win, and of one of its frames.
 const (
 	WaveTime  = 600 * time.Millisecond
 	WaveFrame = 40 * time.Millisecond
 )
 
-// The rings of a wave: how many cells wide they are.
+// The widths of the rings of a wave, in cells.
 const (
 	crest = 2.0
 	wake  = 3.0

@@ -21,7 +21,7 @@ func (t Teller) chain(s solver.Step) string {
 	return strings.Join(c.said, " ")
 }
 
-// A chain is the text of such a step while it grows.
+// A chain holds the text of a step by a chain while it grows.
 type chain struct {
 	Teller
 	step   solver.Step
@@ -111,7 +111,7 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says how many of the n mines that were counted before are those in region part.
+// ofThose says that part of the n mines counted before are the ones just told.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:

@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Card is what is told of a game that is over.
+// A Card holds the facts about a game that is over.
 type Card struct {
 	Title string // what was played
 	Code  string // of its board; "": it has none
@@ -32,7 +32,7 @@ type Card struct {
 	Pace    []float64      // by equal parts of the time
 }
 
-// Parts is how many bars the pace of a game has.
+// Parts is the number of bars of the pace.
 const Parts = 20
 
 var (

@@ -96,7 +96,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// Before the first cell is opened, and when there is nothing to tell.
+// Sentences for the time before the first cell is opened, and for when there is nothing to tell.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
@@ -105,7 +105,7 @@ var (
 		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
-// Games that are saved, and those that cannot be.
+// Sentences about games that are saved, and about those that cannot be.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
 	// SavedAgain takes back NotKept.

@@ -31,7 +31,7 @@ type SizeError struct{ Rows, Cols int }
 // Error implements error.
 func (e *SizeError) Error() string { return e.In(text.English) }
 
-// In returns what the error says in a language.
+// In returns the message of the error in a language.
 func (e *SizeError) In(l text.Lang) string {
 	return text.Text{
 		"no se puede editar un tablero de %d×%d: el tamaño va de 1×1 a %d celdas",
@@ -46,7 +46,7 @@ func checkSize(rows, cols int) error {
 	return nil
 }
 
-// New returns a board without mines. Its error is a [*SizeError].
+// New returns a draft without mines. Its error is a [*SizeError].
 func New(g game.Grid) (*Draft, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -54,7 +54,7 @@ func New(g game.Grid) (*Draft, error) {
 	return From(made(g, func(func(game.Cell) bool) {}))
 }
 
-// From returns the board of l. Its error is a [*SizeError].
+// From returns a draft of l. Its error is a [*SizeError].
 func From(l *game.Layout) (*Draft, error) {
 	if err := checkSize(l.Grid().Size()); err != nil {
 		return nil, err
@@ -74,7 +74,7 @@ func Unsaved(l *game.Layout) (*Draft, error) {
 // Layout returns the present board. It returns the same pointer until the board changes.
 func (d *Draft) Layout() *game.Layout { return d.layout }
 
-// MarkSaved says that the board as it is now has been saved.
+// MarkSaved records that the present board is saved.
 func (d *Draft) MarkSaved() { d.saved = d.layout }
 
 // Changed reports whether the board differs from the one that was saved last, or if none was, from
@@ -132,13 +132,13 @@ func (d *Draft) make(s *step) {
 	}
 }
 
-// Undo takes the last change back. It reports false where there is none.
+// Undo undoes the last change. It reports false if there is none.
 func (d *Draft) Undo() bool { return d.move(&d.past, &d.future) }
 
-// Undoable reports whether there is a change to take back.
+// Undoable reports whether there is a change to undo.
 func (d *Draft) Undoable() bool { return len(d.past) > 0 }
 
-// Redoable reports whether there is a change to make again.
+// Redoable reports whether there is a change to redo.
 func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 
 // Redo repeats the change that was undone last. It reports false if there is none, or if the board

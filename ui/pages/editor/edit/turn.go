@@ -25,7 +25,7 @@ func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	return rows, cols
 }
 
-// cell returns where c of a board of this size goes.
+// cell returns the place of cell c after the turn of a board of this size.
 func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	switch t {
 	case MirrorAcross:
@@ -89,8 +89,8 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the numbers below n that are within a step of either end, and at each end the
-// next two, one of each parity.
+// nearEdges returns the numbers below n that are within a step of either end, and two more at each
+// end, so that both parities are there.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

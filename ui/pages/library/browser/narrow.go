@@ -54,7 +54,7 @@ type completedMsg struct {
 	entries []entry
 }
 
-// complete completes the typed text. For a path it first reads the folder, on the side.
+// complete completes the typed text. For a path it first reads the folder, in the background.
 func (p *Page) complete() tea.Cmd {
 	typed := p.input.Value()
 	folder, _ := splitPath(typed)

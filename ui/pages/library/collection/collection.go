@@ -72,7 +72,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// find finds missing facts on the side.
+// find finds missing facts in the background.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
@@ -174,7 +174,7 @@ func (p *Page) about(i int) string {
 	return p.difficulty(i)
 }
 
-// difficulty says how difficult board i is, which is known.
+// difficulty says how difficult board i is. The caller has checked that it is known.
 func (p *Page) difficulty(i int) string {
 	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
 		return words.RuleName(grade.Hardest).In(p.Lang)
@@ -182,7 +182,7 @@ func (p *Page) difficulty(i int) string {
 	return needsGuess.In(p.Lang)
 }
 
-// columns are how wide the columns of the lines are.
+// columns holds the widths of the columns of a line.
 type columns struct{ title, about int }
 
 // columns returns the widths of the columns. The column of the difficulty has room for the name of
@@ -207,7 +207,7 @@ const (
 	worthDigits = 4
 )
 
-// tickWidth is how many columns the sign of a board takes.
+// tickWidth is the width of the sign of a board.
 const tickWidth = 2
 
 // tick returns the sign of board i: whether it is solved.

@@ -76,7 +76,7 @@ func (p *Page) facts(i, width int) screen.Block {
 	return append(b, done)
 }
 
-// short returns the name of board i and how large it is.
+// short returns the name and the size of board i.
 func (p *Page) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))

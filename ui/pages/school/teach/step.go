@@ -58,7 +58,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write calls keep on the side.
+// write calls keep in the background.
 func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := keep(); err != nil {
@@ -176,10 +176,10 @@ type foundMsg struct {
 	ok bool
 }
 
-// look looks on the side for a position that the player waits for.
+// look looks in the background for a position that the player waits for.
 func (p *Page) look() tea.Cmd { return p.search(true) }
 
-// lookAhead looks on the side for the next position, unless a search is on its way.
+// lookAhead looks in the background for the next position, unless a search is on its way.
 func (p *Page) lookAhead() tea.Cmd {
 	if p.ahead {
 		return nil
