@@ -38,9 +38,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: its letter, in either case, or its number from 0. The result
-// first is the number of the first column in cells that are named this way: 1 after a letter, as in
-// "H1", and 0 after a number, as in "7,0". It fails with [NotAPlay].
+// ParseRow reads the name of a row: its letter, in either case, or its number from 0. After a
+// letter columns are numbered from 1, as in "H1", and after a number from 0, as in "7,0": first is
+// that 1 or 0. It fails with [NotAPlay].
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {

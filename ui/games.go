@@ -139,7 +139,7 @@ func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	}
 }
 
-// goOn continues a game of the archive, by its name; without a name, the one being played.
+// goOn continues the game with this name in the archive, or without a name the one being played.
 func (m *Model) goOn(name string) tea.Cmd {
 	if name != "" {
 		return m.resume(name)
@@ -150,8 +150,8 @@ func (m *Model) goOn(name string) tea.Cmd {
 	return m.look()
 }
 
-// giveUp gives up a game of the archive in the background, by its name; without a name, the one
-// being played.
+// giveUp gives up the game with this name in the archive, in the background. Without a name it
+// gives up the game being played.
 func (m *Model) giveUp(name string) tea.Cmd {
 	if name == "" {
 		if e := m.played(); e != nil {

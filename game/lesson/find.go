@@ -166,9 +166,9 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 	return ok || left < unknown
 }
 
-// hardest returns the hardest rule whose reasons are looked for: that of the lesson. For a lesson
-// on the mines that remain it is [solver.Cases], because the position is unfit if the numbers alone
-// prove something by cases.
+// hardest returns the hardest rule that the search for reasons tries: usually that of the lesson.
+// In a lesson on the mines that remain it is [solver.Cases], because a position is unfit if the
+// numbers alone prove something by cases.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries judges the first opening in a position that a replay showed with a missed safe cell. It
-// returns the verdict on the actions, or nil if this is no such opening.
+// tries returns the verdict on actions if they are the player's first opening in a position from a
+// replay, where the player has to find a safe cell that was missed. Otherwise it returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

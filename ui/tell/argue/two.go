@@ -27,7 +27,8 @@ func (t Teller) two(s solver.Step) string {
 	return t.atLeast(a, b, safe)
 }
 
-// within tells a number a whose mines all touch b, which has no others.
+// within tells that all mines of number a are also mines of b, which needs no others, so the other
+// cells of b are safe.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
