@@ -306,7 +306,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []game.Cell{{Row: 49, Col: 49}, {Row: 50, Col: 50}} {
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -43,7 +43,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 		case last == nil:
 			last = &c
 		default:
-			if err := p.session().Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			if _, err := p.session().Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -89,7 +89,7 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 	play := s.Play
 	for i, a := range actions {
 		before := s.Game().Clone()
-		if _, refused = play([]game.Action{a}); refused != nil {
+		if _, refused = play(a); refused != nil {
 			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
 			break
 		}

@@ -23,7 +23,7 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 		if advice.About != hint.SafeCell {
 			t.Fatalf("the board needs a guess: %+v", advice)
 		}
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -96,7 +96,7 @@ func TestBoardBroughtLater(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if done, err := s.Play(actions); done != 1 || err != later {
+	if done, err := s.Play(actions...); done != 1 || err != later {
 		t.Fatalf("did %d, %v", done, err)
 	}
 	if !s.Undealt() || s.Game().Steps() != 0 {
@@ -110,7 +110,7 @@ func TestBoardBroughtLater(t *testing.T) {
 	if err := s.TakeBoard(board, actions[1].Cell); err != nil {
 		t.Fatal(err)
 	}
-	if done, err := s.Play(actions[1:]); done != 2 || err != nil {
+	if done, err := s.Play(actions[1:]...); done != 2 || err != nil {
 		t.Fatalf("did %d, %v", done, err)
 	}
 	if s.Game().Layout() != board.Layout || s.Game().Flags() != 3 {
@@ -213,7 +213,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		}
 	}
 	before, _ := s.Setup.Code()
-	if err := s.Apply(game.Action{Kind: game.Open, Cell: mine}); err != nil || s.Game().Status() != game.Lost {
+	if _, err := s.Play(game.Action{Kind: game.Open, Cell: mine}); err != nil || s.Game().Status() != game.Lost {
 		t.Fatalf("status %d, %v, want an explosion", s.Game().Status(), err)
 	}
 	loss, ok := s.Loss()

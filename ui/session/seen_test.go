@@ -155,10 +155,10 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 				Cell: rapid.SampledFrom(cells).Draw(t, "cell"),
 			}
 			steps := s.Game().Steps()
-			err := s.Apply(a)
+			_, err := s.Play(a)
 			var stop *session.Stop
 			if errors.As(err, &stop) {
-				err = s.Apply(a)
+				_, err = s.Play(a)
 			}
 			if err != nil || s.Game().Steps() == steps {
 				continue

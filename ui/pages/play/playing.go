@@ -68,13 +68,13 @@ func (p *Page) apply(actions ...game.Action) tea.Cmd {
 
 // begin carries out a play.
 func (p *Page) begin(play playing) tea.Cmd {
-	done, err := p.session.Play(play.actions)
+	done, err := p.session.Play(play.actions...)
 	return p.performed(play, done, err)
 }
 
 // resume goes on with a play that has waited.
 func (p *Page) resume(play playing) tea.Cmd {
-	done, err := p.session.PlayOn(play.actions[play.done:])
+	done, err := p.session.PlayOn(play.actions[play.done:]...)
 	return p.performed(play, done, err)
 }
 

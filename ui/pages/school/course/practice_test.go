@@ -154,7 +154,7 @@ func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules 
 		case k == 1 && undoes:
 			a = game.Action{Kind: game.Undo}
 		}
-		if _, err := s.Play([]game.Action{a}); err != nil {
+		if _, err := s.Play(a); err != nil {
 			continue // it is refused
 		}
 	}
