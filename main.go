@@ -195,8 +195,8 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played returns the game to show first, if the command line has only its file or the standard
-// input holds one, or else nil.
+// played returns the game with which the program begins: that in the only file of the command line,
+// or in the standard input. It returns nil if there is none.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {

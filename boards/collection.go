@@ -52,7 +52,7 @@ func (b Bundled) Board() (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	return ReadAs(data, b.File)
+	return Read(data, b.File)
 }
 
 // Collection returns the boards that come with the game, in the order in which the player sees

@@ -22,7 +22,7 @@ var (
 		"{found} donde deben estar [real] o [view], una vez cada una",
 		"{found} where [real] or [view] should be, each of them once",
 	}
-	// A line is not "key: value" nor of any other kind. Found is the line, quoted.
+	// A line is none that the format has, such as "key: value". Found is the line, quoted.
 	NoKey = files.Problem{
 		"{found} no tiene «:» entre una clave y un valor",
 		"{found} has no \":\" between a key and a value",

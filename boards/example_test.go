@@ -14,7 +14,7 @@ func ExampleRead() {
 		"2 4\n1\n1 3\n",     // a List
 		"2 4\n1\n1 4\n",     // one with a mistake
 	} {
-		b, err := boards.Read([]byte(text))
+		b, err := boards.Read([]byte(text), "")
 		if err != nil {
 			fmt.Println(err)
 			continue
@@ -34,7 +34,7 @@ func ExampleRead() {
 
 // A board from Simon Tatham's Mines goes into every format that there is.
 func ExampleFormat_Append() {
-	b, err := boards.Read([]byte("4x2:1,0,m17"))
+	b, err := boards.Read([]byte("4x2:1,0,m17"), "")
 	if err != nil {
 		fmt.Println(err)
 		return

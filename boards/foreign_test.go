@@ -65,7 +65,7 @@ func TestReadForeign(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text))
+			b, err := boards.Read([]byte(tt.text), "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -93,11 +93,11 @@ func pairs(n int) string {
 }
 
 func TestReadStart(t *testing.T) {
-	b, err := boards.Read([]byte("4x2:2,1,a1"))
+	b, err := boards.Read([]byte("4x2:2,1,a1"), "")
 	if err != nil || b.Start == nil || *b.Start != (game.Cell{Row: 1, Col: 2}) {
 		t.Errorf("%+v, %v: want to start at 1,2", b, err)
 	}
-	b, err = boards.Read([]byte("4x2:3,1,a1"))
+	b, err = boards.Read([]byte("4x2:3,1,a1"), "")
 	if err != nil || b.Start != nil || len(b.Notes) != 1 {
 		t.Fatalf("%+v, %v: want no start and a note", b, err)
 	}
@@ -109,7 +109,7 @@ func TestReadStart(t *testing.T) {
 
 func TestReadView(t *testing.T) {
 	text := boardHead + "rows: 2\ncolumns: 4\nmines: 3\n[real]\n*2*2\n122*\n[view]\nX2@2\n#?FU\n"
-	b, err := boards.Read([]byte(text))
+	b, err := boards.Read([]byte(text), "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +132,7 @@ func TestReadDotMinePosition(t *testing.T) {
 		"4x3x1\nFHHH\nHHHH\nHHHH\n": {Mines: set(0, 0), Flagged: set(0, 0)},
 		"4x3x0\n0000\n0000\n0000\n": {Open: boards.CellsOf(slices.Collect(everyCell(square(3, 4))))},
 	} {
-		b, err := boards.Read([]byte(text))
+		b, err := boards.Read([]byte(text), "")
 		if err != nil {
 			t.Errorf("%q: %v", text, err)
 			continue
@@ -278,7 +278,7 @@ func TestReadForeignErrors(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text))
+			b, err := boards.Read([]byte(tt.text), "")
 			var e *files.Error
 			if b != nil || !errors.As(err, &e) {
 				t.Fatalf("%v, %v: want an error of type *Error", b, err)

@@ -19,7 +19,7 @@ func checkRead(t *testing.T, data []byte) {
 	t.Helper()
 	var b *boards.Board
 	var err error
-	allocated := allocatedBy(func() { b, err = boards.Read(data) })
+	allocated := allocatedBy(func() { b, err = boards.Read(data, "") })
 	if allocated > mostMemory(data) {
 		t.Errorf("%d bytes for %d", allocated, len(data))
 	}
@@ -50,7 +50,7 @@ func checkRead(t *testing.T, data []byte) {
 			if err != nil {
 				t.Fatalf("%v: %v", f, err)
 			}
-			again, err := boards.Read(data)
+			again, err := boards.Read(data, "")
 			if err != nil || again.Format != f {
 				t.Fatalf("%v: %v in %q", f, err, data)
 			}
@@ -71,7 +71,7 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 		if err != nil {
 			f.Fatal(err)
 		}
-		b, err := boards.Read(data)
+		b, err := boards.Read(data, "")
 		if err != nil {
 			f.Fatal(err)
 		}

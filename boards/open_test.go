@@ -67,13 +67,13 @@ func TestOpenWhatIsNoFile(t *testing.T) {
 	wantError(t, err, path, files.TooLong)
 }
 
-func TestReadAs(t *testing.T) {
-	b, err := ReadAs([]byte("2 2\n*\n.*\n"), "input")
+func TestReadNamesTheFile(t *testing.T) {
+	b, err := Read([]byte("2 2\n*\n.*\n"), "input")
 	if err != nil || b.Mines.Len() != 2 || len(b.Notes) != 1 || b.Notes[0].File != "input" {
 		t.Errorf("%+v, %v", b, err)
 	}
-	_, err = ReadAs([]byte("2 2\n*.\n***\n"), "input")
+	_, err = Read([]byte("2 2\n*.\n***\n"), "input")
 	wantError(t, err, "input", WrongWidth)
-	_, err = ReadAs(nil, "input")
+	_, err = Read(nil, "input")
 	wantError(t, err, "input", Empty)
 }

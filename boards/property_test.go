@@ -105,7 +105,7 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 		}
 		return nil, false
 	}
-	again, err = boards.Read(data)
+	again, err = boards.Read(data, "")
 	if err != nil {
 		t.Fatalf("%v: %v in\n%s", f, err, data)
 	}

@@ -44,13 +44,30 @@ var (
 
 // Read reads a board. It recognises the format from the content: first the formats with a
 // mark of their own, then a List, then a Map. If data is no board in text, but exactly an
-// .mbf file, it is read as that. Its errors are of type [*files.Error] and name no file.
+// .mbf file, it is read as that. Its errors are of type [*files.Error]; they and the notes give
+// name as the file.
 //
 // Read takes at most 7 times the memory of data, and two bits for each cell of the size that the
 // file claims.
-func Read(data []byte) (*Board, error) { return read(string(data)) }
+func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
 
-func read(text string) (*Board, error) {
+func read(text, name string) (*Board, error) {
+	b, err := readNameless(text)
+	var wrong *files.Error
+	if errors.As(err, &wrong) {
+		wrong.File = name
+	}
+	if err != nil {
+		return nil, err
+	}
+	for _, note := range b.Notes {
+		note.File = name
+	}
+	return b, nil
+}
+
+// readNameless is read for a text that has no name.
+func readNameless(text string) (*Board, error) {
 	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // the byte order mark that some editors write
 	if err != nil {
 		if mbf, ok := readMBF(text); ok {

@@ -71,7 +71,7 @@ func TestRead(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text))
+			b, err := boards.Read([]byte(tt.text), "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -102,7 +102,7 @@ func TestNotes(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text))
+			b, err := boards.Read([]byte(tt.text), "")
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -185,7 +185,7 @@ func TestReadErrors(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(tt.text))
+			b, err := boards.Read([]byte(tt.text), "")
 			var e *files.Error
 			if b != nil || !errors.As(err, &e) {
 				t.Fatalf("%v, %v: want an error of type *Error", b, err)
@@ -249,7 +249,7 @@ func TestMemory(t *testing.T) {
 	for name, text := range tests {
 		t.Run(name, func(t *testing.T) {
 			data := []byte(text)
-			allocated := allocatedBy(func() { _, _ = boards.Read(data) })
+			allocated := allocatedBy(func() { _, _ = boards.Read(data, "") })
 			if most := mostMemory(data); allocated > most {
 				t.Errorf("%d bytes for %d, want at most %d", allocated, len(data), most)
 			}
@@ -295,7 +295,7 @@ func TestFormatIsFoundFromTheContent(t *testing.T) {
 		"2 2 1 0 0":         boards.List,
 		"\ufeff2 2\n*.\n..": boards.Map,
 	} {
-		board, err := boards.Read([]byte(text))
+		board, err := boards.Read([]byte(text), "")
 		if err != nil || board.Format != want {
 			t.Errorf("%q: %+v, %v; want format %d", text, board, err, want)
 		}

@@ -74,7 +74,7 @@ var vectors = []struct {
 func TestVectors(t *testing.T) {
 	for _, v := range vectors {
 		t.Run(v.name, func(t *testing.T) {
-			b, err := boards.Read([]byte(v.text))
+			b, err := boards.Read([]byte(v.text), "")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -33,10 +33,9 @@ func (a Action) text(cell string) string {
 	return string(a.Kind)
 }
 
-// ParsePlay reads a play: a list of actions, with or without blanks between them, as in
-// "Hd*De!", "7,3* < 3,4!" or "H4*". Cells are read by [ParseCell]. Where the text makes
-// no action it stops, and returns the actions so far with [NotAPlay]. It does not check
-// that the cells are on a board.
+// ParsePlay reads a play: a list of actions, with or without blanks between them, as in "Hd*De!",
+// "7,3* < 3,4!" or "H4*". Cells are read by [ParseCell]. At text that is no action it stops, and
+// returns the actions before it with [NotAPlay]. It does not check that the cells are on a board.
 func ParsePlay(text string) ([]Action, error) {
 	var play []Action
 	for strings.TrimSpace(text) != "" {

@@ -118,7 +118,7 @@ func TestAroundANumber(t *testing.T) {
 		{"Bb* Ab!Ba!Bc!Cb!", []string{"Aa", "Ac", "Ca", "Cc"}, nil}, // flags may be wrong
 		{"Bb* Ab*Ba*Bc*Cb* Ad*Bd*Cd*", nil, nil},                    // won
 	} {
-		g := game.New(board(t, square, "*.*. .... *.*."), game.LeftToFind)
+		g := game.New(layoutOf(t, square, "*.*. .... *.*."), game.LeftToFind)
 		mustPlay(t, g, test.play)
 		at := game.Cell{Row: 1, Col: 1}
 		chord, mines := names(g, g.AppendChord(nil, at)), names(g, g.AppendMines(nil, at))

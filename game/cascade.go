@@ -90,12 +90,12 @@ func (g *Game) spread(row, word, at int) {
 			to := reach[i].move(given)
 			for _, rows := range reach[i].rows {
 				row, at := row+rows, at+rows*g.layout.frame.stride
-				g.mark(row, word, at, to.there)
-				if to.before != 0 {
-					g.mark(row, word-1, at-1, to.before)
+				g.mark(row, word, at, to.same)
+				if to.left != 0 {
+					g.mark(row, word-1, at-1, to.left)
 				}
-				if to.behind != 0 {
-					g.mark(row, word+1, at+1, to.behind)
+				if to.right != 0 {
+					g.mark(row, word+1, at+1, to.right)
 				}
 			}
 		}

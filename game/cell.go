@@ -38,9 +38,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: its letter, in either case, or its number from 0. It
-// also returns the number that the first column has after such a name: 1 after a letter, 0
-// after a number. It fails with [NotAPlay].
+// ParseRow reads the name of a row: its letter, in either case, or its number from 0. After a
+// letter columns are numbered from 1, as in "H1", and after a number from 0, as in "7,0": first is
+// that 1 or 0. It fails with [NotAPlay].
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -97,8 +97,9 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads the number at the start of text and returns it less first, with the text
-// after it. It fails if there is no number, if it overflows, or if it is less than first.
+// cutNumber reads the number at the start of text. It returns the number minus first, the smallest
+// allowed number, and the text after it. It fails if there is no number, or if the number overflows
+// or is smaller than first.
 func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
 	n, err := strconv.Atoi(text[:len(text)-len(rest)])

@@ -194,8 +194,8 @@ func (g *Game) number(c Cell, n Numbering) int {
 // every cell shows what it holds; [Game.Open] still reports what was opened.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
-// FaceAs returns what c, which must be on the board, would show under numbering n, with the
-// mines shown if reveal is set. Once the game is over neither changes anything.
+// FaceAs returns what c, which must be on the board, would show under numbering n, with the mines
+// shown if reveal is set. Once the game is over, n and reveal change nothing.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	if status := g.Status(); status != Playing {
 		return g.faceAtEnd(c, status == Won)

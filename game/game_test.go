@@ -10,25 +10,6 @@ import (
 	"buscaminas/game"
 )
 
-// board makes a layout from a picture: a line a row, '*' a mine.
-func board(t *testing.T, shape func(rows, cols int) game.Grid, picture string) *game.Layout {
-	t.Helper()
-	lines := strings.Fields(picture)
-	var mines []game.Cell
-	for r, line := range lines {
-		for c := range line {
-			if line[c] == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(shape(len(lines), len(lines[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return layout
-}
-
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
@@ -109,7 +90,7 @@ const hive = `
 	.........*`
 
 func TestHivePublished(t *testing.T) {
-	g := game.New(board(t, hex, hive), game.Strict)
+	g := game.New(layoutOf(t, hex, hive), game.Strict)
 	mustPlay(t, g, "Hd*De!Gb!Ei!")
 	wantPicture(t, g, `
 		....1___1.
@@ -127,7 +108,7 @@ func TestHivePublished(t *testing.T) {
 }
 
 func TestHiveWon(t *testing.T) {
-	g := game.New(board(t, hex, hive), game.Strict)
+	g := game.New(layoutOf(t, hex, hive), game.Strict)
 	mustPlay(t, g, "Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
 	mustPlay(t, g, "Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!")
 	wantStatus(t, g, game.Playing)
@@ -139,7 +120,7 @@ func TestHiveWon(t *testing.T) {
 }
 
 func TestHiveLost(t *testing.T) {
-	g := game.New(board(t, hex, hive), game.Strict)
+	g := game.New(layoutOf(t, hex, hive), game.Strict)
 	mustPlay(t, g, "Ea*Eb*Eg*Fb!Db!")
 	if got := g.Face(cell(t, "Ea")); got != game.Overflagged {
 		t.Errorf("Ea shows %d, want ?", got)
@@ -163,7 +144,7 @@ func TestHiveLost(t *testing.T) {
 }
 
 func TestListPublished(t *testing.T) {
-	g := game.New(board(t, square, `
+	g := game.New(layoutOf(t, square, `
 		....*.....
 		......**..
 		.*...*.*..
@@ -193,7 +174,7 @@ func TestListPublished(t *testing.T) {
 }
 
 func TestRingPublished(t *testing.T) {
-	g := game.New(board(t, square, "*.. ... ..."), game.Simple)
+	g := game.New(layoutOf(t, square, "*.. ... ..."), game.Simple)
 	mustPlay(t, g, "0,1*")
 	wantPicture(t, g, ".1. ... ...")
 	mustPlay(t, g, "2,1*0,0!")
@@ -205,7 +186,7 @@ func TestRingPublished(t *testing.T) {
 }
 
 func TestRingStopsThere(t *testing.T) {
-	g := game.New(board(t, square, "....... ......."), game.Simple)
+	g := game.New(layoutOf(t, square, "....... ......."), game.Simple)
 	mustPlay(t, g, "0,0*")
 	wantPicture(t, g, "__..... __.....")
 }
@@ -213,7 +194,7 @@ func TestRingStopsThere(t *testing.T) {
 // A chord under Ring opens every neighbour with the ring of its own.
 func TestRingOfAChord(t *testing.T) {
 	rules := game.Rules{Numbering: game.Total, Opening: game.Ring}
-	g := game.New(board(t, square, "......... ......... ........."), rules)
+	g := game.New(layoutOf(t, square, "......... ......... ........."), rules)
 	mustPlay(t, g, "1,3*")
 	wantPicture(t, g, "..___.... ..___.... ..___....")
 	mustPlay(t, g, "1,4*")
@@ -255,7 +236,7 @@ func TestRefusals(t *testing.T) {
 		{"flag when lost", game.LeftToFind, "Aa*", "Ba!", game.GameOver},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			g := game.New(board(t, square, field), test.rules)
+			g := game.New(layoutOf(t, square, field), test.rules)
 			mustPlay(t, g, test.first)
 			before, steps := picture(g), g.Steps()
 			if err := play(t, g, test.play); err != test.want {
@@ -269,7 +250,7 @@ func TestRefusals(t *testing.T) {
 }
 
 func TestRefusedActionKeepsRedo(t *testing.T) {
-	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*.... ..... ....*"), game.LeftToFind)
 	mustPlay(t, g, "Ba*Aa!<")
 	if err := play(t, g, "Aa*"); err != game.FlaggedCell {
 		t.Fatalf("a flagged cell is opened: %v, want %v", err, game.FlaggedCell)
@@ -279,7 +260,7 @@ func TestRefusedActionKeepsRedo(t *testing.T) {
 }
 
 func TestActionsBeforeTheWrongWordsAreCarriedOut(t *testing.T) {
-	g := game.New(board(t, square, "*.... ..... ....*"), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*.... ..... ....*"), game.LeftToFind)
 	if err := play(t, g, "Ba*hola Aa!"); err != game.NotAPlay {
 		t.Fatalf("a word that is no play: %v, want %v", err, game.NotAPlay)
 	}
@@ -287,7 +268,7 @@ func TestActionsBeforeTheWrongWordsAreCarriedOut(t *testing.T) {
 }
 
 func TestFlagsChangeTheNumbers(t *testing.T) {
-	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*.* ..."), game.LeftToFind)
 	mustPlay(t, g, "Ab*")
 	wantPicture(t, g, ".2. ...")
 	mustPlay(t, g, "Aa!")
@@ -299,10 +280,10 @@ func TestFlagsChangeTheNumbers(t *testing.T) {
 }
 
 func TestOpeningAWellFlaggedCellCascades(t *testing.T) {
-	g := game.New(board(t, square, "*..* ...."), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*..* ...."), game.LeftToFind)
 	mustPlay(t, g, "Aa!Ab*")
 	wantPicture(t, g, "X_1. __1.")
-	g = game.New(board(t, square, "*..* ...."), game.LeftToFind)
+	g = game.New(layoutOf(t, square, "*..* ...."), game.LeftToFind)
 	mustPlay(t, g, "Ab!Ba*") // Ab is no mine
 	wantPicture(t, g, "@#1@ 1111")
 	wantStatus(t, g, game.Lost)
@@ -331,7 +312,7 @@ func TestEndIsReached(t *testing.T) {
 	} {
 		for _, grid := range game.GridKinds() {
 			t.Run(test.name+"/"+grid.Name, func(t *testing.T) {
-				g := game.New(board(t, grid.New, test.board), test.rules)
+				g := game.New(layoutOf(t, grid.New, test.board), test.rules)
 				mustPlay(t, g, test.play)
 				wantStatus(t, g, test.want)
 			})
@@ -340,7 +321,7 @@ func TestEndIsReached(t *testing.T) {
 }
 
 func TestWonBoardFlagsItsMines(t *testing.T) {
-	g := game.New(board(t, square, "*.* ..."), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*.* ..."), game.LeftToFind)
 	mustPlay(t, g, "Ab*Ba*Bb*Bc*")
 	wantPicture(t, g, "X2X 121")
 	if g.Flags() != 2 || g.MinesLeft() != 0 {
@@ -354,7 +335,7 @@ func TestWonBoardFlagsItsMines(t *testing.T) {
 }
 
 func TestStepsAreCounted(t *testing.T) {
-	g := game.New(board(t, square, "*...* ..... ....*"), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "*...* ..... ....*"), game.LeftToFind)
 	for _, stage := range []struct {
 		play string
 		want int
@@ -384,7 +365,7 @@ func TestStepsAreCounted(t *testing.T) {
 }
 
 func TestMinesInSight(t *testing.T) {
-	g := game.New(board(t, square, "**.. .... ...*"), game.LeftToFind)
+	g := game.New(layoutOf(t, square, "**.. .... ...*"), game.LeftToFind)
 	mustPlay(t, g, "Aa!Ad!")
 	for name, want := range map[string]game.Face{
 		"Aa": game.Flagged, "Ab": game.MissedMine, "Ac": game.Closed, "Ad": game.WrongFlag,
@@ -494,7 +475,7 @@ func TestUndealt(t *testing.T) {
 // A clone goes its own way, with the same history behind it.
 func TestClone(t *testing.T) {
 	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict} {
-		g := game.New(board(t, hex, hive), rules)
+		g := game.New(layoutOf(t, hex, hive), rules)
 		mustPlay(t, g, "Gd*Gb!Ac*De!<")
 		faces := func(g *game.Game) (all []game.Face) {
 			rows, cols := g.Layout().Grid().Size()
@@ -521,7 +502,7 @@ func TestClone(t *testing.T) {
 }
 
 func TestOpeningOneCellAllocatesNothing(t *testing.T) {
-	layout := board(t, hex, hive)
+	layout := layoutOf(t, hex, hive)
 	g := game.New(layout, game.LeftToFind)
 	open := game.Action{Kind: game.Open, Cell: cell(t, "Ae")}
 	mustPlay(t, g, "Ae*<")

@@ -17,8 +17,8 @@ type Layout struct {
 	reach  [2]reach // for even and for odd rows
 }
 
-// MaxCells is the number of cells of the largest board; 10,000×10,000 has fewer. Here a row has
-// as many cells as it takes memory for: a multiple of 64 above its length.
+// MaxCells is the largest number of cells of a board, where each row counts with the bits that it
+// takes in memory: a multiple of 64, larger than its length. A board of 10,000×10,000 is below it.
 const MaxCells = 1 << 27
 
 // NewLayout returns the board on g with the given mines. It fails if g has no cells or too

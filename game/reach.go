@@ -5,30 +5,31 @@ import (
 	"slices"
 )
 
-// A reach maps the cells of one word of a [frame] to the cells that touch them, 64 at a
-// time.
+// A reach finds the cells that touch the cells of one word of a [frame], 64 at a time. On squares it
+// has one entry for the rows above and below, with shifts by -1, 0 and 1 columns, and one for the
+// row of the word, with shifts by -1 and 1.
 type reach []rowReach
 
-// A rowReach is the part of a reach that leads to one row, or to several rows by the same
-// columns.
+// A rowReach is the part of a reach that leads to one row, or to several rows by the same shifts.
 type rowReach struct {
 	rows   []int // relative to the row of the word; negative is up
 	shifts []shift
 	whole  moved // the result for a word with all cells
 }
 
-// A moved is the set of cells in another row that touch cells of a word. They are in three words
-// of that row: the one straight above or below, the one before it and the one after it.
-type moved struct{ before, there, behind uint64 }
+// A moved is the result of a rowReach: cells of another row, or of the same row. They are in up to
+// three words of it: the one in the place of the given word, and its two neighbours.
+type moved struct{ left, same, right uint64 }
 
-// A shift is a move by some columns, for those cells of a word from which a step leads that way.
+// A shift moves cells of a word by some columns: those from which a step leads that way.
 type shift struct {
 	chosen uint64 // the cells of a word that have this step
 	cols   int    // to the right; negative is to the left
 	stays  uint64 // the bits where a step that stays in the word can end
 }
 
-// evenColumns is the even columns of any word: every row begins a word, and 64 is even.
+// evenColumns are the bits of the even columns, the same in every word: a row begins with a word, and
+// 64 is even.
 const evenColumns = 0x5555_5555_5555_5555
 
 const wholeWord = ^uint64(0)
@@ -74,8 +75,8 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns the cells to which the steps lead from the given cells of a word. Far from any
-// mine the given cells are often all 64, so that result is cached.
+// move returns the cells that steps reach from the given cells of a word. Far from any mine these
+// are often all 64, so the result for them is kept in r.whole.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole
@@ -83,23 +84,24 @@ func (r *rowReach) move(given uint64) moved {
 	return r.shifted(given)
 }
 
-// shifted computes the result of move.
+// shifted is move without the kept result.
 func (r *rowReach) shifted(given uint64) (to moved) {
 	var out uint64
 	for _, s := range r.shifts {
 		cells := bits.RotateLeft64(given&s.chosen, s.cols)
-		to.there |= cells & s.stays
+		to.same |= cells & s.stays
 		out |= cells &^ s.stays
 	}
-	// The rotation brings a bit that leaves the word in at its other end, which is its
-	// place in the next word.
+	// A bit that leaves the word at one end is rotated in at the other, which is its place in
+	// the neighbouring word: the high bits belong to the word on the left, the low ones to
+	// that on the right.
 	const firstHalf = 1<<(wordBits/2) - 1
-	to.before, to.behind = out&^firstHalf, out&firstHalf
+	to.left, to.right = out&^firstHalf, out&firstHalf
 	return to
 }
 
-// along returns the given cells of a word, and the free cells of the word that steps through free
-// cells of the word reach from them.
+// along floods a word: it returns the given cells and all free cells that a walk from them reaches
+// in this word, step by step over free cells.
 func (r reach) along(given, free uint64) uint64 {
 	if given == free {
 		return given
@@ -109,7 +111,7 @@ func (r reach) along(given, free uint64) uint64 {
 			continue
 		}
 		for edge := given; edge != 0; given |= edge {
-			edge = r[i].shifted(edge).there & free &^ given
+			edge = r[i].shifted(edge).same & free &^ given
 		}
 	}
 	return given

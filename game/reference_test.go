@@ -1,9 +1,6 @@
 package game_test
 
 import (
-	"fmt"
-	"strings"
-
 	"buscaminas/game"
 )
 
@@ -17,30 +14,7 @@ type reference struct {
 	open, flagged map[game.Cell]bool
 	undo, redo    [][]game.Cell
 	steps, deaths int
-	played        []game.Action
-}
-
-// told returns the game as one can play it again: the board as a file, the rules, and a line
-// of plays.
-func (r *reference) told() string {
-	rows, cols := r.grid.Size()
-	var s strings.Builder
-	fmt.Fprintf(&s, "the board, on a %T with rules %+v:\n%d %d\n", r.grid, r.rules, rows, cols)
-	for row := range rows {
-		for col := range cols {
-			if r.mine[game.Cell{Row: row, Col: col}] {
-				s.WriteByte('*')
-			} else {
-				s.WriteByte('.')
-			}
-		}
-		s.WriteByte('\n')
-	}
-	s.WriteString("the plays:\n")
-	for _, a := range r.played {
-		s.WriteString(a.String())
-	}
-	return s.String()
+	drawn         []game.Action // for it, by drawAction
 }
 
 func (r *reference) around(c game.Cell) (mines, flags int) {
@@ -91,7 +65,6 @@ func (r *reference) status() game.Status {
 }
 
 func (r *reference) apply(a game.Action) error {
-	r.played = append(r.played, a)
 	switch {
 	case a.Kind == game.Undo:
 		if len(r.undo) == 0 {

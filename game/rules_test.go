@@ -30,7 +30,7 @@ func TestNamedSetsOfRules(t *testing.T) {
 
 func TestSingleCells(t *testing.T) {
 	for _, grid := range grids[:2] {
-		g := game.New(board(t, grid.New, "*.. ... ..."), game.SingleCells)
+		g := game.New(layoutOf(t, grid.New, "*.. ... ..."), game.SingleCells)
 		mustPlay(t, g, "Cc*")
 		wantPicture(t, g, "... ... .._")
 		mustPlay(t, g, "Bc*Aa!")
@@ -49,7 +49,7 @@ func TestSingleCells(t *testing.T) {
 
 // Left to find, and opened one by one, with chords: a set of rules without a name.
 func TestChordOfSingleCells(t *testing.T) {
-	g := game.New(board(t, square, "*... .... ...."), game.Rules{Opening: game.Single})
+	g := game.New(layoutOf(t, square, "*... .... ...."), game.Rules{Opening: game.Single})
 	mustPlay(t, g, "Bb*Aa!")
 	wantPicture(t, g, "X... ._.. ....")
 	mustPlay(t, g, "Bb*")
@@ -111,7 +111,7 @@ func openCells(g *game.Game) int {
 
 // It is carried out, but it is no step: what was undone can still be redone.
 func TestAChordThatOpensNothingKeepsRedo(t *testing.T) {
-	g := game.New(board(t, square, "*..*.."), game.Classic)
+	g := game.New(layoutOf(t, square, "*..*.."), game.Classic)
 	mustPlay(t, g, "Ab*Aa!Ab*Ae*<")
 	wantPicture(t, g, "X11...")
 	mustPlay(t, g, "Ab*")
@@ -145,7 +145,7 @@ func TestAtTheEndEverythingIsSeen(t *testing.T) {
 			{}, game.Classic, {Opening: game.Ring}, game.Simple, game.SingleCells,
 		} {
 			t.Run(test.name, func(t *testing.T) {
-				g := game.New(board(t, test.grid, field), rules)
+				g := game.New(layoutOf(t, test.grid, field), rules)
 				actions, err := game.ParsePlay(test.play)
 				if err != nil {
 					t.Fatal(err)

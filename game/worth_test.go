@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 
 	"pgregory.net/rapid"
 )
@@ -15,20 +16,7 @@ import (
 // layoutOf reads a board drawn with a * for each mine.
 func layoutOf(t testing.TB, shape func(rows, cols int) game.Grid, picture string) *game.Layout {
 	t.Helper()
-	lines := strings.Fields(picture)
-	var mines []game.Cell
-	for r, line := range lines {
-		for c, mark := range line {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(shape(len(lines), len(lines[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return layout
+	return gametest.Layout(t, shape, strings.Fields(picture)...)
 }
 
 // The two boards of https://codegolf.stackexchange.com/questions/82447, where

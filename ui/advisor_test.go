@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -8,6 +9,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
@@ -142,17 +144,23 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 	p.sees("Hay algo que abrir sin peligro")
 }
 
+// chancesNoted reports whether the journal says that chances were shown.
+func (p *player) chancesNoted() bool {
+	all := p.session().Journal().Entries
+	return slices.ContainsFunc(all, func(e journal.Entry) bool { return e.Event == journal.Chances })
+}
+
 func TestChancesOnTheBoard(t *testing.T) {
 	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
 		for height, chance := range map[int]string{24: "│11%│", 14: " 11 "} {
 			p := sit(t, 80, height, goldenBoard(t, kind))
-			if p.session().ChancesShown() {
+			if p.chancesNoted() {
 				t.Error("chances that nobody asked for count as shown")
 			}
 			p.press("% G")
 			p.sees(chance, "Gh: 11 % de riesgo")
-			if !p.session().ChancesShown() {
+			if !p.chancesNoted() {
 				t.Error("risks shown are not noted")
 			}
 			p.clear()
@@ -162,7 +170,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.sees("Gh no tiene mina")
 			p.press("%")
 			p.doesNotSee("✓")
-			if !p.session().ChancesShown() {
+			if !p.chancesNoted() {
 				t.Error("chances that were shown once do not count any more")
 			}
 		}
@@ -229,30 +237,22 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 	}
 }
 
-// aside returns what a batch of commands brings that is asked for on the side: the
-// first message that is no tick.
+// aside returns what a batch of commands brings that is asked for in the background: the first
+// message that is no tick.
 func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	t.Helper()
 	if cmd == nil {
-		t.Fatal("nothing is done on the side")
+		t.Fatal("nothing is done in the background")
 	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if cmd == nil {
-				continue
-			}
-			if msg := aside(t, cmd); msg != nil && !ticks(msg) {
-				return msg
-			}
+	for msg := range messages(cmd) {
+		if !ticks(msg) {
+			return msg
 		}
-		return nil
-	default:
-		return msg
 	}
+	return nil
 }
 
-// largeSetup returns a setup of a board that is dealt on the side.
+// largeSetup returns a setup of a board that is dealt in the background.
 func largeSetup(mines int) *session.Setup { return largeOf(250, mines) }
 
 // largeOf returns a setup of a board of this many rows and columns.
@@ -341,8 +341,8 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	p.sees("Reparto cancelado")
 }
 
-// On a large board thinking is done on the side, too; what was thought about a
-// position that has gone is not shown.
+// On a large board thinking is done in the background, too; what was thought about a position that
+// has gone is not shown.
 func TestThinkingOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))

@@ -46,7 +46,7 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: width, Height: height})
 	_, cmd := m.Update(tea.KeyMsg{Type: tea.KeyEnter})
-	if rows, cols := grid.Size(); rows*cols > 100_000 { // which is dealt on the side
+	if rows, cols := grid.Size(); rows*cols > 100_000 { // which is dealt in the background
 		m.Update(aside(b, cmd))
 	}
 	for range 40 { // a board with something of everything
@@ -107,9 +107,9 @@ func BenchmarkViewChances(b *testing.B) {
 	}
 }
 
-// BenchmarkThinking asks for hints and chances, and plays, on a board of 1000×1000 with
-// every opening open. It reports the longest that an update or a frame takes meanwhile,
-// each at its best: what takes longer is done on the side.
+// BenchmarkThinking asks for hints and chances, and plays, on a board of 1000×1000 with every
+// opening open. It reports the longest that an update or a frame takes meanwhile, each at its best:
+// what takes longer is done in the background.
 func BenchmarkThinking(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {

@@ -181,7 +181,7 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 	p.doesNotSee("PISTAS")
 }
 
-// On a large board the coach thinks on the side. An opening waits for it, and so do the keys
+// On a large board the coach thinks in the background. An opening waits for it, and so do the keys
 // behind it; but not long.
 func TestCoachThinksOnTheSide(t *testing.T) {
 	t.Parallel()

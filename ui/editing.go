@@ -66,10 +66,10 @@ func (m *Model) tellUnsaved() tea.Cmd {
 // An editorPage is a page that edits a board.
 type editorPage interface {
 	Unsaved() bool
-	Holds(*game.Layout) bool // reports whether this is the present board
-	Write()                  // writes the board now, if it is still to be written
-	Leave()                  // leaves the board to the next run
-	Forget() func()          // returns a function that removes the file of the board
+	Layout() *game.Layout // the present board
+	Write()               // writes the board now, if it is still to be written
+	Leave()               // leaves the board to the next run
+	Forget() func()       // returns a function that removes the file of the board
 }
 
 // editor returns the page of the editor, or nil.
@@ -112,7 +112,7 @@ func (m *Model) raiseEditor() tea.Cmd {
 // edits reports whether the editor has l as its present board.
 func (m *Model) edits(l *game.Layout) bool {
 	p := m.editor()
-	return p != nil && p.Holds(l)
+	return p != nil && l != nil && p.Layout() == l
 }
 
 // edit opens the board of a game in the editor. It asks first if the editor holds an unsaved

@@ -11,8 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// benchEditor returns the editor with a board of 1000×1000, half of it mines or less. What
-// it has begun to measure on the side never ends, so that nothing is counted but the keys.
+// benchEditor returns the editor with a board of 1000×1000, half of it mines or less. What it has
+// begun to measure in the background never ends, so that nothing is counted but the keys.
 func benchEditor(b *testing.B, mines int) *Model {
 	b.Helper()
 	m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 200, 60)
@@ -24,9 +24,9 @@ func benchEditor(b *testing.B, mines int) *Model {
 	return m
 }
 
-// BenchmarkEditorKeys presses each key of the editor on a board of 1000×1000 and draws the
-// frame. What a key sets going on the side is carried out, and is not counted; taking what
-// that brings is.
+// BenchmarkEditorKeys presses each key of the editor on a board of 1000×1000 and draws the frame.
+// What a key sets going in the background is carried out, and is not counted; taking what that
+// brings is.
 func BenchmarkEditorKeys(b *testing.B) {
 	for _, keys := range []string{
 		"enter", "right", "G g", "u ctrl+r", "M", "M u ctrl+r", "V", ">", "X", "F", "F 6 0 0 0 0 0 enter u",

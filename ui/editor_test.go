@@ -23,8 +23,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// settle presses keys and then carries out what the program would do on the side:
-// grading, saving, copying.
+// settle presses keys and then carries out what the program would do in the background: grading,
+// saving, copying.
 func (p *player) settle(keys string) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {

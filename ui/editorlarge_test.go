@@ -10,8 +10,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// sitAtLargeBoard sits at the editor with a board that is measured and changed on the side:
-// a mine at 0,0, and what that is worth is known.
+// sitAtLargeBoard sits at the editor with a board that is measured and changed in the background: a
+// mine at 0,0, and what that is worth is known.
 func sitAtLargeBoard(t *testing.T) *player {
 	t.Helper()
 	p := sit(t, 80, 24, nil)
@@ -57,17 +57,17 @@ func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
 func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 	t.Helper()
 	if cmd == nil {
-		t.Fatal("nothing is done on the side")
+		t.Fatal("nothing is done in the background")
 	}
 	batch, ok := cmd().(tea.BatchMsg)
 	if !ok || len(batch) != 2 {
-		t.Fatal("there are not two things that are done on the side")
+		t.Fatal("there are not two things that are done in the background")
 	}
 	return batch
 }
 
-// What changes a large board as a whole is done on the side; keys typed meanwhile come
-// after it, in their order.
+// What changes a large board as a whole is done in the background; keys typed meanwhile come after
+// it, in their order.
 func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time

@@ -15,8 +15,8 @@ type endedMsg struct {
 	solved shelf.Solved
 }
 
-// askHistory reads these facts on the side after a game has ended: the streak of daily boards, the
-// number of games, and the bundled boards that are solved.
+// askHistory reads these facts in the background after a game has ended: the streak of daily
+// boards, the number of games, and the bundled boards that are solved.
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {

@@ -113,7 +113,8 @@ func (m *Model) played() *openPage {
 	return nil
 }
 
-// leaveGames leaves all games on the side. They wait, and all pages get the list of waiting games.
+// leaveGames leaves all games in the background. They wait, and all pages get the list of waiting
+// games.
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
@@ -124,7 +125,7 @@ func (m *Model) leaveGames() tea.Cmd {
 	return m.leave(left...)
 }
 
-// leave leaves sessions on the side and then looks for waiting games.
+// leave leaves sessions in the background and then looks for waiting games.
 func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	if len(all) == 0 {
 		return nil
@@ -138,7 +139,7 @@ func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	}
 }
 
-// goOn continues a game of the archive, by its name; without a name, the one being played.
+// goOn continues the game with this name in the archive, or without a name the one being played.
 func (m *Model) goOn(name string) tea.Cmd {
 	if name != "" {
 		return m.resume(name)
@@ -149,8 +150,8 @@ func (m *Model) goOn(name string) tea.Cmd {
 	return m.look()
 }
 
-// giveUp gives up a game of the archive on the side, by its name; without a name, the one being
-// played.
+// giveUp gives up the game with this name in the archive, in the background. Without a name it
+// gives up the game being played.
 func (m *Model) giveUp(name string) tea.Cmd {
 	if name == "" {
 		if e := m.played(); e != nil {
@@ -162,7 +163,7 @@ func (m *Model) giveUp(name string) tea.Cmd {
 	return m.givenUp(func() error { return session.GiveUp(kept, name, now) })
 }
 
-// givenUp gives a game up on the side and then looks for waiting games.
+// givenUp gives a game up in the background and then looks for waiting games.
 func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
@@ -222,7 +223,7 @@ type waitsMsg struct {
 	problems []error
 }
 
-// lookForWaits looks for waiting games on the side.
+// lookForWaits looks for waiting games in the background.
 func (m *Model) lookForWaits() tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {

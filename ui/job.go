@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// jobs are the jobs on the side, and the keys typed while one of them holds the keys.
+// jobs are the jobs in the background, and the keys typed while one of them holds the keys.
 type jobs struct {
 	reading *page.Job // the reading of a game or a board
 	ahead   []tea.Msg // the keys that wait until the job is over
@@ -93,8 +93,8 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 // jobTickMsg updates the progress of a job.
 type jobTickMsg struct{}
 
-// tickJob returns the command for the next such tick while a job is shown. It returns nil if one is
-// on its way.
+// tickJob returns the command for the next [jobTickMsg] while a job is shown, or nil if one is on
+// its way.
 func (m *Model) tickJob() tea.Cmd {
 	if j := m.job(); m.jobs.ticking || j == nil || j.Says == nil {
 		return nil

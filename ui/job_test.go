@@ -27,8 +27,8 @@ func TestKeysWaitForTheBoard(t *testing.T) {
 	p.sees("JUGADAS: 1")
 }
 
-// Whatever is done on the side, Esc ends it, drops what was typed behind it, and says so where
-// it was shown: on the line above the keys. What comes of it then is not taken.
+// Whatever is done in the background, Esc ends it, drops what was typed behind it, and says so
+// where it was shown: on the line above the keys. What comes of it then is not taken.
 func TestEscEndsEachJob(t *testing.T) {
 	t.Parallel()
 	large := func(t *testing.T) *player {

@@ -40,10 +40,9 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
 
-// letters are the messages of the characters that were typed, made once: thousands of them may
-// come at once, of a key that is held down. A text field writes what it takes back into the
-// message. So each program has its own, and control characters, which a field changes, are
-// made anew.
+// letters are the messages for typed characters. Each is made once, because a key that is held down
+// may send thousands. A text field writes its result back into the message, so each program has its
+// own letters, and control characters, which a field changes, are made anew each time.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.
@@ -123,8 +122,8 @@ func (m *Model) target() any {
 }
 
 // click passes on a press of a mouse button, or a turn of the wheel. It ignores releases and
-// movements. A click on a key of the foot counts as that key. Only what the last frame showed can
-// be hit.
+// movements. A click on a key of the foot counts as that key. A click can hit only what the last
+// frame showed.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil

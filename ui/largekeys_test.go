@@ -85,18 +85,9 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 	return all
 }
 
-// carryOutAside carries out what is done on the side, with what follows from it.
+// carryOutAside carries out what is done in the background, with what follows from it.
 func carryOutAside(m *Model, cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			carryOutAside(m, cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if !ticks(msg) {
 			_, cmd := m.Update(msg)
 			carryOutAside(m, cmd)
@@ -117,11 +108,11 @@ var (
 	cornered = []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 1, Col: 1}}
 )
 
-// However large a board is, each key is answered between two frames, and takes no more memory
-// than the board: what needs longer is done on the side.
+// However large a board is, each key is answered between two frames, and takes no more memory than
+// the board: what needs longer is done in the background.
 func TestKeysAreAnsweredOnALargeBoard(t *testing.T) {
 	const (
-		side  = 2_100                  // too large for hints, which take their time on the side
+		side  = 2_100                  // too large for hints, which take their time in the background
 		most  = 200 * time.Millisecond // on a busy machine
 		bytes = 10 * side * side
 	)
@@ -134,8 +125,8 @@ func TestKeysAreAnsweredOnALargeBoard(t *testing.T) {
 	}
 }
 
-// What is copied of a large board is made on the side: it is said how far that is, and Esc breaks
-// it off, whereupon nothing is said of it any more.
+// What is copied of a large board is made in the background: it is said how far that is, and Esc
+// breaks it off, whereupon nothing is said of it any more.
 func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
@@ -157,8 +148,8 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	p.sees("Aquí no se puede copiar")
 }
 
-// A cascade over a large board is run on the side: it is said, what is typed meanwhile waits, and
-// Esc leaves the game as it was.
+// A cascade over a large board is run in the background: it is said, what is typed meanwhile waits,
+// and Esc leaves the game as it was.
 func TestCascadeOnALargeBoardIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 3_200, Cols: 3_200}, slices.Values(cornered))

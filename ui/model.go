@@ -198,7 +198,7 @@ var nobodyResumes = text.Text{
 	"Ctrl+Z: there is no shell here to resume the game",
 }
 
-// suspend notes that the program is about to be suspended, with its work on the side.
+// suspend notes that the program is about to be suspended, with its work in the background.
 func (m *Model) suspend() tea.Cmd {
 	m.suspended = true
 	if p := m.editor(); p != nil {
@@ -216,7 +216,7 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill corrects the clocks by a time in which the program could not run, as after a
+// stoodStill subtracts from the clocks a time in which the program could not run, such as a
 // suspension without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
@@ -246,7 +246,7 @@ func (m *Model) close() {
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}
-	for _, forget := range m.forgotten { // the commands on the side may not have run
+	for _, forget := range m.forgotten { // the commands in the background may not have run
 		forget()
 	}
 	for _, e := range m.all() {

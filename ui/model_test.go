@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"iter"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -36,6 +37,10 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	return p
 }
 
+// nowhere is a folder that is not there. A test whose player writes into the current folder
+// gives the model another one.
+var nowhere = filepath.Join(os.DevNull, "nowhere")
+
 // seat makes a model for a player, which is yet to be told the size of its window.
 func seat(t *testing.T, o Options) *player {
 	t.Helper()
@@ -45,7 +50,7 @@ func seat(t *testing.T, o Options) *player {
 	o.Seed = func() uint64 { seed++; return seed }
 	o.Now = func() time.Time { return p.at }
 	p.m = New(o, colored(termenv.Ascii))
-	p.m.Dir = t.TempDir() // films go there, and not into the source
+	p.m.Dir = nowhere
 	p.m.Init()
 	return p
 }
@@ -114,6 +119,32 @@ func (p *player) press(keys string) (cmd tea.Cmd) {
 		cmd = p.send(msg)
 	}
 	return cmd
+}
+
+// messages yields what a command brings. The commands of a batch run one after the other, each when
+// its message is asked for.
+func messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
+	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
+}
+
+// run reports whether yield wants more messages.
+func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
+	if cmd == nil {
+		return true
+	}
+	switch msg := cmd().(type) {
+	case nil:
+		return true
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if !run(cmd, yield) {
+				return false
+			}
+		}
+		return true
+	default:
+		return yield(msg)
+	}
 }
 
 // screen returns the text of the frame.

@@ -42,16 +42,7 @@ func sitWithoutDisk(t *testing.T, width, height int) (p *player, room func()) {
 
 // waitAll carries out commands, and waits for those that wait, but for the clock.
 func (p *player) waitAll(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			p.waitAll(cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "play.retryTickMsg" {
 			p.waitAll(p.send(msg))
 		}

@@ -38,8 +38,8 @@ func (p *player) paste(text string) {
 	}
 }
 
-// A short text may ask for a large board: it is read on the side, and not played
-// where Esc ends that.
+// A short text may ask for a large board: it is read in the background, and not played where Esc
+// ends that.
 func TestPasteIsReadOnTheSide(t *testing.T) {
 	t.Parallel()
 	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")

@@ -84,8 +84,8 @@ func (q *question) view(m *Model, f *screen.Frame) {
 	f.Page(v)
 }
 
-// answers returns the keys of the answers in order: for each, the key in the player's language, or
-// else the first.
+// answers returns the keys of the answers, in order: for each answer the key in the player's
+// language if it has one, or else its first key.
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -50,16 +50,7 @@ func (r *racer) do(keys string) {
 
 // hear carries out commands. The ticks of pages that read again wait for [racer.beat].
 func (r *racer) hear(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			r.hear(cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if !ticks(msg) {
 			r.hear(r.send(msg))
 		} else if re, ok := msg.(reply); ok {

@@ -29,7 +29,7 @@ type readMsg struct {
 	err     error
 }
 
-// read reads a game or a board on the side.
+// read reads a game or a board in the background.
 func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j
@@ -112,8 +112,8 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	return nil
 }
 
-// record adds games to the history, on the side, that are over but not in it because their program
-// died. It also removes other remains of such programs.
+// record adds games to the history, in the background, that are over but not in it because their
+// program died. It also removes other remains of such programs.
 func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
@@ -126,8 +126,8 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the time after which work that nobody waits for begins, so that the first
-// frame comes first.
+// afterFirstFrame is the delay of work that nobody waits for, so that the first frame comes before
+// it.
 const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that the games are in the history, and brings the errors.

@@ -48,7 +48,7 @@ func manyGames(b *testing.B) string {
 
 // longGame plays 400 actions, none of which ends the game.
 func longGame(s *session.Session) {
-	play := func(k game.Kind, c game.Cell) { s.Play([]game.Action{{Kind: k, Cell: c}}) } // some are refused
+	play := func(k game.Kind, c game.Cell) { s.Play(game.Action{Kind: k, Cell: c}) } // some are refused
 	play(game.Open, s.Setup.Start())
 	for i := range 399 {
 		c := game.Cell{Row: i / 30, Col: i % 30}

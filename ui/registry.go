@@ -26,7 +26,7 @@ import (
 	"buscaminas/ui/pages/waiting"
 )
 
-// The registry has a row for each page that is made from a request and the memory alone.
+// registry has a row for each page that is made from its request and the memory alone.
 var registry = []row{
 	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
 	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),

@@ -293,7 +293,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.sees("al azar, 11 %")
 }
 
-// A game on a large board is judged on the side, while the replay goes on; and no more once
+// A game on a large board is judged in the background, while the replay goes on; and no more once
 // nobody sees it.
 func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	t.Parallel()
@@ -306,7 +306,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []game.Cell{{Row: 49, Col: 49}, {Row: 50, Col: 50}} {
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 			t.Fatal(err)
 		}
 	}

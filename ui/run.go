@@ -51,9 +51,9 @@ func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 	}
 }
 
-// A display is the model as Bubble Tea runs it. The frames go to the terminal by themselves:
-// Bubble Tea would draw them on a tick, which a key would wait for, and which costs a
-// program that rests more than all else. It still says what modes the terminal is in.
+// A display is the model as Bubble Tea runs it. It sends the frames to the terminal itself. Bubble
+// Tea would draw them on a tick, for which every key would have to wait, and the tick would be the
+// main cost of an idle program. Bubble Tea still sets the modes of the terminal.
 type display struct {
 	*Model
 	out   *terminal.Writer
@@ -72,11 +72,11 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 	return display{Model: New(o, r), out: out}
 }
 
-// silence is the longest time without a message while a clock runs, which ticks at least once a
-// second.
+// silence is the longest time between two messages while a clock runs. The clock ticks at least
+// once a second.
 const silence = 2 * time.Second
 
-// sizeMsg is a [tea.WindowSizeMsg] hidden from Bubble Tea: it erases the screen only when it knows
+// sizeMsg is a [tea.WindowSizeMsg] hidden from Bubble Tea, which erases the screen only if it knows
 // the size.
 type sizeMsg tea.WindowSizeMsg
 
@@ -121,7 +121,7 @@ func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	return now, ok || now != d.size
 }
 
-// largeWindow is the number of characters from which on the memory of a window is given back.
+// largeWindow is the least number of characters of a window whose memory is given back.
 const largeWindow = 100_000
 
 // fit tells the model the size of the window.
@@ -147,8 +147,8 @@ func (d display) computes() (done func()) {
 	return func() { d.spent(time.Since(begun)) }
 }
 
-// View implements [tea.Model]. For Bubble Tea there is always the same: the colours of the
-// terminal, as for no view at all it would write a blank.
+// View implements [tea.Model]. It always returns the same, so that Bubble Tea draws nothing. That
+// is a sequence which resets the colors, because for an empty view Bubble Tea would write a blank.
 func (d display) View() string {
 	done := d.computes()
 	frame := d.draw()

@@ -25,12 +25,12 @@ type Connection struct {
 	Width, Height int
 }
 
-// Fd returns no file: it makes a Connection a file of package term that is no terminal of this
-// machine.
+// Fd returns a value that is no terminal of this machine. Package term needs the method to take a
+// Connection as a file.
 func (Connection) Fd() uintptr { return ^uintptr(0) }
 
-// Serve plays full screen over a connection until the player leaves or ctx ends. What is
-// played waits then. Its errors are those of [safe.Guard.Serve].
+// Serve plays full screen over a connection until the player leaves or ctx ends. The games being
+// played then wait. Its errors are those of [safe.Guard.Serve].
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height

@@ -10,36 +10,35 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A stack is the pages that are open, which each have a number.
+// A stack holds the open pages.
 type stack struct {
-	pages  []*openPage // the one that is seen last
+	pages  []*openPage // the player sees the last one
 	edited *openPage   // the editor, which waits while its board is played; nil: there is none
-	opened int         // how many pages have been opened
-	shown  int         // the number of the page that knows it is seen; 0: none
+	opened int         // the number of pages that were ever opened
+	shown  int         // the number of the page that was told [page.Shown] last; 0: none
 }
 
-// An openPage is a page that is open. What its commands bring comes back to it by its number,
-// which no other page ever has.
+// An openPage is a page in the stack.
 type openPage struct {
 	page.Page
-	number int
+	number int // from 1; no two pages ever have the same
 	isMenu bool
-	due    page.Dest // where it has asked to go while it was not seen
+	due    page.Dest // a request that the page made while it was not seen; nil: none
 }
 
-// A reply is what a command of a page brings.
+// A reply is a message from a command of a page, which goes to that page.
 type reply struct {
-	to  int
+	to  int // the number of the page
 	msg tea.Msg
 }
 
-// open shows a page above all others.
+// open puts a new page above all others and shows it.
 func (m *Model) open(p page.Page) tea.Cmd {
 	e := m.push(p)
 	return tea.Batch(m.tell(e, m.context()), m.look())
 }
 
-// push puts a page above all others.
+// push puts a page above all others, and does not tell it.
 func (s *stack) push(p page.Page) *openPage {
 	s.opened++
 	e := &openPage{Page: p, number: s.opened}
@@ -47,7 +46,7 @@ func (s *stack) push(p page.Page) *openPage {
 	return e
 }
 
-// top returns the page that is seen, unless a question is above it; nil: none.
+// top returns the last page, or nil. A question may be above it.
 func (s *stack) top() *openPage {
 	if len(s.pages) == 0 {
 		return nil
@@ -55,7 +54,7 @@ func (s *stack) top() *openPage {
 	return s.pages[len(s.pages)-1]
 }
 
-// all returns all pages, with the editor that waits.
+// all returns all pages and the waiting editor.
 func (s *stack) all() []*openPage {
 	all := slices.Clone(s.pages)
 	if s.edited != nil && !slices.Contains(all, s.edited) {
@@ -64,8 +63,8 @@ func (s *stack) all() []*openPage {
 	return all
 }
 
-// tell passes a message on to a page, and carries out where it asks to go: at once if it
-// is seen, else when it is seen again.
+// tell passes a message to a page, and carries out its request to go elsewhere: at once if the player
+// sees the page, else when the player sees it again.
 func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
 	cmd, dest := e.Update(msg)
 	cmd = replies(e.number, cmd)
@@ -79,7 +78,7 @@ func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
 	return tea.Batch(cmd, m.carryOut(e, dest))
 }
 
-// tellAll passes a message on to all pages, those that wait included.
+// tellAll passes a message to all pages and the waiting editor.
 func (m *Model) tellAll(msg tea.Msg) tea.Cmd {
 	var cmds []tea.Cmd
 	for _, e := range m.all() {
@@ -88,7 +87,7 @@ func (m *Model) tellAll(msg tea.Msg) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// tellSeen passes a message on to the page that is seen, or is below a question.
+// tellSeen passes a message to the last page.
 func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	if e := m.top(); e != nil {
 		return m.tell(e, msg)
@@ -96,8 +95,8 @@ func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// answered passes on what a command brings: to the page that gave it, unless it was closed
-// by then. News goes to all, and what has come of a film is said whatever page is seen.
+// answered passes a reply to its page, if that is still open. News goes to all pages, and the result
+// of a film is a notice on any page.
 func (m *Model) answered(r reply) tea.Cmd {
 	switch msg := r.msg.(type) {
 	case page.News:
@@ -116,7 +115,7 @@ func (m *Model) answered(r reply) tea.Cmd {
 	return nil
 }
 
-// replies makes what a command brings a reply to the page with this number.
+// replies returns cmd with its message as a reply to a page.
 func replies(to int, cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil
@@ -139,13 +138,14 @@ func replies(to int, cmd tea.Cmd) tea.Cmd {
 	}
 }
 
-// ofBubbleTea reports whether a message is for Bubble Tea itself, such as that of
-// [tea.Quit]: some have no name outside it.
+// ofBubbleTea reports whether a message has a type of Bubble Tea, which handles it itself. Some of
+// these types are not exported.
 func ofBubbleTea(msg tea.Msg) bool {
 	return strings.HasSuffix(reflect.TypeOf(msg).PkgPath(), "/bubbletea")
 }
 
-// seen returns the number of the page that is seen; 0: none.
+// seen returns the number of the page that the player sees, or 0: a question may be above it, the
+// window too small, or the program suspended.
 func (m *Model) seen() int {
 	if e := m.top(); e != nil && m.ask == nil && !m.tooSmall() && !m.suspended {
 		return e.number
@@ -153,8 +153,9 @@ func (m *Model) seen() int {
 	return 0
 }
 
-// look tells the pages which of them is seen, if that has changed, and carries out what
-// one has asked for meanwhile.
+// look tells two pages if the player sees another page than before: the old one that it is hidden,
+// and the new one that it is shown. Then it carries out the request that the new one has made while
+// it was not seen.
 func (m *Model) look() tea.Cmd {
 	var cmds []tea.Cmd
 	for m.seen() != m.shown {
@@ -176,7 +177,7 @@ func (m *Model) look() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// closePage closes a page. Below the last is the menu.
+// closePage closes a page. Closing the last page shows the menu.
 func (m *Model) closePage(e *openPage) tea.Cmd {
 	m.pages = slices.DeleteFunc(m.pages, func(other *openPage) bool { return other == e })
 	if len(m.pages) == 0 {
@@ -185,7 +186,7 @@ func (m *Model) closePage(e *openPage) tea.Cmd {
 	return m.look()
 }
 
-// context returns what all pages share, as it is now.
+// context returns the present values that all pages share.
 func (m *Model) context() page.Context {
 	return page.Context{
 		Width: m.width, Height: m.height,
@@ -196,7 +197,7 @@ func (m *Model) context() page.Context {
 	}
 }
 
-// unsettled reports whether nothing has been chosen yet, as before the first start.
+// unsettled reports whether the player has never chosen an option.
 func (m *Model) unsettled() bool {
 	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

@@ -16,17 +16,9 @@ import (
 
 // openedBy returns the game that was read by what the program was asked to do.
 func openedBy(cmd tea.Cmd) tea.Msg {
-	if cmd == nil {
-		return nil
-	}
-	switch msg := cmd().(type) {
-	case readMsg:
-		return msg
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if found := openedBy(cmd); found != nil {
-				return found
-			}
+	for msg := range messages(cmd) {
+		if _, ok := msg.(readMsg); ok {
+			return msg
 		}
 	}
 	return nil

@@ -33,7 +33,7 @@ type storm struct {
 	edits   []tea.KeyMsg // what text fields know
 }
 
-// do carries out a command on the side, as the program would.
+// do carries out a command in the background, as the program would.
 func (s *storm) do(cmd tea.Cmd) {
 	if cmd != nil {
 		s.aside.Go(func() { s.answers <- cmd() })
@@ -135,7 +135,7 @@ func TestStorm(t *testing.T) {
 		p.m.begin(dailySetup(kind, p.at), nil)
 		p.winByStep(2 * time.Second)
 	}
-	var clock atomic.Int64 // what is carried out on the side asks for the time, too
+	var clock atomic.Int64 // what is carried out in the background asks for the time, too
 	begun := p.at
 	p.m.Now = func() time.Time { return begun.Add(time.Duration(clock.Load())) }
 	p.tell()

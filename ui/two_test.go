@@ -121,16 +121,7 @@ func (g *guest) hear(msg tea.Msg) {
 }
 
 func (g *guest) do(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case nil:
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			g.do(cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if !ticks(msg) {
 			g.hear(msg)
 		}

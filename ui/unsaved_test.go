@@ -35,15 +35,7 @@ func (p *player) made(keys string) {
 
 // wait carries out commands as answer does, but waits for the second to be over, too.
 func (p *player) wait(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			p.wait(cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "editor.keepTickMsg" {
 			p.wait(p.send(msg))
 		}

@@ -12,7 +12,7 @@ import (
 // View implements [tea.Model]. It returns the characters of the frame.
 func (m *Model) View() string { return strings.TrimSuffix(m.draw().String(), "\n") }
 
-// draw returns the frame, which is good until the next.
+// draw returns the frame, which is valid until the next call.
 func (m *Model) draw() *screen.Grid {
 	f := &m.frame
 	m.drawn = nil

@@ -37,15 +37,7 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 // answer carries out what the program was asked to do and sends the answers, but
 // for those that wait.
 func (p *player) answer(cmd tea.Cmd) {
-	if cmd == nil {
-		return
-	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			p.answer(cmd)
-		}
-	default:
+	for msg := range messages(cmd) {
 		if !ticks(msg) {
 			p.answer(p.send(msg))
 		}

@@ -43,7 +43,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 		case last == nil:
 			last = &c
 		default:
-			if err := p.session().Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			if _, err := p.session().Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -169,17 +169,7 @@ func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
 
 // tickIn returns the tick among what a command brings, if there is one.
 func tickIn(cmd tea.Cmd) tea.Msg {
-	if cmd == nil {
-		return nil
-	}
-	switch msg := cmd().(type) {
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if tick := tickIn(cmd); tick != nil {
-				return tick
-			}
-		}
-	default:
+	for msg := range messages(cmd) {
 		if ticks(msg) {
 			return msg
 		}

@@ -249,17 +249,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "# mine\ntheme = dark\n")
 	run := func(cmd tea.Cmd) {
-		if cmd == nil {
-			return
-		}
-		switch msg := cmd().(type) {
-		case tea.BatchMsg:
-			for _, cmd := range msg {
-				if cmd != nil {
-					p.send(cmd())
-				}
-			}
-		default:
+		for msg := range messages(cmd) {
 			p.send(msg)
 		}
 	}
@@ -348,7 +338,7 @@ func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
 	p.sees("· F7 otro")
 }
 
-// Esc calls off what is done on the side, unless the settings have another key for that.
+// Esc calls off what is done in the background, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	t.Parallel()
 	another := func(p *player) {

@@ -176,8 +176,8 @@ func readAll(f fs.File, most int64) ([]byte, error) {
 
 func bytes(n int64) string { return strconv.FormatInt(n, 10) }
 
-// system is the file system of the operating system, as an [fs.FS] whose names are paths
-// and as a [disk].
+// system is the file system of the operating system. It implements [fs.FS], with paths as names,
+// and [disk].
 type system struct{}
 
 func (system) Open(path string) (fs.File, error)     { return os.Open(path) }

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reason returns the text of an error of the system or of a library in language l. The usual
-// errors have sentences of ours; others are quoted, as they are in English.
+// Reason returns the text of an error of the system or of a library in language l. The usual errors
+// have a sentence in each language; others are quoted in English.
 func Reason(err error, l text.Lang) string {
 	why := cause(err)
 	for _, r := range reasons {
@@ -84,8 +84,8 @@ func pathOf(err error) string {
 	return ""
 }
 
-// cause returns the error of the system without its paths: one is in the Error already, and
-// the other means nothing to the player.
+// cause returns an error of the system without its paths. The [Error] already names the file, and
+// the path of a temporary file means nothing to the player.
 func cause(err error) error {
 	var inPath *fs.PathError
 	var inLink *os.LinkError

@@ -15,10 +15,10 @@ type Options struct {
 	New     bool // fail with [Exists] if there is a file already
 	Private bool // only this user may read the file and the folders made for it
 
-	// Temp is a folder of the program for the temporary file, so that a crash leaves
-	// nothing in a folder of the player. If it is "", or on another disk, the temporary
-	// file is in the folder of the file. A private one is in the folder of the given path,
-	// even if that is a link.
+	// Temp is a folder of the program for the temporary file, so that a crash leaves nothing in a
+	// folder of the player. The temporary file is in the folder of the written file instead if Temp
+	// is "" or on another disk. For a private file it is in the folder of the given path, even if
+	// that is a link.
 	Temp string
 }
 
@@ -188,8 +188,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim is settle on a disk without links: it creates an empty file to reserve the path, and
-// then replaces it.
+// claim does the same as settle, on a disk without links: it creates an empty file to reserve the
+// path, and then replaces it.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {

@@ -35,7 +35,6 @@ const (
 	AnyStart                  // nothing: the start may hold a mine
 	Followable                // ClearStart, and no guess by the rules [solver.Followable]
 	Provable                  // ClearStart, and no guess by the rules [solver.Everything]
-	Promises                  // the number of promises: every Promise is below it
 )
 
 // First returns the part of p about the first cell: [ClearStart], [SafeStart] or [AnyStart].

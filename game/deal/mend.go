@@ -24,9 +24,9 @@ func (t *table) mend() bool {
 // aroundStart is roughly the number of numbers around the first opening.
 const aroundStart = 8
 
-// stuck returns a number that touches unknown cells. It reports false if there is none. It takes
-// the first such number from a random cell on. While little is open, that would mostly be the
-// same number, so it then skips a random number of them.
+// stuck returns a number that touches unknown cells, the first one from a random cell on. It
+// reports false if there is none. While little is open, the first one would nearly always be the
+// same, so stuck then skips some numbers at random.
 func (t *table) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -81,8 +81,8 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 }
 
 // breach opens a way to unknown cells that no number touches: it moves a mine from the wall around
-// them to one of them. If only corners are unknown, which must not change, the mine goes to any
-// cell, and the board must be solved again from the start.
+// them to one of them. If only corners are unknown, which must not change, it moves the mine to any
+// cell, and the caller must solve the board again from the start.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)

@@ -2,10 +2,10 @@ package gridtest
 
 import "buscaminas/game"
 
-// Triangles is a grid of triangles that point up and down in turn. A cell touches the
-// twelve that share a corner with it, up to two columns away. No [game.GridKind] has it,
-// so code that works on it relies on the promises of [game.Grid] alone. For this it is a
-// type of its own: the triangles of the build tag thirdgrid have a kind.
+// Triangles is a grid of triangles that point up and down in turn. A cell touches the twelve that
+// share a corner with it, up to two columns away. No [game.GridKind] has it, so code that works on
+// it relies on the promises of [game.Grid] alone. (The triangles of the build tag thirdgrid have a
+// kind.)
 type Triangles struct{ Rows, Cols int }
 
 var (

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson on the mines left: if the numbers
-// alone prove something too, or if the solver had to estimate.
+// tooHard reports whether a position is too hard for a lesson on the mines left: because the
+// numbers alone prove something, too, or because the solver had to estimate.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
@@ -23,8 +23,9 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 	return !ok && after == before
 }
 
-// easierWay reports whether fewer numbers than the patterns use, or the mines that remain, prove
-// anything. It tries them all, as the solver does not always find the smallest pattern.
+// easierWay reports whether something can be proved by fewer numbers than the patterns use, or with
+// the help of the mines that remain. It tries all sets of numbers, as the solver does not always
+// find the smallest pattern.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
@@ -42,7 +43,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 	return false
 }
 
-// mostRemain is the largest number of numbers in a pattern of the mines that remain.
+// mostRemain is the most numbers in a pattern of the mines that remain.
 const mostRemain = 3
 
 // fewerShow reports whether fewer than n numbers prove anything together with the mines that

@@ -12,8 +12,8 @@ const MostSide = 9
 const (
 	leastSide = 6 // large enough for cells away from the edge
 
-	// Bounds of the mean number of mines around a cell away from the edge, in hundredths.
-	// They give numbers of about the same size on every grid.
+	// leastAround and mostAround bound the mean number of mines around a cell away from the edge,
+	// in hundredths. So the numbers are about the same size on every grid.
 	leastAround = 100
 	mostAround  = 225
 )
@@ -153,8 +153,9 @@ func (f *finder) play() standing {
 	}
 }
 
-// leadsOn reports whether the rule of the lesson proves anything, together with easier ones. It
-// spares the search for reasons, which takes far longer; for [solver.Cases] it would spare nothing.
+// leadsOn is a quick test before the search for reasons, which takes far longer. It reports whether
+// the rule of the lesson and easier ones prove anything. For [solver.Cases] the test would not be
+// quick, and leadsOn returns true.
 func (f *finder) leadsOn(s *solver.Solver) bool {
 	if f.Rule == solver.Cases {
 		return true
@@ -165,9 +166,9 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 	return ok || left < unknown
 }
 
-// hardest returns the hardest rule whose reasons count: the rule of the lesson. For a lesson on
-// the mines that remain it is [solver.Cases], because a proof by cases from the numbers alone makes
-// a position unfit.
+// hardest returns the hardest rule that the search for reasons tries: usually that of the lesson.
+// In a lesson on the mines that remain it is [solver.Cases], because a position is unfit if the
+// numbers alone prove something by cases.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases

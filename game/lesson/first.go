@@ -202,7 +202,8 @@ func (f *First) closed(c game.Cell) []game.Cell {
 // put resets the board for the task.
 func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 
-// asWritten returns the lesson after the actions of its play before the present task.
+// asWritten returns the lesson as it is at the present task if the player has done what the tasks
+// before it ask, and nothing else.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, game.Classic)
 	for t := range f.task {

@@ -91,27 +91,30 @@ func Named(name string) *Lesson {
 	return nil
 }
 
-// equal: both numbers have as many mines left, so the cells that only one of them touches are safe.
+// equal reports whether both numbers have as many mines left, so that the cells that only one of
+// them touches are safe.
 func (v view) equal(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
 }
 
-// onesOnEdge: both numbers are ones at the edge of the board, with no flag beside them.
+// onesOnEdge reports whether both numbers are ones at the edge of the board, with no flag beside
+// them.
 func (v view) onesOnEdge(a Pattern) bool {
 	one := func(c game.Cell) bool { return v.onEdge(c) && v.left(c) == 1 }
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo: the numbers have one and two mines left, and the two has one cell of its own.
+// oneTwo reports whether the numbers have one and two mines left, and just one closed cell touches
+// the two and not the one.
 func (v view) oneTwo(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne reports whether a 2 touches two ones, and each 1 leaves another cell to the 2 alone. No
-// number has a flag beside it.
+// oneTwoOne reports whether a 2 touches two ones, and for each 1 there is one closed cell that
+// touches the 2 and not the 1, another for each. No number has a flag beside it.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -121,8 +124,8 @@ func (v view) oneTwoOne(a Pattern) bool {
 	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
 }
 
-// anyOneBeside reports whether yes returns true for any 1 that leaves the 2 a single cell, and for
-// that cell.
+// anyOneBeside calls yes for each 1 near a 2 such that just one closed cell touches the 2 and not
+// the 1, and passes it that cell. It reports whether yes returned true for any.
 func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
 	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {
 		its, ok := v.exceeds(two, one)
@@ -130,8 +133,9 @@ func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) boo
 	})
 }
 
-// oneTwoTwoOne: a second 2 has a 1 of its own, and both twos touch the two cells that the ones
-// leave to them. No number has a flag beside it.
+// oneTwoTwoOne reports whether there are a 1, a 2, another 2 and another 1, as in a row. Each 2 has
+// one closed cell that its 1 does not touch, and both of these cells touch both twos. No number has
+// a flag beside it.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

@@ -137,7 +137,7 @@ func trySketch(
 	return sketch{}, false
 }
 
-// sketchOneTwoOne draws a 2 and two ones that touch it. Each 1 leaves one cell to the 2 alone.
+// sketchOneTwoOne draws a 2 and two ones that touch it, for [view.oneTwoOne].
 func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
 		own, ok := d.pick(3, around(two)) // one that the first 1 leaves, a safe one, and one that the second leaves
@@ -158,8 +158,8 @@ func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 1, 1)
 }
 
-// sketchOneTwoTwoOne draws two twos that touch two mines, and beside each a 1 that touches only
-// one of these.
+// sketchOneTwoTwoOne draws two twos that touch the same two mines, and beside each a 1 that touches
+// only one of these.
 func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
 		own, ok := d.pick(3, around(two)) // a mine of the first 1, a safe cell, and a mine of the second

@@ -6,33 +6,16 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/lesson"
 	"buscaminas/game/solver"
 )
-
-// drawn returns a board of rows in which * is a mine.
-func drawn(t *testing.T, kind *game.GridKind, rows ...string) *game.Layout {
-	t.Helper()
-	var mines []game.Cell
-	for r, row := range rows {
-		for c, is := range row {
-			if is == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	l, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
-}
 
 // Where an empty cell opens only those around it, the position of a game has no more open than
 // the game, and goes on by the same rules.
 func TestThePositionOfAGameByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		board := drawn(t, kind, ".......", ".......", ".......", ".......", ".......", "......*")
+		board := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
 		g := game.New(board, game.Simple)
 		if err := g.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 2, Col: 2}}); err != nil {
 			t.Fatal(err)

@@ -6,13 +6,12 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Skill is the skill to choose among several moves that are all right. There is no argument and
-// no grade.
+// A Skill is the skill to choose the best of several right moves. It has no argument and no grade.
 type Skill struct {
 	Name string // the name in files
 
-	// wanted reports whether a position in which no cell can be proved offers a choice; nil: the
-	// position is one of the lesson on full numbers.
+	// wanted reports whether a position offers a choice, though no cell can be proved in it. If
+	// wanted is nil, the positions are those of the lesson on full numbers.
 	wanted func(f *finder, s *solver.Solver) bool
 	// worth returns the worth of choosing a cell, or 0 if it cannot be chosen.
 	worth func(g *game.Game, s *solver.Solver, c game.Cell) float64

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// unlikeTries is the number of positions to look at for one that differs.
+// unlikeTries is the most positions that FindUnlike looks at.
 const unlikeTries = 6
 
 // FindUnlike looks for a position, as [Lesson.FindWatched] does, that is unlike the one before. If

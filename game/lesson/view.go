@@ -68,15 +68,15 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells around a are around b too.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells that many touches and few does not. It reports whether they
-// must all be mines: many needs just as many mines more than few.
+// exceeds returns the closed cells that many touches and few does not. It reports whether all of
+// them must be mines, because many has that many more mines left than few.
 func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
 	rest = v.without(many, few)
 	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
 }
 
-// freshBeside returns the cells with this number that touch a closed cell in common with c and
-// no flag.
+// freshBeside returns the cells with this number and no flag beside them that touch a closed cell
+// which c touches, too.
 func (v view) freshBeside(c game.Cell, number int) []game.Cell {
 	var all []game.Cell
 	for _, closed := range v.closed(c) {

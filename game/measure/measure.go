@@ -20,8 +20,7 @@ type Tally struct {
 	Seconds float64
 }
 
-// PerSecond returns the 3BV/s, or 0 if no time elapsed. The other figures are 0, too, if the
-// divisor is 0.
+// PerSecond returns the 3BV/s. Like every figure of a Tally, it is 0 if its divisor is 0.
 func (t Tally) PerSecond() float64 { return ratio(float64(t.ThreeBV), t.Seconds) }
 
 // IOE returns the index of efficiency: the 3BV solved per click. Chords can raise it above 1. It

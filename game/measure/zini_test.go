@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/measure"
 
 	"pgregory.net/rapid"
@@ -32,19 +33,7 @@ func (g knights) Steps(game.Cell) []game.Cell { return leaps }
 
 func layoutOf(t testing.TB, g game.Grid, picture string) *game.Layout {
 	t.Helper()
-	var mines []game.Cell
-	for r, line := range strings.Fields(picture) {
-		for c, mark := range line {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(g, slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return layout
+	return gametest.Layout(t, func(int, int) game.Grid { return g }, strings.Fields(picture)...)
 }
 
 // Small boards that can be followed by hand.
@@ -189,6 +178,7 @@ func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 		rng := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		layout := random(t, grid, mines, rng)
 
+		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, game.Classic, nil) })
 		player := &greedy{t: t, game: game.New(layout, game.Classic)}
 		for player.game.Status() == game.Playing {
 			player.step()

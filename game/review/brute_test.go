@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
@@ -30,19 +31,19 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 			}
 			o, ok := next()
 			if !ok || o.Move != i {
-				t.Fatalf("%v of %v is no opening, but %+v is", m, g.Moves, o)
+				t.Fatalf("move %d, %v, is no opening, but %+v is", i, m.Action, o)
 			}
 			if want.Verdict == review.Needless && !known && (o.Missed == solver.One) != single {
-				t.Fatalf("%d of %v: rule %d was enough, and single numbers were: %t", i, g.Moves, o.Missed, single)
+				t.Fatalf("move %d, %v: rule %d was enough, and single numbers were: %t", i, m.Action, o.Missed, single)
 			}
 			missed := o.Verdict == review.Needless || len(o.Mines) > 0
 			if o.Missed != 0 && !missed || o.Missed == 0 && missed && !known {
-				t.Fatalf("%d of %v: by rule %d something was missed: %+v", i, g.Moves, o.Missed, o)
+				t.Fatalf("move %d, %v: by rule %d something was missed: %+v", i, m.Action, o.Missed, o)
 			}
 			near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
 			if o.Verdict != want.Verdict || !near(o.Risk, want.Risk) || !near(o.Least, want.Least) ||
 				o.AllSafe != want.AllSafe || o.Exploded != want.Exploded || !slices.Equal(o.Mines, want.Mines) {
-				t.Fatalf("%d of %v: %+v, want %+v", i, g.Moves, o, want)
+				t.Fatalf("move %d, %v: %+v, want %+v", i, m.Action, o, want)
 			}
 		}
 		if o, ok := next(); ok {
@@ -72,6 +73,7 @@ func drawGame(t *rapid.T) review.Game {
 	if rapid.Bool().Draw(t, "safe start") {
 		g.Safe = shuffled[len(cells)-1:]
 	}
+	gametest.LogIfFailed(t, func() string { return text(g) })
 	played := game.New(layout, g.Rules)
 	for range rapid.IntRange(1, 14).Draw(t, "moves") {
 		kinds := []game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Flag, game.Undo, game.Redo}
@@ -84,6 +86,15 @@ func drawGame(t *rapid.T) review.Game {
 		}
 	}
 	return g
+}
+
+// text returns a game as a file.
+func text(g review.Game) string {
+	var plays []game.Action
+	for _, m := range g.Moves {
+		plays = append(plays, m.Action)
+	}
+	return gametest.Text(g.Layout, g.Rules, plays)
 }
 
 func cellsOf(grid game.Grid) []game.Cell {

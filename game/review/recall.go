@@ -70,7 +70,8 @@ func (r *recollection) isPossible(o Opening, asked []game.Cell) bool {
 	return false
 }
 
-// mayBeSafe reports whether safe can be the named cells of an opening with all safe cells.
+// mayBeSafe reports whether safe and all are possible values of [Opening.Safe] and
+// [Opening.AllSafe].
 func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 	l := r.of.Layout
 	for i, c := range safe {
@@ -83,8 +84,8 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame implements [thinker]: it sets r.wrong if only one of two things is true: a wrong flag let
-// a chord open a mine, and the judgement says so.
+// blame implements [thinker]. It sets r.wrong if the judgement contradicts the game: only one of
+// them says that a wrong flag let a chord open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
@@ -14,19 +15,7 @@ import (
 // board returns a board of squares, drawn with * for a mine.
 func board(t *testing.T, rows ...string) *game.Layout {
 	t.Helper()
-	var mines []game.Cell
-	for r, row := range rows {
-		for c, mark := range row {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	l, err := game.NewLayout(game.Square{Rows: len(rows), Cols: len(rows[0])}, slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
+	return gametest.Layout(t, game.GridKinds()[0].New, rows...)
 }
 
 // played is a game of the given plays, a second from one to the next.

@@ -72,8 +72,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps of the deduction last and of all that it builds on, without the first
-// deductions of d.done.
+// steps returns the steps of the deduction last and of all that it builds on. It leaves out the
+// deductions of d.done before index first.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -91,8 +91,8 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns the deduction last after all that it builds on, without the first deductions of
-// d.done. Each deduction comes after those that it uses.
+// listed returns the deduction last and all that it builds on, each after those that it uses. It
+// leaves out the deductions of d.done before index first.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -150,9 +150,9 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll sets d.zones to the zones of a deduction. They leave out the facts that the deduction
-// needs, and other known facts for which use returns true. It returns the cells of all these facts,
-// and the cells of the conclusion.
+// useAll sets d.zones to the zones of a deduction without the cells of some known facts: those that
+// the deduction needs, and others for which use returns true. It returns the cells of these facts,
+// and the cells that the deduction concludes.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts

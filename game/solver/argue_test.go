@@ -20,7 +20,7 @@ func (p position) board() board {
 // Whatever is certain has an argument, and each of its steps follows from what it names.
 func TestArgumentsHold(t *testing.T) {
 	last := map[solver.Rule]int{}
-	for p := range positions(1500) {
+	for _, p := range positions(1500) {
 		s := p.see()
 		if err := s.Solve(); err != nil {
 			t.Fatal(err)
@@ -28,10 +28,10 @@ func TestArgumentsHold(t *testing.T) {
 		for _, c := range append(s.Safe(), s.Mines()...) {
 			a, ok := s.Argue([]game.Cell{c}, c)
 			if !ok {
-				t.Fatalf("%+v: %v is certain, and has no argument", p, c)
+				t.Fatalf("%v is certain, and has no argument\n%v", c, p)
 			}
 			if err := p.board().holds(a.Steps, nil, false); err != nil {
-				t.Fatalf("%+v: %v: %v", p, c, err)
+				t.Fatalf("%v: %v\n%v", c, err, p)
 			}
 			step := a.Steps[len(a.Steps)-1]
 			last[step.Rule]++

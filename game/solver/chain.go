@@ -157,3 +157,55 @@ func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	}
 	return both, onlyA, onlyB
 }
+
+// eachChain queues the deductions by chains.
+func (s *search) eachChain() {
+	k := &s.count
+	k.find(s.Solver)
+	for _, c := range k.components {
+		last := [2]int32{-1, -1}
+		k.chains(c, func(i, j int32, is [3]State, fit bool) bool {
+			if pair := [2]int32{i, j}; pair != last { // a pair comes once for each group in both
+				last = pair
+				if !fit || is[1] != Unknown {
+					s.push(s.deduce(Chain, k.partsOf(j, i)...))
+				}
+				if fit && is[2] != Unknown {
+					s.push(s.deduce(Chain, k.partsOf(i, j)...))
+				}
+			}
+			return false
+		})
+	}
+}
+
+// partsOf returns the parts of a deduction from the spans i and j: the numbers and differences that
+// make the two, and last the difference of the two if i lies within j, else both again.
+func (k *counter) partsOf(i, j int32) []part {
+	var parts []part
+	places := map[int32]int{}    // the place in parts of each span that is there
+	var add func(span int32) int // adds a span after those that it is made of
+	add = func(span int32) int {
+		if at, ok := places[span]; ok {
+			return at
+		}
+		sp := &k.spans[span]
+		p := part{from: sp.number}
+		if sp.number < 0 {
+			of := add(sp.part)
+			p = part{difference, add(sp.whole), of}
+		}
+		places[span] = len(parts)
+		parts = append(parts, p)
+		return len(parts) - 1
+	}
+	a, b := add(i), add(j)
+	_, onlyA, _ := k.compare(&k.spans[i], &k.spans[j])
+	if onlyA.size == 0 {
+		return append(parts, part{difference, b, a})
+	}
+	if a != len(parts)-2 || b != len(parts)-1 {
+		parts = append(parts, parts[a], parts[b])
+	}
+	return parts
+}

@@ -23,7 +23,7 @@ type node struct {
 	least, most int8
 	child       int32
 
-	// Both have an unknown factor that is the same for the whole layer.
+	// ways and onward have an unknown factor, which is the same for the whole layer.
 	ways   float64 // the number of layouts that the node stands for
 	onward float64 // the weighted number of layouts of the groups not decided
 }

@@ -142,10 +142,10 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain is spare for a deduction by the mines left. It does not try each fact, because it
-// knows two kinds that are not needed. A cell that one number touches changes that number's zone
-// and the board alike. A mine among concluded mines, or a safe cell among safe ones, changes
-// nothing.
+// spareRemain is spare for a deduction by the mines left. It does not try each fact, but drops two
+// kinds that are never needed: a cell that one of the numbers touches, because it changes the zone
+// of that number and the whole board alike; and a mine if the deduction concludes mines, or a safe
+// cell if it concludes safe cells.
 func (d *deducer) spareRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {

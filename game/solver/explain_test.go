@@ -35,7 +35,7 @@ func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool)
 // needless.
 func TestReasonsHold(t *testing.T) {
 	found := map[solver.Rule]int{}
-	for p := range positions(300) {
+	for _, p := range positions(300) {
 		s := p.see()
 		if err := s.Solve(); err != nil {
 			t.Fatal(err)
@@ -43,26 +43,26 @@ func TestReasonsHold(t *testing.T) {
 		for _, c := range append(s.Safe(), s.Mines()...) {
 			all := s.Reasons([]game.Cell{c}, solver.Cases)
 			if len(all) == 0 {
-				t.Fatalf("%+v: %v is certain, but not explained", p, c)
+				t.Fatalf("%v is certain, but not explained\n%v", c, p)
 			}
 			r := all[0]
 			found[r.Rule]++
 			if r.Cell != c || r.Mine != slices.Contains(s.Mines(), c) {
-				t.Fatalf("%+v: reason %+v is not for %v", p, r, c)
+				t.Fatalf("reason %+v is not for %v\n%v", r, c, p)
 			}
 			want := map[solver.Rule]int{solver.One: 1, solver.Two: 2}[r.Rule]
 			if want > 0 && len(r.Numbers) != want {
-				t.Fatalf("%+v: %+v has %d numbers", p, r, len(r.Numbers))
+				t.Fatalf("%+v has %d numbers\n%v", r, len(r.Numbers), p)
 			}
 			if !p.shows(c, r.Mine, r.Numbers, r.Total) {
-				t.Fatalf("%+v: %+v does not show it", p, r)
+				t.Fatalf("%+v does not show it\n%v", r, p)
 			}
 			if r.Total && p.shows(c, r.Mine, r.Numbers, false) {
-				t.Fatalf("%+v: %+v needs no total", p, r)
+				t.Fatalf("%+v needs no total\n%v", r, p)
 			}
 			for k := range r.Numbers {
 				if p.shows(c, r.Mine, slices.Delete(slices.Clone(r.Numbers), k, k+1), r.Total) {
-					t.Fatalf("%+v: %+v shows it without %v", p, r, r.Numbers[k])
+					t.Fatalf("%+v shows it without %v\n%v", r, r.Numbers[k], p)
 				}
 			}
 		}

@@ -1,8 +1,8 @@
 package solver
 
-// FewShow reports whether some n or fewer of the open numbers prove a closed cell without the
-// others. If total is set, it reports whether they prove more cells together with the number of
-// all mines than without it. The mines of [Solver.Give] count as known. It takes long on a large
+// FewShow reports whether a closed cell can be proved from n of the open numbers, or fewer, without
+// the others. If total is set, it reports whether so few numbers prove more cells with the number
+// of all mines than without it. The mines of [Solver.Give] count as known. It takes long on a large
 // board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
@@ -15,8 +15,9 @@ func (s *Solver) FewShow(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// RemainShows proves a cell by the rule [Remain], and reports whether it could. Unlike the rule
-// elsewhere, it tries however many numbers there are, so it takes long on a large board.
+// RemainShows proves a cell by the rule [Remain], and reports whether it could. It tries sets of
+// any number of open numbers, while other methods give up at a dozen, so it takes long on a large
+// board.
 func (s *Solver) RemainShows() bool {
 	known := s.unknown
 	s.count.find(s)

@@ -41,7 +41,8 @@ type pair struct {
 	own, its uint16 // the bits of the steps to the shared neighbours, from the cell and from the other
 }
 
-// margin is the number of columns of the margin: the two cells of a pair are two steps apart.
+// margin is the number of columns of the margin. It is two steps wide, because the numbers of a
+// pair are up to two steps apart.
 const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {

@@ -9,8 +9,8 @@ type Grade struct {
 	Hardest Rule // the hardest rule used; 0: none. Chain|Remain if those two were the hardest
 }
 
-// allRules is every rule, including the easy ones that prove nothing beyond the others: each proof
-// uses the easiest rule.
+// allRules is every rule. The easier rules prove nothing that [Cases] does not, but each proof uses
+// the easiest rule that makes it.
 const allRules = Followable | Cases
 
 // Grade clears the board l, whose grid is that of s, as far as possible from start without a guess.

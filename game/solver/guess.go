@@ -121,8 +121,8 @@ func (a candidate) compare(b candidate) int {
 
 // score returns the chance to survive opening a cell and, if no cell is provably safe then, the
 // next guess. It tries each number that the cell may show, and weighs it by its probability. Few
-// safe cells lower the score a little, because the next guess is then near. If the score is not
-// larger than enough, score may return any number that is not.
+// safe cells lower the score a little, because the next guess is then near. Once the score cannot
+// exceed enough, score stops and returns some number that does not.
 func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)

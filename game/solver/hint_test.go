@@ -6,15 +6,19 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 )
 
 // A hint is a position in which a player asks for one: nothing that the player's rules show is left.
 type hint struct {
 	game  *game.Game
+	plays []game.Action  // of the game
 	s     *solver.Solver // has seen it
 	flags []solver.Fact  // right flags, which s was given
 }
+
+func (h hint) String() string { return gametest.Text(h.game.Layout(), game.Classic, h.plays) }
 
 // hints calls f with so many positions of games on boards of a level, played by a player who knows
 // these rules and flags what they prove.
@@ -24,11 +28,13 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 	for seed := uint64(1); n > 0; seed++ {
 		layout := dealt(tb, deal.Spec{Grid: grid, Mines: l.Mines, Seed: seed}, start)
 		g := game.New(layout, game.Classic)
+		var plays []game.Action
 		open := func(c game.Cell) {
 			if g.Open(c) {
 				return
 			}
-			if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			plays = append(plays, game.Action{Kind: game.Open, Cell: c})
+			if err := g.Apply(plays[len(plays)-1]); err != nil {
 				tb.Fatal(err)
 			}
 		}
@@ -49,7 +55,7 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 			if g.Status() != game.Playing || len(safe) == 0 {
 				break
 			}
-			h := hint{game: g, s: s}
+			h := hint{game: g, plays: plays, s: s}
 			for _, c := range player.Mines() {
 				s.Give(c)
 				h.flags = append(h.flags, solver.Fact{Cell: c, Mine: true})
@@ -75,16 +81,16 @@ func TestHintsHold(t *testing.T) {
 				hints(t, kind, game.Expert, rules, 60, func(h hint) {
 					a, ok := h.s.Argue(h.s.Safe(), game.Cell{})
 					if !ok {
-						t.Fatal("no argument")
+						t.Fatalf("no argument\n%v", h)
 					}
 					if err := boardOf(h.game).holds(a.Steps, h.flags, false); err != nil {
-						t.Fatal(err)
+						t.Fatalf("%v\n%v", err, h)
 					}
 					last := a.Steps[len(a.Steps)-1]
 					if !slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
 						return !f.Mine && slices.Contains(h.s.Safe(), f.Cell)
 					}) {
-						t.Fatalf("%+v is about no safe cell", last)
+						t.Fatalf("%+v is about no safe cell\n%v", last, h)
 					}
 					found[hardest(a)]++
 				})

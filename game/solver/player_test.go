@@ -57,7 +57,7 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 // wins, found by trying everything.
 func TestEndingsArePlayedBest(t *testing.T) {
 	tried := 0
-	for p := range positions(1500) {
+	for _, p := range positions(1500) {
 		best, layouts := p.best()
 		if layouts < 2 || layouts > 40 {
 			continue
@@ -74,14 +74,14 @@ func TestEndingsArePlayedBest(t *testing.T) {
 		}
 		c, chance, ok := player.Guess()
 		if !ok {
-			t.Fatalf("%+v: no guess", p)
+			t.Fatalf("no guess\n%v", p)
 		}
 		tried++
 		if want := player.Chance(c); chance != want {
-			t.Fatalf("%+v: chance %v of %v, want %v", p, chance, c, want)
+			t.Fatalf("chance %v of %v, want %v\n%v", chance, c, want, p)
 		}
 		if won := p.after(c); won != best {
-			t.Fatalf("%+v: %v wins %d of %d layouts, but %d can be won", p, c, won, layouts, best)
+			t.Fatalf("%v wins %d of %d layouts, but %d can be won\n%v", c, won, layouts, best, p)
 		}
 	}
 	if tried < 50 {

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 )
 
@@ -13,15 +14,21 @@ import (
 func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rule]int, cleared bool) {
 	t.Helper()
 	g := game.New(l, game.Classic)
+	var plays []game.Action
 	open := func(c game.Cell) {
 		if g.Open(c) {
 			return
 		}
-		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+		plays = append(plays, game.Action{Kind: game.Open, Cell: c})
+		if err := g.Apply(plays[len(plays)-1]); err != nil {
 			t.Fatal(err)
 		}
 	}
 	open(start)
+	fail := func(format string, args ...any) {
+		t.Helper()
+		t.Fatalf(format+"\n%s", append(args, gametest.Text(l, game.Classic, plays))...)
+	}
 	b := board{l.Grid(), l.Mines(), g.Open, l.Around}
 	known := map[game.Cell]bool{}
 	rules = map[solver.Rule]int{}
@@ -29,20 +36,20 @@ func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rul
 		rules[step.Rule]++
 		for _, f := range step.Uses {
 			if !f.Mine || !known[f.Cell] {
-				t.Fatalf("%+v uses %v, which was not concluded", step, f)
+				fail("%+v uses %v, which was not concluded", step, f)
 			}
 		}
 		for _, c := range step.Numbers {
 			if !g.Open(c) {
-				t.Fatalf("%+v: %v is closed", step, c)
+				fail("%+v: %v is closed", step, c)
 			}
 		}
 		if err := b.follows(step, false); err != nil {
-			t.Fatalf("%+v: %v", step, err)
+			fail("%+v: %v", step, err)
 		}
 		for _, f := range step.Concludes {
 			if known[f.Cell] || g.Open(f.Cell) {
-				t.Fatalf("%+v: %v was known", step, f)
+				fail("%+v: %v was known", step, f)
 			}
 			known[f.Cell] = f.Mine
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 )
 
@@ -23,17 +24,8 @@ func TestTheREADMEProvesItsBoard(t *testing.T) {
 		}
 	}
 	rows := blocks["map"][1:]
-	grid := game.Square{Rows: len(rows), Cols: len(rows[0])}
-	layout, err := game.NewLayout(grid, func(yield func(game.Cell) bool) {
-		for c := range game.Cells(grid) {
-			if rows[c.Row][c.Col] == '*' && !yield(c) {
-				return
-			}
-		}
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
+	layout := gametest.Layout(t, game.GridKinds()[0].New, rows...)
+	grid := layout.Grid()
 	played := 0
 	for info, want := range blocks {
 		play, ok := strings.CutPrefix(info, "play ")

@@ -1,6 +1,9 @@
 package solver
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // maxRemain limits the rule [Remain] to boards with few open numbers on the frontier. A person
 // would not consider more.
@@ -69,6 +72,57 @@ func (s *Solver) proveOutside(is State) {
 	for i, known := range s.known {
 		if known == Unknown && (k.placeAt[i] == 0 || !k.groups[k.placeAt[i]-1].decided) {
 			s.prove(i, is)
+		}
+	}
+}
+
+// eachRemain queues the deductions by the mines that remain. It uses as few numbers as possible,
+// and these share no cell.
+func (s *search) eachRemain() {
+	if !s.board {
+		return
+	}
+	if s.minesLeft <= 0 || s.minesLeft >= s.unknown {
+		s.push(s.deduce(Remain, part{from: wholeBoard}))
+		return
+	}
+	if s.hasNumbers(maxRemain + 1) {
+		return
+	}
+	k := &s.count
+	k.find(s.Solver)
+	all := region{s.minesLeft, s.unknown}
+	for n := 1; n <= len(k.numbers) && len(s.queue) == 0; n++ {
+		s.remains(nil, 0, n, all)
+	}
+}
+
+// remains queues the deductions by the mines that remain and a set of numbers: those that are chosen
+// already, and more others, whose indexes begin at next. Outside is the cells that no chosen number
+// touches.
+func (s *search) remains(chosen []part, next, more int, outside region) {
+	k := &s.count
+	if more == 0 {
+		if outside.mines <= 0 || outside.mines >= outside.cells {
+			parts := append([]part{{from: wholeBoard}}, chosen...)
+			slices.SortFunc(parts, func(a, b part) int { return cmp.Compare(a.from, b.from) })
+			s.push(s.deduce(Remain, append(parts, part{outsideAll, 0, 1})...))
+		}
+		return
+	}
+	for n := next; n < len(k.numbers); n++ {
+		number := &k.numbers[n]
+		if slices.ContainsFunc(k.groupsOf(number), func(g int32) bool { return k.groups[g].decided }) {
+			continue
+		}
+		left := region{outside.mines - int(number.need), outside.cells}
+		for _, g := range k.groupsOf(number) {
+			k.groups[g].decided = true
+			left.cells -= int(k.groups[g].cells)
+		}
+		s.remains(append(chosen[:len(chosen):len(chosen)], part{from: number.at}), n+1, more-1, left)
+		for _, g := range k.groupsOf(number) {
+			k.groups[g].decided = false
 		}
 	}
 }

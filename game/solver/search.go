@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"cmp"
 	"container/heap"
 	"slices"
 )
@@ -34,26 +33,13 @@ func (s *search) push(d *deduction) {
 	}
 }
 
-// run deduces with the given rules until a deduction concludes a target, and returns it with all
-// others of the same cost. If it finds a contradiction, it returns that. It returns nil when the
-// rules prove nothing more.
+// run makes deductions by the given rules until one concludes a target. It returns that one and all
+// others of the same cost, or the first contradiction that it finds. It returns nil if the rules
+// prove nothing more.
 func (s *search) run(rules Rule) []*deduction {
 	var found []*deduction
 	for {
-		for d := s.nextOne(); d != nil; d = s.nextOne() {
-			s.push(d)
-		}
-		if rules&Two != 0 && (len(s.queue) == 0 || s.queue[0].cost >= oneTwo) {
-			s.eachTwo(s.push)
-		}
-		for _, r := range [...]struct {
-			rule Rule
-			each func(*search)
-		}{{Chain, (*search).eachChain}, {Remain, (*search).eachRemain}} {
-			if len(s.queue) == 0 && found == nil && rules&r.rule != 0 && s.unknown > 0 {
-				r.each(s)
-			}
-		}
+		s.queueMore(rules, found == nil)
 		if len(s.queue) == 0 || found != nil && s.queue[0].cost > found[0].cost {
 			return found
 		}
@@ -64,6 +50,23 @@ func (s *search) run(rules Rule) []*deduction {
 		if s.accept(d) && s.target != nil && slices.ContainsFunc(d.cells, s.target) {
 			found = append(found, d)
 		}
+	}
+}
+
+// queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
+// queued, and chains and the mines left only while nothing is found.
+func (s *search) queueMore(rules Rule, nothingFound bool) {
+	for d := s.nextOne(); d != nil; d = s.nextOne() {
+		s.push(d)
+	}
+	if rules&Two != 0 && (len(s.queue) == 0 || s.queue[0].cost >= oneTwo) {
+		s.eachTwo(s.push)
+	}
+	if len(s.queue) == 0 && nothingFound && rules&Chain != 0 && s.unknown > 0 {
+		s.eachChain()
+	}
+	if len(s.queue) == 0 && nothingFound && rules&Remain != 0 && s.unknown > 0 {
+		s.eachRemain()
 	}
 }
 
@@ -111,108 +114,5 @@ func (s *search) know(i int32, is State, by int32) {
 func (s *search) contradict(rule Rule, parts ...part) {
 	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
 		s.push(d)
-	}
-}
-
-// eachChain queues the deductions by chains of numbers.
-func (s *search) eachChain() {
-	k := &s.count
-	k.find(s.Solver)
-	for _, c := range k.components {
-		last := [2]int32{-1, -1}
-		k.chains(c, func(i, j int32, is [3]State, fit bool) bool {
-			if pair := [2]int32{i, j}; pair != last { // a pair comes once for each group in both
-				last = pair
-				if !fit || is[1] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(j, i)...))
-				}
-				if fit && is[2] != Unknown {
-					s.push(s.deduce(Chain, k.partsOf(i, j)...))
-				}
-			}
-			return false
-		})
-	}
-}
-
-// partsOf returns the parts that make span i and span j, and their difference if i lies within j.
-func (k *counter) partsOf(i, j int32) []part {
-	var parts []part
-	places := map[int32]int{}
-	var lead func(i int32) int
-	lead = func(i int32) int {
-		at, ok := places[i]
-		if ok {
-			return at
-		}
-		sp := &k.spans[i]
-		p := part{from: sp.number}
-		if sp.number < 0 {
-			of := lead(sp.part)
-			p = part{difference, lead(sp.whole), of}
-		}
-		places[i] = len(parts)
-		parts = append(parts, p)
-		return len(parts) - 1
-	}
-	a, b := lead(i), lead(j)
-	_, onlyA, _ := k.compare(&k.spans[i], &k.spans[j])
-	if onlyA.size == 0 {
-		return append(parts, part{difference, b, a})
-	}
-	if a != len(parts)-2 || b != len(parts)-1 {
-		parts = append(parts, parts[a], parts[b])
-	}
-	return parts
-}
-
-// eachRemain queues the deductions by the mines that remain. It uses as few numbers as possible,
-// and these share no cell.
-func (s *search) eachRemain() {
-	if !s.board {
-		return
-	}
-	if s.minesLeft <= 0 || s.minesLeft >= s.unknown {
-		s.push(s.deduce(Remain, part{from: wholeBoard}))
-		return
-	}
-	if s.hasNumbers(maxRemain + 1) {
-		return
-	}
-	k := &s.count
-	k.find(s.Solver)
-	all := region{s.minesLeft, s.unknown}
-	for n := 1; n <= len(k.numbers) && len(s.queue) == 0; n++ {
-		s.remains(nil, 0, n, all)
-	}
-}
-
-// remains queues the deductions by the mines that remain and a set of numbers. The set has the
-// chosen numbers and as many others as more says, with indexes from next on. The chosen numbers
-// leave the region outside, which none of them touches.
-func (s *search) remains(chosen []part, next, more int, outside region) {
-	k := &s.count
-	if more == 0 {
-		if outside.mines <= 0 || outside.mines >= outside.cells {
-			parts := append([]part{{from: wholeBoard}}, chosen...)
-			slices.SortFunc(parts, func(a, b part) int { return cmp.Compare(a.from, b.from) })
-			s.push(s.deduce(Remain, append(parts, part{outsideAll, 0, 1})...))
-		}
-		return
-	}
-	for n := next; n < len(k.numbers); n++ {
-		number := &k.numbers[n]
-		if slices.ContainsFunc(k.groupsOf(number), func(g int32) bool { return k.groups[g].decided }) {
-			continue
-		}
-		left := region{outside.mines - int(number.need), outside.cells}
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = true
-			left.cells -= int(k.groups[g].cells)
-		}
-		s.remains(append(chosen[:len(chosen):len(chosen)], part{from: number.at}), n+1, more-1, left)
-		for _, g := range k.groupsOf(number) {
-			k.groups[g].decided = false
-		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // cell, is as the states of all cells say.
 func TestStuck(t *testing.T) {
 	found := 0
-	for p := range positions(300) {
+	for _, p := range positions(300) {
 		s := solver.New(p.grid, p.mines)
 		for _, c := range p.open {
 			s.Open(c, p.shown[c])
@@ -29,7 +29,7 @@ func TestStuck(t *testing.T) {
 				c := game.Cell{Row: i / cols % rows, Col: i % cols}
 				for _, is := range []solver.State{solver.Unknown, solver.Safe, solver.Mine, solver.Open} {
 					if got := s.Beside(c, is); got != beside(c, is) {
-						t.Fatalf("%+v: state %d beside %v: %v", p, is, c, got)
+						t.Fatalf("state %d beside %v: %v\n%v", is, c, got, p)
 					}
 				}
 				if s.State(c) == solver.Open && beside(c, solver.Unknown) {
@@ -38,7 +38,7 @@ func TestStuck(t *testing.T) {
 				}
 			}
 			if got, ok := s.Stuck(game.Cell{Row: from / cols, Col: from % cols}); ok != any || got != want {
-				t.Fatalf("%+v: from %d on %v, %v is stuck, want %v, %v", p, from, got, ok, want, any)
+				t.Fatalf("from %d on %v, %v is stuck, want %v, %v\n%v", from, got, ok, want, any, p)
 			}
 		}
 	}

@@ -5,29 +5,35 @@ import (
 	"slices"
 )
 
-// All components and the loose cells, which no number touches, share the mines that are left. So
-// the ways in which a component can hold m mines get a weight: the number of ways in which the
-// other components and the loose cells can hold the other mines. For n loose cells and k mines
-// that is C(n, k).
+// The components and the loose cells, which no number touches, share the mines that are left. For
+// each number of mines m that a component can hold, two things are known or wanted:
+//
+//   - the ways in which its own cells can hold m mines, which the component has counted;
+//   - the weight of m: the ways in which all other cells can hold the other mines.
+//
+// For n loose cells with k mines the ways are C(n, k). To find the weights of all components, totals
+// goes through them twice. From the last component to the first it computes after: the ways of all
+// later components and the loose cells. From the first to the last it computes before: the ways of
+// all earlier components. Before and after together are the weight.
 
-// A poly holds the number of ways in which a component can hold each possible number of mines, up
-// to a common factor: the coefficients of a polynomial.
+// A poly holds the ways in which a component can hold each possible number of mines, up to a common
+// factor: the coefficients of a polynomial.
 type poly struct {
 	least int     // the smallest number of mines
 	first int32   // the index of its first coefficient in totals.terms
 	size  int32   // the number of coefficients
-	log   float64 // the logarithm of the factor
+	log   float64 // the logarithm of the common factor
 }
 
 // totals weighs the polys of all components.
 type totals struct {
-	terms  []float64 // the coefficients of all polys; weights after share
+	terms  []float64 // the coefficients of all polys; their weights after share
 	tilt   float64   // a factor for each mine, which keeps numbers in the range of a float64
-	before []float64 // by number of mines: the ways of the polys so far to hold them
-	spare  []float64 // the memory for the next before
-	after  []float64 // for each poly of a block, by the mines in the polys before: the ways of all others
+	before []float64 // the ways of the earlier polys, by the number of their mines
+	spare  []float64 // memory for the next before
+	after  []float64 // for each poly of a block: the ways of it and all later ones, by the mines in the earlier polys
 	from   []int     // for each poly of the block: its first index in after
-	sizes  []int     // for each poly: how many numbers of mines the polys before it can hold
+	sizes  []int     // for each poly: how many numbers of mines the earlier polys can hold
 	blocks []block
 	log    float64 // the logarithm of the number of ways
 	rough  bool    // the weights are estimates
@@ -43,11 +49,11 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of polys. Only the after of one block is in memory at a time, because there
-// may be many polys.
+// A block is a range of polys. There may be too many polys to keep after for all of them, so it is
+// kept for one block at a time, and computed again from the values at the end of the block.
 type block struct {
 	first, end int
-	after      []float64 // the after of the first poly of the next block
+	after      []float64 // after of the first poly of the next block
 }
 
 const (
@@ -65,9 +71,9 @@ const (
 	maxPlain = 32
 )
 
-// share turns the coefficients of the polys into weights, where the polys and the loose cells
-// hold all the given mines. It returns the chance of a mine in a loose cell, and the possible
-// states of such a cell, which are none if the numbers of mines do not fit.
+// share replaces the coefficients of the polys by their weights; the polys and the loose cells hold
+// all the given mines. It returns the chance of a mine in a loose cell, and the possible states of
+// such a cell, which are none if the numbers of mines do not fit.
 func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe possible) {
 	for _, p := range polys {
 		mines -= p.least
@@ -86,9 +92,9 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	}
 	last := &t.blocks[len(t.blocks)-1]
 	last.after = slices.Grow(last.after[:0], size)[:size]
-	t.log = weighLoose(last.after, loose, mines, t.tilt)
+	t.log = looseWays(last.after, loose, mines, t.tilt)
 	for i := len(t.blocks) - 1; i >= 0; i-- {
-		t.log += t.goBack(polys, t.blocks[i])
+		t.log += t.fillAfter(polys, t.blocks[i])
 		if i > 0 {
 			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.after[:t.from[1]]...)
 		}
@@ -97,13 +103,13 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	t.before = append(t.before[:0], 1)
 	for i, b := range t.blocks {
 		if i > 0 { // t.after is still that of the first block
-			t.goBack(polys, b)
+			t.fillAfter(polys, b)
 		}
 		for j, p := range polys[b.first:b.end] {
-			t.pass(p, t.after[t.from[j+1]:])
+			t.weigh(p, t.after[t.from[j+1]:])
 		}
 	}
-	return t.shareOfLoose(last.after, loose, mines)
+	return t.looseCells(last.after, loose, mines)
 }
 
 // divide divides the polys into blocks, and sets t.sizes. It returns size, the number of possible
@@ -132,9 +138,9 @@ func (t *totals) addBlock(first, end int) {
 	t.blocks[n].first, t.blocks[n].end = first, end
 }
 
-// goBack fills t.after from the last poly of a block to the first, and returns the logarithm
-// of the factor by which it has scaled the values down.
-func (t *totals) goBack(polys []*poly, b block) (log float64) {
+// fillAfter computes t.after for a block, from its last poly to the first. It returns the logarithm
+// of the factor by which it has divided the values to keep them in range.
+func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0
 	for _, size := range t.sizes[b.first : b.end+1] {
@@ -159,9 +165,9 @@ func (t *totals) goBack(polys []*poly, b block) (log float64) {
 	return log
 }
 
-// shareOfLoose returns the results of share, when t.before covers all polys. The value last[m] is
-// the weight of the loose cells if the polys hold m mines.
-func (t *totals) shareOfLoose(last []float64, loose, mines int) (chance float64, canBe possible) {
+// looseCells returns the results of share, once t.before covers all polys. The value last[m] is the
+// ways of the loose cells if the polys hold m mines.
+func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
 		w := ways * last[m]
@@ -187,9 +193,9 @@ func (t *totals) shareOfLoose(last []float64, loose, mines int) (chance float64,
 	return mine / all / float64(loose), canBe
 }
 
-// pass computes the weights of a poly and adds the poly to t.before. The parameter next is the
-// after of the next poly.
-func (t *totals) pass(p *poly, next []float64) {
+// weigh replaces the coefficients of a poly by its weights, and adds the poly to t.before. The
+// parameter next is after of the next poly.
+func (t *totals) weigh(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
 	clear(t.spare)
@@ -208,9 +214,9 @@ func (t *totals) pass(p *poly, next []float64) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// weighLoose sets w[m] to C(loose, mines-m) / tilt^m, up to a common factor. It returns the
-// logarithm of that factor.
-func weighLoose(w []float64, loose, mines int, tilt float64) float64 {
+// looseWays sets w[m] to the ways of the loose cells if the polys hold m mines, without the tilt of
+// these: C(loose, mines-m) / tilt^m, up to a common factor. It returns the logarithm of that factor.
+func looseWays(w []float64, loose, mines int, tilt float64) float64 {
 	// Compute logarithms, from the smallest possible m on.
 	first := max(0, mines-loose)
 	clear(w)

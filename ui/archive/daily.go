@@ -90,9 +90,8 @@ type DayResult struct {
 	Played bool          // a game on it ended
 }
 
-// DayResults returns the results on the boards of the last days, a number of days that ends with
-// last. Boards that nobody played are left out. It deals a board only if games has one of the
-// same grid and level.
+// DayResults returns the results on the boards of this many days, up to the day last. Boards that
+// nobody played are left out. It deals a board only if games has one of the same grid and level.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // keys without a day

@@ -268,7 +268,8 @@ func (k *Kept) append(lines []byte) error {
 	return nil
 }
 
-// Err returns the error because of which lines are unwritten, or nil if all are written.
+// Err returns the error of the last failed write while lines are unwritten, or nil if all are
+// written.
 func (k *Kept) Err() error {
 	if k == nil {
 		return nil

@@ -40,7 +40,7 @@ func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 
 func open(t *testing.T, s *session.Session, c game.Cell) {
 	t.Helper()
-	if err := s.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+	if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -50,7 +50,7 @@ func flag(t *testing.T, s *session.Session) {
 	t.Helper()
 	for i := range s.Game().Layout().Cells() {
 		if c := (game.Cell{Row: i / 9, Col: i % 9}); !s.Game().Open(c) {
-			if err := s.Apply(game.Action{Kind: game.Flag, Cell: c}); err != nil {
+			if _, err := s.Play(game.Action{Kind: game.Flag, Cell: c}); err != nil {
 				t.Fatal(err)
 			}
 			return
@@ -187,7 +187,7 @@ func TestGameThatEndedTwice(t *testing.T) {
 	if _, err := s.End(time.Now()).Finish(); err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+	if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
 		t.Fatal(err)
 	}
 	openAll(t, s, false)
@@ -272,7 +272,7 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
 			t.Fatal(err)
 		}
 		name := s.Name()
@@ -306,7 +306,7 @@ func TestGameThatIsLostAtOnce(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Apply(game.Action{Kind: game.Undo}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Undo}); err != nil {
 			t.Fatal(err)
 		}
 		s.Leave()

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// create creates the file of a game and locks the game. If another game has the name, as one
-// that began in the same millisecond may, it adds a number. Its error is of type [*files.Error].
+// create creates the file of a game and locks the game. It adds a number to the name if another
+// game has it, such as one that began in the same millisecond. Its error is of type [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err

@@ -41,7 +41,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 			boarded := false
 			for _, action := range actions {
 				e := journal.Entry{Action: action}
-				if s.Apply(action) != nil {
+				if _, err := s.Play(action); err != nil {
 					e.Event = journal.Refused
 				}
 				e.At = s.Elapsed()
@@ -78,7 +78,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 				if e.Event == journal.Won || e.Event == journal.Lost {
 					continue
 				}
-				if err := again.Apply(e.Action); (err != nil) != (e.Event == journal.Refused) {
+				if _, err := again.Play(e.Action); (err != nil) != (e.Event == journal.Refused) {
 					t.Fatalf("%s: %v: %v", play, e.Action, err)
 				}
 			}

@@ -179,7 +179,8 @@ func (b *BoardFlags) Promise() deal.Promise {
 // Grid returns the kind of grid of the boards.
 func (b *BoardFlags) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
-// NextSeed returns the given seed at the first call, and later, or without one, a random seed.
+// NextSeed returns the seed of the next board: at the first call the seed given on the command
+// line, if there is one, and otherwise a random one.
 func (b *BoardFlags) NextSeed() uint64 {
 	if b.Given("seed") && !b.seeded {
 		b.seeded = true

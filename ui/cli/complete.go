@@ -39,8 +39,8 @@ func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string,
 	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
-// completions returns the words that begin with the typed text. It compares them in the player's
-// language, and in the other language if none matches; with accents, and then without.
+// completions returns the words that begin with the typed text in the player's language. If there
+// are none, it tries without accents and in the other language.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {

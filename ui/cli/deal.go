@@ -76,7 +76,7 @@ func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, for
 		return UsageError(words.Error(err, l))
 	}
 	rows, cols := spec.Grid.Size()
-	beThrifty(rows * cols)
+	saveMemory(rows * cols)
 	begin := time.Now()
 	board, err := bar.Dealer(c.ErrOrStderr(), l)(spec, start)
 	if err != nil {

@@ -163,8 +163,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a path with a remark that it is in order or does not exist, or else its
-// error. If err is nil, it looks whether the path exists.
+// pathState returns a path with its error, or with a remark that it is in order or does not exist.
+// It looks at the path only if err is nil.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -99,7 +99,7 @@ func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layou
 	if err != nil {
 		return nil, nil, err
 	}
-	beThrifty(layout.Cells())
+	saveMemory(layout.Cells())
 	r.say(c, board.Notes)
 	return board, layout, nil
 }

@@ -59,7 +59,7 @@ func (o *Output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// wholeRunes returns the length of text without a character that is cut off at its end.
+// wholeRunes returns the length of text up to its last whole character.
 func wholeRunes(text []byte) int {
 	for at := len(text) - 1; at >= max(0, len(text)-utf8.UTFMax); at-- {
 		if utf8.RuneStart(text[at]) {

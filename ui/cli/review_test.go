@@ -15,6 +15,7 @@ import (
 	"buscaminas/ui/cli"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
+	"buscaminas/ui/text/goldentest"
 )
 
 var update = flag.Bool("update", false, "write the transcripts anew")
@@ -28,19 +29,7 @@ func TestReviewLineByLine(t *testing.T) {
 			if err != nil || errs != "" {
 				t.Fatalf("%s: %v, %q", name, err, errs)
 			}
-			path := filepath.Join("testdata", name+"-"+l.Code()+".txt")
-			if *update {
-				if err := os.WriteFile(path, []byte(out), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if out != string(want) {
-				t.Errorf("%s\nwant\n%s", out, want)
-			}
+			goldentest.Check(t, filepath.Join("testdata", name+"-"+l.Code()+".txt"), out, *update)
 		}
 	}
 }

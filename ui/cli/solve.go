@@ -95,9 +95,9 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns the first cell with which trials win most. That is a corner, which is most
-// likely to have no mine around. If the promise is that none is around, it is a cell a few cells
-// away from two edges: its opening is large and near a corner.
+// firstCell returns the first cell with which the most games were won in trials. Usually that is a
+// corner, which most likely has no mine around. If the promise is that there is none around, it is
+// a cell near a corner, a few cells from both edges, because its opening is large.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}
@@ -122,7 +122,7 @@ func (s *solve) play(c *cobra.Command) error {
 	}
 	rows, cols := spec.Grid.Size()
 	atOnce := min(s.jobs, s.games, runtime.NumCPU()) // more would only take memory
-	beThrifty(rows * cols * atOnce)
+	saveMemory(rows * cols * atOnce)
 	var next, played, won, guesses atomic.Int64
 	var fail sync.Once
 	var failed error // the first error; read it after done

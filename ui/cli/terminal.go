@@ -11,8 +11,9 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// ASCIILocale reports whether the locale may not have Unicode characters: the first of LC_ALL,
-// LC_CTYPE and LANG that is set names another charset than UTF-8, or the language C or POSIX.
+// ASCIILocale reports whether the locale may lack Unicode characters. It looks at the first of
+// LC_ALL, LC_CTYPE and LANG that is set: whether that names a charset other than UTF-8, or is C or
+// POSIX.
 func ASCIILocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {

@@ -21,12 +21,7 @@ func TestNothingButASCII(t *testing.T) {
 		{"show", "b.map"}, {"show", "--solution", "b.map"}, {"solve", "b.map"}, {"stats"}, {"doctor"}, {"help"}, {"--ñ"},
 	}
 	several := len(ways)
-	for _, command := range commands() {
-		ways = append(ways, append(command[:len(command):len(command)], "--help"))
-	}
-	for _, topic := range manual.Topics() {
-		ways = append(ways, []string{"help", topic.Name.In(0)})
-	}
+	ways = append(ways, []string{"deal", "--help"}, []string{"help", manual.Topics()[0].Name.In(0)})
 	const typed = "ayuda\nazar\npista\nAa!\nAb*\nsalir\n5\n"
 	for _, lang := range bothLangs {
 		for i, way := range ways {

@@ -150,7 +150,7 @@ func TestCopyingAPosition(t *testing.T) {
 	if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied {
 		t.Errorf("the file holds\n%s\n%v, and copied was\n%s", data, err, copied)
 	}
-	if b, err := boards.Read([]byte(copied)); err != nil || b.Mines.Len() != 10 || b.Open.Len() == 0 {
+	if b, err := boards.Read([]byte(copied), ""); err != nil || b.Mines.Len() != 10 || b.Open.Len() == 0 {
 		t.Errorf("copied was %+v, %v", b, err)
 	}
 	term.press("y")

@@ -86,8 +86,8 @@ func TestReplayOfAFile(t *testing.T) {
 	term.waitText("Replay")
 	term.press("m")
 	term.waitText("1 The 1 at Ab")
-	term.press("left")
-	term.waitText("1/2")
+	term.press("left") // from before the second entry
+	term.waitText("0/2")
 	term.press("enter")
 	term.waitText("this game is not saved")
 	term.press("ctrl+c")

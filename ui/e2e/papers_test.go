@@ -75,7 +75,7 @@ func TestExamplesOfFormats(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			board, err := boards.Read(data)
+			board, err := boards.Read(data, "")
 			switch {
 			case err != nil:
 				t.Errorf("%s: %v\n%s", b.info, err, body)

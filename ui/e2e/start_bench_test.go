@@ -102,7 +102,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 			a.Kind = game.Flag
 		}
 		if s.Game().Face(at) == game.Closed {
-			if err := s.Apply(a); err != nil {
+			if _, err := s.Play(a); err != nil {
 				b.Fatal(err)
 			}
 		}
@@ -114,7 +114,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	}
 	for ; s.Game().Status() == game.Playing; at = nextCell(at) {
 		if s.Game().Face(at) == game.Closed && !s.Game().Layout().Mine(at) {
-			if err := s.Apply(game.Action{Kind: game.Open, Cell: at}); err != nil {
+			if _, err := s.Play(game.Action{Kind: game.Open, Cell: at}); err != nil {
 				b.Fatal(err)
 			}
 		}

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A choice is a setting of the menu for later games. A key with a value changes it to that value;
-// the key alone, to the next one.
+// A choice is a setting of the menu for later games. To type its key with a value chooses that
+// value; to type the key alone chooses the next one.
 type choice struct {
 	key     string
 	name    text.Text

@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// counting is an input that counts at each line how much runs on the side.
+// counting is an input that counts at each line how much runs in the background.
 type counting struct {
 	lines []string
 	most  int
@@ -61,6 +61,6 @@ func TestALateCoachThinksOfOnePosition(t *testing.T) {
 		t.Fatalf("%v, %.300s", err, out.String())
 	}
 	if in.most > before+2 { // one of which is at its very end
-		t.Errorf("%d things run on the side, want 1", in.most-before)
+		t.Errorf("%d things run in the background, want 1", in.most-before)
 	}
 }

@@ -147,7 +147,7 @@ func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
 func (d drawn) answers(*session.Session, string) bool { return false }
 
 func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
-	_, err := s.Play(actions)
+	_, err := s.Play(actions...)
 	return err
 }
 

@@ -159,7 +159,7 @@ func TestEveryGridIsDrawn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: setup.Start()}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: setup.Start()}); err != nil {
 			t.Fatal(err)
 		}
 		for _, want := range []string{draw.ShapeOf(kind).Name.In(text.Spanish), draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Game: s.Game()}.Text(nil)} {

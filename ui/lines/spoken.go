@@ -35,7 +35,7 @@ func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// refuses never refuses: no board is shown whole.
+// refuses refuses no board, because none is told as a whole.
 func (p *spoken) refuses(game.Grid) error { return nil }
 
 func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
@@ -89,7 +89,7 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 	play := s.Play
 	for i, a := range actions {
 		before := s.Game().Clone()
-		if _, refused = play([]game.Action{a}); refused != nil {
+		if _, refused = play(a); refused != nil {
 			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
 			break
 		}

@@ -1,14 +1,13 @@
-// Package manual is the manual of the program: a topic for everything there is to tell,
-// in each language, for the command line, for the help of the full screen and for the game
-// line by line alike. Topics are plain files in the folder pages, NAME.es.txt and
-// NAME.en.txt: the title in the first line, then a blank one, then the text. A new topic is
-// these two files and a row in registry.
+// Package manual is the manual of the program. It has topics in each language, for the command
+// line, the help of the full screen and the game line by line. Topics are plain files in the folder
+// pages, NAME.es.txt and NAME.en.txt: the title in the first line, then a blank one, then the text.
+// A new topic is these two files and a row in registry.
 //
 //	topic, ok := manual.Find("rules")
 //	topic.Text(reader)   // in lines, as commands write it
 //	topic.Pieces(reader) // for a page that lays it out itself
 //
-// In a topic, what stands in braces gives way to what the program knows itself:
+// The program replaces text in braces:
 //
 //	{rules}       a line: one of the parts
 //	{board two}   a line: a position of the game, drawn; several stand side by side

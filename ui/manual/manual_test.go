@@ -3,8 +3,10 @@ package manual
 import (
 	"strings"
 	"testing"
+	"unicode"
 
 	"buscaminas/boards"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
@@ -30,7 +32,7 @@ func TestPages(t *testing.T) {
 			if title == "" || strings.Contains(title, "\n") || strings.HasSuffix(title, ".") {
 				t.Errorf("%s, %s: title %q", file, l.Code(), title)
 			}
-			page := topic.Text(Reader{Lang: l})
+			page := topic.Text(Reader{Lang: l, ASCII: true})
 			if !strings.HasSuffix(page, "\n") || strings.HasSuffix(page, "\n\n") ||
 				strings.HasPrefix(page, "\n") {
 				t.Errorf("%s, %s: begins or ends with a blank line, or without an end of line", file,
@@ -115,5 +117,19 @@ func TestColumns(t *testing.T) {
 `
 	if got != want {
 		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// A terminal that has only ASCII loses no character of a page: each has one that stands for it.
+func TestPagesInASCII(t *testing.T) {
+	for _, topic := range Topics() {
+		for _, l := range langs {
+			page := topic.Text(Reader{Lang: l, ASCII: true})
+			for _, r := range page {
+				if a := screen.ASCII(r); a > unicode.MaxASCII || a == '?' && r != '?' && r != '¿' {
+					t.Errorf("%s: %q is written as %q", topic.Name.In(l), r, a)
+				}
+			}
+		}
 	}
 }

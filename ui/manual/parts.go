@@ -16,7 +16,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part of a topic is a text made by the program: a line such as "{rules}" stands for it.
+// A part is a text that the program makes. A line such as "{rules}" in a topic stands for it.
 type part struct {
 	name string
 	rows func(r Reader) []Row
@@ -96,7 +96,7 @@ func symbols(r Reader) (rows []Row) {
 	return rows
 }
 
-// faces describe the faces. The numbers from 2 on are described as 1 is.
+// faces describe the faces. The description of 1 serves for all greater numbers.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {

@@ -11,7 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Piece is a piece of a topic to be laid out. It has one of these fields, after Head.
+// A Piece is a part of a topic for a page that lays it out. It has one of these fields, and Head if
+// there is a line above it.
 type Piece struct {
 	Head   string   // a line above the others
 	Text   string   // a paragraph, in one line

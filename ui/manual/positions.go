@@ -22,8 +22,8 @@ type position struct {
 	chances bool // shown with the chances of a mine
 }
 
-// Boards of several positions. On the larger ones a cell stays closed that touches no empty cell,
-// so that they are not won.
+// Boards that several positions share. On the larger ones, one cell touches no empty cell, so an
+// opening leaves it closed and the game is not won.
 const (
 	three = "..... .*.*. ....."
 	small = "*.*... ...... ...... ......"

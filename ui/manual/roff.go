@@ -28,7 +28,7 @@ func (t Topic) Roff(r Reader) string {
 	return b.String()
 }
 
-// RoffRow returns a term and its explanation, or without a name the explanation.
+// RoffRow returns a term and its explanation, or the explanation alone if name is "".
 func RoffRow(name, about string) string {
 	if name == "" {
 		return ".PP\n" + roffParagraph(about)

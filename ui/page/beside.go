@@ -16,14 +16,14 @@ func (r Room) Has(look draw.Look, grid game.Grid) bool {
 }
 
 // Fitted returns the look with the widest spacing in which the whole grid fits, and the size of the
-// board. If none fits, that is the size of the part that does.
+// board. If it fits in none, that is the size of the part that fits.
 func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	look.Spacing = look.Largest(grid, r.Width, r.Height)
 	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
 	return look, Room{width, height}
 }
 
-// Columns returns where the parts of a page stand in the window.
+// Columns returns the columns of the window.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
 // Panelled returns the room in the panel of a page with this many rows. It reports false if the
@@ -36,8 +36,8 @@ func (c *Context) Panelled(rows int) (Room, bool) {
 // LeastBoard is the least height of a board in a panel, in lines.
 const LeastBoard = 8
 
-// Board returns a part of a side panel with a board, as large as there is room for. Of a board that
-// does not fit it shows the part around the cursor.
+// Board returns a part of a side panel with a board, as large as there is room for. If the board
+// does not fit, it shows the part around the cursor.
 func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
 	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		b := b // Draw may be called again with another room

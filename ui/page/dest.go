@@ -34,7 +34,7 @@ type (
 		Said  text.Text      // the first message
 		Seat  *races.Seat    // the player's seat in a race; nil: none
 	}
-	// Race begins a race against a game of the archive, by its name, on the same board.
+	// Race begins a race on the same board against the game with this name in the archive.
 	Race struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
@@ -44,17 +44,17 @@ type (
 	}
 	// CallMe stores the name of the player.
 	CallMe struct{ Name string }
-	// Challenge shows what can be done with a game that somebody else has played. It has the name
-	// of the game's file, or "" if the game was pasted.
+	// Challenge shows what can be done with a game that somebody else has played. File is the name
+	// of its file, or "" if the game was pasted.
 	Challenge struct {
 		Game *archive.Saved
 		File string
 	}
-	// GoOn continues a game that waits in the archive, by its name; without a name, the game being
-	// played.
+	// GoOn continues the game with this name in the archive, or the game being played if Name is
+	// "".
 	GoOn struct{ Name string }
-	// Follow begins the game after this one. For a dealt board that is another one. For a bundled
-	// board it is the next unsolved one if this one is solved; if not, this one again.
+	// Follow begins the game after this one: on a new board if this one was dealt; for a bundled
+	// board, on the next unsolved one, or on the same one again if it is not solved.
 	Follow struct {
 		Setup session.Setup
 		Won   bool
@@ -67,7 +67,7 @@ type (
 		Keys  keys.Page
 		Topic string
 	}
-	// See opens a replay. If Replay is nil, Make makes it on the side.
+	// See opens a replay. If Replay is nil, Make makes it in the background.
 	See struct {
 		Replay *session.Replay
 		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over
@@ -94,8 +94,8 @@ type (
 	}
 	// Watch opens the replay of a game of the archive, by its name.
 	Watch struct{ Name string }
-	// GiveUp gives up a game that waits in the archive, by its name; without a name, the game being
-	// played.
+	// GiveUp gives up the game with this name in the archive, or the game being played if Name is
+	// "".
 	GiveUp struct{ Name string }
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {

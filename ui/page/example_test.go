@@ -2,9 +2,13 @@ package page_test
 
 import (
 	"fmt"
+	"strings"
 
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A page keeps a list, and gives it the commands of the keys: the list knows where they lead.
@@ -20,4 +24,48 @@ func ExampleList() {
 	// true Expert
 	// true Beginner
 	// false Beginner
+}
+
+// A count is a page that counts the presses of space, until Esc.
+type count struct {
+	page.Context
+	presses int
+}
+
+func (p *count) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+	switch msg := msg.(type) {
+	case page.Context:
+		p.Context = msg
+	case tea.KeyMsg:
+		switch msg.Type {
+		case tea.KeySpace:
+			p.presses++
+		case tea.KeyEsc:
+			return nil, page.Back{}
+		}
+	}
+	return nil, nil
+}
+
+func (p *count) View(f *screen.Frame) {
+	f.Middle(screen.Line{screen.Title.Of(fmt.Sprint(p.presses))})
+}
+
+// The smallest page, with the part of the root played by hand.
+func ExamplePage() {
+	var p page.Page = &count{}
+	p.Update(page.Context{Width: 20, Height: 3})
+	p.Update(tea.KeyMsg{Type: tea.KeySpace})
+	p.Update(tea.KeyMsg{Type: tea.KeySpace})
+
+	var f screen.Frame
+	f.Begin(20, 3)
+	p.View(&f)
+	fmt.Println(strings.TrimSpace(f.String()))
+
+	_, dest := p.Update(tea.KeyMsg{Type: tea.KeyEsc})
+	fmt.Printf("%T\n", dest)
+	// Output:
+	// 2
+	// page.Back
 }

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming makes films of games on the side, one at a time. A page that embeds it is a [Worker]. The
-// zero value is ready for use.
+// Filming makes films of games in the background, one at a time. A page that embeds it is a
+// [Worker]. The zero value is ready for use.
 type Filming struct{ job *Job }
 
 // Job implements [Worker].
@@ -26,8 +26,8 @@ type Filmed struct {
 	err  error
 }
 
-// noFilms: a player over a network has no folder for a film, and a film is too long for the
-// clipboard.
+// noFilms refuses a film to a player over a network, who has no folder for it. A film is too long
+// for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}

@@ -76,16 +76,16 @@ func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	b.Indent = max(0, (c.Width-width)/2)
 }
 
-// low is the height from which on a window has a frame, a title and blank lines. A lower one gives
+// low is the least height of a window with a frame, a title and blank lines. A lower window gives
 // these lines to the board.
 const low = 16
 
 // Low reports whether the window gives all lines that it can to the board.
 func (c *Context) Low() bool { return c.Height < low }
 
-// Chrome returns the number of lines that are not the board's: the keys, the message, the figures
-// and the title. In a low window these are only the keys, which share their line with the figures:
-// see [Context.FitSaid].
+// Chrome returns the number of lines above and below the board: for the keys, the message, the
+// figures and the title. A low window has only the line of the keys, which the figures share: see
+// [Context.FitSaid].
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -100,9 +100,9 @@ func (c *Context) Sink(height int) int {
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
 }
 
-// FitSaid refits the board of a low window to the lines that a message of this many lines leaves, so
-// that the message never hides the cursor. If that leaves a few rows only, the board has no line of
-// names.
+// FitSaid fits the board of a low window again, to the lines that are left beside a message of this
+// many lines, so that the message never hides the cursor. If few rows are left, the board has no
+// line of names.
 func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and those that touch it
 	lines := c.Height - c.Chrome() - min(said, c.MostSaid(b.Look))
@@ -110,7 +110,8 @@ func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
 	c.FitWindow(b, grid, lines)
 }
 
-// MostSaid returns the most lines of a message in a low window: the board keeps one row.
+// MostSaid returns the most lines that a message in a low window may take, so that the board keeps
+// one row.
 func (c *Context) MostSaid(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
 // Scrolled scrolls a board if the click is a turn of the wheel or on a scroll bar, and reports
@@ -147,8 +148,8 @@ func wheelStep(msg tea.MouseMsg) game.Cell {
 	return c
 }
 
-// LowFoot returns the last line of a low window: the figures, and after them the keys. The first is
-// that of the help, which tells of those for which there is no room.
+// LowFoot returns the last line of a low window: the figures, and after them as many keys as fit.
+// The first key is that of the help, which lists the others.
 func (c *Context) LowFoot(figures func(width int) screen.Line, all []screen.KeyHint, help screen.KeyHint) screen.Foot {
 	if i := slices.IndexFunc(all, func(h screen.KeyHint) bool { return h.Label() == help.Label() }); i > 0 {
 		all = slices.Insert(slices.Delete(all, i, i+1), 0, help)

@@ -9,9 +9,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Job is work on the side for which the player may wait. The worker reports its progress to
-// [Job.Watch]. Whoever takes the result asks [Job.End] first whether it is still wanted. The root
-// shows the job of the page, and ends it when the player cancels.
+// A Job is work in the background for which the player may wait. The worker reports its progress to
+// [Job.Watch]. The page that gets the result calls [Job.End] to ask whether it is still wanted. The
+// root shows the job of the page, and ends it when the player cancels.
 type Job struct {
 	Says    func(percent int) text.Text // what the job does; nil: nothing is shown
 	Stopped text.Text                   // the message after the player has cancelled it
@@ -23,8 +23,8 @@ type Job struct {
 
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
-// Reading returns the job of reading a game or a board, which shows the message said: the file may
-// be long, and the disk slow.
+// Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
+// It shows the message said.
 func Reading(said text.Text) *Job {
 	says := func(percent int) text.Text {
 		if percent == 0 { // the file itself is still being read

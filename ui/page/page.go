@@ -1,11 +1,11 @@
-// Package page is what a page of the full-screen game is, what all pages share, and where
-// a page can ask to go.
+// Package page defines what a page of the full-screen game is, what all pages share, and where a
+// page can ask to go.
 //
-// A [Page] knows nothing above it. It is told a [Context], of values and of handles with
-// which it cannot navigate, then that it is [Shown], and then keys, clicks, and what its
-// own commands bring. It returns a command, and a [Dest] if it wants to be left. Whoever
-// holds the pages carries that out at once where the page is seen, else when it is seen
-// again: so keys typed ahead reach the page that was meant.
+// A [Page] knows nothing above it. It gets a [Context], whose values and functions lead to no other
+// page. Then it is told that it is [Shown], and gets keys, clicks, and the messages of its own
+// commands. It returns a command, and a [Dest] to go elsewhere. The root carries out the Dest at
+// once if the player sees the page, and otherwise when the player sees it again; so keys typed
+// ahead reach the page that was meant.
 package page
 
 import (
@@ -57,10 +57,9 @@ type Typist interface{ Typing() bool }
 // A Worker is a page that may have a job; nil: it has none.
 type Worker interface{ Job() *Job }
 
-// A Loser is a page with which something may be lost.
+// A Loser is a page whose player may lose something, such as a game, when it is closed.
 type Loser interface {
-	// Loss returns what is to be asked before that is done to the page, if anything would
-	// be lost.
+	// Loss reports whether something would be lost, and returns the question to ask first.
 	Loss(Why) (question text.Text, lost bool)
 }
 

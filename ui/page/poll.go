@@ -6,8 +6,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Poll reads something again and again on the side, as long as its page is seen. There is one
-// reading at a time, and a pause between two. The zero value has read nothing.
+// A Poll reads something again and again in the background while its page is seen: one reading at a
+// time, with a pause between two. The zero value has read nothing.
 type Poll struct{ busy bool }
 
 // PollTickMsg says that a pause is over.

@@ -6,8 +6,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Previews are what stands beside a list, found on the side, one at a time, as it may take long. The
-// zero value has found none.
+// Previews are the contents of the panel beside a list, by entry. They are found in the background,
+// one at a time, because that may take long. The zero value has found none.
 type Previews[K comparable, V any] struct {
 	found map[K]V
 	of    K    // of the preview being looked for
@@ -21,10 +21,10 @@ type Previewed[K comparable, V any] struct {
 	preview V
 }
 
-// Look looks for the first of those wanted that is not known, if any, and forgets all others: so
-// the first is what is selected, and after it come those that may be next. What is looked for and
-// no longer wanted is called off. The command brings [Previewed]; nil: there is nothing to look
-// for, or something is looked for already.
+// Look starts to look for the first wanted preview that is not known yet, and forgets those that
+// are not wanted. So the caller puts the selected entry first, and then those that may be selected
+// next. A search for one that is no longer wanted is cancelled. The command brings [Previewed]; it
+// is nil if there is nothing to look for or a search is going on.
 func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {
@@ -50,8 +50,8 @@ func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 // Stop ends the search, since the player has left the page.
 func (p *Previews[K, V]) Stop() { p.job.End() }
 
-// Take takes what was found, unless it was called off. What is wanted by then is to be looked
-// for again.
+// Take stores a preview that was found, unless its search was cancelled. The caller then calls
+// [Previews.Look] again.
 func (p *Previews[K, V]) Take(msg Previewed[K, V]) {
 	p.job = nil
 	if !msg.job.End() {

@@ -10,14 +10,14 @@ import (
 	"buscaminas/ui/settings/choices"
 )
 
-// A Sample is a board in the middle of a game, as the choices of the player show it. It is kept as
-// it was drawn last.
+// A Sample is a board in the middle of a game that shows the player's options. It keeps its last
+// drawing.
 type Sample struct {
 	of   sampled
 	rows []screen.Row
 }
 
-// sampled is what a sample depends on.
+// sampled holds everything that a sample's drawing depends on.
 type sampled struct {
 	choices.Choices
 	ascii   bool
@@ -32,8 +32,8 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in a spacing. Cells closer than roomy are
-// no more than those.
+// Part returns a part of a side panel with the sample in a spacing. In a closer spacing than roomy
+// it has no more cells than in roomy, and takes less room.
 func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}
@@ -66,8 +66,8 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	return block.Rows()
 }
 
-// sampleGame returns a game of this size, of which the right part was opened and some mines were
-// flagged, and the cell where the player is: a number near the middle.
+// sampleGame returns a game of this size whose right part is open, with some flags, and the cell of
+// the cursor: a number near the middle.
 func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
 	const seed, share, flagged = 7, 5, 3 // one cell of so many has a mine; one mine of so many a flag
 	r := rand.New(rand.NewPCG(seed, seed))

@@ -10,20 +10,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Served is what pages heed where the game is played over a network: the disk is the
-// server's, and so is the computing time.
+// Served holds the limits for a player over a network, because the disk and the computing time are
+// the server's.
 type Served struct {
 	Guest   bool         // nothing is kept
 	Largest int          // the cells of the largest board
 	Queue   func(func()) // does a work that takes long in its turn, and returns after it
 }
 
-// tooLargeHere: Found is the size of a board, and Want the largest.
+// tooLargeHere is the problem of a board that is too large for the server. Found is its size; Want
+// is the largest.
 var tooLargeHere = files.Problem{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
 	"boards of up to {want} cells are played here, and this one has {found}"}
 
-// Check returns why a board of this grid is not played; nil where it is.
+// Check returns an error if a board of this grid is larger than the server allows.
 func (s *Served) Check(g game.Grid) error {
 	if s == nil {
 		return nil
@@ -35,7 +36,7 @@ func (s *Served) Check(g game.Grid) error {
 	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
 }
 
-// Aside returns a command that takes long, so that it is done in its turn.
+// Aside returns cmd as a command that takes long: on a server it waits for its turn.
 func (c *Context) Aside(cmd tea.Cmd) tea.Cmd { return c.Served.Aside(cmd) }
 
 // Aside is [Context.Aside].
@@ -49,7 +50,7 @@ func (s *Served) Aside(cmd tea.Cmd) tea.Cmd {
 	}
 }
 
-// NoFiles says what is done instead of opening a file.
+// NoFiles tells a player over a network what to do instead of opening a file.
 var NoFiles = text.Text{
 	"En este servidor no hay ficheros: pega aquí un tablero, o elige uno de los incluidos.",
 	"There are no files on this server: paste a board here, or choose a bundled one."}

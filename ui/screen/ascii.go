@@ -1,8 +1,7 @@
 package screen
 
-// plainLetters has a character of ASCII for each character outside it that the words and
-// pages use.
-var plainLetters = map[rune]rune{
+// inASCII has a substitute for each character that the texts and pages use and ASCII lacks.
+var inASCII = map[rune]rune{
 	'á': 'a', 'é': 'e', 'í': 'i', 'ó': 'o', 'ú': 'u', 'ü': 'u', 'ñ': 'n',
 	'Á': 'A', 'É': 'E', 'Í': 'I', 'Ó': 'O', 'Ú': 'U', 'Ñ': 'N',
 	'\u00a0': ' ', '¿': ' ', '¡': ' ', '·': '-', '…': '~', '─': '-', '—': '-',
@@ -13,9 +12,9 @@ var plainLetters = map[rune]rune{
 	'↑': '^', '↓': 'v', '←': '<', '→': '>',
 }
 
-// ASCII returns the character that stands for r where there is nothing but ASCII.
+// ASCII returns r, or its substitute on a terminal that shows ASCII only: '?' if it has none.
 func ASCII(r rune) rune {
-	c, ok := plainLetters[r]
+	c, ok := inASCII[r]
 	switch {
 	case r <= '~':
 		return r

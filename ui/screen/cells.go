@@ -28,8 +28,8 @@ type Grid struct {
 	cells []Cell // row by row
 }
 
-// Resize makes the grid this large and blank. It keeps the memory of a larger grid only
-// as long as the grid stays within a quarter of it.
+// Resize makes the grid this large and blank. It reuses the memory, unless the grid now needs less
+// than a quarter of it.
 func (g *Grid) Resize(width, height int) {
 	n := width * height
 	if cap(g.cells) < n || cap(g.cells)/4 > n {
@@ -41,9 +41,6 @@ func (g *Grid) Resize(width, height int) {
 
 // Row returns the cells of a row, which may be changed.
 func (g *Grid) Row(y int) []Cell { return g.cells[y*g.Width:][:g.Width] }
-
-// Clone returns a copy of the grid.
-func (g *Grid) Clone() *Grid { return &Grid{g.Width, g.Height, g.Solid, slices.Clone(g.cells)} }
 
 // Equal reports whether two grids have the same size and cells.
 func (g *Grid) Equal(other *Grid) bool {
@@ -124,7 +121,7 @@ func (g *Grid) Map(f func(rune) rune) {
 	}
 }
 
-// String returns the characters of the grid, in lines without the blanks that end them.
+// String returns the characters of the grid, line by line, without trailing blanks.
 func (g *Grid) String() string {
 	var all strings.Builder
 	for y := range g.Height {
@@ -180,9 +177,9 @@ func Prefix(text string, room int) string {
 	return text
 }
 
-// shown returns the character that a cell shows for r, and its width: 1 or 2, or 0 where
-// r joins the character before it and is left out. A character whose width depends on the
-// terminal is shown as a question mark.
+// shown returns the character that a cell shows for r, and its width: 1 or 2, or 0 if r joins the
+// character before it and is left out. If the width depends on the terminal, that is a question
+// mark.
 func shown(r rune) (shown rune, width int) {
 	switch {
 	case ' ' <= r && r <= '~', 0xa0 <= r && r <= 0xff && r != 0xad, 0x2500 <= r && r <= 0x259f:

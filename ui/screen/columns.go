@@ -1,20 +1,20 @@
 package screen
 
-// Columns are where the parts of a page stand in a window: a main column and, where there is
-// room, a side panel to the right of it. They are the same on every page.
+// Columns divide a window, on every page in the same way: a main column and, if there is room, a
+// side panel to the right of it.
 type Columns struct {
 	Left   int // the margin
-	Main   int // the width of the main column, the mark that there is more included
-	Side   int // the width of the side panel, its border included; 0: there is none
+	Main   int // the width of the main column, including the mark for more rows
+	Side   int // the width of the side panel, including its border; 0: there is none
 	Height int // of both
 }
 
-// MostProse is the most columns that a line of prose takes.
+// MostProse is the greatest width of a line of prose.
 const MostProse = 72
 
 // The widths of the columns. The main one takes a little more than half of the pair.
 const (
-	markWidth = 2 // a blank, and the mark that there is more
+	markWidth = 2 // a blank, and the mark for more rows
 	leastMain = 56
 	mostMain  = ChooserWidth + MostProse + markWidth
 	leastSide = 30
@@ -34,21 +34,21 @@ func ColumnsOf(width, height int) Columns {
 	return c
 }
 
-// Row returns how many columns a row of the main column takes at most.
+// Row returns the greatest width of a row in the main column.
 func (c Columns) Row() int { return max(1, c.Main-markWidth) }
 
-// Prose returns how wide a line of prose is in the main column.
+// Prose returns the greatest width of a line of prose in the main column.
 func (c Columns) Prose() int { return min(c.Row(), MostProse) }
 
-// panelBorder is how many columns the border of a panel takes, with the blanks inside.
+// panelBorder is the width of the border of a panel, left and right, including the blanks inside it.
 const panelBorder = 4
 
-// leastPanel is how many lines a panel below the rows of a page has at least.
+// leastPanel is the smallest height of a panel below the rows of a page.
 const leastPanel = 6
 
-// Panel returns the size of the panel, without its border, of a page with so many rows in the main
-// column: beside them, or below them where enough lines are free. It reports false where there
-// is no panel.
+// Panel returns the size of the panel inside its border, for a page with this many rows in the main
+// column. The panel is beside the rows, or below them if enough lines are free. Panel reports false
+// if there is no room for one.
 func (c Columns) Panel(rows int) (width, height int, ok bool) {
 	if c.Side > 0 {
 		return c.Side - panelBorder, c.Height - 2, c.Height > leastPanel

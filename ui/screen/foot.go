@@ -17,7 +17,7 @@ type KeyHint struct {
 // A KeyName is a key as Bubble Tea names it and as players read it.
 type KeyName struct{ Name, Label string }
 
-// Label returns how the keys are written.
+// Label returns the keys as players write them.
 func (h KeyHint) Label() string {
 	var labels []string
 	for _, k := range h.Keys {
@@ -42,8 +42,7 @@ type press struct {
 // footGap is the room between two hints.
 const footGap = 2
 
-// NewFoot returns the foot of a window with this width, with as many of the keys as there
-// is room for.
+// NewFoot returns the foot of a window of this width. It has as many of the keys as fit.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	full, n := -footGap, 0
 	for _, h := range hints {
@@ -79,8 +78,8 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	return foot
 }
 
-// FootAfter returns the foot of a low window, where figures that have no line of their own stand
-// before the keys.
+// FootAfter returns the foot of a low window, in which the figures have no line of their own and
+// come before the keys.
 func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
 	before := figures.Width() + footGap
 	foot := NewFoot(width-before, l, hints)
@@ -116,11 +115,11 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// Free returns how many lines there are between what is drawn and the foot.
+// Free returns the number of lines between the last drawn one and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
-// Said ends the frame below a board with a message, and the foot on the last line. A
-// message that is too long for the lines between covers the board if it may, else it is cut.
+// Said ends a frame with a board: it draws the message below the board, and the foot on the last
+// line. A message that does not fit covers the board if cover is true, and is cut otherwise.
 func (f *Frame) Said(said Block, cover bool, foot Foot) {
 	free := f.Free()
 	switch over := len(said) - free; {

@@ -163,8 +163,8 @@ func (f *Frame) Notice(s Span) {
 	}
 }
 
-// Wrapped returns a text as lines of at most a number of columns, cut at blanks: a path
-// stays whole if there is room for it.
+// Wrapped returns a text as lines of at most this width, broken at blanks. A path is not broken if
+// it fits in a line.
 func Wrapped(s Span, width int) Block {
 	width = max(1, width)
 	var b Block

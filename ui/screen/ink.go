@@ -48,11 +48,11 @@ const (
 	Inks       // the number of inks
 )
 
-// A Ground is what a character stands on. A theme gives it its colour.
+// A Ground is the background of a character. A theme gives it its color.
 type Ground uint8
 
-// The grounds. Without lines between them, cells of one kind are kept apart by shades:
-// OpenGround+1 is the second shade of open cells.
+// The grounds. On a board without walls, neighbours of one kind differ in shade: OpenGround+1 is
+// the second shade of open cells.
 const (
 	Paper        Ground                      = iota // the window, beside the board
 	OpenGround                                      // an open cell
@@ -68,7 +68,7 @@ const (
 // Shades is the number of shades of open and of closed cells.
 const Shades = 3
 
-// Marked returns g as it touches the cursor.
+// Marked returns g with the mark of a cell that touches the cell of the cursor.
 func (g Ground) Marked() Ground {
 	switch {
 	case g < ClosedGround:

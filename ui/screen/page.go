@@ -24,9 +24,9 @@ func (b Block) Rows() []Row {
 	return rows
 }
 
-// A Page is the layout of all pages without a large board: a title on the first line of the window,
-// the keys on the last, a message above these, and in between the main column and its side panel,
-// as wide as [ColumnsOf] says.
+// A Page is the layout of all pages without a large board. The first line of the window has the
+// title, the last one the keys, and a message is above the keys. In between are the main column and
+// its side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
 	Fixed []Row // the first rows of the main column, which stay where there is room for others
@@ -53,8 +53,8 @@ const (
 	leastRows = 3  // that are seen below fixed ones
 )
 
-// around returns the number of blank lines above the content, and below it, where a message may
-// stand.
+// around returns the number of blank lines above the content, which is also the number below it,
+// where a message may be.
 func around(height int) int {
 	if height < airy {
 		return 0
@@ -125,7 +125,8 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 const roomy = 20
 
 // toldAbout returns the explanation for a window without a panel. Below a list that scrolls it
-// always takes the same number of lines; a list that would have to scroll for it gets none.
+// always has the same height, so that the list stays in place. It is left out if it would make a
+// list scroll that otherwise fits.
 func (p *Page) toldAbout(c Columns) Block {
 	said := Wrapped(p.About, c.Prose())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)

@@ -4,16 +4,15 @@ package screen
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
-	// Solid reports whether the grounds differ. Where they do not, signs mark the cells
-	// around the cursor.
+	// Solid reports whether the grounds differ. If not, signs mark the cells around the cursor.
 	Solid bool
 }
 
 // Look returns the look of a style.
 func (p *Palette) Look(s Style) Look { return p.Looks[s.Ground][s.Ink] }
 
-// A Look is how a terminal shows a character. The zero Look is that of a terminal which
-// was told nothing.
+// A Look is the appearance of a character: its colors and attributes. The zero Look is the default
+// of the terminal.
 type Look struct {
 	Fore, Back    Color
 	Bold, Reverse bool

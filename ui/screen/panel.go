@@ -5,14 +5,14 @@ import (
 	"unicode/utf8"
 )
 
-// The size of a panel beside a board, its border included, and the room between them.
+// The size of a panel beside a board, including its border, and the gap between them.
 const (
 	PanelWidth = 34
 	PanelGap   = 3
 )
 
-// Panel returns a block of this size with a border, and a title if it is not empty. Lines that do
-// not fit are left out at the end.
+// Panel returns a block of this size with a border, and a title unless that is empty. It leaves out
+// the last lines of the content if they do not fit.
 func Panel(title string, content Block, width, height int) Block {
 	inner := width - 4
 	title = Cut(title, width-6) // the corners, a line and a blank at either end

@@ -21,8 +21,8 @@ func RiskOf(chance float64) Ground {
 	return RiskGround + Ground(step)*Shades
 }
 
-// RiskLegend returns the legend of the map in this width: each ground with its greatest chance, in
-// percent. It returns nothing if the figures do not fit.
+// RiskLegend returns the legend of the risks in this width: each ground with the greatest chance
+// that it stands for, in percent. It returns nothing if the figures do not fit.
 func RiskLegend(width int) Line {
 	each := min(width/Risks, 5)
 	if each < len("100") {

@@ -1,7 +1,7 @@
 package screen
 
-// A Side is the side panel of a page, or the block below its main column. Its parts stand in order
-// of importance; those that fit are shown.
+// A Side is the side panel of a page, or the block below its main column. Its parts are in order of
+// importance, and those that fit are shown.
 type Side struct {
 	Title string
 	Parts []Part
@@ -11,8 +11,8 @@ type Side struct {
 type Part struct {
 	Head string // above it; "": nothing
 
-	// Least is the least height of a part that uses all the room it gets, such as a board; 0: its
-	// height is that of its rows.
+	// Least is the least height of a part that uses all the room it gets, such as a board. It is 0
+	// for a part whose height is that of its rows.
 	Least int
 
 	// Draw returns the rows for a size, or none if there is nothing to show.
@@ -37,8 +37,8 @@ func (p *Part) above(first bool) int {
 	return lines
 }
 
-// partRows returns the rows of the parts that fit, in order. Left-over lines go to the parts that
-// can use them.
+// partRows returns the rows of the parts that fit, in order. Parts that can use more lines get the
+// rest.
 func partRows(parts []Part, width, height int) []Row {
 	drawn := make([][]Row, len(parts))
 	shown := make([]bool, len(parts))

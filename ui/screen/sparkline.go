@@ -19,8 +19,8 @@ func Heights(ascii bool) []rune {
 	return heights
 }
 
-// Sparkline draws values as a row of bars in these glyphs, the largest value the highest. It
-// returns "" if no value is positive.
+// Sparkline draws values as a row of bars in these glyphs. The largest value has the highest bar.
+// It returns "" if no value is positive.
 func Sparkline(values []float64, glyphs []rune) string {
 	if len(values) == 0 {
 		return ""

@@ -97,8 +97,7 @@ func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.N
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
-// A bounded channel passes on only the requests that a game needs, in the number that a client
-// sends.
+// A bounded channel passes on only the requests that a game needs, and not too many of them.
 type bounded struct{ gossh.NewChannel }
 
 // Accept implements [gossh.NewChannel].

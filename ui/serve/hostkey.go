@@ -14,10 +14,10 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// longestKey is how long the file of the host key may be, in bytes.
+// longestKey is the length, in bytes, of the longest host key file that is read.
 const longestKey = 1 << 16
 
-// notAKey: the file of the host key holds no key.
+// notAKey is the problem of a host key file that holds no key.
 var notAKey = files.Problem{
 	"no es una clave privada de SSH sin contraseña: {err}",
 	"this is no private key of SSH without a passphrase: {err}"}

@@ -7,12 +7,12 @@ import (
 	"sync"
 )
 
-// workers returns the number of works done at once. One core is left for keys.
+// workers returns the number of jobs done at once. One core is left for keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders slow work: dealing without guesses, hints, reviews, films. Each player has at most
-// one work done at a time; of the players who wait, the first comes first. So a player who asks for
-// much waits for their own work, and others do not.
+// A queue orders slow work: dealing without guesses, hints, reviews, films. At most one job of each
+// player is done at a time, and players take turns in the order in which they came. So a player who
+// asks for much waits for their own work, and others do not.
 type queue struct {
 	mu      sync.Mutex
 	free    int              // the number of works that may begin

@@ -23,8 +23,8 @@ const (
 
 var cannotListen = files.Problem{"no se puede escuchar ahí: {err}", "it is not possible to listen there: {err}"}
 
-// Run serves as the command line says until a signal ends it, and says on out what happens: as a
-// table that is drawn anew where out is a terminal, else in lines.
+// Run serves as the flags say until a signal ends it. It writes what happens to out: on a terminal
+// as a table that it updates, otherwise line by line.
 func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer stop()

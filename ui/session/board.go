@@ -100,12 +100,12 @@ func (b Board) StartSafe() bool {
 	return b.layout != nil && b.spec.Promise != deal.AnyStart
 }
 
-// OpensStart reports whether the game opens the start for the player. It does on a coded board,
+// OpensStart reports whether the game opens the start for the player. It does so on a coded board,
 // unless the promise allows a mine there.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
-// MayNeedGuess reports whether the board breaks a promise to need no guess, because the deal
-// found no such board.
+// MayNeedGuess reports whether the board may need a guess although its promise says otherwise,
+// because the deal found no better board.
 func (b Board) MayNeedGuess() bool { return b.broken }
 
 // NoGuess reports whether the board promises to need no guess and keeps that promise.

@@ -11,10 +11,10 @@ const (
 	checkPatience = 64      // calls of the deal's watch, some milliseconds each
 )
 
-// truthful returns the header of j without false claims, because anybody may have written the
-// file. It deals the board again: if the header claims a deal that gives another board, the
-// result has a given board, without seed, code and promise. If dealing takes long, truthful
-// believes the claim only if ours is set.
+// truthful returns the header of j without false claims, because anybody may have written the file.
+// If the claimed deal gives another board, the result has the board as a given one, without seed,
+// code and promise. If dealing takes long, truthful does not check the claim: it believes it if
+// ours is set.
 func truthful(j *journal.Journal, ours bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {

@@ -40,7 +40,7 @@ func stopped(t *testing.T, s *session.Session, text string) (done int, against h
 	if err != nil {
 		t.Fatal(err)
 	}
-	done, err = s.Play(actions)
+	done, err = s.Play(actions...)
 	var stop *session.Stop
 	if errors.As(err, &stop) {
 		return done, stop.Warning.Against

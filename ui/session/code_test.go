@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive/names"
 	"buscaminas/ui/session"
 
 	"pgregory.net/rapid"
@@ -20,7 +21,7 @@ func TestACodeIsShownAsItWasTyped(t *testing.T) {
 				Grid:    rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(rows, cols),
 				Mines:   rapid.IntRange(0, rows*cols).Draw(t, "mines"),
 				Seed:    rapid.Uint64().Draw(t, "seed"),
-				Promise: deal.Promise(rapid.IntRange(0, int(deal.Promises)-1).Draw(t, "promise")),
+				Promise: rapid.SampledFrom(names.Promises).Draw(t, "promise").Value,
 			},
 			Start: game.Cell{
 				Row: rapid.IntRange(0, rows-1).Draw(t, "row"),

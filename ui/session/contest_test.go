@@ -79,7 +79,7 @@ func (o *contestant) open(t *testing.T, n int, after time.Duration) {
 func (o *contestant) do(t *testing.T, kind game.Kind, c game.Cell, after time.Duration) {
 	t.Helper()
 	o.clock.at = o.clock.at.Add(after)
-	if err := o.Apply(game.Action{Kind: kind, Cell: c}); err != nil {
+	if _, err := o.Play(game.Action{Kind: kind, Cell: c}); err != nil {
 		t.Fatal(err)
 	}
 	if err := o.Trouble(); err != nil {

@@ -7,9 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game that shows its mines. Such a board cannot wait for the first
-// cell, so it is dealt from the start. Reveal does nothing in another game, or if the board is
-// dealt. It fails as [Session.Deal] does.
+// Reveal deals the board of a game that shows its mines. Such a board cannot wait until a cell is
+// opened, so it is dealt from the start. Reveal does nothing if the mines are not shown, or if the
+// board is dealt. It fails as [Session.Deal] does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil

@@ -28,7 +28,7 @@ func Example() {
 		return
 	}
 	for _, col := range []int{1, 2} {
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: col}}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: col}}); err != nil {
 			fmt.Println(err)
 			return
 		}

@@ -27,7 +27,8 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput is [FromFile] for a board that it reads from in. Errors and notes call it name.
+// FromInput is [FromFile] for a board that it reads from in. Its errors and notes give name as the
+// file.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -92,9 +93,9 @@ func trimOpening(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// applyOpening carries out the opening of a setup on a new game until the game is over, and
-// calls did for each action carried out. It leaves out cells that a cascade has opened, and
-// safe cells whose cascade passes a wrong flag and explodes. It fails if an action is refused.
+// applyOpening carries out the opening of a setup on a new game until the game is over, and calls
+// did for each action carried out. It leaves out cells that a cascade has opened, and safe cells
+// whose cascade would open a mine because of a wrong flag. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

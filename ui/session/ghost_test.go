@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
@@ -27,12 +28,13 @@ func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 	if err != nil {
 		t.Fatal(err)
 	}
+	gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 	wander(t, s, clock, rapid.IntRange(1, 60).Draw(t, "length"))
 	return s.Journal()
 }
 
 func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
-	_ = s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start()})
+	_, _ = s.Play(game.Action{Kind: game.Open, Cell: s.Setup.Start()})
 	rows, cols := s.Setup.Grid().Size()
 	kinds := []game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo, 'p'}
 	for range length {
@@ -43,10 +45,10 @@ func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
 			clock.at = clock.at.Add(time.Minute)
 			s.Resume()
 		case game.Undo, game.Redo:
-			_ = s.Apply(game.Action{Kind: a}) // there may be nothing
+			_, _ = s.Play(game.Action{Kind: a}) // there may be nothing
 		default:
 			c := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
-			_ = s.Apply(game.Action{Kind: a, Cell: c})
+			_, _ = s.Play(game.Action{Kind: a, Cell: c})
 		}
 	}
 }
@@ -92,7 +94,7 @@ func TestOwnGameInStepIsLevel(t *testing.T) {
 				level()
 				clock.at = clock.at.Add(min(next.Sub(clock.at), 100*time.Millisecond))
 			}
-			if err := s.Apply(e.Action); err != nil {
+			if _, err := s.Play(e.Action); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -172,7 +174,7 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: s.Setup.Start()}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: s.Setup.Start()}); err != nil {
 			t.Fatal(err)
 		}
 		ghost, err := session.NewGhost(s.Journal(), text.Same("ghost"))
@@ -196,7 +198,7 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 		for i := range 81 {
 			c := game.Cell{Row: i / 9, Col: i % 9}
 			if l := again.Game().Layout(); !l.Mine(c) && !again.Game().Open(c) {
-				if err := again.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+				if _, err := again.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
 					t.Fatal(err)
 				}
 			}

@@ -82,9 +82,6 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// ChancesShown reports whether the chances of a mine were ever shown.
-func (s *Session) ChancesShown() bool { return s.help.chances }
-
 // A Truth is the reason of a loss, which is computed when it is asked for.
 type Truth struct {
 	// Tell returns the reason of the loss, or false if the game has no step to blame. The

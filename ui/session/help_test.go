@@ -2,12 +2,14 @@ package session_test
 
 import (
 	"errors"
+	"slices"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
@@ -21,7 +23,7 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 		if advice.About != hint.SafeCell {
 			t.Fatalf("the board needs a guess: %+v", advice)
 		}
-		if err := s.Apply(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -94,7 +96,7 @@ func TestBoardBroughtLater(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if done, err := s.Play(actions); done != 1 || err != later {
+	if done, err := s.Play(actions...); done != 1 || err != later {
 		t.Fatalf("did %d, %v", done, err)
 	}
 	if !s.Undealt() || s.Game().Steps() != 0 {
@@ -108,7 +110,7 @@ func TestBoardBroughtLater(t *testing.T) {
 	if err := s.TakeBoard(board, actions[1].Cell); err != nil {
 		t.Fatal(err)
 	}
-	if done, err := s.Play(actions[1:]); done != 2 || err != nil {
+	if done, err := s.Play(actions[1:]...); done != 2 || err != nil {
 		t.Fatalf("did %d, %v", done, err)
 	}
 	if s.Game().Layout() != board.Layout || s.Game().Flags() != 3 {
@@ -122,7 +124,7 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 		t.Error("there is something to think about before the board is dealt")
 	}
 	play(t, s, "Ee*")
-	if s.Thoughts() != nil || s.Hints() != 0 || s.ChancesShown() {
+	if s.Thoughts() != nil || s.Hints() != 0 || chancesShown(s) {
 		t.Error("helped without being asked")
 	}
 	stale := hint.See(s.Game()).Think()
@@ -139,9 +141,14 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	if s.Hints() != 2 {
 		t.Errorf("%d hints, want 2", s.Hints())
 	}
-	if s.ShowChances(); !s.ChancesShown() {
+	if s.ShowChances(); !chancesShown(s) {
 		t.Error("that chances were shown is not noted")
 	}
+}
+
+// chancesShown reports whether the journal says that chances were shown.
+func chancesShown(s *session.Session) bool {
+	return slices.ContainsFunc(s.Journal().Entries, func(e journal.Entry) bool { return e.Event == journal.Chances })
 }
 
 // The truth about a loss is that of the step that lost, however the player goes
@@ -206,7 +213,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 		}
 	}
 	before, _ := s.Setup.Code()
-	if err := s.Apply(game.Action{Kind: game.Open, Cell: mine}); err != nil || s.Game().Status() != game.Lost {
+	if _, err := s.Play(game.Action{Kind: game.Open, Cell: mine}); err != nil || s.Game().Status() != game.Lost {
 		t.Fatalf("status %d, %v, want an explosion", s.Game().Status(), err)
 	}
 	loss, ok := s.Loss()

@@ -38,10 +38,10 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 				s.Pause()
 				s.Resume()
 			case game.Undo, game.Redo:
-				_ = s.Apply(game.Action{Kind: a}) // there may be nothing
+				_, _ = s.Play(game.Action{Kind: a}) // there may be nothing
 			default:
 				c := game.Cell{Row: rapid.IntRange(0, 5).Draw(t, "row"), Col: rapid.IntRange(0, 6).Draw(t, "col")}
-				_ = s.Apply(game.Action{Kind: a, Cell: c})
+				_, _ = s.Play(game.Action{Kind: a, Cell: c})
 			}
 		}
 		want := textOf(t, s)
@@ -103,7 +103,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if done, err := s.Play(play); done != len(play) {
+	if done, err := s.Play(play...); done != len(play) {
 		t.Fatal(done, err)
 	}
 	there := positionOf(t, s)

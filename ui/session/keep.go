@@ -220,10 +220,10 @@ var notRecorded = files.Problem{
 // programFails is the error of a game on which the program panics.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
-// Record adds games to the history that are over and not in it, because the program died after
-// their last move. It returns a [*files.Error] for each game that fails, even by a panic; the
-// next start tries that game again. Record also removes the files that a killed program left:
-// see [archive.Archive.Sweep].
+// Record adds games to the history that are over but not in it, because the program died after
+// their last move. It returns a [*files.Error] for each game that fails, even by a panic; the next
+// start tries that game again. Record also removes the files that a killed program left: see
+// [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
 // recordEach calls one for each unrecorded game.

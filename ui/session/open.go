@@ -48,8 +48,8 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in a file, or nil if the file does not hold a game that was played.
-// It returns no error, because the caller then opens the file as a board, which does.
+// GameIn returns the game in a file, or nil if the file does not hold a game that was played. It
+// returns no error: the caller then opens the file as a board, and gets the error there.
 func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
@@ -107,13 +107,13 @@ func Look(path string) (*Outline, error) {
 	return o, nil
 }
 
-// Load is [Open] for a board that it reads from in. Its errors call the file name.
+// Load is [Open] for a board that it reads from in. Its errors give name as the file.
 func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
 		return nil, err
 	}
-	board, err := boards.ReadAs(data, name)
+	board, err := boards.Read(data, name)
 	if err == nil {
 		return board, nil
 	}

@@ -34,8 +34,8 @@ func NewField(h *journal.Header) *Field {
 	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take sets the players of the race and updates their games from their files. A game that is
-// ahead of its file, as the player's own may be, stays.
+// Take sets the players of the race, and updates their games from their files. It leaves a game
+// that has more entries than its file, as the player's own game may.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {

@@ -29,7 +29,7 @@ func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 		t.Fatalf("%v", err)
 	}
 	s.Deal = dealing
-	if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {
+	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {
 		t.Fatal(err)
 	}
 	l := s.Game().Layout()

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns the game of a journal for package review. For each move, at has the number
-// of entries up to and including it.
+// reviewOf returns the game of a journal for package review. For each of its moves, at has the
+// number of entries up to the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules}
 	for i, e := range j.Entries {
@@ -54,8 +54,8 @@ func (r *Replay) Pace(parts int) []float64 {
 // a larger board that takes long, so a game is judged only when the player asks.
 const maxJudged = 2_500
 
-// Review returns the game of r for package review. For each move, at has the position just after
-// it. It fails if the board has more than [hint.MaxCells] cells.
+// Review returns the game of r for package review. For each of its moves, at has the position of
+// the replay just after the move. It fails if the board has more than [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge

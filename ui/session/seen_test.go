@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
@@ -18,19 +19,8 @@ import (
 )
 
 // drawn is a setup of the board that is drawn with * for a mine.
-func drawn(t interface{ Fatal(...any) }, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
-	var mines []game.Cell
-	for r, row := range rows {
-		for c, mark := range row {
-			if mark == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
+func drawn(t gametest.Test, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
+	layout := gametest.Layout(t, kind.New, rows...)
 	return session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}), Rules: rules}
 }
 
@@ -156,6 +146,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
+		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		s.KeepIn(archive.At(""))
 		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
 		for range rapid.IntRange(1, 14).Draw(t, "moves") {
@@ -164,10 +155,10 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 				Cell: rapid.SampledFrom(cells).Draw(t, "cell"),
 			}
 			steps := s.Game().Steps()
-			err := s.Apply(a)
+			_, err := s.Play(a)
 			var stop *session.Stop
 			if errors.As(err, &stop) {
-				err = s.Apply(a)
+				_, err = s.Play(a)
 			}
 			if err != nil || s.Game().Steps() == steps {
 				continue
@@ -186,11 +177,11 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			}
 			byFlag := o.Verdict == review.Mistake && len(o.Mines) == 0 // which nobody knows before it explodes
 			if got != want && !byFlag {
-				t.Fatalf("%v: the coach says %d, the review %+v", s.Journal().Entries, got, o)
+				t.Fatalf("%v: the coach says %d, the review %+v", a, got, o)
 			}
 			if s.Game().Status() == game.Lost {
 				if v, err := s.End(w.now()).Finish(); err != nil || v.Game.Loss.String() != kinds[o.Verdict] {
-					t.Fatalf("%v: kept as %q, and the review says %+v (%v)", s.Journal().Entries, v.Game.Loss, o, err)
+					t.Fatalf("%v: kept as %q, and the review says %+v (%v)", a, v.Game.Loss, o, err)
 				}
 			}
 		}

@@ -4,8 +4,8 @@
 //
 //	s, err := session.New(setup, time.Now)
 //	s.KeepIn(archive)
-//	err = s.Apply(action) // deals the board if need be, and writes the action to the archive
-//	s.Leave()             // the game waits, unless it is over
+//	_, err = s.Play(action) // deals the board if need be, and writes the action to the archive
+//	s.Leave()               // the game waits, unless it is over
 //
 // A race is one of two things here. Against a [Ghost], an earlier game on the same board, the
 // player races alone. In a race of several players (see package races) each has a [races.Seat],
@@ -139,7 +139,7 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 	return game.Undealt(spec.Grid, spec.Mines)
 }
 
-// Game returns the game. The caller must not change it: use [Session.Apply].
+// Game returns the game. The caller must not change it: use [Session.Play].
 func (s *Session) Game() *game.Game { return s.game }
 
 // Elapsed returns the time elapsed from the first action, without pauses.
@@ -167,16 +167,9 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill takes d off the clock. The program was suspended for that time, up to now, so
-// nobody could play.
+// StoodStill subtracts d from the clock. It is the time for which the program was suspended until
+// now.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
-
-// Apply carries out a single action, as a key or a click stands for. It fails as
-// [game.Game.Apply] does, with a [*Stop], or with an error of s.Deal, s.Coach or s.Carry.
-func (s *Session) Apply(a game.Action) error {
-	s.beginPlay()
-	return s.apply(a)
-}
 
 func (s *Session) apply(a game.Action) error {
 	if err := s.askCoach(a); err != nil {
@@ -237,15 +230,17 @@ func (s *Session) needsBoard(a game.Action) bool {
 		!s.game.Flagged(a.Cell)
 }
 
-// Play carries out actions that were typed or pasted at once, in order. It stops at the first
-// that fails or ends the game. It returns the number carried out, and the error.
-func (s *Session) Play(actions []game.Action) (done int, err error) {
+// Play carries out the actions of one play, in order: one for a key or a click, several if they
+// were typed or pasted at once. It stops at the first that fails or ends the game. It returns the
+// number carried out, and the error: that of [game.Game.Apply], a [*Stop], or an error of s.Deal,
+// s.Coach or s.Carry.
+func (s *Session) Play(actions ...game.Action) (done int, err error) {
 	s.beginPlay()
-	return s.PlayOn(actions)
+	return s.PlayOn(actions...)
 }
 
 // PlayOn is [Session.Play] for more actions of the same play.
-func (s *Session) PlayOn(actions []game.Action) (done int, err error) {
+func (s *Session) PlayOn(actions ...game.Action) (done int, err error) {
 	for i, a := range actions {
 		if err := s.apply(a); err != nil {
 			return i, err

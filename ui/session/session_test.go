@@ -34,7 +34,7 @@ func play(t *testing.T, s *session.Session, text string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Play(actions); err != nil {
+	if _, err := s.Play(actions...); err != nil {
 		t.Fatalf("%s: %v", text, err)
 	}
 }
@@ -75,7 +75,7 @@ func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
 func TestFlagsBeforeTheFirstCellStay(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Aa!Ab!Aa!Ia!")
-	if err := s.Apply(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 1}}); err != game.FlaggedCell {
+	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{Row: 0, Col: 1}}); err != game.FlaggedCell {
 		t.Fatalf("open a flag: %v, want %v", err, game.FlaggedCell)
 	}
 	play(t, s, "Ee*")
@@ -95,7 +95,7 @@ func TestBoardIsDealtOnce(t *testing.T) {
 	play(t, s, "Ee*")
 	layout := s.Game().Layout()
 	play(t, s, "<Aa!Aa!")
-	_ = s.Apply(game.Action{Kind: game.Open})
+	_, _ = s.Play(game.Action{Kind: game.Open})
 	if s.Game().Layout() != layout {
 		t.Error("undo of the first cell dealt the board anew")
 	}
@@ -112,7 +112,7 @@ func TestClockRunsFromTheFirstActionToTheEnd(t *testing.T) {
 		want time.Duration
 	}{
 		{"waiting to begin", func() { w.pass(time.Hour) }, 0},
-		{"a refused action", func() { _ = s.Apply(game.Action{Kind: game.Undo}); w.pass(time.Hour) }, 0},
+		{"a refused action", func() { _, _ = s.Play(game.Action{Kind: game.Undo}); w.pass(time.Hour) }, 0},
 		{"the first flag", func() { play(t, s, "Ac!"); w.pass(time.Second) }, time.Second},
 		{"pause", func() { s.Pause(); w.pass(time.Hour) }, time.Second},
 		{"resume", func() { s.Resume(); w.pass(time.Second) }, 2 * time.Second},

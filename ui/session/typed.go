@@ -2,8 +2,8 @@ package session
 
 import "buscaminas/ui/archive/journal"
 
-// A play is what one key, click, typed line or pasted text does. A play of several openings is
-// typed: the time of its game is no record.
+// A play holds the actions of one key, click, typed line or pasted text. If it makes several
+// openings it counts as typed: the time of its game is no record.
 type play struct {
 	from  int  // the number of steps before the last play
 	typed bool // the journal says that some play was typed

@@ -8,7 +8,7 @@ import (
 )
 
 // A Painter turns frames into the bytes that make a terminal show them. The zero Painter has a
-// screen of no size.
+// screen without rows and columns.
 type Painter struct {
 	Cut bool // the window is larger than the screen; the part outside must stay blank
 
@@ -34,8 +34,8 @@ var (
 	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
-// A place is a row and a column of the screen. A cursor in the column after the last one goes
-// to the next line with the next character.
+// A place is a row and a column of the screen. If the column is the one after the last, the next
+// character goes to the next line.
 type place struct{ row, col int }
 
 // nowhere is the place of the cursor while it is unknown.
@@ -178,8 +178,8 @@ func (w *Painter) reach(to place, line []cell) {
 	w.move(to)
 }
 
-// isCheap reports whether it takes fewer bytes to write these unchanged cells again than to step
-// over them, on the way to a cell in the style next.
+// isCheap reports whether writing these unchanged cells again takes fewer bytes than moving the
+// cursor over them. The cell after them has the style next.
 func (w *Painter) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {

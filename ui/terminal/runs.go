@@ -13,7 +13,7 @@ type run struct {
 // has about thirty.
 const fewRuns = 64
 
-// findRuns finds the runs of the frame. It stops when there are more than few.
+// findRuns finds the runs of the frame. It stops when there are more than fewRuns.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
 	for row := range w.height {

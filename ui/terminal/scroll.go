@@ -7,13 +7,13 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves what is shown up by a number of rows, or down if that is negative, so that it
-// stands in the rows from top to before end.
+// A shift moves rows of the screen up by a number of rows, or down if the number is negative.
+// Afterwards they are in the rows from top to end, without end.
 type shift struct{ top, end, by int }
 
-// scroll scrolls a part of the screen if much of the frame is shown already, some rows
-// further up or down, and reports whether it did. Without it, scrolling a large board by a row
-// would send three times the bytes.
+// scroll scrolls a part of the screen if much of the frame is on the screen already, a few rows up
+// or down. It reports whether it did. Without it, scrolling a large board by a row would send three
+// times the bytes.
 func (w *Painter) scroll() bool {
 	s, ok := w.bestShift()
 	if !ok {
@@ -37,9 +37,9 @@ func (w *Painter) scroll() bool {
 	return true
 }
 
-// lines deletes or inserts lines at a row, with the sequence that ends in this character. A
-// scrolling region would need fewer moves, but would stay set if the terminal was resized
-// meanwhile.
+// lines deletes or inserts n lines at a row, with the sequence that ends in this character. A
+// scrolling region would need fewer moves of the cursor, but it would stay set if the terminal was
+// resized in the middle.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})

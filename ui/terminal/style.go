@@ -71,7 +71,8 @@ func (s style) appendChange(out []byte, from style) []byte {
 	return out[:turned]
 }
 
-// appendTurns appends the codes for what s has and from has not, and ends the sequence.
+// appendTurns appends the codes for the attributes and colors of s that from lacks, and ends the
+// sequence.
 func (s style) appendTurns(out []byte, from style) []byte {
 	for _, t := range turns {
 		if s.attributes&^from.attributes&t.attributes != 0 {

@@ -46,8 +46,9 @@ const apart = time.Second / 120
 type Writer struct {
 	term.File // Read, Close and Fd are those of the terminal
 
-	// Size returns the current size of the window. While it differs from the one given to
-	// Resize, no frame is sent: its lines could wrap. nil: the size never changes.
+	// Size returns the current size of the window. While that differs from the size given to
+	// Resize, no frame is sent, because its lines could wrap. If Size is nil, the size never
+	// changes.
 	Size func() (width, height int, err error)
 
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
@@ -74,9 +75,9 @@ type size struct{ width, height int }
 // New returns a Writer for the terminal out.
 func New(out term.File) *Writer { return &Writer{File: out} }
 
-// Resize sets the size of the window, and returns the size that frames must have, which is
-// bounded. Terminals move their text about on a resize, so the next frame is drawn in full.
-// Frames of another size are no longer shown.
+// Resize sets the size of the window. It returns the size that frames must have, which has a limit;
+// frames of another size are ignored. Terminals move their text on a resize, so the next frame is
+// drawn in full.
 func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -98,9 +99,9 @@ func (w *Writer) fits() bool {
 	return err != nil || size{width, height} == w.window
 }
 
-// Show shows a frame in the looks of a palette. It sends it at once, unless it has just sent
-// one: of frames that follow closely it sends the last. It does not show a frame of another
-// size than the window.
+// Show shows a frame in the looks of a palette. It sends the frame at once, unless the last one was
+// sent a moment ago: of frames in quick succession it sends only the last. It ignores a frame of
+// another size than the window.
 func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -166,8 +167,8 @@ func (w *Writer) write(p []byte) error {
 // The sequences that switch to the alternate screen and back.
 var enter, leave = []byte("\x1b[?1049h"), []byte("\x1b[?1049l")
 
-// quiet matches output that changes no cell of the screen: modes, moves of the cursor, styles,
-// titles and the clipboard.
+// quiet matches output that changes no cell of the screen: modes, cursor moves, styles, titles and
+// the clipboard.
 var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\][^\x07\x1b]*(\x07|\x1b\\))*$`)
 
 // Write passes p on to the terminal. In the alternate screen it then draws the last frame in

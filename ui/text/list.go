@@ -12,8 +12,8 @@ func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}
 // Or joins names as alternatives: "Fa, Fb o Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
-// join puts the word before the last name; in Spanish the other one where the name begins with
-// the same sound.
+// join joins names with commas, and the last one with word. In Spanish it takes other instead of
+// word if the last name begins with the same sound.
 func join(l Lang, names []string, word Text, other string, sameSound func(string) bool) string {
 	last := len(names) - 1
 	if last <= 0 {
@@ -28,7 +28,7 @@ func join(l Lang, names []string, word Text, other string, sameSound func(string
 
 func spokenI(name string) bool { return strings.HasPrefix(strings.ToLower(name), "i") }
 
-// spokenO reports whether a name is pronounced with an o at its beginning, as 8 and 11 are.
+// spokenO reports whether a name begins with the sound o in Spanish, as 8 and 11 do.
 func spokenO(name string) bool {
 	digits := name
 	if end := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); end >= 0 {
@@ -37,7 +37,7 @@ func spokenO(name string) bool {
 	return strings.HasPrefix(strings.ToLower(name), "o") || strings.HasPrefix(name, "8") || digits == "11"
 }
 
-// Count says a number: up to ten as a word, in the gender of mines and cells.
+// Count returns a number in words up to ten, in the gender of mines and cells.
 func Count(l Lang, n int) string {
 	words := [...]Text{
 		{"ninguna", "no"}, {"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
@@ -48,7 +48,7 @@ func Count(l Lang, n int) string {
 	return words[n][l]
 }
 
-// Decimal writes a number with so many digits behind the sign of the language.
+// Decimal writes a number with this many digits after the decimal sign of the language.
 func Decimal(l Lang, n float64, digits int) string {
 	return point(l, strconv.FormatFloat(n, 'f', digits, 64))
 }

@@ -1,5 +1,5 @@
-// Package text is what a sentence for the player is: Spanish and English side by
-// side. A sentence itself stands where it is said.
+// Package text holds sentences for the player, in Spanish and English side by side. A sentence is
+// declared by the code that says it.
 package text
 
 import (
@@ -19,16 +19,15 @@ const (
 	English
 )
 
-// A Text is a sentence in each language. Both may hold the same verbs of package
-// fmt, in whichever order by index.
+// A Text is a sentence in each language. Both have the same verbs of package fmt, which may be in
+// another order if they have indexes.
 type Text [2]string
 
 // Same returns a text that is the same in every language, such as a name.
 func Same(name string) Text { return Text{name, name} }
 
-// In returns the text in a language, with the arguments in the place of its
-// verbs. An argument that is a string may come from anywhere: it is made
-// [Printable].
+// In returns the text in a language, with its verbs replaced by args. Strings in args may come from
+// anywhere, and are made [Printable].
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
@@ -42,11 +41,11 @@ func (t Text) In(l Lang, args ...any) string {
 	return fmt.Sprintf(t[l], args...)
 }
 
-// With returns the text with the arguments in the place of its verbs, as [Text.In] does it.
+// With returns the text with its verbs replaced by args, as in [Text.In].
 func (t Text) With(args ...any) Text { return Text{t.In(Spanish, args...), t.In(English, args...)} }
 
-// Is reports whether a word that was typed is the text in either language. Case and
-// accents do not count: not every keyboard has them.
+// Is reports whether a typed word is the text in either language. Case and accents do not matter,
+// because not every keyboard has them.
 func (t Text) Is(word string) bool {
 	word = Unaccented(strings.ToLower(word))
 	for _, own := range t {
@@ -86,10 +85,10 @@ func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code(
 // Code returns the code of the language.
 func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
 
-// Printable returns text from outside, such as the name of a file, as one line that
-// shows and does nothing else: what would move the cursor, change the terminal or
-// turn the writing around becomes U+FFFD. All that is written to a terminal and is
-// not the game's own goes through here, mostly as an argument of [Text.In].
+// Printable returns text from outside, such as a file name, as one line that is safe to print. It
+// replaces characters that would move the cursor, change the terminal or turn the direction of
+// writing by U+FFFD. All text from outside goes through it before it is written, mostly as an
+// argument of [Text.In].
 func Printable(outside string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsGraphic(r) {

@@ -56,8 +56,8 @@ func (t *thinker) solve() bool {
 	return t.game.Status() == game.Won
 }
 
-// A clue is what an open number says of its neighbours: how many of those that are
-// neither open nor proven mines are mines.
+// A clue is an open number: the neighbours that are neither open nor proven mines, and the number
+// of mines among them.
 type clue struct {
 	cells []game.Cell
 	mines int

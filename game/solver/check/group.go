@@ -40,8 +40,8 @@ func split(clues []clue) []group {
 	return groups
 }
 
-// certain returns the cells that are safe in every way, and those that are mines in every
-// way, of the ways whose number of mines is possible by canBe.
+// certain returns the cells that are safe in every way, and those that are mines in every way. It
+// ignores ways with a number of mines for which canBe returns false.
 func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
 	for count, way := range g.ways {

@@ -47,8 +47,8 @@ func (t Table[T]) String() string {
 	return strings.Join(all, " or ")
 }
 
-// The names of the values of [game.Rules], and of the promises of package deal. Firsts has only
-// the promises about the first cell.
+// The names of the values of [game.Rules] and [deal.Promise]. Firsts has only the promises about
+// the first cell.
 var (
 	Numberings = Table[game.Numbering]{{"left", game.Left}, {"total", game.Total}}
 	Openings   = Table[game.Opening]{{"cascade", game.Cascade}, {"ring", game.Ring}, {"single", game.Single}}

@@ -99,9 +99,8 @@ type Player struct {
 // Open reports whether somebody else can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether all players of the race have finished: no program has a player without a
-// game, and each game has ended. A lost game has not ended for good while its player may undo the
-// loss.
+// Over reports whether the race is finished: each game has ended, and no player who is still in the
+// race has yet to begin. A lost game has not ended for good while its player may undo the loss.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)

@@ -43,10 +43,10 @@ type Seat struct {
 // Ref returns the seat in the form of [journal.Header.Race].
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
-// Join takes a seat in a race. The name gets a digit if another player has it. Once the race
-// has begun only a player who left before playing can take the seat again, by the same name; for
-// one who has played see [Folder.SitAgain]. It fails with
-// [ErrNone], [ErrBegun] or [ErrFull], or where the seat cannot be written.
+// Join takes a seat in a race. The name gets a digit if another player has it. Once the race has
+// begun, only a player who left before playing can take the seat again, by the same name; for one
+// who has played see [Folder.SitAgain]. It fails with [ErrNone], [ErrBegun] or [ErrFull], or if the
+// seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	r, err := f.Race(code)
 	if err != nil {

@@ -7,7 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -17,6 +16,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text/goldentest"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -41,19 +41,7 @@ func TestGolden(t *testing.T) {
 		if err := write(&text, exported()); err != nil {
 			t.Fatal(err)
 		}
-		path := filepath.Join("testdata", name)
-		if *update {
-			if err := os.WriteFile(path, []byte(text.String()), 0o666); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if text.String() != string(want) {
-			t.Errorf("%s:\n%s\nwant\n%s", name, &text, want)
-		}
+		goldentest.Check(t, filepath.Join("testdata", name), text.String(), *update)
 	}
 }
 

@@ -50,8 +50,9 @@ func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 // aided reports whether the player had help or may have known the board.
 func aided(g history.Game) bool { return Uncounted(g) != 0 }
 
-// Uncounted returns the help because of which a game counts neither as won nor as lost, or
-// SeenBefore if the player may have known the board. It returns 0 if the game counts.
+// Uncounted returns the reason why a game counts neither as won nor as lost: the help that the
+// player had, or SeenBefore if the player may have known the board. It returns 0 if the game
+// counts.
 func Uncounted(g history.Game) Reason {
 	switch {
 	case g.Hints > 0:

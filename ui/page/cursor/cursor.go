@@ -71,8 +71,8 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	return to
 }
 
-// beside returns the leftmost and the rightmost cell that c touches in the row
-// so many rows down.
+// beside returns the leftmost and the rightmost of the cells that c touches in the row this many
+// rows below it.
 func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
 	left, right = c, c
 	for _, step := range g.Steps(c) {

@@ -49,7 +49,7 @@ type found struct {
 	err     error
 }
 
-// find reads the results of the chosen month on the side.
+// find reads the results of the chosen month in the background.
 func (p *Page) find() tea.Cmd {
 	kept, f, today := p.Archive, p.found, p.today()
 	f.month, f.err = monthOf(p.day), nil

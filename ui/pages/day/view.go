@@ -15,7 +15,7 @@ import (
 // listWidth is the width of the list of boards.
 const listWidth = 34
 
-// lowest is the least height of a window in which there is a line for a title.
+// lowest is the least height of a window with a line for a title.
 const lowest = 12
 
 var (

@@ -22,11 +22,10 @@ type search struct {
 	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board. The board differs from the one searched if the search
-// was broken off.
+// bestMsg brings the best start of a board. If the search was cancelled, it has no board.
 type bestMsg graded
 
-// seek seeks the best start on the side, one board at a time, unless it is known.
+// seek seeks the best start in the background, one board at a time, unless it is known.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -45,8 +44,8 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 	return p.measure()
 }
 
-// bestStart returns the start from which proofs lead furthest and are easiest; of several, the
-// first row by row. It stops and returns no board once wanted returns false.
+// bestStart returns the start from which most cells can be proved, and by the easiest rules; of
+// equal starts, the first row by row. It stops and returns no board once wanted returns false.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}

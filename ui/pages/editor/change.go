@@ -12,7 +12,7 @@ import (
 )
 
 // atOnce is the size, in cells, of the largest board that a key changes at once. Larger ones are
-// changed on the side.
+// changed in the background.
 const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.
@@ -27,7 +27,7 @@ var (
 	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
 )
 
-// change changes the board as a whole, on the side if that takes long.
+// change changes the board as a whole, in the background if that takes long.
 func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
 	if l.Cells() <= atOnce {

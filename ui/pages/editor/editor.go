@@ -34,7 +34,7 @@ type Page struct {
 	measures
 	keeping  keeping
 	greeting text.Text // the first message
-	job      *page.Job // the change of the board on the side
+	job      *page.Job // the change of the board in the background
 	seen     bool      // the player sees the page
 }
 
@@ -50,9 +50,6 @@ func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 
 // Layout returns the board as it is now.
 func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
-
-// Holds reports whether l is the present board.
-func (p *Page) Holds(l *game.Layout) bool { return l != nil && p.edit.Layout() == l }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
@@ -219,7 +216,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// asks opens the prompt of a command that needs one, and reports whether it does.
+// asks opens the prompt of a command that needs a value, and reports whether the command does.
 func (p *Page) asks(cmd keys.Command) bool {
 	switch cmd {
 	case keys.FillBoard:

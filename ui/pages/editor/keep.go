@@ -85,7 +85,7 @@ func (p *Page) header(l *game.Layout) *journal.Header {
 	}
 }
 
-// keepNow writes the board on the side, if it is still to be written.
+// keepNow writes the board in the background, if it is still to be written.
 func (p *Page) keepNow() tea.Cmd {
 	if !p.keeping.due {
 		return nil
@@ -125,8 +125,8 @@ func (p *Page) Leave() {
 	}
 }
 
-// Forget returns a function that removes the file of the board, on the side: the board is saved or
-// was given up.
+// Forget returns a function that removes the file of the board, in the background: the board is
+// saved or was given up.
 func (p *Page) Forget() func() {
 	if p.keeping.file == nil {
 		return func() {}

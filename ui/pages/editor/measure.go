@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// measures are the figures of the board. Each is computed on the side, one at a time, and is
+// measures are the figures of the board. Each is computed in the background, one at a time, and is
 // outdated once the board changes.
 type measures struct {
 	worth    worth

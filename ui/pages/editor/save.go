@@ -99,7 +99,7 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board on the side. It replaces a file only if over is true.
+// save writes the board in the background. It replaces a file only if over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()
@@ -129,7 +129,7 @@ func (p *Page) saved(msg savedMsg) page.Dest {
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
 		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
-		if p.Holds(msg.layout) { // it has not changed meanwhile
+		if p.edit.Layout() == msg.layout { // it has not changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}

@@ -1,5 +1,5 @@
-// Package help is the page of the manual: the keys of the page below it, and the topics, of which
-// the first is how to play.
+// Package help is the page of the manual. It shows the keys of the page below it and the topics, of
+// which the first is how to play.
 package help
 
 import (

@@ -260,7 +260,8 @@ func (p *Page) games() string {
 	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
-// goOns returns the entries of the waiting games: the last one, and if there are several the list.
+// goOns returns the entries of the waiting games: one for the last game, and if several wait, one
+// for their list.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()

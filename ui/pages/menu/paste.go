@@ -26,9 +26,9 @@ type pastedMsg struct {
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
 
-// pasted takes a pasted text. A board in any format is played; for a game the program asks what to
-// do; anything else goes to the page of codes. A text that is no code is read on the side, since a
-// short text may name a large board.
+// pasted takes a pasted text. A board in any format is played; for a game the page of its choices
+// opens; anything else goes to the page of codes. A text that is no code is read in the background,
+// since even a short text may describe a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {

@@ -35,7 +35,8 @@ type thoughtMsg struct {
 	thoughts *hint.Thoughts
 }
 
-// hint tells the next step of the hint, or of what could be known before the loss.
+// hint tells the next step of the hint. After a loss it tells the next step of what could be known
+// before it.
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:

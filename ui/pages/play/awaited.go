@@ -14,8 +14,8 @@ type awaited struct {
 	sought  string     // the last number gone to
 }
 
-// awaits takes a key that belongs to the keys before it: a digit of a count, or the number to go
-// to. It reports whether the key was taken.
+// awaits takes a key that belongs together with the keys before it: a digit of a count, or the
+// number to go to. It reports whether it took the key.
 func (p *Page) awaits(key string) bool {
 	switch {
 	case p.paused:
@@ -50,8 +50,8 @@ func (p *Page) awaiting() string {
 	return ""
 }
 
-// find moves the cursor to the next cell with the number that a key names; "?" names too many
-// flags. The key that asks for a number repeats the last one, and any other key cancels.
+// find moves the cursor to the next cell with the number on a key. "?" stands for numbers with too
+// many flags; the key that began the search repeats the last number; any other key cancels.
 func (p *Page) find(key string) {
 	if p.keys().Command(key) == keys.FindNumber {
 		key = p.sought

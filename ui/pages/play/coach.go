@@ -26,7 +26,7 @@ type coaching struct {
 const passedOver = 20 * time.Second
 
 // errHeld says that an action waits for the coach.
-var errHeld = errors.New("the coach thinks on the side")
+var errHeld = errors.New("the coach thinks in the background")
 
 // lateMsg says that the coach has no more time.
 type lateMsg struct{ job *page.Job }

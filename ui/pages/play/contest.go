@@ -51,7 +51,7 @@ func (p *Page) enterContest() {
 // contestEvery is the pause between two readings of the others' games.
 const contestEvery = time.Second / 4
 
-// follow reads the games of the players on the side.
+// follow reads the games of the players in the background.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil
@@ -257,7 +257,8 @@ var (
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys of the foot in a race: instead of a next game there is the table.
+// contestFoot returns the keys of the foot in a race: with the table of the players in place of the
+// next game.
 func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if p.spoilsRace(c) {

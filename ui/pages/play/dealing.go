@@ -16,8 +16,8 @@ import (
 // key and the next frame.
 const maxAtOnce = 40_000
 
-// errAside says that the board is dealt on the side.
-var errAside = errors.New("the board is dealt on the side")
+// errAside says that the board is dealt in the background.
+var errAside = errors.New("the board is dealt in the background")
 
 // dealAtOnce deals a board if that is quick: if the board is not large, nor crowded with a promise
 // of no guess. Otherwise it fails with errAside.
@@ -61,8 +61,8 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board on the side for the next action of a play, or from the start if the play has
-// no action.
+// deal deals the board in the background for the next action of a play, or from the start if the
+// play has no action.
 func (p *Page) deal(play playing) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {

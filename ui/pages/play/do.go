@@ -201,7 +201,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// chord opens the neighbours of an open cell; a closed one it leaves alone.
+// chord opens the neighbours of an open cell. It refuses a closed cell.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {
 		p.say(screen.Refused, chordClosed.In(p.Lang))
@@ -210,8 +210,8 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }
 
-// flag flags a cell, or takes its flag away. At an open number it flags all closed cells
-// around it where they must be mines: an action each, as though it were done by hand.
+// flag flags a cell, or removes its flag. On an open number it flags all closed cells around it if
+// they must be mines, with one action for each, as if the player did it.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	var flags []game.Action
 	for _, mine := range p.game().AppendMines(nil, c) {
@@ -223,7 +223,7 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes so many steps; where there are none, it is refused.
+// repeat undoes or redoes this many steps. If there are none, the action is refused.
 func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
 }

@@ -28,8 +28,8 @@ type end struct {
 	card    string           // as it is copied
 }
 
-// finish adds the game, which has just ended, to the history. That is done on the side, since the
-// board is measured first.
+// finish adds the game, which has just ended, to the history. That is done in the background, since
+// the board is measured first.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
 	p.end.verdict, p.end.of = nil, e
@@ -131,8 +131,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish draws a line on either side of the message of the end. The lines grow while the keys are
-// ignored, if motion is on.
+// flourish draws a line on either side of the message of the end. If motion is on, the lines grow
+// while keys are ignored.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest

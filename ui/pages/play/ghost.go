@@ -56,7 +56,7 @@ var (
 )
 
 // nextGhost chooses the next game to race against; after the last one, none. The first call
-// searches the archive, on the side.
+// searches the archive, in the background.
 func (p *Page) nextGhost() tea.Cmd {
 	switch {
 	case p.session.Undealt():

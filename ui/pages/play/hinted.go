@@ -44,7 +44,7 @@ func (p *Page) hintHolds() bool {
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
-// hintLine returns the last hint in one line: the step, the key for the next one, and at the end
+// hintLine returns the last hint in one line: the step and the key for the next one, or at the end
 // the lesson.
 func (p *Page) hintLine() string {
 	h := p.hinted

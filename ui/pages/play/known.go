@@ -24,7 +24,7 @@ type known struct {
 // knownMsg brings the history.
 type knownMsg known
 
-// findKnown reads the history on the side.
+// findKnown reads the history in the background.
 func (p *Page) findKnown() tea.Cmd {
 	if p.Archive.Dir() == "" {
 		return nil
@@ -89,7 +89,7 @@ func (p *Page) records(width int) screen.Block {
 		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
 }
 
-// novice is the number of wins after which a player no longer sees the most important keys.
+// novice is the number of wins from which on the page no longer lists the most important keys.
 const novice = 3
 
 // firstKeys returns the six most important keys, for a player with few wins.

@@ -25,7 +25,7 @@ type back struct {
 // truthMsg brings the truth about a loss.
 type truthMsg struct{ truth *session.Truth }
 
-// findTruth finds the truth about a loss, on the side if that takes long.
+// findTruth finds the truth about a loss, in the background if that takes long.
 func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {
@@ -52,8 +52,8 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 }
 
-// lookBack shows the board before the loss, then step by step what could be known there, and then
-// the end again.
+// lookBack shows the board before the loss. Called again, it tells step by step what could be known
+// there, and then shows the end again.
 func (p *Page) lookBack() tea.Cmd {
 	p.asked = true
 	return p.findTruth()

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on actions when the player tries again to find a safe cell missed in a
-// replay. It returns nil if this is no such try, or not its first opening.
+// tries returns the verdict on actions if they are the player's first opening in a position from a
+// replay, where the player has to find a safe cell that was missed. Otherwise it returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

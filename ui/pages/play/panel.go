@@ -51,10 +51,10 @@ func (p *Page) besideWidth() int {
 	return max(screen.PanelWidth, min(most, p.Width-width-screen.PanelGap-gap))
 }
 
-// told is what the panel tells, so that the lines below the board need not.
+// told says which messages the panel has, so that the lines below the board need not repeat them.
 type told struct{ hint, risk, message bool }
 
-// add adds what a part of the panel tells.
+// add adds the messages of a part of the panel.
 func (t *told) add(part told) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }

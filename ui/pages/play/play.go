@@ -60,8 +60,8 @@ var (
 	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]. A game that is kept is never lost. Ctrl+C leaves a game that nobody
-// keeps at once; it asks first if a game should be kept and cannot be.
+// Loss implements [page.Loser]. A game that is saved is never lost. Ctrl+C asks nothing about a
+// game that is not meant to be saved; it asks about one that cannot be saved.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
@@ -141,7 +141,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// found takes the result of work on the side.
+// found takes the result of work in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:

@@ -68,18 +68,18 @@ func (p *Page) apply(actions ...game.Action) tea.Cmd {
 
 // begin carries out a play.
 func (p *Page) begin(play playing) tea.Cmd {
-	done, err := p.session.Play(play.actions)
+	done, err := p.session.Play(play.actions...)
 	return p.performed(play, done, err)
 }
 
 // resume goes on with a play that has waited.
 func (p *Page) resume(play playing) tea.Cmd {
-	done, err := p.session.PlayOn(play.actions[play.done:])
+	done, err := p.session.PlayOn(play.actions[play.done:]...)
 	return p.performed(play, done, err)
 }
 
-// performed goes on after done more actions were carried out. If the next one needs a board that
-// takes long to deal, or the coach, the play waits.
+// performed goes on with a play after done more actions were carried out. If the next action needs
+// the coach, or a board that takes long to deal, the play waits.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {

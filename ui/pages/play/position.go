@@ -34,7 +34,7 @@ var notYetDealt = text.Text{
 // A copying is something of a game that can be copied.
 type copying struct {
 	name text.Text
-	clip func(l text.Lang) (clipping, error) // called on the side: it reads nothing that the page may change
+	clip func(l text.Lang) (clipping, error) // called in the background: it reads nothing that the page may change
 }
 
 // A clipping is a text to be copied.
@@ -44,8 +44,8 @@ type clipping struct {
 	ext  string // of the file it is put in, too; "": in none
 }
 
-// copyings returns all that can be copied, in the order in which one key copies it. On a large
-// board each takes time, so it is made from the game as it stands now.
+// copyings returns everything that can be copied, in the order in which one key copies it. Making a
+// text takes time on a large board, so each is made later, from the game as it stands now.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {
@@ -91,7 +91,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy makes a text on the side and copies it. The message names what the same key copies next.
+// copy makes a text in the background and copies it. The message names what the same key copies
+// next.
 func (p *Page) copy(of copying, then string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {

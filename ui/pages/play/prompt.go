@@ -77,8 +77,8 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out the text: a number typed twice is a command, a cell alone is a place to go, and
-// anything else is a play.
+// enter carries out the text, as the game line by line does: -1 -1 leaves, -2 -2 undoes and -3 -3
+// redoes; the name of a cell moves the cursor there; anything else is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	if text == "" {
 		p.prompt = nil
@@ -105,8 +105,8 @@ func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out the actions at the start of the text; err says why the text after them is
-// none.
+// enterPlay carries out the actions at the start of the text. The error err says why the rest of
+// the text is no action.
 func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
 	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
 }

@@ -26,11 +26,12 @@ var (
 	levelWith = text.Text{"A LA PAR:", "LEVEL:"}
 )
 
-// roomForShares is the least width of a window whose line of figures also shows how far both are.
+// roomForShares is the least width of a window whose line of figures also shows the progress of
+// both players.
 const roomForShares = 48
 
-// lead returns the lead as a figure. In the line above the board it includes how far both are; a
-// panel shows that as bars.
+// lead returns the lead as a figure. The line above the board includes the progress of both
+// players; a panel shows that as bars.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()

@@ -25,7 +25,8 @@ type (
 	retriedMsg   struct{}
 )
 
-// keptSafe says once that the game cannot be written, and keeps trying to write it on the side.
+// keptSafe says once that the game cannot be written, and keeps trying to write it in the
+// background.
 func (p *Page) keptSafe() tea.Cmd {
 	if err := p.session.Trouble(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
@@ -37,7 +38,7 @@ func (p *Page) keptSafe() tea.Cmd {
 	return tea.Tick(retryEvery, func(time.Time) tea.Msg { return retryTickMsg{} })
 }
 
-// retry writes the game on the side.
+// retry writes the game in the background.
 func (p *Page) retry() tea.Cmd {
 	try := p.session.Retry()
 	return func() tea.Msg {
@@ -46,7 +47,7 @@ func (p *Page) retry() tea.Cmd {
 	}
 }
 
-// retried says that the game is saved again, if so.
+// retried tells the player if the game is saved again.
 func (p *Page) retried() {
 	if p.retrying = false; !p.session.Failing() {
 		p.say(screen.Message, words.SavedAgain.In(p.Lang))

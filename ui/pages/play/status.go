@@ -55,8 +55,8 @@ func (fig figure) width(l text.Lang) int {
 	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 }
 
-// fitting returns the width of the figures that fit in room, the most important first, and the rank
-// of the least important of them.
+// fitting returns the width of the figures that fit in room, where the most important come first,
+// and the rank of the last one that fits.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {

@@ -133,8 +133,8 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns the text below the board, and whether it may cover the last rows of the board. A
-// refusal and the message of the end may: they are never cut.
+// below returns the text below the board. It reports in cover whether the text may cover the last
+// rows of the board, so that it is never cut: a refusal and the message of the end may.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -168,8 +168,8 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns the most lines that the message of the end may take. Part of the board must
-// stay; in a low window all of a win's board.
+// mostSaid returns the most lines that the message of the end may take. Part of the board must stay
+// in sight; after a win in a low window, all of it.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
 	if p.Low() {

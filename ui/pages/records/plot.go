@@ -14,7 +14,8 @@ type plot struct {
 	values []float64 // one a week; NaN: none
 	text   func(v float64) string
 
-	// The ends of the scale. If they are equal, the least and the greatest value are.
+	// The ends of the scale. If they are equal, the scale goes from the smallest value to the
+	// greatest.
 	from, to float64
 }
 

@@ -60,7 +60,7 @@ type found struct {
 	err     error
 }
 
-// find reads the games on the side.
+// find reads the games in the background.
 func (p *Page) find() tea.Cmd {
 	kept := p.Archive
 	return p.Aside(func() tea.Msg {

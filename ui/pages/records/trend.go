@@ -75,8 +75,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns the rules that were missed, most often first, and how often each was, by their
-// numbers in [review.Rules].
+// mostOften returns the rules that were missed, as indexes of [review.Rules], the most frequent
+// first, and how often each was missed.
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -124,8 +124,8 @@ func (p *trend) learn(i int) page.Dest {
 	return nil
 }
 
-// setKeys makes the key that opens a game open a lesson if an argument was missed, and the key of
-// the trend go back to the games.
+// setKeys changes two keys: the one that opens a game opens a lesson if an argument was missed, and
+// the one for the trend goes back to the games.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

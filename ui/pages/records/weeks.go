@@ -72,8 +72,8 @@ var (
 		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs two weeks; so far, the week of %s:"}
 )
 
-// alone writes the figures of the only period as text, since bars of a single value would all be
-// full.
+// alone writes the figures of the only period as text, because the bar of a single value would
+// always be full.
 func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	said := oneWeek
 	if day {

@@ -32,8 +32,8 @@ type betterMsg struct {
 	better   hint.Better
 }
 
-// showBefore stops right before the nth entry, on the board as the player saw it, and thinks about
-// a better move, on the side if the board is large.
+// showBefore stops just before the nth entry, shows the board as the player saw it, and thinks
+// about a better move. On a large board it thinks in the background.
 func (p *Page) showBefore(n int) tea.Cmd {
 	p.stopAt(n)
 	cell := p.cursor()
@@ -162,8 +162,8 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	return nil
 }
 
-// saidBefore returns the text about the next entry and the better move, if argument is true with
-// its argument.
+// saidBefore returns the text about the next entry and the better move, with the argument for it if
+// argument is true.
 func (p *Page) saidBefore(argument bool) string {
 	n := p.better.before
 	r := p.replay.Again()

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The columns of the chart: names, values, bars if there is room, and shares. With less room than
-// leastChart the figures are told in sentences.
+// The columns of the chart: names, values, bars if there is room, and shares. If there is less room
+// than leastChart, the figures are told in sentences instead.
 const (
 	indent     = 2
 	names      = 26

@@ -8,7 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// turned are the lines that a key scrolls the figures by; for the last two keys, windows.
+// turned has the direction in which a key scrolls the figures: by a line, or for the last two keys
+// by a window.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
 // turn scrolls the figures if they do not fit. It reports whether the key does that.

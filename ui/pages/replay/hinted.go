@@ -24,8 +24,9 @@ type hintMsg struct {
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint thinks about the present position, or the one before if the game is lost here. All of the
-// hint is told at once, since the game is over. On a large board that is done on the side.
+// askHint thinks about the present position, or about the one before if the game is lost here. It
+// tells the whole hint at once, since the game is over. On a large board it thinks in the
+// background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay

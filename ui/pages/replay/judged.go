@@ -18,7 +18,7 @@ type judged struct {
 	game     review.Game
 	at       []int         // for each move, the number of entries up to it
 	judge    *review.Judge // nil: not begun
-	busy     bool          // a part is being judged on the side
+	busy     bool          // a part is being judged in the background
 	recalled bool          // the archive had the verdicts
 	done     bool
 	kept     bool  // the archive has the verdicts
@@ -38,8 +38,8 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// The parts in which a game is judged: if the board is small, first a short one before the next
-// frame, then long ones on the side.
+// The lengths of the parts in which a game is judged. On a small board a short part is judged
+// before the next frame, and then long ones in the background.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
@@ -70,8 +70,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep writes the verdicts to the archive on the side, and adds the figures to the game's line in
-// the history if it has none. An error is not reported: the game is judged again the next time.
+// keep writes the verdicts to the archive in the background, and adds the figures to the game's
+// line in the history if that has none. It reports no error, because the game can be judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil

@@ -11,7 +11,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// live is a game that is seen while it is played. The zero value is one that is over.
+// live is a game that the page follows while it is played. The zero value is a game that is over.
 type live struct {
 	grow func() []journal.Entry // returns the entries so far; nil: the game is over
 	poll page.Poll
@@ -27,7 +27,7 @@ var notYetJudged error = text.Error{
 	"la partida sigue: se repasará cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
-// read reads the game on the side, unless it is over.
+// read reads the game in the background, unless it is over.
 func (l *live) read() tea.Cmd {
 	if l.grow == nil {
 		return nil

@@ -21,7 +21,7 @@ const (
 	mostPanel  = 40
 )
 
-// leastPanelHeight is the number of lines between title and foot from which on a panel makes sense.
+// leastPanelHeight is the least number of lines between title and foot for a panel.
 const leastPanelHeight = 9
 
 // placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
@@ -106,8 +106,8 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that comes next as entry before, or else of the last one
-// among the first n entries; -1 if there is none.
+// current returns the index of the opening to describe: the one that is entry before or, if that is
+// none, the last one among the first n entries. It returns -1 if there is none.
 func (j *judged) current(n, before int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -150,7 +150,8 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns the better move than an opening, and before that opening also the argument.
+// argument returns what was better than an opening. If the replay is just before that opening, it
+// adds the argument.
 func (p *Page) argument(at, width int) (b screen.Block) {
 	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
 		return nil

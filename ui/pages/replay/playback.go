@@ -46,7 +46,7 @@ func (b *playback) tick() tea.Cmd {
 	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
 }
 
-// ticked moves the replay to the place that now asks for, and stops at its end.
+// ticked moves the replay to its place at the time now, and stops it at its end.
 func (b *playback) ticked(msg tick, r *session.Replay, now time.Time) tea.Cmd {
 	if msg.run != b.run {
 		return nil

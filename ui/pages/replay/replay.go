@@ -170,8 +170,8 @@ func (p *Page) stopAt(n int) {
 	p.replay.Seek(n)
 }
 
-// takeOver lets the player play on from the present position, or if the game is over there, from
-// the last one before.
+// takeOver lets the player play on from the present position. If the game is over there, it begins
+// at the last position before the end.
 func (p *Page) takeOver() page.Dest {
 	r := p.replay
 	p.play(false)

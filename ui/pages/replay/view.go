@@ -34,7 +34,7 @@ func (p *Page) fit() {
 	}
 }
 
-// room returns the number of lines for the board; one is for a message.
+// room returns the number of lines for the board, without the one for a message.
 func (p *Page) room() int {
 	if p.Low() {
 		return p.Height - p.Chrome() - 1
@@ -99,7 +99,7 @@ const mostLines = 32
 
 var reviewTitle = text.Text{"Repaso", "Review"}
 
-// title names the game; without a panel, first how it was played.
+// title names the game. Without a panel, the way it was played comes first.
 func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {

@@ -57,8 +57,8 @@ func New(of *course.Course) *Page {
 	return p
 }
 
-// at returns the index of the entry selected last. If none was, it returns that of the first
-// lesson, or after that one, of the first lesson not learnt yet.
+// at returns the index of the entry selected last. At first that is the first lesson, and once the
+// player has completed it, the next one that is not learnt.
 func (p *Page) at() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {

@@ -37,7 +37,8 @@ type waiter struct {
 	last      time.Time // the time of the last write to its file
 }
 
-// line describes the game in a width. It leaves out first when the game was played.
+// line describes the game in a line of this width. If that is too narrow, it leaves out when the
+// game was played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""
@@ -50,7 +51,7 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of these games. News about others replaces them.
+// New returns the page of these games, which news of other waiting games replaces.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (

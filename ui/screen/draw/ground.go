@@ -16,8 +16,8 @@ const (
 	sides
 )
 
-// walls has the style of a wall by its sides. Between closed cells it is a hairline, so that they
-// look like one body; around that body it is an edge.
+// walls has the style of a wall by the cells on its sides. Between two closed cells it is a
+// hairline, so that closed cells look like one body; around that body it is an edge.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]

@@ -2,10 +2,9 @@ package draw
 
 import "buscaminas/game"
 
-// At returns the cell that column x of line y belongs to, both from 0, the first line
-// being that of the names. A line between cells belongs to the cell at its left or above it,
-// every other character of the board to the nearest cell. Beside the board there is none, nor
-// on the bars: see [Picture.BarAt].
+// At returns the cell at column x of line y of the board, both from 0; line 0 has the names. A line
+// between cells belongs to the cell on its left or above it, every other character of the board to
+// the nearest cell. At reports false beside the board and on its bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
@@ -26,8 +25,8 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
 }
 
-// BarAt reports whether column x of line y, both from 0, belongs to a bar that says which part of
-// the board the window shows, and by how much that part is scrolled to have its middle there.
+// BarAt reports whether column x of line y of the board, both from 0, is on a scroll bar. It
+// returns by how many rows or columns the window must move so that its middle is there.
 func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
@@ -48,7 +47,7 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	return by, false
 }
 
-// marked reports whether marks beside the names of the columns say that there are more.
+// marked reports whether marks beside the names of the columns show that the board goes on there.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
 // toMiddle returns the distance by which the shown part moves so that its middle is at piece i of a

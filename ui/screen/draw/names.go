@@ -74,8 +74,8 @@ func (d *drawing) cellsFrom(row int) int {
 	return start
 }
 
-// nameEvery returns the distance between columns with a name: there is no room for every long
-// number.
+// nameEvery returns the distance between columns with a name, because long numbers do not fit at
+// every column.
 func (d *drawing) nameEvery() int {
 	_, cols := d.grid.Size()
 	longest := d.cols.Len(cols - 1)

@@ -17,8 +17,8 @@ type Overlay struct {
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink screen.Ink
-	// text fills the room of a cell; in a compact board, with the column before it. behind is the
-	// sign after the cell, if there is no other.
+	// text fills the inside of a cell; in a compact board it also fills the column before. behind
+	// is the sign after the cell, if the next cell has none.
 	text, behind string
 }
 
@@ -128,9 +128,9 @@ func (d *drawing) short(chance float64) string {
 	return chancePoint + tenths[n:n+1]
 }
 
-// flagged writes the chance of a flagged cell; in a compact one only what is certain.
-// A flag that is certainly wrong is drawn as it is at the end, so that it is seen
-// where there is room for nothing else.
+// flagged returns the text of a flagged cell with its chance of a mine. In a compact cell it shows
+// a chance only if that is certain. A flag that is certainly wrong is drawn as at the end of a
+// game, because that sign always fits.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {
@@ -204,8 +204,8 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the patches in the column before cell c of a compact board, unless the brackets of
-// the cursor are there.
+// patchGap draws the column before cell c of a compact board as the patches of both sides ask,
+// unless the brackets of the cursor are there.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return

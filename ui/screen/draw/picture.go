@@ -74,9 +74,6 @@ func (b *Picture) layout() *game.Layout {
 	return b.Layout
 }
 
-// Face returns the face that the picture shows for a cell.
-func (b *Picture) Face(c game.Cell) game.Face { return b.Game.FaceAs(c, b.Numbering(), b.Reveal) }
-
 // Numbering returns the numbering that the picture shows.
 func (b *Picture) Numbering() game.Numbering {
 	numbering := b.Game.Rules().Numbering

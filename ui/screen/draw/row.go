@@ -23,8 +23,8 @@ func (d *drawing) row(i int) {
 	}
 }
 
-// behind returns the look of the column after the last cell of a compact row, a cell with the look
-// t.
+// behind returns the look of the blank column at the end of a compact row whose last cell has the
+// look t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
 // cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either

@@ -1,8 +1,8 @@
 package draw
 
-// A seam is the line between two rows of a board with walls. Its crossings are where the walls of
-// the two rows end; rows that are shifted meet like bricks. Columns count from the left end of the
-// board.
+// A seam is the line between two rows of a board with walls. The walls of both rows end in it; if
+// the rows are shifted, they meet it at different columns, like the joints of bricks. Columns count
+// from the left end of the board.
 type seam struct {
 	above, under rowEdge
 	length       int // the columns of a row, less one

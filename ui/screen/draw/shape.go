@@ -28,8 +28,8 @@ func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 // GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns the remark beside a size, for the kind of grid with this name in files. It is
-// empty for an unknown name.
+// Beside returns the remark that stands beside a size on a kind of grid, which is given by its name
+// in files. It is empty for an unknown name.
 func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.Beside

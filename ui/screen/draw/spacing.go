@@ -32,8 +32,8 @@ var measures = [spacings]measure{
 // Next returns the next spacing, and after the last the first.
 func (s Spacing) Next() Spacing { return (s + 1) % spacings }
 
-// Largest returns the spacing with the most room, up to Roomy, in which all of g is seen in so
-// many columns and lines, and the closest where it is seen in none.
+// Largest returns the widest spacing, up to Roomy, in which all of g fits in this width and height.
+// If it fits in none, Largest returns Compact.
 func (l Look) Largest(g game.Grid, width, height int) Spacing {
 	for l.Spacing = Roomy; l.Spacing != Compact; l.Spacing = l.Spacing.Next() {
 		if l.Fit(g, width, height) == Whole(g) {
@@ -43,7 +43,7 @@ func (l Look) Largest(g game.Grid, width, height int) Spacing {
 	return l.Spacing
 }
 
-// cellWidth returns how many columns a cell takes, with the wall before it.
+// cellWidth returns the width of a cell, including the wall before it.
 func (s Spacing) cellWidth(shape *Shape) int {
 	if shape.widest() > 0 {
 		return measures[s].shifted
@@ -51,17 +51,17 @@ func (s Spacing) cellWidth(shape *Shape) int {
 	return measures[s].width
 }
 
-// sign returns the column of the sign of a cell, from its place: its middle.
+// sign returns the column of a cell's sign, in the middle of the cell, counted from the place of
+// the cell.
 func (s Spacing) sign(shape *Shape) int { return s.cellWidth(shape) / 2 }
 
-// lines returns how many lines a row takes, with the seam above it.
+// lines returns the number of lines of a row, including the seam above it.
 func (s Spacing) lines() int { return measures[s].lines }
 
 // walls reports whether lines keep the cells apart.
 func (s Spacing) walls() bool { return measures[s].walls }
 
-// Size returns how many columns and lines a window over g takes, its names and
-// the bars that say where it is included.
+// Size returns the width and height of a window over g, including its names and scroll bars.
 func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	rows, cols := g.Size()
 	width = l.lead(g) + l.body(g, w)
@@ -79,9 +79,8 @@ func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	return width, height
 }
 
-// Fit returns the largest window over g that has room in so many columns and
-// lines, from its top left corner. One that shows no cell has no rows or no
-// columns.
+// Fit returns the largest window over g that fits in this width and height, at the top left corner
+// of g. If no cell fits, it has no rows or no columns.
 func (l Look) Fit(g game.Grid, width, height int) Window {
 	w := Whole(g)
 	// A bar along one side takes room from the other: and that one from the first.
@@ -96,14 +95,14 @@ func (l Look) Fit(g game.Grid, width, height int) Window {
 
 func ceilDiv(n, by int) int { return (n + by - 1) / by }
 
-// lead returns how many columns stand before the board: the row names, and blanks.
+// lead returns the width of the row names before the board, including blanks.
 func (l Look) lead(g game.Grid) int {
 	names, _ := l.Names.Axes(g)
 	rows, _ := g.Size()
 	return names.Len(rows-1) + measures[l.Spacing].names
 }
 
-// head returns how many lines the names of the columns take.
+// head returns the number of lines for the names of the columns.
 func (l Look) head() int {
 	if l.Nameless {
 		return 0
@@ -111,7 +110,7 @@ func (l Look) head() int {
 	return 1
 }
 
-// Least returns how many lines a board takes of which a single row is seen, without names.
+// Least returns the number of lines of a board that shows a single row, without names.
 func (l Look) Least() int {
 	least := l.edge() + l.Spacing.lines()
 	if l.framed() {
@@ -120,7 +119,8 @@ func (l Look) Least() int {
 	return least
 }
 
-// edge returns how many lines stand above the first row of the board: its first seam, or the frame.
+// edge returns the number of lines above the first row of the board: 1 for its upper wall or frame,
+// or 0.
 func (l Look) edge() int {
 	if l.Bare && !l.Spacing.walls() {
 		return 0
@@ -131,7 +131,7 @@ func (l Look) edge() int {
 // framed reports whether there is a frame around the board.
 func (l Look) framed() bool { return l.edge() > 0 && !l.Spacing.walls() }
 
-// bodyLines returns how many lines the board itself takes.
+// bodyLines returns the height of the board itself.
 func (l Look) bodyLines(w Window) int {
 	lines := l.Spacing.lines()*w.Rows + l.edge() // the last seam, or the frame
 	if l.framed() {
@@ -140,7 +140,7 @@ func (l Look) bodyLines(w Window) int {
 	return lines
 }
 
-// body returns how many columns the board itself takes.
+// body returns the width of the board itself.
 func (l Look) body(g game.Grid, w Window) int {
 	s, shape := l.Spacing, shapeOf(g)
 	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + l.edge() // the last wall, or the frame
@@ -153,8 +153,8 @@ func (l Look) body(g game.Grid, w Window) int {
 	return width
 }
 
-// shift returns how many columns a row lies to the right.
+// shift returns the shift of a row to the right, in columns.
 func (s Spacing) shift(shape *Shape, row int) int { return shape.shift(row) * s.cellWidth(shape) / 2 }
 
-// widest returns how many columns the rows lie to the right that do most.
+// widest returns the greatest shift of a row to the right, in columns.
 func (s Spacing) widest(shape *Shape) int { return shape.widest() * s.cellWidth(shape) / 2 }

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// What a board may have at most that is written whole: nobody reads more on paper. A part
-// of one that has more is a window.
+// The limits of a board that is written as a whole, because nobody reads a larger one on paper. A
+// part of a larger board is at most partRows×partCols.
 const (
 	MaxTextCols  = 200
 	MaxTextCells = 40_000
@@ -36,8 +36,8 @@ func (b Picture) Whole(from *game.Cell, solid bool) *screen.Grid {
 	return b.Cells(solid)
 }
 
-// part returns the part of the whole board that begins at a cell, or before it where the
-// board ends.
+// part returns the part of the board that begins at a cell, or further up or left if the board ends
+// sooner.
 func part(whole Window, from game.Cell) Window {
 	w := Window{Rows: min(partRows, whole.Rows), Cols: min(partCols, whole.Cols)}
 	w.Top = max(0, min(from.Row, whole.Rows-w.Rows))

@@ -9,32 +9,31 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Wave is a ring of light that goes over the board from a cell, with a dimmer one behind
-// it. The zero Wave is none. It is seen only where grounds can be told apart.
+// A Wave is a ring of light that spreads over the board from a cell, followed by a dimmer ring. The
+// zero Wave is no wave. It needs a terminal that shows grounds.
 type Wave struct {
 	From  game.Cell
 	Reach float64 // how far it goes
 	Front float64 // how far it has come, from 0 to [Wave.End]
 }
 
-// How long the wave of a win takes, and a frame of it.
+// The duration of the wave of a win, and of one of its frames.
 const (
 	WaveTime  = 600 * time.Millisecond
 	WaveFrame = 40 * time.Millisecond
 )
 
-// The rings of a wave: how many cells wide they are.
+// The widths of the rings of a wave, in cells.
 const (
 	crest = 2.0
 	wake  = 3.0
 )
 
-// maxLit is how many cells a wave lights at most: each of them is sent to the terminal
-// three times.
+// maxLit is the most cells that a wave lights, because each is sent to the terminal three times.
 const maxLit = 800
 
-// WaveFrom returns a wave that begins at a cell, and goes over all of the window or, where that
-// has more cells than are lit, as far as it gets.
+// WaveFrom returns a wave that begins at a cell. It reaches the whole window or, in a large one,
+// the nearest maxLit cells.
 func (b *Picture) WaveFrom(from game.Cell) Wave {
 	d := b.drawing()
 	w := Wave{From: from}
@@ -53,7 +52,7 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 // End returns the front of a wave that is over.
 func (w Wave) End() float64 { return w.Reach + crest + wake }
 
-// After returns the wave as it is so long after it began, of [WaveTime].
+// After returns the wave at a time after its beginning, from 0 to [WaveTime].
 func (w Wave) After(d time.Duration) Wave {
 	w.Front = w.End() * float64(d) / float64(WaveTime)
 	return w
@@ -65,7 +64,7 @@ func (d *drawing) distance(a, b game.Cell) float64 {
 	return math.Hypot(float64(b.Row-a.Row), float64(b.Col-a.Col)+shift)
 }
 
-// lit returns the ground of a cell under the wave; without it, that would be g.
+// lit returns the ground of a cell under the wave. If the wave does not light the cell, that is g.
 func (d *drawing) lit(c game.Cell, g screen.Ground) screen.Ground {
 	w := d.Wave
 	far := d.distance(w.From, c)

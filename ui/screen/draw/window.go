@@ -11,8 +11,8 @@ func Whole(g game.Grid) Window {
 	return Window{0, 0, rows, cols}
 }
 
-// Follow returns the window moved over g, no further than it must be, so that c
-// is seen with some cells around it.
+// Follow returns the window moved over g, as little as possible, so that it shows c and some cells
+// around it.
 func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	rows, cols := g.Size()
 	w.Top = follow(w.Top, w.Rows, c.Row, rows)
@@ -20,9 +20,8 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll returns the window moved over g by so many rows and columns, as far as
-// the board goes, and c moved as far as it must to be seen as [Window.Follow]
-// shows it.
+// Scroll returns the window moved over g by the rows and columns of by, up to the edge of the
+// board, and c moved as little as possible so that the window shows it as after [Window.Follow].
 func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
 	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)
@@ -39,8 +38,7 @@ func scroll(first, shown, at, size int) (newFirst, newAt int) {
 	return first, max(first+margin, min(at, first+shown-1-margin))
 }
 
-// margin is how many cells a window shows beyond the cursor, where it is large
-// enough.
+// margin is the number of cells that a window shows around the cursor, if it is large enough.
 const margin = 2
 
 func follow(first, shown, at, size int) int {

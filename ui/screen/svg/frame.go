@@ -144,8 +144,8 @@ func (f Frame) at(line, col int) cell {
 	return row[col-first]
 }
 
-// differs reports for each cell of a line whether another frame of the same size has a different
-// one there; nil: none differs.
+// differs reports, for each cell of a line, whether another frame of the same size has a different
+// cell there. It returns nil if the lines are equal.
 func (f Frame) differs(other Frame, line, width int) []bool {
 	var places []bool
 	for col := range width {

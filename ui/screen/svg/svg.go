@@ -1,5 +1,5 @@
-// Package svg makes a picture of a screen: every place is a box of the same size, on its
-// ground, in its ink. Walls are paths, so that no font tears them; signs are text.
+// Package svg makes an SVG picture of a screen. Every cell is a box of the same size, filled with
+// its ground. Walls are paths, so that no font leaves gaps in them; other characters are text.
 //
 //	data := svg.Picture(svg.Of(grid, palette), "the end of a game")
 package svg

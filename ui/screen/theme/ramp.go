@@ -23,7 +23,7 @@ var warm = ramp{
 	{shades("#7e1641|88", "#74153d|89", "#871846|90"), "231"},
 }
 
-// deep is warm for light themes: no step is as light as open ground.
+// deep is like the ramp warm, but for light themes: no step is as light as open ground.
 var deep = ramp{
 	{shades("#3cb49c|73", "#3aad96|72", "#3fbca3|109"), "16"},
 	{shades("#469d63|71", "#44975f|70", "#49a467|35"), "16"},

@@ -1,5 +1,4 @@
-// Package theme holds the colours that the screen may have: what each ink looks like, and
-// each ground.
+// Package theme holds the themes: the colors of each ink and each ground.
 package theme
 
 import (
@@ -26,8 +25,8 @@ type look struct {
 	bold, reverse bool
 }
 
-// A color is a number in the palette of 256, or "#rrggbb|number" for terminals with all
-// colours and for the others. "" is the terminal's own.
+// A color is a number in the palette of 256, or "#rrggbb|number" for terminals with all colors and
+// for those with 256. "" is the terminal's own color.
 type color string
 
 // of returns the color in a profile, or nil for the terminal's own.
@@ -170,8 +169,8 @@ var plainLooks = map[screen.Ink]look{
 	screen.Concern:     {bold: true, reverse: true},
 }
 
-// Palette returns the looks of the theme on the terminal of r. Grounds differ if the terminal has
-// enough colors, unless flat is set.
+// Palette returns the looks of the theme on the terminal of r. The grounds differ if the terminal
+// has enough colors and flat is false.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	profile := r.ColorProfile()

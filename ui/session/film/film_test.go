@@ -42,7 +42,7 @@ func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Durat
 		if s.Game().Status() == game.Playing && !s.Game().Open(c) {
 			now = now.Add(wait(n))
 			n++
-			if err := s.Apply(game.Action{Kind: kind, Cell: c}); err != nil {
+			if _, err := s.Play(game.Action{Kind: kind, Cell: c}); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -260,7 +260,7 @@ func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.Play(actions); err != nil {
+		if _, err := s.Play(actions...); err != nil {
 			t.Fatal(err)
 		}
 		now = now.Add(wait)
@@ -334,7 +334,7 @@ func TestFilmOfAPosition(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.Play(actions); err != nil {
+		if _, err := s.Play(actions...); err != nil {
 			t.Fatal(err)
 		}
 		now = now.Add(700 * time.Millisecond)

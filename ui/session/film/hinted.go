@@ -11,8 +11,8 @@ import (
 // readStep is the time for which a film shows a step of a hint.
 const readStep = 3500 * time.Millisecond
 
-// hinted returns shots for a hint after Options.Hinted entries, and then those of game after
-// these entries.
+// hinted returns shots that tell a hint on the position after Options.Hinted entries, followed by
+// the shots of game after that position.
 func (c *camera) hinted(game []shot) []shot {
 	c.replay.Seek(c.Hinted)
 	thoughts := hint.See(c.replay.Game()).Think()

@@ -26,9 +26,9 @@ type moment struct {
 	entries int           // the number of entries up to it
 }
 
-// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses one such that the
-// film takes the time longest at most. Actions typed at once have no gaps in the game, so each
-// takes a step more, which may make the film longer.
+// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses one with which the film
+// is no longer than longest. Actions that were typed at once have no time between them; each gets
+// one more step, so the film may be longer after all.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := step

@@ -27,7 +27,7 @@ func threes(t *testing.T, play string) *session.Replay {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Play(actions); err != nil {
+	if _, err := s.Play(actions...); err != nil {
 		t.Fatal(err)
 	}
 	return replayOf(t, s.Journal())

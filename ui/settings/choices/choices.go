@@ -1,6 +1,6 @@
 // Package choices holds the options that a player sets once and the settings file keeps: the
-// language, the looks, the keys, and the rules of new games. One table, [Options], serves the
-// options page, the menu and the file.
+// language, the looks, the keys, and the rules of new games. The options page, the menu and the
+// file all use the one table [Options].
 package choices
 
 import (

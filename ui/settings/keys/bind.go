@@ -95,8 +95,8 @@ type bound struct {
 	line         int // the line of the settings that asked for the keys; 0: none
 }
 
-// An owner has keys: a name of the settings, which several pages may share, or a command without
-// a name, whose keys are fixed.
+// An owner owns keys. It is a name in the settings, which several pages may share, or a command
+// without a name, whose keys are fixed.
 type owner struct {
 	name  string
 	fixed Command
@@ -129,7 +129,8 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the bounds whose keys k has: its own, or those of commands of the board.
+// sources returns the bounds from which k gets its keys: its own, or those of commands of the
+// board.
 func (b binder) sources(k Key) []*bound {
 	if len(k.of) == 0 {
 		return []*bound{b.owned[ownerOf(k)]}
@@ -185,9 +186,9 @@ func (b binder) settle() []Wrong {
 	return wrong
 }
 
-// clash looks for another bound with this key on some page of one. It returns both, the one of
-// the later line as loser, or nil if there is no clash. At least one of them has a line, because
-// the sets have no clashes.
+// clash looks for another bound with this key on one of the pages of one. It returns the bound of
+// the later line as loser, and the other one; or nil if there is no clash. At least one of the two
+// has a line in the settings, because no set has a clash.
 func (b binder) clash(one *bound, key string) (loser, other *bound) {
 	for _, o := range b.all {
 		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {

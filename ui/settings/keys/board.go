@@ -104,7 +104,7 @@ func board() []Key {
 var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, CopyPosition, SameBoard}
 
 // over returns the keys of the board once its game is over: those that still do something, and
-// the ones that begin another game.
+// those that begin another game.
 func over() []Key {
 	all := []Key{shown(NextGame, "next", on("enter"), text.Text{"otra partida", "next game"},
 		text.Text{"empieza otra partida al terminar esta", "start the next game, once this one is over"})}

@@ -8,9 +8,9 @@ const MaxCount = 9_999
 // A Count is the number typed before a command to repeat it; 0: none.
 type Count int
 
-// Type takes a key and reports whether it was part of a count: a digit, or Esc, which clears
-// the count. A page that binds a digit from 1 to 9 has no counts. 0 counts as a digit only
-// after others.
+// Type takes a key and reports whether it was part of a count: a digit, or Esc, which clears the
+// count. 0 is part of a count only after other digits. On a page where a digit from 1 to 9 is the
+// key of a command there are no counts.
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:

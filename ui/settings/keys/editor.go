@@ -27,7 +27,7 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns a command with the same keys as some commands of the board, which of lists.
+// ofBoard returns a command whose keys are those of the board's commands in of.
 func ofBoard(c Command, short, long text.Text, of ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: of}
 }

@@ -28,8 +28,8 @@ type Key struct {
 
 	of []Command // the commands of the board whose keys these are, if any
 
-	// foot are the commands that share one hint at the foot of the page, which shows the first
-	// key of each with between in the middle. nil: the hint shows all keys of this command.
+	// foot are the commands that share one hint at the foot of the page. The hint shows the first
+	// key of each, joined by between. If foot is nil, the hint shows all keys of this command.
 	foot    []Command
 	between string
 }

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// labels are the keys whose names for players differ from those of Bubble Tea.
+// labels are the keys that players know by another name than Bubble Tea's.
 var labels = map[string]text.Text{
 	" ":         {"Espacio", "Space"},
 	"enter":     {"Enter", "Enter"},

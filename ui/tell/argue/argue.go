@@ -17,8 +17,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller words the steps of an argument. Its Game is the position that the player sees. A number
-// is named as it is shown; where the rules count flags off, that is the mines left around it.
+// A Teller words the steps of an argument. Its Game is the position that the player sees. It names
+// each number as that is shown: under numbering [game.Left] that is the mines left around it.
 type Teller struct {
 	Game *game.Game
 	Lang text.Lang
@@ -48,9 +48,6 @@ func (t Teller) Steps(a solver.Argument) []string {
 	}
 	return said
 }
-
-// Fact says whether a cell holds a mine: "Fh no tiene mina".
-func (t Teller) Fact(f solver.Fact) string { return t.are([]game.Cell{f.Cell}, f.Mine) }
 
 var (
 	isSafe   = text.Text{"%s no tiene mina", "%s is safe"}

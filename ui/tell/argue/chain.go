@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chain tells a step by several numbers, each within the next: it says where the mines of the first
-// are, what that leaves for the second, and so on to the conclusion.
+// chain tells a step by several numbers, the cells of each within those of the next. It says where
+// the mines of the first are, what that leaves for the second, and so on to the conclusion.
 func (t Teller) chain(s solver.Step) string {
 	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
@@ -21,7 +21,7 @@ func (t Teller) chain(s solver.Step) string {
 	return strings.Join(c.said, " ")
 }
 
-// A chain is the text of such a step while it grows.
+// A chain holds the text of a step by a chain while it grows.
 type chain struct {
 	Teller
 	step   solver.Step
@@ -39,8 +39,8 @@ func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 // isNumber reports whether a region comes from a number.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region equal to region i. The regions of an overlap are
-// repeated at the end.
+// first returns the index of the first region that equals region i. An overlap repeats its two
+// regions at the end.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {
@@ -111,7 +111,7 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says how many of the n mines counted before are the ones just told.
+// ofThose says that part of the n mines counted before are the ones just told.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
@@ -205,8 +205,8 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the region before must have so many mines in the shared cells that they
-// include all mines of the last region.
+// atLeastOf says that the region before has so few other cells that the shared cells hold as many
+// mines as the last region has, so its own cells hold none.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
@@ -230,7 +230,7 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
 
-// theOnesLeft says that some mines are the remaining ones of a number told before.
+// theOnesLeft says that the mines of a region are those that a number told before still lacks.
 func (c *chain) theOnesLeft(i int) string {
 	n := c.region(i).Mines
 	for !c.isNumber(i) {

@@ -27,7 +27,8 @@ func (t Teller) two(s solver.Step) string {
 	return t.atLeast(a, b, safe)
 }
 
-// within tells a number a whose mines all touch b, which has no others.
+// within tells that all mines of number a are also mines of b, which needs no others, so the other
+// cells of b are safe.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
@@ -55,8 +56,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// needs tells a number b that needs more mines than its cells shared with a can hold, so its own
-// cells hold the others: 1-2 and its kin.
+// needs tells the pattern 1-2 and its kin: number b needs more mines than the cells that it shares
+// with a can hold, so its own cells hold the others.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
@@ -87,8 +88,8 @@ func (t Teller) more(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast tells a number a with so few cells of its own that all mines of b are in the shared
-// cells.
+// atLeast tells that number a has few cells of its own, so the shared cells hold all mines of b,
+// and the other cells of b are safe.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{

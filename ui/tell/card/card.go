@@ -1,5 +1,5 @@
-// Package card is the card of a game that is over: a few lines of plain text to be shown to
-// others, who learn how it went and nothing of where the mines are.
+// Package card makes the card of a game that is over: a few lines of plain text to show to others.
+// They say how the game went, and nothing about where the mines are.
 //
 //	c := card.Card{Title: "Experto", Code: "3000-KAA-818", Won: true, Time: time.Minute}
 //	fmt.Print(c.Text(text.Spanish, false))
@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Card is what is told of a game that is over.
+// A Card holds the facts about a game that is over.
 type Card struct {
 	Title string // what was played
 	Code  string // of its board; "": it has none
@@ -32,7 +32,7 @@ type Card struct {
 	Pace    []float64      // by equal parts of the time
 }
 
-// Parts is how many bars the pace of a game has.
+// Parts is the number of bars of the pace.
 const Parts = 20
 
 var (
@@ -41,8 +41,7 @@ var (
 	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
 )
 
-// Text returns the card, of three to five lines; with nothing but ASCII where that is asked
-// for.
+// Text returns the card in three to five lines, in ASCII alone if ascii is set.
 func (c Card) Text(l text.Lang, ascii bool) string {
 	lines := []string{text.Same("Buscaminas · %s").In(l, c.Title), c.result(l)}
 	if why := c.against(l); why != "" {
@@ -79,8 +78,8 @@ func (c Card) result(l text.Lang) string {
 	return strings.Join(parts, text.Between)
 }
 
-// against says what helped, or was known beforehand; "" where nothing was. That the game was
-// lost is said already.
+// against says what help the player had, or that the board was known beforehand. It returns "" if
+// there was neither. It does not say that the game was lost, which stands above.
 func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {
@@ -97,7 +96,8 @@ const (
 	stepsASCII = "_.-=#"
 )
 
-// pace draws the pace as a row of bars, the fastest the highest; "" where there was none.
+// pace draws the pace as a row of bars, the highest for the fastest part. It returns "" if the pace
+// is not known.
 func (c Card) pace(ascii bool) string {
 	if ascii {
 		return screen.Sparkline(c.Pace, []rune(stepsASCII))

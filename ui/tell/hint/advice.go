@@ -27,10 +27,9 @@ type Advice struct {
 
 	Seen bool // the cell was open before an undo, which proves it
 
-	// Of a guess: how likely the cell is a mine, and whether that is exact and
-	// surely nothing is certain; and the cell that is least likely one, which may be
-	// another, that helps less to go on. One that is flagged is named only where no
-	// other is as good.
+	// Only in a guess. Chance is the chance of a mine in Cell. Exact is set if it is exact and no
+	// cell can be proved. Least is the cell with the smallest chance of a mine; it may be another
+	// cell, if Cell is more useful afterwards. Both are flagged cells only if no other is as good.
 	Chance       float64
 	Exact        bool
 	Least        game.Cell

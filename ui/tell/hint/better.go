@@ -13,7 +13,7 @@ type Better struct {
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
-// Better returns what the position before an opening shows that would have been better.
+// Better returns the better move that the position before an opening shows, with its reasons.
 func (t *Thoughts) Better(o review.Opening) (b Better) {
 	if len(t.begin) > 0 && t.then.Opened() == 0 {
 		b.Start = &t.begin[0]

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/solver/check"
 	"buscaminas/ui/tell/hint"
@@ -35,12 +36,15 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := game.New(layout, game.Classic)
+		var plays []game.Action
+		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, game.Classic, plays) })
 		for range rapid.IntRange(0, 8).Draw(t, "moves") {
 			a := game.Action{Kind: game.Open, Cell: rapid.SampledFrom(cells).Draw(t, "cell")}
 			if rapid.Bool().Draw(t, "flag") {
 				a.Kind = game.Flag
 			}
 			if !layout.Mine(a.Cell) || a.Kind == game.Flag {
+				plays = append(plays, a)
 				_ = g.Apply(a) // or it is refused
 			}
 		}

@@ -1,11 +1,11 @@
 package hint_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -24,20 +24,7 @@ func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play strin
 
 func layoutOf(t testing.TB, grid func(rows, cols int) game.Grid, board string) *game.Layout {
 	t.Helper()
-	rows := strings.Fields(board)
-	var mines []game.Cell
-	for r, row := range rows {
-		for c := range row {
-			if row[c] == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	layout, err := game.NewLayout(grid(len(rows), len(rows[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return layout
+	return gametest.Layout(t, grid, strings.Fields(board)...)
 }
 
 func do(t testing.TB, g *game.Game, play string) {

@@ -103,8 +103,8 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags that touch a number next to one of the mines. Only numbers for
-// which counts returns true matter.
+// misleading returns the wrong flags next to a number that touches one of the mines. It ignores
+// numbers for which counts returns false.
 func misleading(g *game.Game, mines []game.Cell, counts func(number game.Cell) bool) []game.Cell {
 	grid := g.Layout().Grid()
 	var flags []game.Cell

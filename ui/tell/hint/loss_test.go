@@ -5,11 +5,12 @@ import (
 	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
 )
 
 func TestTruthAboutALoss(t *testing.T) {
@@ -120,17 +121,19 @@ func TestEveryLossIsTold(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := game.New(layout, rules)
-		var last game.Action
+		var plays []game.Action
+		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 		for range 40 {
 			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Flag}).Draw(t, "kind")
 			a := game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}
 			if g.Apply(a) == nil {
-				last = a
+				plays = append(plays, a)
 			}
 		}
 		if g.Status() != game.Lost {
 			t.Skip("not lost")
 		}
+		last := plays[len(plays)-1]
 		loss, err := hint.LossOf(g, last.Cell)
 		if err != nil {
 			t.Fatal(err)

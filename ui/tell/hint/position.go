@@ -1,10 +1,10 @@
-// Package hint answers what a player asks of a game: whether anything is certain,
-// where, and why; how likely a mine is in each closed cell; and, once a game is
-// lost, whether it took bad luck or too little thought.
+// Package hint answers the questions of a player about a game: whether anything is certain, where,
+// and why; how likely a mine is in each closed cell; and, once a game is lost, whether that was bad
+// luck or could have been foreseen.
 //
-// A [Position] is taken of a game, which is quick, and thought about, which on a
-// large board may not be; the game may go on meanwhile. All it takes is what the
-// player sees. Only [LossOf] looks at the mines, of a game where they are shown.
+// Making a [Position] of a game is quick. Thinking about it may take long on a large board, and the
+// game may go on meanwhile. A Position holds only what the player sees. Only [LossOf] looks at the
+// mines, once they are shown.
 package hint
 
 import (
@@ -181,7 +181,8 @@ func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument
 	return t.player.Argue(cells, near)
 }
 
-// give lets s take the correct flags as known mines, since the player sees them counted off.
+// give tells s the correct flags as known mines, because the player sees numbers less the flags
+// around them.
 func (t *Thoughts) give(s *solver.Solver) {
 	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {

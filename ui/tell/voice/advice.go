@@ -120,7 +120,8 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	return said
 }
 
-// hundredths returns a chance in hundredths. Only proved cells have 100, or -1 for no mine.
+// hundredths returns a chance in hundredths, from 0 for less than one to 99. It returns 100 for a
+// proved mine, and -1 for a cell proved safe.
 func hundredths(chance float64) int {
 	switch {
 	case chance == 0:

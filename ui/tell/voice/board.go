@@ -44,9 +44,9 @@ func (t Teller) AllMines() string {
 // mostNumbers is the number of frontier numbers told at once.
 const mostNumbers = 12
 
-// Frontier says which numbers still touch closed cells, in a sentence each: the nearest to a
-// cell first. It leaves out those that have been told, and returns how many have been then;
-// all of them are 0, so that it begins again.
+// Frontier says which numbers still touch closed cells, one in each sentence, the nearest to a cell
+// first. It skips the first told numbers, which the listener has heard, and says only a few. It
+// returns the number told so far, or 0 after the last, so that the next call begins again.
 func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	if t.Game.Status() != game.Playing {
 		return []string{t.over()}, 0

@@ -109,7 +109,7 @@ func (t Teller) missing(n survey.Number) string {
 	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what a line of cells shows. Neighbours with the same face are named together.
+// runs says what n cells in a line show. It names neighbours with the same face together.
 func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
 	var all []string
 	for i := 0; i < n; {

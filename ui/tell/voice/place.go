@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to be spoken for the cells of a board: the player's choice, or numbers
-// if some row or column would be named by a sign.
+// NamesFor returns the names to speak for the cells of a board: those that the player has chosen,
+// or numbers if letters would not reach for all rows and columns.
 func NamesFor(g game.Grid, liked game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()

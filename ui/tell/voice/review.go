@@ -14,9 +14,9 @@ import (
 // Patience is the time after which a listener should hear that the program still works.
 const Patience = 2 * time.Second
 
-// Review says what each opening of a game was, as soon as it is known, and then what the game
-// comes to. Where an opening of a large board takes long it says what it is at. It fails where
-// the game cannot be judged.
+// Review says the verdict on each opening of a game as soon as it is known, and then the figures of
+// the game. If an opening takes long to judge, it says that the review goes on. It fails if the
+// game cannot be judged.
 func Review(r *session.Replay, t Teller, say func(string)) error {
 	return t.review(r, say, time.After)
 }

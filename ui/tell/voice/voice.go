@@ -1,7 +1,7 @@
-// Package voice is the game in words that are heard: what a play did, what a cell and those
-// around it show, what a row does, where numbers still touch closed cells, how a game ends.
-// Every sentence can be understood by who hears it once and sees nothing: numbers with what
-// they count, no sign alone, no line of a drawing.
+// Package voice tells a game to a listener: the effect of a play, a cell and those around it, a
+// row, the numbers that still touch closed cells, and the end. A listener understands each sentence
+// at first hearing: numbers come with the thing that they count, and nothing is only a sign or a
+// drawing.
 package voice
 
 import (

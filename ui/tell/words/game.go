@@ -31,8 +31,8 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns the published words of a refusal, which the line mode writes. [Error] has them as
-// an ordinary sentence.
+// Refusal returns the published words of a refusal, for the line mode. [Error] returns an ordinary
+// sentence instead.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
@@ -96,7 +96,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// Before the first cell is opened, and when there is nothing to tell.
+// Sentences for the time before the first cell is opened, and for when there is nothing to tell.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
@@ -105,7 +105,7 @@ var (
 		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
-// Games that are saved, and those that cannot be.
+// Sentences about games that are saved, and about those that cannot be.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
 	// SavedAgain takes back NotKept.

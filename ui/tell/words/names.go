@@ -1,5 +1,5 @@
-// Package words holds what several packages say: the names of the things of the
-// game, what is wrong with them, and the sentences of more than one.
+// Package words holds texts that several packages use: the names of levels, rules and formats, the
+// messages of errors, and some whole sentences.
 package words
 
 import (
@@ -46,8 +46,7 @@ type RuleSet struct {
 	About text.Text
 }
 
-// LeftRules is another English name of the default rules, which settings and the line mode
-// accept as well.
+// LeftRules is a second English name of the default rules, which settings and the line mode accept.
 const LeftRules = "left"
 
 // RuleSets returns the rules that have names, the default first.
@@ -111,8 +110,8 @@ func FirstCellOf(p deal.Promise) FirstCell {
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files, and for [boards.Formats]
-// that of a game as it is kept.
+// BoardFormat returns the name of a format of board files. For [boards.Formats] it returns that of
+// a kept game.
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
@@ -150,8 +149,8 @@ func RuleName(r solver.Rule) text.Text {
 // NoMines stands in the place of the hardest rule for a board without mines.
 var NoMines = text.Text{"no hay minas: se abre todo de una vez", "there are no mines: everything opens at once"}
 
-// Duration returns so many seconds as a time, to the millisecond that times are kept in: what
-// is computed in seconds is often a little off.
+// Duration returns a number of seconds as a time, rounded to the millisecond, because computed
+// seconds are often a little off.
 func Duration(seconds float64) time.Duration {
 	return time.Duration(math.Round(1000*seconds)) * time.Millisecond
 }
@@ -164,8 +163,8 @@ func InTable(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
 }
 
-// Seconds writes a time as the game line by line and the commands do: in seconds, with the tenths
-// that are over.
+// Seconds writes a time as the game line by line and the commands do: in seconds, with the whole
+// tenths elapsed.
 func Seconds(d time.Duration) string {
 	tenths := d.Milliseconds() / 100
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)

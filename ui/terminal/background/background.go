@@ -1,9 +1,8 @@
-// Package background settles for lipgloss whether the background is dark, before
-// anything asks the terminal. Bubble Tea asks in its own init, and then a
-// terminal that does not answer keeps the program silent for seconds, even for
-// --version. Import it for that effect alone, wherever Bubble Tea is imported:
-// packages are initialized in the order of their import paths, and this one
-// comes before those of Bubble Tea.
+// Package background tells lipgloss that the background is dark, before anything asks the terminal.
+// Otherwise Bubble Tea would ask when it is initialized, and if the terminal does not answer, the
+// program is silent for seconds, even for --version. Import this package wherever Bubble Tea is
+// imported: packages are initialized in the order of their import paths, and this one comes before
+// those of Bubble Tea.
 package background
 
 import "github.com/charmbracelet/lipgloss"

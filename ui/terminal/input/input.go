@@ -75,8 +75,8 @@ func begun(p, mark []byte) int {
 	return n
 }
 
-// pass handles bytes that are no mark. Outside a paste it appends them to dst. Inside, it keeps
-// them, unless one is Ctrl+C, which drops the paste.
+// pass handles bytes that are not part of a mark. Outside a paste it appends them to dst. In a
+// paste it keeps them; if one is Ctrl+C, it drops the paste.
 func (s *paste) pass(dst, p []byte) []byte {
 	if !s.open {
 		return append(dst, p...)
@@ -132,9 +132,9 @@ type buffer struct {
 	ready   []byte // the bytes to read
 }
 
-// read fills p as long as there is anything to be read: less than that ends where a key does.
-// The function more returns what has come within a time, below 0 for ever; nothing where
-// nothing has. Its error is that of read once nothing else is left.
+// read reads into p the bytes that are there, up to the end of the last whole key. If there are
+// none, it waits. The function more returns the bytes that come within a time, or without limit if
+// the time is negative. If more fails, read returns the bytes that are left, and then the error.
 func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
 		came, err := more(b.patience())

@@ -45,7 +45,7 @@ type reading struct {
 	err  error
 }
 
-// read reads on the side.
+// read reads in the background.
 func read(r *Reader, most int) <-chan reading {
 	done := make(chan reading, 1)
 	go func() {

@@ -27,8 +27,8 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore restores the settings, for the case that Bubble Tea failed while it did. If the
-// program had taken the terminal, restore turns off its modes, too.
+// restore restores the settings of the terminal, in case Bubble Tea failed to. If the program had
+// taken the terminal, it turns off the modes, too.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // a terminal that is gone has no modes

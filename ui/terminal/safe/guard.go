@@ -24,8 +24,8 @@ func (p *Panic) Error() string {
 	return fmt.Sprintf("panic: %s\n\n%s", text.Printable(fmt.Sprint(p.Value)), p.Stack)
 }
 
-// A Guard is a model that wraps another one. It ends the program if the other panics, and
-// suspends it on request. Both happen in Bubble Tea's event loop, as nothing else may touch the
+// A Guard is a model that wraps another one. It ends the program if the other panics, and suspends
+// the program on request. It does both in Bubble Tea's event loop, so that nothing else touches the
 // terminal meanwhile.
 type Guard struct {
 	model   tea.Model
@@ -68,8 +68,8 @@ func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	return g, g.pass(msg)
 }
 
-// filter passes a message through the model's own filter. Once the program is ending it drops
-// every message: keys typed from then on are for the next program in the terminal.
+// filter passes a message through the model's own filter. It drops all messages once the program is
+// ending: keys typed from then on are meant for the next program in the terminal.
 func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
@@ -96,8 +96,8 @@ func (g *Guard) View() (view string) {
 	return g.model.View()
 }
 
-// release gives the terminal back. It ignores errors: if the terminal is gone, taking it again
-// fails and says so.
+// release gives the terminal back. It ignores errors: if the terminal is gone, taking it again will
+// fail.
 func (g *Guard) release() {
 	g.typed.Stop()
 	_ = g.program.ReleaseTerminal()

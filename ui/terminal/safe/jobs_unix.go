@@ -33,9 +33,9 @@ func foreground() bool {
 	return err != nil || group <= 0 || group == unix.Getpgrp()
 }
 
-// controlled reports whether somebody may continue the program once it is stopped: some process
-// of its group has a parent in another group of the session, such as a shell with job control.
-// It looks at the program and its ancestors, such as "go run".
+// controlled reports whether somebody can continue the program once it is stopped: some process of
+// its group has a parent in another group of the session, such as a shell with job control. It
+// looks only at the program and its ancestors, such as "go run".
 func controlled() bool {
 	group := unix.Getpgrp()
 	session, err := unix.Getsid(0)
@@ -67,9 +67,9 @@ func parent(process int) int {
 	return number
 }
 
-// alarm continues the program's group after a second if it still has the terminal: a shell
-// that noticed the stop would have taken it. It starts another process for that, as the program
-// itself is stopped. Where ps is missing or poor, as in small containers, that reads /proc.
+// alarm starts a process that continues the program's group after a second, unless another program
+// has the terminal then: a shell that noticed the stop takes the terminal. (The program is stopped,
+// and cannot do this.) The process asks ps, or reads /proc if ps fails, as in small containers.
 func alarm() (off func(), err error) {
 	const script = `sleep 1
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")

@@ -33,13 +33,13 @@ func New() *Guard {
 	}
 }
 
-// Run runs m to its end and then calls leave, which saves the game: from the first signal on,
-// no other one interrupts it. Its error is a [*Panic] if the program panicked, a [Stopped] if a
-// signal ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
+// Run runs m to its end and then calls leave, which saves the game. After the first signal, no
+// other one interrupts it. Its error is a [*Panic] if the program panicked, a [Stopped] if a signal
+// ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
 //
-// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found.
-// The model gets a [tea.SuspendMsg] before and a [tea.ResumeMsg] after; if the stop gave no
-// warning, it gets only the second.
+// While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found. The
+// model gets a [tea.SuspendMsg] before and a [tea.ResumeMsg] after; if the stop gave no warning, it
+// gets only the second.
 //
 // If m is a [Filter], it changes messages before Bubble Tea sees them.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {

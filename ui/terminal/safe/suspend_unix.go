@@ -40,8 +40,8 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.rest(true)
 }
 
-// rest gives the terminal back and takes it again. Meanwhile it stops the program if stop is
-// set, and for as long as another group has the terminal.
+// rest gives the terminal back and takes it again. In between it stops the program if stop is set,
+// and while another group has the terminal.
 func (g *Guard) rest(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
@@ -79,12 +79,12 @@ const (
 	handOver = answer / 10
 )
 
-// wait stops the program's group if stop is set, until it is continued or nobody has answered,
-// and then again for as long as it is in the background. It reports whether a signal has ended
-// the program meanwhile.
+// wait stops the program's group if stop is set, until it is continued, or until a second has
+// passed without an answer. While the program is in the background then, wait stops it again. It
+// reports whether a signal has ended the program meanwhile.
 //
-// It sends SIGSTOP, because the runtime cannot restore the default effect of a signal once it
-// has caught it.
+// It sends SIGSTOP, because the runtime cannot restore the default effect of a signal once it has
+// caught it.
 func (g *Guard) wait(stop bool) (ending bool) {
 	for {
 		if stop && !g.toEnd() {

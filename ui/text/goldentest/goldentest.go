@@ -37,7 +37,7 @@ func root(name string) string {
 	return name
 }
 
-// difference says where got first differs from want; it is empty where they are the same.
+// difference says where got first differs from want, or returns "" if they are equal.
 func difference(got, want string) string {
 	if got == want {
 		return ""

@@ -1,7 +1,6 @@
-// Package edit is a board while it is being made: mines come and go, the board is
-// resized, filled, turned, and changes can be undone and redone. It knows no
-// terminal, no clock and no chance but the seed it is given.
+// Package edit edits a board: it sets and removes mines, resizes, fills and turns the board, and
+// undoes and redoes changes. It uses no terminal and no clock, and no randomness but a given seed.
 //
-// A board never changes, as everywhere: a change makes another one, see [Draft.Layout].
-// So what takes long, measuring one or changing it as a whole, can be done on the side.
+// A [game.Layout] never changes: each change of a [Draft] makes another one, see [Draft.Layout]. So
+// slow work, such as measuring a board or changing all of it, can be done in the background.
 package edit

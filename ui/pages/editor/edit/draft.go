@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// MaxCells bounds the size of a board that is edited. Every change copies it, which a
-// player does not notice up to this size.
+// MaxCells is the number of cells of the largest board that can be edited. Every change copies the
+// board, which a player does not notice up to this size.
 const MaxCells = 1 << 20
 
 // A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
@@ -18,8 +18,8 @@ type Draft struct {
 	past, future []step
 }
 
-// A step is a change. To make it again takes it back: either a cell is toggled, or the
-// whole board changes places with another one.
+// A step is a change that undoes itself when it is made again: it toggles a cell, or exchanges the
+// whole board with another one.
 type step struct {
 	cell  game.Cell
 	whole *game.Layout
@@ -31,7 +31,7 @@ type SizeError struct{ Rows, Cols int }
 // Error implements error.
 func (e *SizeError) Error() string { return e.In(text.English) }
 
-// In returns what the error says in a language.
+// In returns the message of the error in a language.
 func (e *SizeError) In(l text.Lang) string {
 	return text.Text{
 		"no se puede editar un tablero de %d×%d: el tamaño va de 1×1 a %d celdas",
@@ -46,7 +46,7 @@ func checkSize(rows, cols int) error {
 	return nil
 }
 
-// New returns a board without mines. Its error is a [*SizeError].
+// New returns a draft without mines. Its error is a [*SizeError].
 func New(g game.Grid) (*Draft, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -54,7 +54,7 @@ func New(g game.Grid) (*Draft, error) {
 	return From(made(g, func(func(game.Cell) bool) {}))
 }
 
-// From returns the board of l. Its error is a [*SizeError].
+// From returns a draft of l. Its error is a [*SizeError].
 func From(l *game.Layout) (*Draft, error) {
 	if err := checkSize(l.Grid().Size()); err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func From(l *game.Layout) (*Draft, error) {
 	return &Draft{layout: l, saved: l}, nil
 }
 
-// Unsaved returns the board of l as one that was never saved. Its error is a [*SizeError].
+// Unsaved returns a draft of l that was never saved. Its error is a [*SizeError].
 func Unsaved(l *game.Layout) (*Draft, error) {
 	d, err := From(l)
 	if err == nil {
@@ -71,26 +71,24 @@ func Unsaved(l *game.Layout) (*Draft, error) {
 	return d, err
 }
 
-// Layout returns the board as it is now. It stays the same one until the board
-// changes.
+// Layout returns the present board. It returns the same pointer until the board changes.
 func (d *Draft) Layout() *game.Layout { return d.layout }
 
-// MarkSaved says that the board as it is now has been saved.
+// MarkSaved records that the present board is saved.
 func (d *Draft) MarkSaved() { d.saved = d.layout }
 
-// Changed reports whether the board is another one than what was saved last, or
-// else what it began as.
+// Changed reports whether the board differs from the one that was saved last, or if none was, from
+// the first one.
 func (d *Draft) Changed() bool { return d.saved == nil || !d.layout.Equal(d.saved) }
 
-// Toggle puts a mine in cell c, or takes it away. A cell off the board is left
-// alone.
+// Toggle adds a mine at cell c, or removes it. It ignores a cell off the board.
 func (d *Draft) Toggle(c game.Cell) {
 	if game.Contains(d.layout.Grid(), c) {
 		d.do(step{cell: c})
 	}
 }
 
-// Become puts another board in the place of this one, as one step; the same is none.
+// Become replaces the board by another one, as one step. If it is the same, Become does nothing.
 func (d *Draft) Become(l *game.Layout) {
 	if !d.layout.Equal(l) {
 		d.do(step{whole: l})
@@ -106,12 +104,12 @@ func (d *Draft) do(s step) {
 	}
 }
 
-// maxPast is how many cells the boards have at most, in all, that were changed as a whole
-// and can come back: so many take some 80 MB.
+// maxPast is the largest number of cells, in all, of the old boards that undo and redo can bring
+// back. They take some 80 MB.
 const maxPast = 1 << 26
 
-// forget forgets the oldest changes where all of them would take too much memory: a key that
-// is held turns a large board thirty times a second.
+// forget drops the oldest changes while all of them take too much memory: a key that is held down
+// turns a large board thirty times a second.
 func (d *Draft) forget() {
 	cells := 0
 	for i, s := range slices.Backward(d.past) {
@@ -134,17 +132,17 @@ func (d *Draft) make(s *step) {
 	}
 }
 
-// Undo takes the last change back. It reports false where there is none.
+// Undo undoes the last change. It reports false if there is none.
 func (d *Draft) Undo() bool { return d.move(&d.past, &d.future) }
 
-// Undoable reports whether there is a change to take back.
+// Undoable reports whether there is a change to undo.
 func (d *Draft) Undoable() bool { return len(d.past) > 0 }
 
-// Redoable reports whether there is a change to make again.
+// Redoable reports whether there is a change to redo.
 func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 
-// Redo makes again the change that was undone last. It reports false where there
-// is none, or the board has been changed since.
+// Redo repeats the change that was undone last. It reports false if there is none, or if the board
+// was changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
 
 // move makes the last step of from, and moves it to to.

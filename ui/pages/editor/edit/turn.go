@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Turn is a way to lay a board down otherwise.
+// A Turn is a way to mirror or rotate a board.
 type Turn uint8
 
 const (
@@ -15,7 +15,6 @@ const (
 	MirrorDown               // top and bottom change places
 	QuarterTurn              // clockwise; rows become columns
 	HalfTurn
-	Turns // the number of turns: every Turn is below it
 )
 
 // size returns the size of a turned board.
@@ -26,7 +25,7 @@ func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	return rows, cols
 }
 
-// cell returns where c of a board of this size goes.
+// cell returns the place of cell c after the turn of a board of this size.
 func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	switch t {
 	case MirrorAcross:
@@ -40,14 +39,14 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// ErrTurn says that the grid does not allow a turn with this size: on the turned board
-// other cells would touch each other.
+// ErrTurn means that the grid does not allow a turn at this size: other cells would touch each
+// other on the turned board.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
-// Turned returns the board after the first of these turns that its grid allows; of returns
-// the grid of its kind that has another size. Its error is [ErrTurn].
+// Turned returns the board after the first of these turns that its grid allows; of returns a grid
+// of the same kind and another size. Its error is [ErrTurn].
 func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
 	for _, t := range turns {
@@ -66,10 +65,9 @@ func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*
 	return nil, ErrTurn
 }
 
-// keepsTouch reports whether the cells that touch on a grid touch on the turned one,
-// and no others. Which cells touch one depends on its parity and on how near the edges
-// are: so the cells near the edges, and as many rows and columns further in as show both
-// parities, stand for all.
+// keepsTouch reports whether two cells touch on the turned grid if and only if they touch on the
+// grid. It checks only the cells near the edges and a few further in, because the neighbours of a
+// cell depend only on its parity and on how near the edges are.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
@@ -91,8 +89,8 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the numbers below n that are within a step of either end, and two more
-// at each.
+// nearEdges returns the numbers below n that are within a step of either end, and two more at each
+// end, so that both parities are there.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

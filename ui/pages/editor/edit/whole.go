@@ -11,9 +11,8 @@ import (
 // The changes of a whole board make another one, for [Draft.Become]. They change nothing,
 // so that they can be worked out while the board is on the screen.
 
-// Filled returns the board with mines put in random cells, or taken from there, until
-// there are so many. What is there already stays, as far as the number allows. Its error
-// is a [*deal.MinesError].
+// Filled returns the board with mines added in random cells, or removed from random cells, until it
+// has this many. Its error is a [*deal.MinesError].
 func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	if mines < 0 || mines > l.Cells() {
 		return nil, &deal.MinesError{Mines: mines, Cells: l.Cells()}
@@ -49,8 +48,8 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	}), nil
 }
 
-// Regridded returns the board on another grid, of another size or kind. Mines keep their
-// row and column; those off the new grid are gone. Its error is a [*SizeError].
+// Regridded returns the board on another grid, of another size or kind. Mines keep their row and
+// column; it drops those off the new grid. Its error is a [*SizeError].
 func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -64,7 +63,8 @@ func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	}), nil
 }
 
-// made returns the board on g, whose size was checked, with mines that are on it and once.
+// made returns the board on g with these mines. The caller has checked the size, and that each mine
+// is on the grid and given once.
 func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(g, mines)
 	if err != nil {

@@ -184,7 +184,7 @@ type boardMsg struct {
 	err    error
 }
 
-// open reads a board on the side, or goes to a folder.
+// open reads a board in the background, or goes to a folder.
 func (p *Page) open(path string) tea.Cmd {
 	p.job, p.problem = page.Reading(words.ReadingBoard), ""
 	j, kind, rules := p.job, p.grid, p.Rules

@@ -33,7 +33,7 @@ type folderMsg struct {
 	err     error
 }
 
-// listFolder reads a folder on the side, since the disk may be slow.
+// listFolder reads a folder in the background, since the disk may be slow.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)

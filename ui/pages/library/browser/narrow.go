@@ -54,7 +54,7 @@ type completedMsg struct {
 	entries []entry
 }
 
-// complete completes the typed text. For a path it first reads the folder, on the side.
+// complete completes the typed text. For a path it first reads the folder, in the background.
 func (p *Page) complete() tea.Cmd {
 	typed := p.input.Value()
 	folder, _ := splitPath(typed)
@@ -71,8 +71,8 @@ func (p *Page) complete() tea.Cmd {
 	}
 }
 
-// completed completes the typed text as far as all entries that begin with it agree. If there is
-// only one and it is a folder, it goes there.
+// completed extends the typed text by the letters that all entries beginning with it share. If
+// there is only one such entry and it is a folder, it goes there.
 func (p *Page) completed(msg completedMsg) tea.Cmd {
 	if msg.typed != p.input.Value() {
 		return nil
@@ -119,8 +119,8 @@ func common(a, b string) string {
 	return a[:n]
 }
 
-// mayHoldBoard reports whether a file is worth listing: if it is a text but no log, or has the
-// extension of the binary format.
+// mayHoldBoard reports whether a file is worth listing: it has the extension of the binary format,
+// or it is a text and no log.
 func mayHoldBoard(path string, info fs.FileInfo) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".mbf":

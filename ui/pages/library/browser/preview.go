@@ -22,7 +22,7 @@ type preview struct {
 	err     error
 }
 
-// look reads the preview of the selected file on the side.
+// look reads the preview of the selected file in the background.
 func (p *Page) look() tea.Cmd {
 	var wanted []string
 	if path, ok := p.file(); ok {

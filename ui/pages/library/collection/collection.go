@@ -72,7 +72,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// find finds missing facts on the side.
+// find finds missing facts in the background.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
@@ -163,8 +163,7 @@ func (p *Page) size(i int) string {
 
 var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
-// about says how difficult board i is, once that is known, and whether it has rules of
-// its own.
+// about says how difficult board i is, if that is known, and whether it has its own rules.
 func (p *Page) about(i int) string {
 	if !p.known() {
 		return ""
@@ -175,7 +174,7 @@ func (p *Page) about(i int) string {
 	return p.difficulty(i)
 }
 
-// difficulty says how difficult board i is, which is known.
+// difficulty says how difficult board i is. The caller has checked that it is known.
 func (p *Page) difficulty(i int) string {
 	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
 		return words.RuleName(grade.Hardest).In(p.Lang)
@@ -183,11 +182,11 @@ func (p *Page) difficulty(i int) string {
 	return needsGuess.In(p.Lang)
 }
 
-// columns are how wide the columns of the lines are.
+// columns holds the widths of the columns of a line.
 type columns struct{ title, about int }
 
-// columns returns how wide the columns are. That of the difficulty has room for the name
-// of every rule, so that no line moves when the grades come.
+// columns returns the widths of the columns. The column of the difficulty has room for the name of
+// every rule, so that no line moves when the grades come.
 func (p *Page) columns() columns {
 	var wide columns
 	for _, r := range []solver.Rule{
@@ -208,7 +207,7 @@ const (
 	worthDigits = 4
 )
 
-// tickWidth is how many columns the sign of a board takes.
+// tickWidth is the width of the sign of a board.
 const tickWidth = 2
 
 // tick returns the sign of board i: whether it is solved.
@@ -224,8 +223,8 @@ func (p *Page) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
-// line returns the line of board i where there is no side panel: where there is room, with
-// how difficult it is and its 3BV.
+// line returns the line of board i if there is no side panel. If there is room, it shows the
+// difficulty and the 3BV.
 func (p *Page) line(i int, wide columns) screen.Line {
 	l := append(p.short(i, wide), screen.Plain.Of("  "))
 	room := p.Columns().Row() - tickWidth - screen.ChooserWidth - l.Width()

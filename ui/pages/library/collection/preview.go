@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A preview is the game of the board that is selected: as it begins, or once the player has solved it
-// as it ends.
+// A preview is the board of the selected entry: at the start of its game or, if the player has
+// solved it, at the end.
 type preview struct {
 	of     int
 	solved bool
@@ -19,7 +19,7 @@ type preview struct {
 	board  draw.Picture
 }
 
-// show takes the board that is selected, where that is another or is solved now.
+// show sets the preview if another entry was selected, or if the board was solved since.
 func (p *Page) show() {
 	b := &p.boards[p.Selected]
 	setup, solved := b.Setup(p.Rules), p.shelf.Solved[b.Content]
@@ -44,8 +44,7 @@ func solve(g *game.Game) {
 	}
 }
 
-// side returns what stands beside the list: what is known of the board that is selected, and the
-// board.
+// side returns the panel beside the list: the facts about the selected board, and the board.
 func (p *Page) side() screen.Side {
 	return screen.Side{Title: p.boards[p.Selected].Title.In(p.Lang), Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block { return p.facts(p.Selected, width) }),
@@ -53,8 +52,8 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// facts says what is known of board i: its size, how difficult it is, its 3BV, which rules are its
-// own, and whether it is solved.
+// facts returns the facts about board i: its size, its difficulty, its 3BV, its own rules, and
+// whether it is solved.
 func (p *Page) facts(i, width int) screen.Block {
 	b := screen.Wrapped(screen.Message.Of(p.size(i)), width)
 	if p.known() {
@@ -77,7 +76,7 @@ func (p *Page) facts(i, width int) screen.Block {
 	return append(b, done)
 }
 
-// short returns the name of board i and how large it is.
+// short returns the name and the size of board i.
 func (p *Page) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))

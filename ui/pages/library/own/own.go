@@ -93,7 +93,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// play reads the chosen board on the side and plays it.
+// play reads the chosen board in the background and plays it.
 func (p *Page) play() tea.Cmd {
 	if p.Selected >= len(p.names) {
 		return nil

@@ -27,7 +27,8 @@ type Page struct {
 // example is an example of a code.
 const example = "3000-KAA-818"
 
-// maxCode is the greatest number of characters in the field: more than a code with blanks has.
+// maxCode is the greatest number of characters in the field. It is more than a code with blanks
+// needs.
 const maxCode = 80
 
 // New returns the page with a text to begin with.
@@ -105,8 +106,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the field: the closed board of the code, or while there is none
-// that of the example.
+// side returns the panel beside the field: the closed board of the code, or of the example while
+// there is no code.
 func (p *Page) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {

@@ -49,7 +49,7 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page with the texts of kept, which it also changes.
+// New returns the page. It begins with the texts of kept, and stores there what the player types.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}
 	for i := range p.fields {

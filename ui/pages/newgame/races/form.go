@@ -75,7 +75,7 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-// make deals the chosen board on the side, makes a race on it, and joins the race.
+// make deals the chosen board in the background, makes a race on it, and joins the race.
 func (p *Page) make() tea.Cmd {
 	if p.Player == "" {
 		p.askName(p.make)

@@ -59,7 +59,7 @@ type listMsg struct {
 	own      map[string]string
 }
 
-// look reads the races, and the player's saved games, on the side.
+// look reads the races, and the player's saved games, in the background.
 func (p *Page) look() tea.Cmd {
 	folder, kept := p.folder(), p.Archive
 	return p.poll.Read(func() tea.Msg {
@@ -208,7 +208,7 @@ func (p *Page) awaited(r *races.Race) bool {
 	}) && p.Player != ""
 }
 
-// join joins a race on the side, after asking for the player's name if it is not known.
+// join joins a race in the background, after asking for the player's name if it is not known.
 func (p *Page) join(code string) tea.Cmd {
 	if p.Player == "" {
 		p.askName(func() tea.Cmd { return p.join(code) })

@@ -53,7 +53,8 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player's own game may still go on: a lost one does after an undo.
+// playsOn reports whether the player's own game may still go on. A lost game may, because the
+// player can undo the loss.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {

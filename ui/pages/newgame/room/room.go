@@ -62,7 +62,7 @@ type readMsg struct {
 	err   error
 }
 
-// follow reads the race on the side.
+// follow reads the race in the background.
 func (p *Page) follow() tea.Cmd {
 	if p.follower == nil {
 		p.follower = p.folder().Follow(p.code)

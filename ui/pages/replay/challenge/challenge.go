@@ -131,7 +131,7 @@ func (p *Page) race() (page.Dest, error) {
 	return page.Play{Setup: setup, Ghost: ghost}, err
 }
 
-// takeOver continues the game; a game that is over, from before its end.
+// takeOver continues the game. If the game is over, it continues before the end.
 func (p *Page) takeOver() (page.Dest, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package course is the lessons as one player has them: what they are called and say, which
-// positions have been solved, and what is said of a step in one. What the lessons are, package
-// lesson of the game knows.
+// Package course holds a player's lessons: their titles and texts, the positions that the player
+// has solved, and the sentences about a step. Package lesson of the game says what each lesson
+// teaches.
 //
 //	kept, err := course.Read(archive.Dir())
 //	n := kept.Solved(kind, l)

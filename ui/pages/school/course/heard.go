@@ -7,7 +7,7 @@ import (
 )
 
 // Heard says what a task of the first lesson asks for, and why, to a player who types lines and
-// sees nothing: asking about a cell takes the place of moving the cursor to it.
+// listens. Such a player asks about a cell instead of moving the cursor to it.
 func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()

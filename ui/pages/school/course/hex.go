@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// In a straight line of hexagons, only two cells face each side of a number; and at the edge some
-// touch more cells than others.
+// The sentences about numbers in a straight line, where a hexagon touches only two cells on each
+// side, and about numbers at the edge.
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{

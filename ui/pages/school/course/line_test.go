@@ -39,8 +39,8 @@ func straight(kind *game.GridKind, numbers []int) []line {
 	return all
 }
 
-// opposite returns the cell that touches c on the side that is opposite to another that does: on
-// squares straight on, else the one that touches nothing that the other does but c.
+// opposite returns the cell that touches c in the background that is opposite to another that does:
+// on squares straight on, else the one that touches nothing that the other does but c.
 func opposite(grid game.Grid, other, c game.Cell) game.Cell {
 	around := func(c game.Cell) []game.Cell { return game.AppendNeighbors(nil, grid, c) }
 	if grid == (game.Square{Rows: 9, Cols: 9}) {

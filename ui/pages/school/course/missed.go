@@ -51,10 +51,10 @@ type judged struct {
 	openings []review.Opening
 }
 
-// Misses looks through the last games of an archive for what was missed, the last first, and
-// returns what is due by its name. It takes a while where they were not judged before; stop breaks
-// it off. Others is how many of what is due cannot be practised: no open number shows it, or the
-// argument is too long to be told.
+// Misses searches the last games of an archive, the latest first, for positions in which the player
+// missed a proof. It returns those for whose name due returns true. Some of these cannot be
+// practised, because no open number proves the cell or the argument is too long: others is their
+// number. The search takes long in games that were not judged yet, and ends when stop returns true.
 func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {

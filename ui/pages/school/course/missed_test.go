@@ -44,7 +44,7 @@ func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...s
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.Play(actions); err != nil {
+		if _, err := s.Play(actions...); err != nil {
 			t.Fatal(err)
 		}
 	}

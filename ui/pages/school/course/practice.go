@@ -80,8 +80,8 @@ func (p *Practise) Saw(name string, solved bool, day time.Time) error {
 	return p.schedule.Write()
 }
 
-// Endless looks for a position on a board like that of the last game won, or if there is none like
-// Beginner.
+// Endless looks for a position on a board like that of the last game won, or on a Beginner board if
+// no game was won.
 func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Position, bool) {
 	level := game.Beginner
 	if g, ok := LastWon(a); ok {

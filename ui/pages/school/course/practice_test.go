@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 )
@@ -20,28 +21,10 @@ func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
 	return finish(t, kept, s, plays...)
 }
 
-// board returns a board of rows in which * is a mine.
-func board(t *testing.T, kind *game.GridKind, rows ...string) *game.Layout {
-	t.Helper()
-	var mines []game.Cell
-	for r, row := range rows {
-		for c, is := range row {
-			if is == '*' {
-				mines = append(mines, game.Cell{Row: r, Col: c})
-			}
-		}
-	}
-	l, err := game.NewLayout(kind.New(len(rows), len(rows[0])), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
-}
-
 // What was missed in a game by rings is practised by rings: what was closed in it is closed.
 func TestWhatWasMissedByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
-		l := board(t, kind, ".......", ".......", ".......", ".......", ".......", "......*")
+		l := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
 		corner := game.Cell{Row: 5, Col: 6}
 		for _, rules := range []game.Rules{game.Simple, {Opening: game.Ring}} {
 			due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{}), Rules: rules}, "2,2*", "5,6*"), always, never)
@@ -60,7 +43,7 @@ func TestWhatWasMissedByRings(t *testing.T) {
 
 // A wrong flag that kept cells closed is gone in the position, and they are closed all the same.
 func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
-	l := board(t, game.GridKinds()[0], ".......", ".......", ".......", "*.....*")
+	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", ".......", ".......", "*.....*")
 	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "1,3!", "0,0*", "3,6*"), always, never)
 	if len(due) != 1 || others != 0 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
@@ -89,7 +72,7 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 
 // What was known without a number, as that the start is safe, cannot be practised, and is counted.
 func TestWhatCannotBePractised(t *testing.T) {
-	l := board(t, game.GridKinds()[0], ".......", "..*....", ".......", "*.....*")
+	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", "..*....", ".......", "*.....*")
 	due, others := Misses(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), always, never)
 	if len(due) != 0 || others != 1 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
@@ -157,7 +140,7 @@ func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules 
 		row[i%size] = '*'
 		rows[i/size] = string(row)
 	}
-	s, err := session.New(session.Setup{Board: session.Given(board(t, kind, rows...), game.Cell{}), Rules: rules}, func() time.Time { return today })
+	s, err := session.New(session.Setup{Board: session.Given(gametest.Layout(t, kind.New, rows...), game.Cell{}), Rules: rules}, func() time.Time { return today })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -171,7 +154,7 @@ func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules 
 		case k == 1 && undoes:
 			a = game.Action{Kind: game.Undo}
 		}
-		if _, err := s.Play([]game.Action{a}); err != nil {
+		if _, err := s.Play(a); err != nil {
 			continue // it is refused
 		}
 	}

@@ -20,7 +20,7 @@ type Course struct {
 	*Progress
 }
 
-// After returns and selects the first lesson not learnt after l on a kind of grid.
+// After selects and returns the first lesson after l that is not learnt on a kind of grid.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)
@@ -60,20 +60,20 @@ func Load(dir string) Loaded {
 	return Loaded{p, err}
 }
 
-// Progress is what a player has solved. It is kept in a file with a line for each lesson on
-// each grid, as in
+// Progress holds the positions that a player has solved. It is kept in a file with a line for each
+// lesson on each grid, such as
 //
 //	square.full = 3
 //
-// which a person may edit: lines that are none of these stay. The zero value is that of
-// somebody who has solved nothing, of which nothing is kept.
+// A person may edit the file, and other lines stay in it. The zero value belongs to a player who
+// has solved nothing, and is not kept.
 type Progress struct {
 	mu   sync.Mutex
 	file *settings.File
 }
 
-// Read reads what is kept in a folder; "": nothing is. Its error is about a file that cannot be
-// read. That stays as it is: what is solved then counts for this run alone.
+// Read reads the progress kept in a folder; "" stands for none. It fails if there is a file that
+// cannot be read. That file stays as it is, and new progress counts for this run alone.
 func Read(dir string) (*Progress, error) {
 	path := ""
 	if dir != "" {

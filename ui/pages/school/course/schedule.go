@@ -8,12 +8,12 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// A Schedule says when what was missed comes back: after so many days, until it has been
-// solved twice. It is kept in a file with a line for each, as in
+// A Schedule says when missed proofs come up again: after longer and longer pauses, until the
+// player has solved them twice. It is kept in a file with a line for each, such as
 //
 //	20260102-030405.17 = 2 1 2026-01-05
 //
-// which says that it was seen twice, solved once, and when it comes back.
+// This one was shown twice, solved once, and comes up again on that day.
 type Schedule struct{ file *settings.File }
 
 // The days after which a mistake comes up again: after it was shown once, twice, and so on.

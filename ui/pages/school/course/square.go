@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// In a row or a column of squares, three cells face each side of a number, one of them straight on.
+// The sentences about numbers in a row or a column, where a square touches three cells on each
+// side, and about numbers at the edge.
 func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{

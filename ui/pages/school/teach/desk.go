@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -35,6 +36,16 @@ func (d *desk) configure(c page.Context) {
 }
 
 func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink, said, 0 }
+
+// hear says what went wrong elsewhere.
+func (d *desk) hear(msg tea.Msg) {
+	switch msg := msg.(type) {
+	case page.NotKept:
+		d.say(screen.Refused, words.Error(msg.Err, d.Lang))
+	case page.Complaint:
+		d.say(screen.Refused, msg.In(d.Lang))
+	}
+}
 
 // grid returns the grid of the board.
 func (d *desk) grid() game.Grid { return d.board.Game.Layout().Grid() }
@@ -92,8 +103,8 @@ func (d *desk) zoom() {
 	d.board.Spacing = d.board.Spacing.Next()
 }
 
-// read scrolls a text that takes the whole window, or shows the board. It reports whether there was
-// such a text.
+// read scrolls a text that takes the whole window, or goes back to the board. It reports whether
+// there was such a text.
 func (d *desk) read(c keys.Command) bool {
 	if !d.textOnly() {
 		return false
@@ -109,8 +120,8 @@ func (d *desk) read(c keys.Command) bool {
 	return true
 }
 
-// click scrolls, or shows the board, and reports in done whether the click did that. If not, it
-// returns the cell that was hit.
+// click scrolls a text that takes the whole window, or goes back to the board, and then sets done.
+// Otherwise it returns the cell that was hit.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {

@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -49,16 +48,14 @@ func (p *First) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		return p.configure(msg), nil
 	case course.Loaded:
 		p.course.Progress = msg.Progress
-	case page.NotKept:
-		p.say(screen.Refused, words.Error(msg.Err, p.Lang))
-	case page.Complaint:
-		p.say(screen.Refused, msg.In(p.Lang))
 	case tea.KeyMsg:
 		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
 	case page.Click:
 		return p.press(msg)
+	default:
+		p.hear(msg)
 	}
 	return nil, nil
 }

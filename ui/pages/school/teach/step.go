@@ -58,7 +58,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write calls keep on the side.
+// write calls keep in the background.
 func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := keep(); err != nil {
@@ -103,7 +103,7 @@ func (p *Page) hint() {
 	p.tell(screen.Message, "", r)
 }
 
-// tell tells the first step of an argument after an introduction, and marks it.
+// tell tells the first step of an argument, after the text before, and marks its cells.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
@@ -176,10 +176,10 @@ type foundMsg struct {
 	ok bool
 }
 
-// look looks on the side for a position that the player waits for.
+// look looks in the background for a position that the player waits for.
 func (p *Page) look() tea.Cmd { return p.search(true) }
 
-// lookAhead looks on the side for the next position, unless a search is on its way.
+// lookAhead looks in the background for the next position, unless a search is on its way.
 func (p *Page) lookAhead() tea.Cmd {
 	if p.ahead {
 		return nil
@@ -196,8 +196,8 @@ func (p *Page) search(soon bool) tea.Cmd {
 	})
 }
 
-// take takes a position: for now if it is wanted, or else for later. Then the next one is looked
-// for.
+// take takes a position that was found: to show it if the player waits for one, and otherwise to
+// keep it for later. Then it looks for the next one.
 func (p *Page) take(msg foundMsg) tea.Cmd {
 	p.ahead = p.ahead && msg.soon
 	switch {

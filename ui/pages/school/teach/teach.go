@@ -110,16 +110,14 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	case foundMsg:
 		return p.take(msg), nil
-	case page.NotKept:
-		p.say(screen.Refused, words.Error(msg.Err, p.Lang))
-	case page.Complaint:
-		p.say(screen.Refused, msg.In(p.Lang))
 	case tea.KeyMsg:
 		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
 	case page.Click:
 		return p.click(msg), nil
+	default:
+		p.hear(msg)
 	}
 	return nil, nil
 }
@@ -190,7 +188,7 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	return nil
 }
 
-// click carries out a click: a step at the cell, or if none is asked for, going on.
+// click carries out a click: a move at the cell, or if the player need not move, going on.
 func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil

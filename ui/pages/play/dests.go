@@ -9,11 +9,13 @@ import (
 	"buscaminas/ui/text"
 )
 
+// The requests with which the player goes to another page. Each returns nil if the page stays.
+
 // leaveMsg says that the player agrees to leave the game for good.
 type leaveMsg struct{}
 
-// leave returns where the page leads when it is left: to the menu, where the game waits, or back to
-// the replay that it was taken over from. It asks first if the game would be lost.
+// leave leaves the page: to the menu, while the game waits, or back to the replay from which the
+// player took the game over. It asks first if the game would be lost.
 func (p *Page) leave() page.Dest {
 	if !p.session.ForItsOwnSake() {
 		return page.Menu{}
@@ -47,8 +49,8 @@ var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
 	"Press %s to play against an earlier game on this board"}
 
-// sameBoard plays the same board again, against the same ghost. If there is none it says that there
-// can be one.
+// sameBoard plays the same board again, against the same ghost. Without a ghost, it tells the player
+// about ghosts.
 func (p *Page) sameBoard() page.Dest {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {

@@ -7,16 +7,20 @@ import (
 	"buscaminas/game"
 )
 
+// A proof by cases supposes that a cell is a mine, or that it is safe, and follows the rules from there
+// to a contradiction: so the opposite holds. If the rules lead nowhere, it may refute another
+// supposition on the way, an inner one.
+
 // The limits of proofs by cases.
 const (
-	maxProbes = 4000 // the number of inner suppositions of one refutation
-	nearest   = 32   // the number of inner suppositions that are tried before cases within cases
-	tried     = 8    // the number of cells of which cases within cases are tried
+	maxProbes = 4000 // the most inner suppositions of one refutation
+	nearest   = 32   // the most inner suppositions that are tried at a time, without any within these
+	tried     = 8    // the most cells for which inner suppositions to any depth are tried
 )
 
-// byCases proves a cell by cases: it supposes the opposite of the state that s knows, refutes it,
-// and queues the refutation. It prefers a target to other cells, and refutations without inner
-// cases. Of equally easy targets it takes the nearest. It reports false if it refutes nothing.
+// byCases looks for a cell to prove by cases, and queues the proof. The solver s knows the answer: the
+// supposition to refute is the opposite. Targets come before other cells, the nearest first, and
+// proofs without inner suppositions before those with. It reports false if it proves nothing.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -66,8 +70,8 @@ func (q *search) sort(all []supposition, near game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny queues the easiest refutation of any of the suppositions, and reports whether it found
-// one. See [search.refuted] for within.
+// refuteAny queues the easiest refutation of any of the suppositions, and reports whether there is
+// one. The other parameters are those of [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
@@ -80,13 +84,13 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// everything, as the number of inner suppositions, stands for cases within cases to any depth.
+// everything, as the parameter within, allows inner suppositions to any depth.
 const everything = -1
 
-// refuted returns a refutation of the supposition sup, or nil. It follows the given rules from sup
-// until they contradict each other. If they prove nothing more first, it refutes an inner
-// supposition and goes on with the opposite. It tries at most within inner suppositions at a time,
-// and each reduces *probes by one.
+// refuted returns a refutation of sup that costs less than limit, or nil. It follows the given rules
+// from sup to a contradiction. Where they prove nothing more, it refutes an inner supposition and goes
+// on with the opposite. It tries at most within inner suppositions at a time; *probes is how many
+// more it may try in all.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -116,7 +120,7 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 	}
 }
 
-// near returns both suppositions of each cell of the frontier, those nearest to cell i first.
+// near returns the two suppositions of each cell of the frontier, the cells nearest to i first.
 func (q *search) near(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
@@ -141,8 +145,8 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that a supposition is wrong, where b is the search that led
-// from it to the contradiction last.
+// refutation returns the deduction that sup is wrong. The search b has led from it to last, which is
+// the contradiction.
 func (q *search) refutation(sup supposition, b *search, last *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],

@@ -3,12 +3,12 @@ package cli
 import "runtime/debug"
 
 const (
-	// largeBoard is the number of cells from which beThrifty changes anything.
+	// largeBoard is the number of cells from which saveMemory changes anything.
 	largeBoard = 1 << 16
 
-	// thriftPercent is the GC percentage for large boards. With Go's default of 100 a board
+	// largePercent is the GC percentage for large boards. With Go's default of 100 a board
 	// could take twice the memory that it needs.
-	thriftPercent = 10
+	largePercent = 10
 
 	// The memory limit is bytesPerCell for each cell and ownMemory for the program. Near the
 	// limit Go collects garbage more often. A collection may need one more byte per cell.
@@ -16,11 +16,11 @@ const (
 	ownMemory    = 4 << 20
 )
 
-// beThrifty makes Go collect garbage sooner if the boards in memory have largeBoard cells or
+// saveMemory makes Go collect garbage sooner if the boards in memory have largeBoard cells or
 // more together. That is cheap, because a board is a few long arrays without pointers.
-func beThrifty(cells int) {
+func saveMemory(cells int) {
 	if cells >= largeBoard {
-		debug.SetGCPercent(thriftPercent)
+		debug.SetGCPercent(largePercent)
 		debug.SetMemoryLimit(int64(cells)*bytesPerCell + ownMemory)
 	}
 }

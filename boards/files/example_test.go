@@ -1,0 +1,39 @@
+package files_test
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/text"
+)
+
+// A missing file is an Error, in the language of the player. Then the file is written and read.
+func Example() {
+	dir, err := os.MkdirTemp("", "")
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	defer os.RemoveAll(dir)
+	path := filepath.Join(dir, "board.txt")
+
+	_, err = files.Read(path, 1000)
+	var wrong *files.Error
+	if errors.As(err, &wrong) {
+		wrong.File = "board.txt" // not the temporary folder of this example
+		fmt.Println(wrong.In(text.English))
+		fmt.Println(wrong.In(text.Spanish))
+	}
+	if err := files.Write(path, []byte("1 2\n*.\n"), files.Options{New: true}); err != nil {
+		fmt.Println(err)
+	}
+	data, err := files.Read(path, 1000)
+	fmt.Printf("%q %v\n", data, err)
+	// Output:
+	// board.txt: there is no such file
+	// board.txt: no existe tal fichero
+	// "1 2\n*.\n" <nil>
+}

@@ -1,0 +1,111 @@
+// Package gametest helps tests: it makes a board of a picture, and prints the game on which a test
+// fails, as a file that the program reads:
+//
+//	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
+//	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
+//
+// "buscaminas replay --plain FILE" shows such a game play by play. When a property fails, the
+// library that draws its games looks for the smallest one that fails, and that is printed.
+package gametest
+
+import (
+	"fmt"
+	"strings"
+
+	"buscaminas/game"
+)
+
+// A Test is a test or a property.
+type Test interface {
+	Helper()
+	Fatal(...any)
+	Cleanup(func())
+	Failed() bool
+	Logf(format string, args ...any)
+}
+
+// Layout returns the board of a picture: its rows, with '*' for a mine.
+func Layout(t Test, grid func(rows, cols int) game.Grid, rows ...string) *game.Layout {
+	t.Helper()
+	layout, err := game.NewLayout(grid(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
+		for r, row := range rows {
+			for c := range row {
+				if row[c] == '*' && !yield(game.Cell{Row: r, Col: c}) {
+					return
+				}
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return layout
+}
+
+// LogIfFailed logs a text at the end of a test that has failed.
+func LogIfFailed(t Test, text func() string) {
+	t.Cleanup(func() {
+		if t.Failed() {
+			t.Logf("the game; to look: buscaminas replay --plain FILE\n%s", text())
+		}
+	})
+}
+
+// Text returns a game as a file: its board, its rules and its plays, even those that are refused.
+func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
+	grid := l.Grid()
+	rows, cols := grid.Size()
+	var s strings.Builder
+	fmt.Fprintf(&s, "buscaminas game 2\nnumbering: %s\nopening: %s\nchord: %s\nflag limit: %s\nflags to win: %s\n",
+		[]string{game.Left: "left", game.Total: "total"}[r.Numbering],
+		[]string{game.Cascade: "cascade", game.Ring: "ring", game.Single: "single"}[r.Opening],
+		[]string{game.ChordOn: "on", game.ChordOff: "off"}[r.Chord],
+		yesNo(r.FlagLimit), yesNo(r.FlagsToWin))
+	fmt.Fprintf(&s, "grid: %s\nrows: %d\ncolumns: %d\nstart: %v\n", kind(grid), rows, cols, start(l))
+	for row := range rows {
+		s.WriteString("row: ")
+		for col := range cols {
+			mark := byte('.')
+			if l.Mine(game.Cell{Row: row, Col: col}) {
+				mark = '*'
+			}
+			s.WriteByte(mark)
+		}
+		s.WriteByte('\n')
+	}
+	s.WriteByte('\n')
+	g := game.New(l, r)
+	for _, a := range plays {
+		fmt.Fprintf(&s, "0 %v", a)
+		if g.Apply(a) != nil {
+			s.WriteString(" refused")
+		}
+		s.WriteByte('\n')
+	}
+	return s.String()
+}
+
+func yesNo(is bool) string {
+	if is {
+		return "yes"
+	}
+	return "no"
+}
+
+// kind returns the name of a grid's kind, or for a grid without a kind the name of its type.
+func kind(g game.Grid) string {
+	if k := game.GridKindOf(g); k != nil {
+		return k.Name
+	}
+	return fmt.Sprintf("%T", g)
+}
+
+// start returns a cell where such a game may start: the first without a mine, if there is one.
+func start(l *game.Layout) game.Cell {
+	for c := range game.Cells(l.Grid()) {
+		if !l.Mine(c) {
+			return c
+		}
+	}
+	return game.Cell{}
+}
