@@ -14,6 +14,7 @@ import (
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(fullLine))
 	f.Add([]byte("\ufeff { \"v\" : 1 , \"title\" : \"\\u00e1\\\\\" }\r\n\n{\"v\":2}\n{"))
+	f.Add([]byte("\v{\"v\":1}"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		games, skipped := history.Read(data)
 		if lines := bytes.Count(data, []byte("\n")) + 1; len(games)+skipped.Bad+skipped.Later > lines {

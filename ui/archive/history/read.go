@@ -30,7 +30,7 @@ func Read(data []byte) ([]Game, Skipped) {
 	number := 0
 	for text := range strings.Lines(strings.TrimPrefix(string(data), "\ufeff")) {
 		number++
-		if text = strings.TrimSpace(text); text == "" {
+		if text = strings.Trim(text, " \t\r\n"); text == "" { // the space that JSON knows
 			continue
 		}
 		g, err := parse(text)
