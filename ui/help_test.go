@@ -37,7 +37,7 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 // played in, in either language, on every grid, in every layout.
 func TestEveryTopicIsSeen(t *testing.T) {
 	t.Parallel() // it takes long
-	for _, size := range [][2]int{{20, 8}, {40, 12}, {80, 24}, {120, 40}, {200, 60}} {
+	for _, size := range [][2]int{{20, 8}, {80, 24}, {200, 60}} {
 		p := sit(t, size[0], size[1], nil)
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			for _, kind := range game.GridKinds() {

@@ -112,7 +112,7 @@ var (
 // no more memory than the board: what needs longer is done in the background.
 func TestKeysAreAnsweredOnALargeBoard(t *testing.T) {
 	const (
-		side  = 2_100 // too large for hints, which take their time in the background
+		side  = 1_200 // too large for hints, which take their time in the background
 		bytes = 10 * side * side
 	)
 	begun := time.Now()

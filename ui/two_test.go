@@ -197,7 +197,7 @@ func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 		alone[i] = framesAlone(t, i, home)
 	}
 	seesAllPages(t, alone)
-	const rounds = 3
+	const rounds = 2
 	for range rounds {
 		synctest.Test(t, func(t *testing.T) { // which lets no tick last
 			var stays sync.WaitGroup

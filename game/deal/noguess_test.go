@@ -72,7 +72,7 @@ func cleared(l *game.Layout, start game.Cell) bool {
 // A board that is said to need no guess needs none, whichever way it is checked.
 func TestNoGuessIsNeeded(t *testing.T) {
 	kept := map[deal.Promise]int{}
-	for seed := range uint64(400) {
+	for seed := range uint64(200) {
 		for _, grid := range []game.Grid{
 			game.Square{Rows: 4, Cols: 4}, game.Hex{Rows: 3, Cols: 5}, game.Hex{Rows: 4, Cols: 4},
 			game.Square{Rows: 2, Cols: 8}, gridtest.Triangles{Rows: 2, Cols: 8},
@@ -93,7 +93,7 @@ func TestNoGuessIsNeeded(t *testing.T) {
 		}
 	}
 	t.Log(kept)
-	if kept[deal.Followable] < 500 || kept[deal.Provable] < kept[deal.Followable] {
+	if kept[deal.Followable] < 250 || kept[deal.Provable] < kept[deal.Followable] {
 		t.Errorf("%d boards kept one promise and %d the other", kept[deal.Followable], kept[deal.Provable])
 	}
 }

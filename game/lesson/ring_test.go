@@ -57,7 +57,7 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, rules := range rules {
 			found := 0
-			for seed := range uint64(30) {
+			for seed := range uint64(12) {
 				rng := rand.New(rand.NewPCG(seed, 1))
 				g := game.New(scattered(t, kind, rng), rules)
 				for range 20 {

@@ -35,7 +35,7 @@ func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool)
 // needless.
 func TestReasonsHold(t *testing.T) {
 	found := map[solver.Rule]int{}
-	for _, p := range positions(300) {
+	for _, p := range positions(150) {
 		s := p.see()
 		if err := s.Solve(); err != nil {
 			t.Fatal(err)

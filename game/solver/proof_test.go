@@ -68,7 +68,7 @@ func TestProofsHold(t *testing.T) {
 		t.Run(kind.Name, func(t *testing.T) {
 			t.Parallel()
 			rules := map[solver.Rule]int{}
-			for seed := range uint64(1000) {
+			for seed := range uint64(500) {
 				l := game.Beginner
 				if seed%20 == 0 {
 					l = game.Expert
