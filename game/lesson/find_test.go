@@ -16,7 +16,7 @@ import (
 // is over.
 var (
 	positions = flag.Int("positions", 300, "positions of each lesson on each grid")
-	patience  = flag.Duration("patience", 50*time.Millisecond, "how long each lesson is looked at on each grid")
+	patience  = flag.Duration("patience", 20*time.Millisecond, "how long each lesson is looked at on each grid")
 )
 
 // Positions of every lesson on every grid are as they should be, by counting again in ways

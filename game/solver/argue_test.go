@@ -20,7 +20,7 @@ func (p position) board() board {
 // Whatever is certain has an argument, and each of its steps follows from what it names.
 func TestArgumentsHold(t *testing.T) {
 	last := map[solver.Rule]int{}
-	for _, p := range positions(1500) {
+	for _, p := range positions(800) {
 		s := p.see()
 		if err := s.Solve(); err != nil {
 			t.Fatal(err)

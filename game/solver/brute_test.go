@@ -143,7 +143,7 @@ func (p position) see() *solver.Solver {
 
 // What a solver says of every cell is what going through all layouts shows.
 func TestChancesAreExact(t *testing.T) {
-	for _, p := range positions(5000) {
+	for _, p := range positions(2500) {
 		rows, cols := p.grid.Size()
 		all := 0
 		with := make([]int, rows*cols)
@@ -184,7 +184,7 @@ func TestChancesAreExact(t *testing.T) {
 // good deal of it.
 func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
 	certain, followed := 0, 0
-	for _, p := range positions(3000) {
+	for _, p := range positions(1500) {
 		all, safe, mines := p.see(), p.see(), map[game.Cell]bool{}
 		if err := all.Solve(); err != nil {
 			t.Fatal(err)
@@ -210,7 +210,7 @@ func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
 			followed++
 		}
 	}
-	if followed < 2700 {
-		t.Errorf("only %d of 3000 positions followed", followed)
+	if followed < 1350 {
+		t.Errorf("only %d of 1500 positions followed", followed)
 	}
 }

@@ -57,7 +57,7 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 // wins, found by trying everything.
 func TestEndingsArePlayedBest(t *testing.T) {
 	tried := 0
-	for _, p := range positions(1500) {
+	for _, p := range positions(800) {
 		best, layouts := p.best()
 		if layouts < 2 || layouts > 40 {
 			continue
