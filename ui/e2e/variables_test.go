@@ -15,6 +15,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 )
 
@@ -104,25 +105,37 @@ type listing struct {
 // with what it exports.
 func listed(t *testing.T) (packages []listing, exports map[string]string) {
 	t.Helper()
-	const form = `{{.ImportPath}}|{{.Export}}|{{.Dir}}{{range .GoFiles}}|{{.}}{{end}}`
-	list := exec.Command("go", "list", "-export", "-deps", "-f", form, "./...")
-	list.Dir = root
-	var stderr bytes.Buffer
-	list.Stderr = &stderr
-	out, err := list.Output()
+	found, err := list()
 	if err != nil {
-		t.Fatalf("%v: %s", err, &stderr)
+		t.Fatal(err)
 	}
-	exports = map[string]string{}
+	return found.packages, found.exports
+}
+
+// list is what [listed] returns, asked of Go once.
+var list = sync.OnceValues(func() (found struct {
+	packages []listing
+	exports  map[string]string
+}, err error) {
+	const form = `{{.ImportPath}}|{{.Export}}|{{.Dir}}{{range .GoFiles}}|{{.}}{{end}}`
+	command := exec.Command("go", "list", "-export", "-deps", "-f", form, "./...")
+	command.Dir = root
+	var stderr bytes.Buffer
+	command.Stderr = &stderr
+	out, err := command.Output()
+	if err != nil {
+		return found, fmt.Errorf("%w: %s", err, &stderr)
+	}
+	found.exports = map[string]string{}
 	for line := range strings.Lines(string(out)) {
 		parts := strings.Split(strings.TrimSpace(line), "|")
-		exports[parts[0]] = parts[1]
+		found.exports[parts[0]] = parts[1]
 		if within(parts[0], module) {
-			packages = append(packages, listing{parts[0], parts[2], parts[3:]})
+			found.packages = append(found.packages, listing{parts[0], parts[2], parts[3:]})
 		}
 	}
-	return packages, exports
-}
+	return found, nil
+})
 
 // changesOf returns where a package changes variables of packages.
 func changesOf(t *testing.T, p listing, exports map[string]string) []string {
