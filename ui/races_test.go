@@ -322,9 +322,9 @@ func TestRaceRefused(t *testing.T) {
 		p.do("Z enter")
 		p.sees("no hay ninguna carrera con ese código")
 		p.do("esc n enter")
-		p.sees("Tu nombre en las carreras")
+		p.sees("Tu nombre:")
 		p.do("! enter")
-		p.sees("El nombre debe tener alguna letra o cifra")
+		p.sees("el nombre debe tener alguna letra o cifra")
 		p.do("A n a enter")
 		p.sees("CARRERA ", "1. Ana (tú)")
 		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {

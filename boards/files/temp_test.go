@@ -1,6 +1,7 @@
 package files
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -147,4 +148,31 @@ type meanwhile struct {
 func (m meanwhile) rename(from, to string) error {
 	m.do()
 	return m.system.rename(from, to)
+}
+
+// A copy of the program that starts can sweep a temporary file away before it is held. It is
+// written again.
+func TestSweptBeforeItIsHeld(t *testing.T) {
+	for _, o := range []Options{{Private: true}, {New: true}, {Temp: t.TempDir()}} {
+		path := filepath.Join(t.TempDir(), "file.txt")
+		if err := writeTo(&sweptOnce{}, path, []byte("new"), o); err != nil {
+			t.Fatalf("%+v: %v", o, err)
+		}
+		inFolder(t, path, "new")
+	}
+}
+
+// sweptOnce is a disk on which the first file is swept away as soon as it is made.
+type sweptOnce struct {
+	system
+	swept bool
+}
+
+func (s *sweptOnce) create(path string, mode fs.FileMode) (file, error) {
+	f, err := s.system.create(path, mode)
+	if err == nil && !s.swept {
+		s.swept = true
+		Sweep(filepath.Dir(path))
+	}
+	return f, err
 }

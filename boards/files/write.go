@@ -95,8 +95,17 @@ func replace(d disk, path string, data []byte, o Options) error {
 	return makeIn(d, dir, path, data, mode, o.New)
 }
 
-// makeIn writes a temporary file in folder and then moves it to path.
+// makeIn writes a temporary file in folder and then moves it to path. It begins again if the
+// temporary file is gone: another copy of the program can sweep it away before it is held.
 func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
+	err := makeOnce(d, folder, path, data, mode, isNew)
+	for again := 2; again > 0 && errors.Is(err, fs.ErrNotExist); again-- {
+		err = makeOnce(d, folder, path, data, mode, isNew)
+	}
+	return err
+}
+
+func makeOnce(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	temp := folder + tempName()
 	defer os.Remove(temp) // has no effect once it is moved
 	held, err := fill(d, temp, data, mode)

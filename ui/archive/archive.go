@@ -41,13 +41,15 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/winners"
 )
 
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
-	dir   string // "": nothing is kept
-	most  int64  // the limit of its size in bytes; 0: no limit
-	races string // the folder of the races; "": racesFolder in dir
+	dir   string        // "": nothing is kept
+	most  int64         // the limit of its size in bytes; 0: no limit
+	races string        // the folder of the races; "": racesFolder in dir
+	won   winners.Table // the winners of the boards of the day
 
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read

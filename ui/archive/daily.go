@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"fmt"
 	"slices"
 	"time"
 
@@ -8,6 +9,8 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/archive/winners"
+	"buscaminas/ui/text"
 )
 
 // Streak returns the number of days in a row on which a board of the day was won. The last of
@@ -80,6 +83,35 @@ type DayBoard struct {
 	Day   time.Time // the beginning of the day
 	Grid  *game.GridKind
 	Level game.Level
+}
+
+// Name returns the name of the board in the table of its winners.
+func (b DayBoard) Name() string {
+	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
+}
+
+// ShareWinners makes t the table of the boards of the day that the player wins. Without it, none is
+// kept.
+func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
+
+// Winners returns the table of the winners of the boards of the day.
+func (a *Archive) Winners() winners.Table { return a.won }
+
+// errNotInTable has no path: the player is at another machine.
+var errNotInTable error = text.Error{
+	"tu victoria no se ha podido apuntar en la tabla del día",
+	"your win could not be added to the table of the day"}
+
+// addWinner adds a win on a board of the day to the table of its winners.
+func (a *Archive) addWinner(v Verdict) error {
+	g := v.Game
+	level, _ := stats.CategoryOf(g).Level()
+	board := DayBoard{dateOf(g.Ended), game.GridKindNamed(g.Grid), level}
+	err := a.won.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
+	if err != nil {
+		return errNotInTable
+	}
+	return nil
 }
 
 // A DayResult is the result of the games on a board of the day.

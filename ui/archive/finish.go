@@ -156,11 +156,17 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	}
 	v := judge(g, before)
 	v.Openings = openings
-	if g.Won && g.NoGuess && (dayBoards{}).holds(g, dateOf(g.Ended)) {
+	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g, dateOf(g.Ended))
+	if onDay {
 		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
 	}
 	if err := a.record(v.Game); err != nil {
 		return v, err
+	}
+	if onDay {
+		if err := a.addWinner(v); err != nil {
+			return v, err
+		}
 	}
 	if unread == nil { // if it was not read, the best games are not known
 		a.prune(append(before, v.Game))

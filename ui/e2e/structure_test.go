@@ -37,6 +37,7 @@ var layers = [][]string{
 	{"ui/tell/hint"},
 	{"ui/archive/races"},
 	{"ui/archive"},
+	{"ui/archive/winners"},
 	{"ui/archive/stats"},
 	{"ui/archive/reviews"},
 	{"ui/archive/history"},

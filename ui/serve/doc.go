@@ -20,9 +20,11 @@
 //   - rename replaces a file in one step, and a link to a file that exists fails: readers see the
 //     old file or the new one, and a name is taken once;
 //   - what one machine has written is read on another within a second or so: a race is followed
-//     by reading the games of the others again and again.
+//     by reading the games of the others again and again;
+//   - a line appended to a file overwrites none that another machine appends at the same moment:
+//     where this fails, the table of the day loses a win, and the player's history still has it.
 //
-// NFS from version 4 on promises the first two, and the third with attribute caches of a second
-// (actimeo=1). Tried are two servers with one folder on one machine, see
+// NFS from version 4 on promises the first two, the third with attribute caches of a second
+// (actimeo=1), and not the last. Tried are two servers with one folder on one machine, see
 // TestTwoServersShareAFolder; nothing was tried over a network file system.
 package serve

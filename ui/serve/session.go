@@ -14,6 +14,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
@@ -198,13 +199,17 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 // mostKept is the number of bytes kept for each player.
 const mostKept = 20 << 20
 
-// archive returns the archive of a player. All archives share the folder of the races.
+// archive returns the archive of a player. All archives share the folders of the races and of the
+// winners.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
+	id := ""
 	if !p.guest() {
+		id = filepath.Base(p.folder)
 		kept.Limit(mostKept)
 		kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	}
+	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
 	return kept
 }
 

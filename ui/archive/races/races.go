@@ -37,6 +37,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/text"
 )
 
@@ -45,7 +46,6 @@ const (
 	MaxPlayers = 8
 	MaxCells   = 10_000 // of its board: the solved cells are counted after every opening
 
-	maxName = 12      // letters of a name
 	maxText = 4 << 20 // bytes of a file that is read
 	maxKept = 200     // races in the folder; beyond these, the oldest are removed
 )
@@ -302,7 +302,7 @@ func (f Folder) seats(code string) (all []Player) {
 	begun, here := f.begun(code), f.here(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
-		p := Player{Seat: seat, Name: Name(string(name)), Here: slices.Contains(here, seat)}
+		p := Player{Seat: seat, Name: winners.Name(string(name)), Here: slices.Contains(here, seat)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}

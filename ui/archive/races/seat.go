@@ -6,26 +6,14 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/gofrs/flock"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/winners"
 )
-
-// Name returns the letters and digits of a typed name, at most 12 of them. It returns "" if there
-// are none.
-func Name(typed string) string {
-	var name []rune
-	for _, r := range typed {
-		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && len(name) < maxName {
-			name = append(name, r)
-		}
-	}
-	return string(name)
-}
 
 // A Seat is a player's place in a race. The program that has its lock plays for the player. Its
 // methods are called from one goroutine at a time.
@@ -52,7 +40,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	if err != nil {
 		return nil, err
 	}
-	name = Name(name)
+	name = winners.Name(name)
 	for _, p := range r.Players {
 		if !p.Here && !p.Played && p.Name == name {
 			return f.sit(code, p.Seat, name)
@@ -84,7 +72,7 @@ func unlike(name string, players []Player) string {
 	for n := 2; taken[strings.ToLower(another)]; n++ {
 		digit := strconv.Itoa(n)
 		short := []rune(name)
-		another = string(short[:min(len(short), maxName-len(digit))]) + digit
+		another = string(short[:min(len(short), winners.MaxName-len(digit))]) + digit
 	}
 	return another
 }
@@ -123,7 +111,7 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	if err != nil {
 		return nil, ErrNone
 	}
-	return f.sit(code, seat, Name(string(name)))
+	return f.sit(code, seat, winners.Name(string(name)))
 }
 
 // Write writes the entries added since the last Write. The first Write, and one after an error,

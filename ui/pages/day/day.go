@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
@@ -27,6 +28,9 @@ type Page struct {
 	asked     bool      // the results are being read
 	found     found
 	problem   string
+	won       map[archive.DayBoard][]winners.Winner // those of the chosen day
+	unread    bool                                  // they could not be read
+	prompt    *page.Prompt                          // for the player's name; nil: it is closed
 }
 
 // Memory is what the page remembers between two visits.
@@ -91,23 +95,34 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Day)
+		p.keys.Enable(p.Archive.Winners().Kept() && !p.Served.Guest, keys.NamePlayer)
 		if !p.asked {
 			p.asked = true
 			p.begin()
-			return p.find(), nil
+			return tea.Batch(p.find(), p.findWinners()), nil
 		}
 	case page.Ended: // perhaps on one of these boards
 		p.found.known = false
-		return p.find(), nil
+		return tea.Batch(p.find(), p.findWinners()), nil
 	case found:
 		p.take(msg)
+	case foundWinners:
+		p.takeWinners(msg)
 	case tea.KeyMsg:
+		if p.prompt != nil {
+			return p.typeIn(msg)
+		}
 		return p.do(p.keys.Command(msg.String()))
 	case page.Click:
-		return p.click(msg)
+		if p.prompt == nil {
+			return p.click(msg)
+		}
 	}
 	return nil, nil
 }
+
+// Typing implements [page.Typist].
+func (p *Page) Typing() bool { return p.prompt != nil }
 
 // begin chooses today and the last board, or at first one with the player's usual grid.
 func (p *Page) begin() {
@@ -151,6 +166,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 		return p.goTo(monthAway(p.day, 1)), nil
 	case keys.Today:
 		return p.goTo(p.today()), nil
+	case keys.NamePlayer:
+		p.prompt = p.AskName(keys.Day, nil)
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Day}
 	case keys.Back:
@@ -183,9 +200,9 @@ func (p *Page) goTo(day time.Time) tea.Cmd {
 	}
 	p.day = day
 	if monthOf(day).Equal(p.found.month) && p.found.known {
-		return nil
+		return p.findWinners()
 	}
-	return p.find()
+	return tea.Batch(p.find(), p.findWinners())
 }
 
 // play begins a game on board i of the chosen day.

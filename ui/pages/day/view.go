@@ -56,6 +56,9 @@ func (p *Page) View(f *screen.Frame) {
 		v.Told = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
 	}
 	v.Scroll(rows)
+	if p.prompt != nil {
+		p.prompt.View(&p.Context, &v)
+	}
 	f.Page(v)
 }
 
@@ -87,7 +90,13 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	}
 	rows = append(append(rows, screen.Row{}), p.calendar()...)
 	blank()
-	return append(rows, p.notes(p.Columns().Row()).Rows()...)
+	rows = append(rows, p.notes(p.Columns().Row()).Rows()...)
+	if table := p.winners(min(p.Columns().Row(), listWidth)); len(table) > 0 {
+		blank()
+		rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(winnersHead.In(p.Lang))}})
+		rows = append(rows, table.Rows()...)
+	}
+	return rows
 }
 
 // side returns the panel beside the boards: the month, the streaks, the signs, and the chosen board
@@ -97,6 +106,7 @@ func (p *Page) side() screen.Side {
 	b := boards[p.Selected]
 	return screen.Side{Title: monthName(p.day).In(p.Lang, p.day.Year()), Parts: []screen.Part{
 		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title of the panel names the month
+		screen.Lines(winnersHead.In(p.Lang), p.winners),
 		screen.Lines("", p.notes),
 		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
 			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),

@@ -190,7 +190,7 @@ func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 		if keeps {
 			path, err := keepPosition(folder, now, c.ext, []byte(c.text))
 			if err != nil {
-				msg.errs = append(msg.errs, err)
+				msg.errs, path = append(msg.errs, err), ""
 			}
 			msg.path = path
 		}

@@ -103,6 +103,7 @@ func day() []Key {
 		quiet(PageDown, "month-after", on("pgdown"), text.Text{"un mes adelante", "a month forward"}),
 		brief(shown(Today, "day-today", on("end", "t"), text.Text{"hoy", "today"},
 			text.Text{"vuelve al día de hoy", "go back to today"})),
+		naming(),
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
 		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),

@@ -8,9 +8,14 @@ func races() []Key {
 			text.Text{"prepara una carrera nueva", "make a new race"})),
 		brief(shown(JoinRace, "race-code", on("x"), text.Text{"código", "code"},
 			text.Text{"entra en una carrera por su código", "join a race by its code"})),
-		brief(shown(NamePlayer, "race-name", on("N"), text.Text{"nombre", "name"},
-			text.Text{"cambia el nombre con el que juegas", "change the name you play under"})),
+		naming(),
 	)
+}
+
+// naming returns the key for the name of the player.
+func naming() Key {
+	return brief(shown(NamePlayer, "name", on("N"), text.Text{"nombre", "name"},
+		text.Text{"cambia el nombre con el que juegas", "change the name you play under"}))
 }
 
 // raceForm returns the keys of the page where a race is made.

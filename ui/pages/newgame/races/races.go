@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -31,7 +32,7 @@ type Page struct {
 	said     string // why the last key did nothing
 
 	form   *form
-	prompt *prompt
+	prompt *page.Prompt
 	job    *page.Job
 }
 
@@ -157,9 +158,13 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	case keys.Pick:
 		return p.pick(p.Selected)
 	case keys.MakeRace:
-		p.form = newForm(p)
+		if !p.refusesGuest() {
+			p.form = newForm(p)
+		}
 	case keys.JoinRace:
-		p.ask(codeLabel, "")
+		if !p.refusesGuest() {
+			p.askCode()
+		}
 	case keys.NamePlayer:
 		p.askName(nil)
 	case keys.ShowHelp:
@@ -206,6 +211,20 @@ func (p *Page) awaited(r *races.Race) bool {
 	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
 		return one.Name == p.Player && !one.Here && !one.Played
 	}) && p.Player != ""
+}
+
+var guestsCannot = text.Text{
+	"Como invitado no puedes competir: conéctate con una clave SSH",
+	"Guests cannot race: connect with an SSH key"}
+
+// refusesGuest reports whether the player is a guest, and then tells the guest why there is no race:
+// its games would have to be kept.
+func (p *Page) refusesGuest() bool {
+	guest := p.Served != nil && p.Served.Guest
+	if guest {
+		p.said = guestsCannot.In(p.Lang)
+	}
+	return guest
 }
 
 // join joins a race in the background, after asking for the player's name if it is not known.

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"buscaminas/ui/archive/races"
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -76,10 +75,7 @@ func (p *Page) View(f *screen.Frame) {
 		v.Told = append(v.Told, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
 	}
 	if p.prompt != nil {
-		table := p.Keys.Of(keys.Code)
-		v.Foot = p.Foot(&table)
-		line := append(screen.Line{screen.Key.Of(p.prompt.label.In(p.Lang))}, page.InputLine(&p.prompt.input)...)
-		v.Told = append(screen.Block{line}, v.Told...)
+		p.prompt.View(&p.Context, &v)
 	}
 	f.Page(v)
 }

@@ -1,0 +1,264 @@
+// Package winners keeps who won the boards of the day on a server. All players of the server share
+// its folder:
+//
+//	names/NAME   the player who has this name, which is in lower case
+//	players/ID   the name of this player
+//	BOARD.txt    the first win of each player on a board, a line each
+//
+// A player's program writes there, and reads what the others have won:
+//
+//	table := winners.At(dir, id)
+//	err := table.Call("Ana")                       // nobody else can have this name then
+//	err = table.Add("2026-11-24-square-9x9", win)
+//	all, err := table.Of("2026-11-24-square-9x9")
+//
+// No line names a player by anything but an ID, so a player can change the name afterwards.
+package winners
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+	"unicode"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/text"
+)
+
+// Errors of naming a player.
+var (
+	ErrTaken error = text.Error{
+		"ese nombre ya lo tiene otro jugador: elige otro",
+		"another player has that name: choose a different one"}
+	ErrNoName error = text.Error{
+		"el nombre debe tener alguna letra o cifra",
+		"a name needs a letter or a digit"}
+)
+
+// MaxName is the length of the longest name, in characters.
+const MaxName = 12
+
+// Name returns the letters and digits of a typed name, at most [MaxName] of them. It returns "" if
+// there are none.
+func Name(typed string) string {
+	var name []rune
+	for _, r := range typed {
+		if (unicode.IsLetter(r) || unicode.IsDigit(r)) && len(name) < MaxName {
+			name = append(name, r)
+		}
+	}
+	return string(name)
+}
+
+// A Table is the table of winners as one player sees it. The zero value has no winners and keeps
+// none. Several programs may use the same folder at the same time.
+type Table struct{ dir, id string }
+
+// At returns the table in the folder dir for the player id, whose letters and digits are those of a
+// file name. A guest has the id "": a guest can read the table, and is not in it.
+func At(dir, id string) Table { return Table{dir, id} }
+
+// Kept reports whether there is a table.
+func (t Table) Kept() bool { return t.dir != "" }
+
+// A Win is a win of a player.
+type Win struct {
+	Time  time.Duration
+	Aided bool // the player had help, or may have known the board
+	Ended time.Time
+}
+
+// A Winner is a row of the table of a board.
+type Winner struct {
+	Win
+	Name string // "": the player has no name
+	Rank int    // from 1; players with the same time share a rank. 0: the win was aided
+	Me   bool   // the player who reads the table
+}
+
+// Call gives the player a name, with the letters and digits of [Name], and frees the name that the
+// player had. It fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
+func (t Table) Call(name string) error {
+	if name == "" || Name(name) != name {
+		return ErrNoName
+	}
+	if t.dir == "" || t.id == "" {
+		return nil
+	}
+	claim := t.claimOf(name)
+	err := files.Write(claim, []byte(t.id+"\n"), files.Options{New: true, Private: true})
+	if isThere(err) {
+		if owner, err := files.ReadText(claim, longestLine); err != nil || strings.TrimSpace(owner) != t.id {
+			return ErrTaken
+		}
+	} else if err != nil {
+		return err
+	}
+	before := t.nameOf(t.id)
+	if err := files.Write(t.playerPath(t.id), []byte(name+"\n"), files.Options{Private: true}); err != nil {
+		return err
+	}
+	if old := t.claimOf(before); before != "" && old != claim {
+		_ = os.Remove(old) // if it stays, only this player can have that name
+	}
+	return nil
+}
+
+// isThere reports whether a new file was not written because there is one.
+func isThere(err error) bool {
+	var e *files.Error
+	return errors.As(err, &e) && e.Problem == files.Exists
+}
+
+// claimOf returns the path of the file that says who has a name. Names that differ in the case of
+// their letters are the same name. The prefix keeps clear of names that Windows reserves.
+func (t Table) claimOf(name string) string {
+	return filepath.Join(t.dir, "names", "is-"+strings.ToLower(name))
+}
+
+func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "players", id) }
+
+// longestLine is the greatest length of a line, in bytes.
+const longestLine = 256
+
+// nameOf returns the name of a player, or "" if there is none.
+func (t Table) nameOf(id string) string {
+	said, err := files.ReadText(t.playerPath(id), longestLine)
+	if err != nil {
+		return ""
+	}
+	return Name(said)
+}
+
+// Add adds a win to the table of a board, unless the player has won there before. Its error is a
+// [*files.Error].
+func (t Table) Add(board string, w Win) error {
+	if t.dir == "" || t.id == "" {
+		return nil
+	}
+	lines, err := t.read(board)
+	if err != nil {
+		return err
+	}
+	for _, l := range lines {
+		if l.id == t.id {
+			return nil
+		}
+	}
+	return files.Append(t.path(board), []byte(line{t.id, w}.String()+"\n"))
+}
+
+func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
+
+// Of returns the winners of a board: first the wins without aid, the fastest first, and then the
+// others. Lines that make no sense are skipped. Its error is a [*files.Error].
+func (t Table) Of(board string) ([]Winner, error) {
+	lines, err := t.read(board)
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(lines, func(a, b line) int {
+		switch {
+		case b.Aided && !a.Aided:
+			return -1
+		case a.Aided && !b.Aided:
+			return 1
+		}
+		return cmp.Or(cmp.Compare(a.Time, b.Time), a.Ended.Compare(b.Ended))
+	})
+	all := make([]Winner, len(lines))
+	for i, l := range lines {
+		all[i] = Winner{Win: l.Win, Name: t.nameOf(l.id), Me: l.id == t.id}
+		switch {
+		case l.Aided:
+		case i > 0 && l.Time == lines[i-1].Time:
+			all[i].Rank = all[i-1].Rank
+		default:
+			all[i].Rank = i + 1
+		}
+	}
+	return all, nil
+}
+
+// maxTable is the greatest length of a file that is read, in bytes: tens of thousands of lines.
+const maxTable = 4 << 20
+
+// read returns the first line of each player on a board.
+func (t Table) read(board string) ([]line, error) {
+	if t.dir == "" {
+		return nil, nil
+	}
+	content, err := files.ReadText(t.path(board), maxTable)
+	var e *files.Error
+	if errors.As(err, &e) && e.Problem == files.NoSuchFile {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	var all []line
+	seen := map[string]bool{}
+	for written := range strings.Lines(content) {
+		if l, ok := parse(written); ok && !seen[l.id] {
+			seen[l.id] = true
+			all = append(all, l)
+		}
+	}
+	return all, nil
+}
+
+// A line is a win in the file of a board.
+type line struct {
+	id string
+	Win
+}
+
+// The words for whether a win was aided.
+const (
+	alone = "alone"
+	aided = "aided"
+)
+
+// String returns a line as it is written: "ID alone 42300 2026-11-24T10:00:00Z", with the time in
+// milliseconds.
+func (l line) String() string {
+	how := alone
+	if l.Aided {
+		how = aided
+	}
+	return fmt.Sprintf("%s %s %d %s", l.id, how, l.Time.Milliseconds(), l.Ended.UTC().Format(time.RFC3339))
+}
+
+// parse reads a line. It reports false if the line makes no sense.
+func parse(written string) (l line, ok bool) {
+	words := strings.Fields(written)
+	if len(words) != 4 || len(written) > longestLine || !isID(words[0]) {
+		return line{}, false
+	}
+	took, err := strconv.ParseInt(words[2], 10, 64)
+	const longest = int64(1000 * time.Hour / time.Millisecond)
+	if err != nil || took < 0 || took > longest || words[1] != alone && words[1] != aided {
+		return line{}, false
+	}
+	ended, err := time.Parse(time.RFC3339, words[3])
+	if err != nil {
+		return line{}, false
+	}
+	return line{words[0], Win{time.Duration(took) * time.Millisecond, words[1] == aided, ended}}, true
+}
+
+// isID reports whether an id is made of ASCII letters and digits alone, so that it is safe in a path.
+func isID(id string) bool {
+	for _, r := range id {
+		if r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return false
+		}
+	}
+	return id != ""
+}

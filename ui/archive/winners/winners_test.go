@@ -1,0 +1,133 @@
+package winners
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+const board = "2026-11-24-square-9x9"
+
+var noon = time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC)
+
+// after returns a win after this many seconds, which ended so many seconds after noon.
+func after(seconds, ended int) Win {
+	return Win{Time: time.Duration(seconds) * time.Second, Ended: noon.Add(time.Duration(ended) * time.Second)}
+}
+
+func add(t *testing.T, table Table, w Win) {
+	t.Helper()
+	if err := table.Add(board, w); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// rows returns the table of the board as lines: the rank, the name and the seconds.
+func rows(t *testing.T, table Table) (all []string) {
+	t.Helper()
+	winners, err := table.Of(board)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, w := range winners {
+		row := strings.TrimSpace(strings.Join([]string{string(rune('0' + w.Rank)), w.Name, w.Time.String()}, " "))
+		if w.Me {
+			row += " me"
+		}
+		all = append(all, row)
+	}
+	return all
+}
+
+func TestTableOfABoard(t *testing.T) {
+	dir := t.TempDir()
+	ana, bea, carl, dora := At(dir, "a1"), At(dir, "b2"), At(dir, "c3"), At(dir, "d4")
+	add(t, ana, after(30, 9))
+	add(t, bea, after(20, 3))
+	add(t, bea, after(1, 4)) // only the first win counts
+	add(t, carl, after(30, 5))
+	helped := after(5, 1)
+	helped.Aided = true
+	add(t, dora, helped)
+	add(t, At(dir, ""), after(2, 2)) // a guest is not in the table
+	for name, table := range map[string]Table{"Ana": ana, "Carl": carl, "Dora": dora} {
+		if err := table.Call(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want := []string{"1  20s", "2 Carl 30s", "2 Ana 30s me", "0 Dora 5s"}
+	if got := rows(t, ana); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestNamesAreUnique(t *testing.T) {
+	dir := t.TempDir()
+	ana, bea := At(dir, "a1"), At(dir, "b2")
+	for _, step := range []struct {
+		table Table
+		name  string
+		want  error
+	}{
+		{ana, "Ana", nil},
+		{bea, "ANA", ErrTaken},
+		{ana, "ana", nil}, // the own name, written in another way
+		{bea, "Bea", nil},
+		{ana, "Zoe", nil},
+		{bea, "Ana", nil}, // it is free again
+		{ana, "Bea", nil},
+		{ana, "", ErrNoName},
+		{ana, "a\x1b[31mb", ErrNoName},
+		{ana, "../x", ErrNoName},
+		{ana, strings.Repeat("a", MaxName+1), ErrNoName},
+		{At(dir, ""), "Ana", nil}, // a guest's name is kept nowhere
+	} {
+		if err := step.table.Call(step.name); err != step.want {
+			t.Errorf("%s is called %q: %v, want %v", step.table.id, step.name, err, step.want)
+		}
+	}
+	if got := ana.nameOf("a1") + " " + ana.nameOf("b2"); got != "Bea Ana" {
+		t.Errorf("they are called %s", got)
+	}
+}
+
+// Lines that make no sense are skipped; the others count.
+func TestDamagedTable(t *testing.T) {
+	dir := t.TempDir()
+	ana := At(dir, "a1")
+	damaged := "x\n../a alone 1 2026-11-24T12:00:00Z\nb2 alone -1 2026-11-24T12:00:00Z\nb2 alone 1 today\n" +
+		"b2 quick 1 2026-11-24T12:00:00Z\n\x1b alone 1 2026-11-24T12:00:00Z\nb2 alone 20000 2026-11-24T12:00:00Z\nc3 alone 1"
+	if err := os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	add(t, ana, after(30, 0)) // after a line without an end
+	want := []string{"1  20s", "2  30s me"}
+	if got := rows(t, ana); !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestWithoutATable(t *testing.T) {
+	var none Table
+	add(t, none, after(1, 1))
+	if err := none.Call("Ana"); err != nil || none.Kept() || len(rows(t, none)) > 0 {
+		t.Errorf("%v", err)
+	}
+}
+
+func FuzzParse(f *testing.F) {
+	f.Add("a1 alone 42300 2026-11-24T12:00:00Z")
+	f.Fuzz(func(t *testing.T, written string) {
+		l, ok := parse(written)
+		if !ok {
+			return
+		}
+		if again, ok := parse(l.String()); !ok || again.id != l.id || !again.Ended.Equal(l.Ended.Truncate(time.Second)) ||
+			again.Time != l.Time || again.Aided != l.Aided {
+			t.Errorf("%q is written as %q", written, l)
+		}
+	})
+}

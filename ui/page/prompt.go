@@ -1,0 +1,86 @@
+package page
+
+import (
+	"buscaminas/ui/archive/winners"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Prompt is a line below a list where the player types a code or a name.
+type Prompt struct {
+	label   text.Text
+	input   Input
+	enter   Enter
+	help    keys.Page
+	refused string
+	Closed  bool // the player has left the line, or what was typed was taken
+}
+
+// Enter takes what was typed into a [Prompt]. If it returns a refusal, the prompt stays open and
+// shows it.
+type Enter func(typed string) (cmd tea.Cmd, dest Dest, refused string)
+
+// NewPrompt opens a prompt with a text to begin with, for a page with the keys help.
+func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
+	const longest = 40
+	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}
+	p.input.SetValue(typed)
+	p.input.CursorEnd()
+	c.FitInput(&p.input, label.In(c.Lang))
+	return p
+}
+
+var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
+
+// AskName opens a prompt for the player's name. On a server it takes only a name that no other
+// player has. Then it calls then with the name, unless then is nil.
+func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
+	kept, lang := c.Archive, c.Lang
+	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Dest, string) {
+		name := winners.Name(typed)
+		if err := kept.Winners().Call(name); err != nil {
+			return nil, nil, words.Error(err, lang)
+		}
+		var cmd tea.Cmd
+		if then != nil {
+			cmd = then(name)
+		}
+		return cmd, CallMe{Name: name}, ""
+	})
+}
+
+// Update takes a key.
+func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Dest) {
+	p.refused = ""
+	table := c.Keys.Of(keys.Code)
+	switch table.Command(msg.String()) {
+	case keys.Back:
+		p.Closed = true
+	case keys.ShowHelp:
+		return nil, Help{Keys: p.help}
+	case keys.Pick:
+		cmd, dest, refused := p.enter(p.input.Value())
+		p.refused, p.Closed = refused, refused == ""
+		return cmd, dest
+	default:
+		var cmd tea.Cmd
+		p.input, cmd = p.input.Update(msg)
+		return cmd, nil
+	}
+	return nil, nil
+}
+
+// View draws the prompt where a page shows its messages, with the keys of the prompt in the foot.
+func (p *Prompt) View(c *Context, v *screen.Page) {
+	table := c.Keys.Of(keys.Code)
+	v.Foot = c.Foot(&table)
+	line := append(screen.Line{screen.Key.Of(p.label.In(c.Lang))}, InputLine(&p.input)...)
+	v.Told = screen.Block{line}
+	if p.refused != "" {
+		v.Told = append(v.Told, screen.Wrapped(screen.Refused.Of(p.refused), c.Width)...)
+	}
+}

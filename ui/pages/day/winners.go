@@ -1,0 +1,126 @@
+package day
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/winners"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// foundWinners brings the winners of the boards of a day.
+type foundWinners struct {
+	day time.Time
+	all map[archive.DayBoard][]winners.Winner
+	err error
+}
+
+// findWinners reads the winners of the chosen day in the background, where a table of them is kept.
+func (p *Page) findWinners() tea.Cmd {
+	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
+	if !table.Kept() {
+		return nil
+	}
+	return p.Aside(func() tea.Msg {
+		f.all = map[archive.DayBoard][]winners.Winner{}
+		for _, b := range boards {
+			if f.all[b], f.err = table.Of(b.Name()); f.err != nil {
+				return f
+			}
+		}
+		return f
+	})
+}
+
+var tableUnread = text.Text{
+	"La tabla de este día no se puede leer ahora.",
+	"The table of this day cannot be read now."}
+
+// takeWinners takes winners, unless another day is chosen now.
+func (p *Page) takeWinners(f foundWinners) {
+	if f.day.Equal(p.day) {
+		p.won, p.unread = f.all, f.err != nil
+	}
+}
+
+// typeIn passes a key to the prompt, and reads the table again when the player has another name.
+func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+	cmd, dest := p.prompt.Update(&p.Context, msg)
+	if !p.prompt.Closed {
+		return cmd, dest
+	}
+	p.prompt = nil
+	return tea.Batch(cmd, p.findWinners()), dest
+}
+
+var (
+	winnersHead = text.Text{"Quién lo ha ganado", "Who has won it"}
+	nobodyYet   = text.Text{
+		"Nadie ha ganado todavía este tablero.",
+		"Nobody has won this board yet."}
+	nameless = text.Text{"sin nombre", "no name yet"}
+	withHelp = text.Text{"con ayuda", "with help"}
+	noGuests = text.Text{
+		"Como invitado no sales en la tabla: conéctate con una clave SSH.",
+		"Guests are not in the table: connect with an SSH key."}
+	nameNeeded = text.Text{
+		"Con %s eliges el nombre con el que sales en la tabla.",
+		"Press %s to choose your name in the table."}
+)
+
+// most is the number of winners that are listed, besides the player.
+const most = 10
+
+// winners returns the table of the chosen board, or nothing where none is kept.
+func (p *Page) winners(width int) screen.Block {
+	if !p.Archive.Winners().Kept() {
+		return nil
+	}
+	all := p.won[p.boards()[p.Selected]]
+	var b screen.Block
+	for i, w := range all {
+		if i < most || w.Me {
+			b = append(b, p.winner(w, width))
+		}
+	}
+	switch {
+	case p.unread:
+		return screen.Wrapped(screen.Refused.Of(tableUnread.In(p.Lang)), width)
+	case len(all) == 0:
+		b = screen.Wrapped(screen.Field.Of(nobodyYet.In(p.Lang)), width)
+	}
+	switch {
+	case p.Served.Guest:
+		b = append(b, screen.Wrapped(screen.Message.Of(noGuests.In(p.Lang)), width)...)
+	case p.Player == "":
+		said := nameNeeded.In(p.Lang, p.keys.First(keys.NamePlayer, p.Lang))
+		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
+	}
+	return b
+}
+
+// winner returns the line of a winner; that of the player has a pointer.
+func (p *Page) winner(w winners.Winner, width int) screen.Line {
+	name, ink, pointer := w.Name, screen.Message, "  "
+	if name == "" {
+		name = nameless.In(p.Lang)
+	}
+	if w.Me {
+		ink, pointer = screen.Figure, "▸ "
+	}
+	rank, took := fmt.Sprintf("%2d. ", w.Rank), words.InSeconds(p.Lang, w.Time)
+	if w.Aided {
+		rank, took = "    ", withHelp.In(p.Lang)+"  "+took
+	}
+	left := pointer + rank + name
+	gap := max(1, width-screen.Width(left)-screen.Width(took))
+	return screen.Line{ink.Of(left + strings.Repeat(" ", gap)), ink.Of(took)}
+}
