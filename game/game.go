@@ -27,6 +27,8 @@ type Game struct {
 	undone cells // the cells that an undo ever closed; nil if none
 	ended  bool  // the game was over before an undo
 
+	lossHidden bool // see [Game.HideLoss]
+
 	region region // the cells of the step being made; empty between steps
 }
 

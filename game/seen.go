@@ -12,17 +12,25 @@ func (g *Game) Seen(c Cell) bool {
 }
 
 // SeenAll reports whether the player has seen the whole board: the game is over, or was over
-// before an undo.
-func (g *Game) SeenAll() bool { return g.ended || g.Status() != Playing }
+// before an undo. A loss does not count after [Game.HideLoss].
+func (g *Game) SeenAll() bool {
+	s := g.Status()
+	return g.ended || s == Won || s == Lost && !g.lossHidden
+}
 
-// SeenClosed yields the closed cells that the player has seen open, row by row.
+// HideLoss makes a loss show only the cells that it opened. So a player who undoes it does not know
+// the board, as in a race.
+func (g *Game) HideLoss() { g.lossHidden = true }
+
+// SeenClosed yields the closed safe cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {
 		f := g.layout.frame
 		for w, undone := range g.undone {
 			first := Cell{Row: f.row(w), Col: w % f.stride * wordBits}
 			for closed := undone & (g.shut[w] | g.flagged[w]); closed != 0; closed &= closed - 1 {
-				if !yield(first.Add(Cell{Col: bits.TrailingZeros64(closed)})) {
+				c := first.Add(Cell{Col: bits.TrailingZeros64(closed)})
+				if !g.layout.Mine(c) && !yield(c) {
 					return
 				}
 			}

@@ -66,3 +66,24 @@ func TestNothingBeforeTheFirstStep(t *testing.T) {
 		t.Errorf("%v, want %v", err, game.NothingToUndo)
 	}
 }
+
+// In a race a loss shows only what it opened: who undoes it knows that cell, and nothing else.
+func TestHiddenLoss(t *testing.T) {
+	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*..\n...\n..*"), game.Classic)
+	g.HideLoss()
+	mine, other := game.Cell{}, game.Cell{Row: 2, Col: 2}
+	for _, a := range []game.Action{{Kind: game.Open, Cell: mine}, {Kind: game.Undo}} {
+		if g.SeenAll() {
+			t.Fatalf("before %v the board is known", a)
+		}
+		if err := g.Apply(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if g.SeenAll() || !g.Seen(mine) || g.Seen(other) || g.Deaths() != 1 {
+		t.Errorf("all is seen: %t, the mine: %t, the other: %t", g.SeenAll(), g.Seen(mine), g.Seen(other))
+	}
+	if safe := slices.Collect(g.SeenClosed()); len(safe) > 0 {
+		t.Errorf("%v are safe", safe)
+	}
+}

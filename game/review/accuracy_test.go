@@ -2,8 +2,10 @@ package review_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/game/review"
 )
 
@@ -74,5 +76,32 @@ func TestDangerOfOpenings(t *testing.T) {
 		if o.Danger() != want[i] || o.Verdict.Wrong() != (i == 2 || i == 3) {
 			t.Errorf("opening %d: a risk of %v, wrong: %t", i, o.Danger(), o.Verdict.Wrong())
 		}
+	}
+}
+
+// Whoever explodes in a race, undoes it and goes on is judged as before: the mine is known, and
+// everything else has to be found.
+func TestAccuracyAfterAComeback(t *testing.T) {
+	g := review.Game{Layout: board(t, "*..*"), Rules: game.Classic, Hidden: true, Moves: []review.Move{
+		{Action: game.Action{Kind: game.Open, Cell: game.Cell{}}},
+		{Action: game.Action{Kind: game.Undo}},
+		{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 1}}},
+		{Action: game.Action{Kind: game.Open, Cell: game.Cell{Col: 2}}},
+	}}
+	verdicts := func() (all []review.Verdict) {
+		for o := range g.Openings() {
+			all = append(all, o.Verdict)
+		}
+		return all
+	}
+	// With the mine of the first opening, the 1 beside it proves that the next cell is safe.
+	want := []review.Verdict{review.Forced, review.Forced, review.Proven}
+	if got := verdicts(); !slices.Equal(got, want) {
+		t.Errorf("in a race: %v, want %v", got, want)
+	}
+	g.Hidden = false
+	want = []review.Verdict{review.Forced, review.Known, review.Known}
+	if got := verdicts(); !slices.Equal(got, want) {
+		t.Errorf("elsewhere: %v, want %v", got, want)
 	}
 }

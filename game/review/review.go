@@ -26,6 +26,7 @@ type Game struct {
 	Given  int         // the number of moves at the beginning that are not the player's
 	Moves  []Move
 	Typed  bool // several openings were typed at once, so the game has no pace
+	Hidden bool // a loss did not show the board, see [game.Game.HideLoss]
 }
 
 // A Move is an action that was carried out.

@@ -21,7 +21,11 @@ type thinker interface {
 }
 
 func begin(g Game) walk {
-	return walk{of: g, game: game.New(g.Layout, g.Rules)}
+	w := walk{of: g, game: game.New(g.Layout, g.Rules)}
+	if g.Hidden {
+		w.game.HideLoss()
+	}
+	return w
 }
 
 // advance replays up to the next opening of the player and returns it, judged by t. It reports

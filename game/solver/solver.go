@@ -121,9 +121,19 @@ func (s *Solver) Open(c game.Cell, around int) {
 // neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s all numbers that the player of g has seen: those of [Solver.See], and those
-// that an undo has closed.
-func (s *Solver) Recall(g *game.Game) { s.takeIn(g, g.Seen) }
+// Recall tells s all that the player of g has seen: the numbers of [Solver.See], and the numbers
+// and mines that an undo has closed.
+func (s *Solver) Recall(g *game.Game) {
+	s.takeIn(g, func(c game.Cell) bool {
+		if !g.Seen(c) || !g.Layout().Mine(c) {
+			return g.Seen(c)
+		}
+		if i := s.field.index(c); s.known[i] == Unknown {
+			s.prove(i, Mine)
+		}
+		return false
+	})
+}
 
 // takeIn opens the cells for which told returns true, with their numbers. None may hold a mine.
 func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {

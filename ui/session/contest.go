@@ -41,6 +41,7 @@ func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (jou
 // Enter makes s the game of a seat in a race, and starts the clock.
 func (s *Session) Enter(seat *races.Seat) {
 	s.seat, s.inRace = seat, seat.Ref()
+	s.game.HideLoss()
 	s.clock.begun = true
 	s.clock.start()
 	s.note(journal.Resume, game.Action{})

@@ -39,7 +39,7 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 	if err != nil {
 		return nil, err
 	}
-	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: game.New(layout, j.Rules)}
+	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: j.NewGame(layout)}
 	// Leave out the entries for a win or a loss: the board shows those.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
@@ -71,7 +71,7 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 // Again returns a copy of r at the beginning, which moves independently of r.
 func (r *Replay) Again() *Replay {
 	again := *r
-	again.game, again.at = game.New(r.layout, r.journal.Rules), 0
+	again.game, again.at = r.journal.NewGame(r.layout), 0
 	return &again
 }
 
@@ -134,7 +134,7 @@ func (r *Replay) Touched() (c game.Cell, ok bool) {
 func (r *Replay) Seek(n int) {
 	n = max(0, min(n, r.Len()))
 	if n < r.at {
-		r.game, r.at = game.New(r.layout, r.journal.Rules), 0
+		r.game, r.at = r.journal.NewGame(r.layout), 0
 	}
 	for ; r.at < n; r.at++ {
 		_ = r.journal.Entries[r.at].Apply(r.game) // NewReplay has left out entries that fail

@@ -13,7 +13,7 @@ import (
 // reviewOf returns the game of a journal for package review. For each of its moves, at has the
 // number of entries up to the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
-	g = review.Game{Layout: layout, Rules: j.Rules}
+	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
 		g.Typed = g.Typed || e.Event == journal.Typed
 		if e.Event == journal.Done {

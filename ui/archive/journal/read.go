@@ -103,6 +103,15 @@ func (j *Journal) Board() (*game.Layout, error) {
 	return game.Undealt(j.Deal.Grid, j.Deal.Mines)
 }
 
+// NewGame returns the game on l before its first entry. In a race a loss does not show the board.
+func (h *Header) NewGame(l *game.Layout) *game.Game {
+	g := game.New(l, h.Rules)
+	if h.Race != "" {
+		g.HideLoss()
+	}
+	return g
+}
+
 // Play plays the entries and returns the game. If an action is refused, or an entry ends a game
 // that is not over, it returns the game before that entry and a [*files.Error] with its line.
 // If there is no board (see [Journal.Board]) it returns no game.
@@ -111,7 +120,7 @@ func (j *Journal) Play() (*game.Game, error) {
 	if err != nil {
 		return nil, &files.Error{Problem: BadBoard, Err: err}
 	}
-	g := game.New(layout, j.Rules)
+	g := j.NewGame(layout)
 	for _, e := range j.Entries {
 		if e.Event == Won && g.Status() != game.Won || e.Event == Lost && g.Status() != game.Lost {
 			return g, wrongLine(int(e.Line), NotSo, e.Event.name(), "")
