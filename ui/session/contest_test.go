@@ -60,6 +60,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 		}
 		one.KeepIn(a)
 		one.Enter(seat)
+		t.Cleanup(func() { one.Leave() }) // until then it has its seat, whoever else forgets it
 		all = append(all, one)
 	}
 	return c, all
