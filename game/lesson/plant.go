@@ -45,8 +45,9 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay returns the board l with the sketch on it, and the cells to open: the numbers of the
-// sketch and their other neighbours. A few mines stay among those.
+// lay returns the board l with the sketch on it, and the cells to open. These are the numbers of
+// the sketch, and those of their neighbours that the sketch does not close. A few of these
+// neighbours keep their mines, and are not opened.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines beside the numbers stays
 	mine := game.NewSet(l.Grid())

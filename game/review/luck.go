@@ -14,9 +14,9 @@ const (
 // less than 0.5, because sums of floating-point numbers are not exact.
 const usual = 0.5 - 1e-9
 
-// Luck returns good luck if at least half a guess more than expected survived, and bad luck if
-// half a guess fewer did. It counts forced guesses alone. After one guess at 50 % it is good or
-// bad, never usual.
+// Luck compares the forced guesses that the player survived with the number to expect from their
+// risks. Luck is good if they are at least half a guess more, and bad if they are half a guess
+// fewer. So after one guess at 50 % it is good or bad, never usual.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.DueSurvived) - f.DueExpected; {
 	case more >= usual:

@@ -150,9 +150,9 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll sets d.zones to the zones of a deduction without the cells of some known facts: those that
-// the deduction needs, and others for which use returns true. It returns the cells of these facts,
-// and the cells that the deduction concludes.
+// useAll repeats a deduction with more of the known facts than it needs: also those for which use
+// returns true. It sets d.zones to the zones that are left without the cells of these facts. It
+// returns these cells, and the cells that the deduction then concludes.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts

@@ -133,7 +133,8 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest returns the begun number that is nearest to completion, or -1.
+// nearest returns the number with the fewest undecided groups, among those with a decided one. It
+// returns -1 if there is none.
 func (k *counter) nearest() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
@@ -144,8 +145,9 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide decides a group: it appends the nodes that follow from those between first and end. It
-// reports false if there are too many nodes or numbers.
+// decide appends the next layer of nodes: for each node from first to end, and each number of mines
+// that a group can have, the node that follows. It reports false if there are too many nodes or
+// numbers.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true

@@ -92,8 +92,9 @@ func (s *search) accept(d *deduction) bool {
 	return s.unknown < unknown
 }
 
-// know makes the state of cell i known, by a deduction or one of the constants such as base. If a
-// number around i or the number of all mines becomes impossible, it queues the contradiction.
+// know makes the state of cell i known. The reason by is the number of a deduction, or one of the
+// constants beside [base]. If a number that touches i, or the number of all mines, becomes
+// impossible, know queues the contradiction.
 func (s *search) know(i int32, is State, by int32) {
 	s.by[i] = by
 	s.prove(int(i), is)

@@ -57,9 +57,9 @@ type block struct {
 }
 
 const (
-	// maxWeights is the largest number of weights that are computed. With more, each mine of a
-	// component multiplies the weight by the same factor. On a board that large, this is a
-	// good estimate.
+	// maxWeights is the largest number of weights that are computed. Beyond it they are estimated:
+	// every mine of a component changes the weight by the same factor. On a board that large, the
+	// estimate is good.
 	maxWeights = 1 << 22
 
 	// blockWeights is roughly the length of after if there are several blocks.

@@ -91,7 +91,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	return w.text, nil
 }
 
-// firstOpened is the value of the start for [Header.FirstOpened].
+// firstOpened is written as the start of a game with [Header.FirstOpened].
 const firstOpened = "first opened"
 
 func (h *Header) startText() string {
