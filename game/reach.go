@@ -5,9 +5,10 @@ import (
 	"slices"
 )
 
-// A reach finds the cells that touch the cells of one word of a [frame], 64 at a time. On squares it
-// has one entry for the rows above and below, with shifts by -1, 0 and 1 columns, and one for the
-// row of the word, with shifts by -1 and 1.
+// A reach finds the cells that touch the 64 cells of a word of a [frame], all at once. It shifts the
+// word by columns, and adds the result to other rows. On squares it has two entries: one for the
+// rows above and below, with shifts by -1, 0 and 1, and one for the word's own row, with shifts by
+// -1 and 1.
 type reach []rowReach
 
 // A rowReach is the part of a reach that leads to one row, or to several rows by the same shifts.

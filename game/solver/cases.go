@@ -18,9 +18,10 @@ const (
 	tried     = 8    // the most cells for which inner suppositions to any depth are tried
 )
 
-// byCases looks for a cell to prove by cases, and queues the proof. The solver s knows the answer: the
-// supposition to refute is the opposite. Targets come before other cells, the nearest first, and
-// proofs without inner suppositions before those with. It reports false if it proves nothing.
+// byCases looks for a cell to prove by cases, and queues the proof. The solver s knows which cells
+// are safe and which are mines, and byCases refutes the opposite. It tries the targets first, then
+// the other cells, each time the nearest to near first. Proofs without inner suppositions come
+// before proofs with them. It reports false if it proves nothing.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {

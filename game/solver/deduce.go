@@ -75,7 +75,7 @@ func newDeducer(s *Solver, board bool) *deducer {
 	return d
 }
 
-// read sets d.shown of the open cells from index first of d.opened on.
+// read sets d.shown, the numbers, for the cells in d.opened from index first on.
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.by[i] = unproved

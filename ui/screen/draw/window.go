@@ -20,8 +20,9 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll returns the window moved over g by the rows and columns of by, up to the edge of the
-// board, and c moved as little as possible so that the window shows it as after [Window.Follow].
+// Scroll returns the window moved over g by as many rows and columns as by has, up to the edge of
+// the board. It also returns c, moved as little as possible so that the window shows it with the
+// margin that [Window.Follow] keeps.
 func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
 	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)

@@ -205,8 +205,8 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the region before has so few other cells that the shared cells hold as many
-// mines as the last region has, so its own cells hold none.
+// atLeastOf concludes that the cells own of the last region hold no mine: most mines of the region
+// before must be in the shared cells, and these are all that the last region has.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
