@@ -1,11 +1,8 @@
 package races
 
 import (
-	"errors"
-	"io"
-	"os"
-
 	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -22,19 +19,17 @@ type Follower struct {
 	folder Folder
 	code   string
 	board  *journal.Header
-	games  map[int]*followed
-}
-
-// followed is the file of one game.
-type followed struct {
-	Game
-	read int64 // bytes read
+	games  map[int]*archive.Follower // by seat
 }
 
 // Follow returns a follower that has read nothing yet.
 func (f Folder) Follow(code string) *Follower {
-	return &Follower{folder: f, code: code, games: map[int]*followed{}}
+	return &Follower{folder: f, code: code, games: map[int]*archive.Follower{}}
 }
+
+var otherBoard error = &files.Error{Problem: files.Problem{
+	"no es una partida de esta carrera: el tablero o las reglas son otros",
+	"not a game of this race: its board or its rules are different"}}
 
 // Read reads the entries added since the last Read, and returns the games of all players in the
 // order of their seats. It fails as [Folder.Race] does.
@@ -48,63 +43,18 @@ func (f *Follower) Read() ([]Game, error) {
 	}
 	var all []Game
 	for _, p := range f.folder.seats(f.code) {
-		game := f.games[p.Seat]
-		if game == nil {
-			game = &followed{}
-			f.games[p.Seat] = game
+		one := f.games[p.Seat]
+		if one == nil {
+			one = archive.Follow(f.folder.seatPath(f.code, p.Seat, gameSuffix), maxText)
+			f.games[p.Seat] = one
 		}
-		game.Player = p
-		game.grow(f.folder.seatPath(f.code, p.Seat, gameSuffix), f.board)
-		game.Played, game.End = game.Journal.Layout != nil, game.Journal.End()
-		all = append(all, game.Game)
+		one.Read()
+		g := Game{Player: p, Journal: one.Journal, Err: one.Err}
+		if l := g.Journal.Layout; one.Begun() && (l == nil || !l.Equal(f.board.Layout) || g.Journal.Rules != f.board.Rules) {
+			g.Journal, g.Err = journal.Journal{}, otherBoard
+		}
+		g.Played, g.End = g.Journal.Layout != nil, g.Journal.End()
+		all = append(all, g)
 	}
 	return all, nil
-}
-
-var otherBoard = files.Problem{
-	"no es una partida de esta carrera: el tablero o las reglas son otros",
-	"not a game of this race: its board or its rules are different"}
-
-// grow reads what was added to the file of the game. If the file has become shorter, it is another
-// one and is read from its beginning.
-func (g *followed) grow(path string, board *journal.Header) {
-	file, err := os.Open(path)
-	if err != nil {
-		return // not there yet, or being replaced
-	}
-	defer file.Close()
-	info, err := file.Stat()
-	switch {
-	case err != nil || info.Size() == g.read:
-		return
-	case info.Size() < g.read || g.Err != nil:
-		*g = followed{Game: Game{Player: g.Player}}
-	}
-	if _, err := file.Seek(g.read, io.SeekStart); err != nil {
-		return
-	}
-	data, err := io.ReadAll(io.LimitReader(file, maxText+1))
-	if err != nil || len(data) > maxText {
-		g.Err = err
-		return
-	}
-	data = data[:journal.Settled(data)]
-	if len(data) == 0 {
-		return
-	}
-	if g.read > 0 {
-		g.Err = g.Journal.Grow(data)
-	} else if j, err := journal.Read(data); j != nil {
-		g.Journal, g.Err = *j, err
-		if j.Layout == nil || !j.Layout.Equal(board.Layout) || j.Rules != board.Rules {
-			g.Journal, g.Err = journal.Journal{}, &files.Error{Problem: otherBoard}
-		}
-	} else {
-		g.Err = err
-	}
-	g.read += int64(len(data))
-	var wrong *files.Error
-	if errors.As(g.Err, &wrong) {
-		wrong.File = path
-	}
 }
