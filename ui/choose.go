@@ -54,6 +54,8 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // some of them have words
 	keep := m.keepSettings
 	switch {
+	case name == choices.LetWatch:
+		return tea.Batch(told, keep, m.letWatch(m.Watched))
 	case name != "mouse":
 		return tea.Batch(told, keep)
 	case m.Mouse:
@@ -62,6 +64,22 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 		return tea.Batch(told, keep, tea.DisableMouse)
 	}
 }
+
+// letWatch allows the other players of a server to watch, or forbids it.
+func (m *Model) letWatch(allowed bool) tea.Cmd {
+	kept := m.Archive
+	return func() tea.Msg {
+		if kept.Show(allowed) != nil {
+			return page.NotKept{Err: errNotShown}
+		}
+		return nil
+	}
+}
+
+// errNotShown has no path: the player is at another machine.
+var errNotShown error = text.Error{
+	"no se ha podido cambiar quién puede mirar: prueba otra vez",
+	"it was not possible to change who may watch: try again"}
 
 // keepSettings writes the settings.
 func (m *Model) keepSettings() tea.Msg {

@@ -51,6 +51,8 @@ type Archive struct {
 	races string        // the folder of the races; "": racesFolder in dir
 	won   winners.Table // the winners of the boards of the day
 
+	others, watched string // see [Archive.ShareGames]; "": games are not shared
+
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the games that ended in this run

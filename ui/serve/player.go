@@ -34,13 +34,16 @@ type seat struct {
 // longestName is the number of characters of a user name that are shown.
 const longestName = 24
 
+// playersFolder holds the folders of the players.
+const playersFolder = "players"
+
 // identify returns the player of a session, by key or by address.
 func (s *Server) identify(c ssh.Session) player {
 	if key := c.PublicKey(); key != nil {
 		sum := sha256.Sum256(key.Marshal())
 		return player{
 			name:   gossh.FingerprintSHA256(key),
-			folder: filepath.Join(s.Folder, "players", hex.EncodeToString(sum[:])),
+			folder: filepath.Join(s.Folder, playersFolder, hex.EncodeToString(sum[:])),
 		}
 	}
 	host, _, err := net.SplitHostPort(c.RemoteAddr().String())

@@ -199,8 +199,8 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 // mostKept is the number of bytes kept for each player.
 const mostKept = 20 << 20
 
-// archive returns the archive of a player. All archives share the folders of the races and of the
-// winners.
+// archive returns the archive of a player. All archives share the races, the winners, and the games
+// that players let others watch.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
@@ -209,6 +209,7 @@ func (s *Server) archive(p *player) *archive.Archive {
 		kept.Limit(mostKept)
 		kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	}
+	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))
 	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
 	return kept
 }

@@ -100,7 +100,7 @@ func (t Table) Call(name string) error {
 	} else if err != nil {
 		return err
 	}
-	before := t.nameOf(t.id)
+	before := t.NameOf(t.id)
 	if err := files.Write(t.playerPath(t.id), []byte(name+"\n"), files.Options{Private: true}); err != nil {
 		return err
 	}
@@ -127,8 +127,8 @@ func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "playe
 // longestLine is the greatest length of a line, in bytes.
 const longestLine = 256
 
-// nameOf returns the name of a player, or "" if there is none.
-func (t Table) nameOf(id string) string {
+// NameOf returns the name of a player, or "" if there is none.
+func (t Table) NameOf(id string) string {
 	said, err := files.ReadText(t.playerPath(id), longestLine)
 	if err != nil {
 		return ""
@@ -174,7 +174,7 @@ func (t Table) Of(board string) ([]Winner, error) {
 	})
 	all := make([]Winner, len(lines))
 	for i, l := range lines {
-		all[i] = Winner{Win: l.Win, Name: t.nameOf(l.id), Me: l.id == t.id}
+		all[i] = Winner{Win: l.Win, Name: t.NameOf(l.id), Me: l.id == t.id}
 		switch {
 		case l.Aided:
 		case i > 0 && l.Time == lines[i-1].Time:

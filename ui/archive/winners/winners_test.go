@@ -89,7 +89,7 @@ func TestNamesAreUnique(t *testing.T) {
 			t.Errorf("%s is called %q: %v, want %v", step.table.id, step.name, err, step.want)
 		}
 	}
-	if got := ana.nameOf("a1") + " " + ana.nameOf("b2"); got != "Bea Ana" {
+	if got := ana.NameOf("a1") + " " + ana.NameOf("b2"); got != "Bea Ana" {
 		t.Errorf("they are called %s", got)
 	}
 }

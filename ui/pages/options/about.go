@@ -1,6 +1,7 @@
 package options
 
 import (
+	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -35,6 +36,9 @@ var abouts = map[string]text.Text{
 	"coach": {
 		"Te para una vez antes de adivinar sin necesidad o de abrir lo que tiene que ser una mina. Cuenta como ayuda.",
 		"Stops you once before a needless guess or a certain mine. That counts as help."},
+	choices.LetWatch: {
+		"Los demás jugadores de este servidor pueden mirar tus partidas, menos las del tablero del día.",
+		"Other players on this server may watch your games, except on the daily boards."},
 	"motion": {
 		"Una animación al terminar la partida. Nunca te hace esperar.",
 		"An animation when a game ends. It never makes you wait."},

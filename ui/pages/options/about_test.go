@@ -7,13 +7,14 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
 // Every option is explained in both languages, by sentences that have room beside the sample.
 func TestEveryOptionIsExplained(t *testing.T) {
 	p := New(&Memory{})
-	p.Context = page.Context{}
+	p.Update(page.Context{Keys: &keys.Tables{}, Served: &page.Served{}})
 	for i, o := range choices.Options() {
 		p.memory.Selected = i
 		for _, lang := range []text.Lang{text.Spanish, text.English} {

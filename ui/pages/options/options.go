@@ -3,6 +3,7 @@ package options
 
 import (
 	"fmt"
+	"slices"
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
@@ -30,13 +31,16 @@ type Page struct {
 }
 
 // New returns the page with the remembered line.
-func New(m *Memory) *Page { return &Page{options: choices.Options(), memory: m} }
+func New(m *Memory) *Page { return &Page{memory: m} }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Options)
+		p.options = slices.DeleteFunc(choices.Options(), func(o choices.Option) bool {
+			return o.Name == choices.LetWatch && (p.Served == nil || p.Served.Guest)
+		})
 	case page.NotKept:
 		p.problem = words.Error(msg.Err, p.Lang)
 	case tea.KeyMsg:

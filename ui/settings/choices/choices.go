@@ -35,6 +35,8 @@ type Choices struct {
 	Player string // the name in races; "": none was chosen
 
 	Coach bool // a coach warns before needless guesses and provable mines
+
+	Watched bool // on a server, the other players may watch
 }
 
 // Spacing is the spacing of boards: a fixed one, or the largest that fits.
@@ -88,6 +90,9 @@ func index(on bool) int {
 	}
 	return 0
 }
+
+// LetWatch is the name of the option to let others watch, which is only for players on a server.
+const LetWatch = "watched"
 
 // Options returns all options in the order of their page.
 func Options() []Option {
@@ -143,6 +148,7 @@ func Options() []Option {
 			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
 		toggle("motion", text.Text{"Movimiento", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
 		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
+		toggle(LetWatch, text.Text{"Dejar mirar", "Let others watch"}, func(c *Choices) *bool { return &c.Watched }),
 		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,
 			func(c *Choices) int { return slices.Index(game.GridKinds(), c.Grid) },
 			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},

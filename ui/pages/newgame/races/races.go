@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
@@ -24,6 +25,7 @@ type Page struct {
 	custom [3]string // rows, columns and mines of a custom board
 
 	all      []races.Race
+	shown    []archive.Shown   // the games of others that can be watched, listed after the races
 	own      map[string]string // the player's waiting games, by race
 	read     bool              // the list was read
 	seen     bool
@@ -56,16 +58,17 @@ const pollEvery = time.Second
 // listMsg brings the list of races.
 type listMsg struct {
 	all      []races.Race
+	shown    []archive.Shown
 	problems []error
 	own      map[string]string
 }
 
 // look reads the races, and the player's saved games, in the background.
 func (p *Page) look() tea.Cmd {
-	folder, kept := p.folder(), p.Archive
+	folder, kept, now := p.folder(), p.Archive, p.Now()
 	return p.poll.Read(func() tea.Msg {
 		all, problems := folder.List()
-		msg := listMsg{all: all, problems: problems, own: map[string]string{}}
+		msg := listMsg{all: all, shown: kept.Shown(now), problems: problems, own: map[string]string{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
 			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
@@ -108,6 +111,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		}
 	case seatMsg:
 		return nil, p.seated(msg)
+	case watchMsg:
+		return nil, p.watched(msg)
 	case page.Stopped:
 		p.job = nil
 	case tea.KeyMsg:
@@ -136,14 +141,18 @@ func (p *Page) take(msg listMsg) {
 	if p.Selected < len(p.all) {
 		selected = p.all[p.Selected].Code
 	}
-	p.all, p.own, p.read = msg.all, msg.own, true
+	p.all, p.shown, p.own, p.read = msg.all, msg.shown, msg.own, true
 	slices.SortStableFunc(p.all, func(a, b races.Race) int { return p.state(&a) - p.state(&b) })
-	p.Selected = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
+	if selected == "" {
+		p.Selected = max(0, min(p.Selected, p.rows()-1))
+	} else {
+		p.Selected = max(0, slices.IndexFunc(p.all, func(r races.Race) bool { return r.Code == selected }))
+	}
 	p.problems = nil
 	for _, err := range msg.problems {
 		p.problems = append(p.problems, words.Error(err, p.Lang))
 	}
-	p.keys.Enable(len(p.all) > 0, keys.Pick)
+	p.keys.Enable(p.rows() > 0, keys.Pick)
 }
 
 // do carries out the command of a key.
@@ -151,7 +160,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	if p.form != nil {
 		return p.form.do(p, c)
 	}
-	if p.Do(c, len(p.all)) {
+	if p.Do(c, p.rows()) {
 		return nil, nil
 	}
 	switch c {
@@ -183,17 +192,23 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 			p.form.Selected = msg.Item
 			return p.form.do(p, keys.Pick)
 		}
-	case !p.Turn(msg, len(p.all)) && msg.Chosen():
+	case !p.Turn(msg, p.rows()) && msg.Chosen():
 		p.Selected = msg.Item
 		return p.pick(msg.Item)
 	}
 	return nil, nil
 }
 
-// pick opens a race: the player continues a game, joins, or watches.
+// rows returns the number of races and games in the list.
+func (p *Page) rows() int { return len(p.all) + len(p.shown) }
+
+// pick opens a game to watch, or a race: the player continues a game, joins, or watches.
 func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
-	if i >= len(p.all) {
+	switch n := len(p.all); {
+	case i >= p.rows():
 		return nil, nil
+	case i >= n:
+		return p.watch(p.shown[i-n]), nil
 	}
 	r := &p.all[i]
 	name, plays := p.own[r.Code]

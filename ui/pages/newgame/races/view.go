@@ -83,7 +83,7 @@ func (p *Page) View(f *screen.Frame) {
 // listView draws the list.
 func (p *Page) listView(v *screen.Page) {
 	width := p.Columns().Prose()
-	if len(p.all) == 0 {
+	if p.rows() == 0 {
 		said := looking.In(p.Lang)
 		if p.read {
 			said = about.In(p.Lang) + " " + none.In(p.Lang, p.keys.First(keys.MakeRace, p.Lang))
@@ -91,9 +91,19 @@ func (p *Page) listView(v *screen.Page) {
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
 		return
 	}
-	v.Rows, v.Focus = len(p.all), p.Selected
-	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i)) }
-	v.Side = p.side(&p.all[p.Selected])
+	n := len(p.all)
+	v.Rows, v.Focus = p.rows(), p.Selected
+	v.Row = func(i int) screen.Row {
+		if i >= n {
+			return p.Row(i, p.shownLine(i, &p.shown[i-n]))
+		}
+		return p.Row(i, p.line(i))
+	}
+	if p.Selected >= n {
+		v.Side = p.shownSide(&p.shown[p.Selected-n])
+	} else {
+		v.Side = p.side(&p.all[p.Selected])
+	}
 }
 
 // line describes a race and its state.

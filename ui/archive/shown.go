@@ -1,0 +1,93 @@
+package archive
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+)
+
+// A Shown is a game being played whose player lets others watch it.
+type Shown struct {
+	journal.Glance
+	Player string // the name of the player; "": none was chosen
+	Path   string // of the file of the game
+}
+
+// ShareGames lets the players of several archives watch each other's games. Each archive is a folder
+// in all, and folder has an empty file for each player who allows it, with the name of the archive.
+func (a *Archive) ShareGames(all, folder string) { a.others, a.watched = all, folder }
+
+// Show allows the others to watch the games of this archive, or forbids it. It does nothing unless
+// games are shared. Its error is a [*files.Error].
+func (a *Archive) Show(allowed bool) error {
+	if a.watched == "" || a.dir == "" {
+		return nil
+	}
+	mark := filepath.Join(a.watched, filepath.Base(a.dir))
+	if allowed {
+		return files.Write(mark, nil, files.Options{Private: true})
+	}
+	if err := os.Remove(mark); err != nil && !os.IsNotExist(err) {
+		return files.WriteError(mark, err)
+	}
+	return nil
+}
+
+// mostShown is the number of games that are listed.
+const mostShown = 30
+
+// Shown returns the games of others that can be watched now. It leaves out races, which have a list
+// of their own, and the boards of today, which others still want to play.
+func (a *Archive) Shown(now time.Time) (all []Shown) {
+	if a.watched == "" {
+		return nil
+	}
+	marks, err := os.ReadDir(a.watched)
+	if err != nil {
+		return nil // nobody has allowed it yet
+	}
+	for _, mark := range marks {
+		if a.dir != "" && mark.Name() == filepath.Base(a.dir) {
+			continue
+		}
+		for _, s := range At(filepath.Join(a.others, mark.Name())).playedNow(now) {
+			if s.Player = a.won.NameOf(mark.Name()); len(all) < mostShown {
+				all = append(all, s)
+			}
+		}
+	}
+	return all
+}
+
+// playedNow returns the games of an archive that some program plays and that others may watch.
+func (a *Archive) playedNow(now time.Time) (all []Shown) {
+	for _, name := range a.locked() {
+		if !Locked(a.lockPath(name)) {
+			continue
+		}
+		g, err := Glance(a.Path(name)) // its own player is told what is wrong with it
+		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
+			all = append(all, Shown{Glance: *g, Path: a.Path(name)})
+		}
+	}
+	return all
+}
+
+// isOfDay reports whether a game is on a board of the day.
+func isOfDay(h *journal.Header, now time.Time) bool {
+	if !h.Dealt() {
+		return false
+	}
+	rows, cols := h.Deal.Grid.Size()
+	if !slices.Contains(levels, game.Level{Rows: rows, Cols: cols, Mines: h.Deal.Mines}) {
+		return false
+	}
+	year, month, day := dateOf(now).Date()
+	return h.Deal.Seed == deal.Daily(h.Deal, year, int(month), day).Seed
+}

@@ -1,0 +1,96 @@
+package races
+
+import (
+	"fmt"
+
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// watchMsg brings a game of another player, as far as it was played.
+type watchMsg struct {
+	replay *session.Replay
+	grow   func() []journal.Entry
+}
+
+// most is the greatest length, in bytes, of a game that can be watched.
+const most = 4 << 20
+
+// watch reads a game of another player in the background.
+func (p *Page) watch(s archive.Shown) tea.Cmd {
+	follower := archive.Follow(s.Path, most)
+	return p.Aside(func() tea.Msg {
+		follower.Read()
+		j := follower.Journal
+		r, err := session.NewReplay(&j)
+		if err != nil { // it is over and gone, or not dealt yet
+			return watchMsg{}
+		}
+		r.Seek(r.Len())
+		return watchMsg{r, func() []journal.Entry {
+			follower.Read()
+			return follower.Journal.Entries
+		}}
+	})
+}
+
+var cannotWatch = text.Text{
+	"Esa partida no se puede mirar ahora: quizá acabe de terminar",
+	"That game cannot be watched now: it may just have ended"}
+
+// watched shows a game of another player, which goes on.
+func (p *Page) watched(msg watchMsg) page.Dest {
+	if msg.replay == nil {
+		p.said = cannotWatch.In(p.Lang)
+		return nil
+	}
+	return page.See{Replay: msg.replay, Grow: msg.grow}
+}
+
+var (
+	isLive = text.Text{"en directo", "live"}
+	noName = text.Text{"alguien", "someone"}
+)
+
+// shownLine describes a game of another player.
+func (p *Page) shownLine(i int, s *archive.Shown) screen.Line {
+	name := s.Player
+	if name == "" {
+		name = noName.In(p.Lang)
+	}
+	title := session.TitleOf(&s.Header).In(p.Lang)
+	open := ""
+	if s.Open != journal.Unknown {
+		open = words.Percent.In(p.Lang, s.Open)
+	}
+	return screen.Line{
+		p.Ink(i).Of(fmt.Sprintf("%-12s  %-14s ", name, title)),
+		screen.Field.Of(fmt.Sprintf("%-10s %5s  ", draw.GridName(s.Grid()).In(p.Lang), open)),
+		screen.Good.Of(isLive.In(p.Lang)),
+	}
+}
+
+// shownSide returns the panel beside the list for a game of another player.
+func (p *Page) shownSide(s *archive.Shown) screen.Side {
+	name := s.Player
+	if name == "" {
+		name = noName.In(p.Lang)
+	}
+	rows, cols := s.Grid().Size()
+	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(s.Grid()).In(p.Lang), s.Mines)
+	return screen.Side{Title: name, Parts: []screen.Part{
+		screen.Lines("", func(width int) screen.Block {
+			return append(
+				screen.Wrapped(screen.Message.Of(size), width),
+				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(s.Rules).Name.In(p.Lang))), width)...)
+		}),
+	}}
+}

@@ -1,0 +1,68 @@
+package serve
+
+import (
+	"strings"
+	"testing"
+)
+
+// Who allows it in the options is watched by others, live; who does not is not listed.
+func TestWatchingAnotherPlayer(t *testing.T) {
+	h := start(t)
+	ana, bea, luis := newSigner(t), newSigner(t), newSigner(t)
+	private := h.play(bea, "beginner") // plays, and has not allowed anything
+	private.opens()
+
+	p := h.play(ana, "")
+	p.sees("Beginner")
+	p.types("o")
+	p.sees("Let others watch")
+	p.allowsWatching()
+	p.types("qv")
+	p.sees("RACES")
+	p.types("NAna\rq")
+	p.sees("Beginner")
+	p.types("1")
+	p.opens()
+
+	other := h.play(luis, "")
+	other.sees("Beginner")
+	other.types("v")
+	other.sees("live")
+	other.sees("Ana")
+	if now := other.text(); strings.Count(now, "live") != 1 || strings.Contains(now, "someone") {
+		t.Errorf("the list is\n%s", now)
+	}
+	other.types("\r")
+	other.sees("1/1")
+	p.types(":Ai!\r")
+	other.sees("2/2")
+	if strings.Contains(other.sent(), h.Folder) {
+		t.Errorf("a path of the server is shown:\n%s", other.text())
+	}
+
+	p.leaves()
+	other.types("q")
+	other.until("the list without the game", func(now string) bool {
+		return strings.Contains(now, "RACES") && !strings.Contains(now, "live")
+	})
+
+	guest := h.play(nil, "")
+	guest.sees("Beginner")
+	guest.types("o")
+	guest.sees("OPTIONS")
+	if strings.Contains(guest.text(), "Let others watch") {
+		t.Errorf("a guest, whose games are not kept, is asked:\n%s", guest.text())
+	}
+}
+
+// allowsWatching switches the option on the page of the options.
+func (s *screen) allowsWatching() {
+	s.t.Helper()
+	for !strings.Contains(s.text(), "▸ Let others watch") {
+		before := s.text()
+		s.types("j")
+		s.until("another option", func(now string) bool { return now != before })
+	}
+	s.types(" ")
+	s.sees("Let others watch  ‹ on")
+}
