@@ -2,6 +2,7 @@ package serve
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"math/rand/v2"
@@ -199,6 +200,12 @@ func TestRubbishEndsNothing(t *testing.T) {
 	}
 }
 
+// The step of .ci/run asks for more of both.
+var (
+	events = flag.Int("events", 400, "the keys of a storm, for each session")
+	kills  = flag.Int("kills", 5, "how often a connection is cut in the middle of a game")
+)
+
 // A storm of keys that mean something, in two sessions of one player at once.
 func TestStormOfKeys(t *testing.T) {
 	h, key := start(t), newSigner(t)
@@ -214,7 +221,7 @@ func TestStormOfKeys(t *testing.T) {
 	}
 	for i, p := range storms {
 		r := rand.New(rand.NewPCG(uint64(i), 3))
-		for range 400 {
+		for range *events {
 			p.types(keys[r.IntN(len(keys))])
 		}
 	}

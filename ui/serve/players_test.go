@@ -1,12 +1,15 @@
 package serve
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"buscaminas/game"
 
 	gossh "golang.org/x/crypto/ssh"
 )
@@ -73,6 +76,26 @@ func TestKilledClientFindsItsGame(t *testing.T) {
 	again.sees("Continue")
 	again.types("c")
 	again.sees("The game is waiting where you left it")
+}
+
+// However often the connection is cut, what the player saw is there at the next login.
+func TestCutConnectionsLoseNothingThatWasSeen(t *testing.T) {
+	h, key := start(t, func(s *Server) { s.fromOne = 2 * *kills }), newSigner(t)
+	p := h.play(key, "expert")
+	p.sees("MINES LEFT")
+	for n := range *kills {
+		c := game.Cell{Row: n / game.Expert.Cols, Col: n % game.Expert.Cols}
+		p.types(":" + c.String() + "!\r")
+		flags := regexp.MustCompile(fmt.Sprintf(`FLAGGED:? +%d\b`, n+1))
+		p.until("the flag", flags.MatchString)
+		p.client.Conn.Close()
+		h.until("the session ends", func() bool { return len(h.seated()) == 0 })
+
+		p = h.play(key, "")
+		p.sees("Continue")
+		p.types("c")
+		p.until(fmt.Sprintf("%d flags", n+1), flags.MatchString)
+	}
 }
 
 func TestTwoServersShareAFolder(t *testing.T) {
