@@ -15,7 +15,7 @@ import (
 func (p *Page) placePanel() {
 	const least = 20 // the lines that the texts about the board need
 	width, height := p.board.Size(p.grid(), p.board.Window)
-	if p.panel = height >= least && p.PanelBeside(width, height); p.panel {
+	if p.panel = p.Height-p.Chrome() >= least && p.PanelBeside(width, height); p.panel {
 		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
 	}
 }
@@ -23,13 +23,13 @@ func (p *Page) placePanel() {
 var panelTitle = text.Text{"El tablero", "The board"}
 
 // beside returns the panel: the figures of the board, whether it needs a guess, and as many keys as
-// fit.
-func (p *Page) beside(l *game.Layout) screen.Block {
+// fit. It is as high as the board, or higher if it has more to show, but has at most as many lines
+// as there are beside the board and below it.
+func (p *Page) beside(l *game.Layout, lines int) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)
 	rows, cols := l.Grid().Size()
 	b := screen.Block{
-		{},
 		screen.Pair(screen.Field.Of(text.Text{"tamaño", "size"}.In(p.Lang)), screen.Figure.Of(fmt.Sprintf("%d×%d", rows, cols)), width),
 		screen.Pair(screen.Field.Of(text.Text{"cuadrícula", "grid"}.In(p.Lang)), screen.Figure.Of(draw.GridName(l.Grid()).In(p.Lang)), width),
 	}
@@ -51,8 +51,8 @@ func (p *Page) beside(l *game.Layout) screen.Block {
 		label := h.Label() + strings.Repeat(" ", max(1, 9-screen.Width(h.Label())))
 		does = append(does, screen.Line{screen.Key.Of(label), screen.Field.Of(h.Does.In(p.Lang))})
 	}
-	if room := height - 3 - len(b) - 1; room > 0 {
+	if room := lines - 3 - len(b) - 1; room > 0 {
 		b = append(append(b, screen.Line{}), does[:min(room, len(does))]...)
 	}
-	return screen.Panel(panelTitle.In(p.Lang), b, screen.PanelWidth, height-1)
+	return screen.Panel(panelTitle.In(p.Lang), b, screen.PanelWidth, min(lines-1, max(height-1, len(b)+2)))
 }

@@ -19,12 +19,12 @@ import (
 func (p *Page) View(f *screen.Frame) {
 	l := p.edit.Layout()
 	_, height := p.board.Size(l.Grid(), p.board.Window)
-	spare := max(0, p.Height-height-p.Chrome())
-	above := spare / 3
-	if p.Low() {
-		above = 0
+	above := 0
+	if !p.Low() {
+		above = p.Sink(height)
 	}
-	said := p.told(1 + spare - above)
+	spare := max(0, p.Height-height-p.Chrome()-above)
+	said := p.told(1 + spare)
 	if p.Low() {
 		said = p.saidLow()
 	} else {
@@ -38,7 +38,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Blank(above)
 	var panel screen.Block
 	if p.panel {
-		panel = p.beside(l)
+		panel = p.beside(l, height+spare)
 	}
 	f.BoardBeside(&p.board, panel)
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())

@@ -70,10 +70,11 @@ func (p *Page) View(f *screen.Frame) {
 		panel = screen.Panel(reviewTitle.In(p.Lang), content, p.panel, max(height-1, len(content)+2))
 		height = max(height, len(panel)+1)
 	}
-	spare := room - height
+	above := p.Sink(height)
 	if !p.Low() {
 		f.Title(p.title(grid))
-		f.Blank(spare / 3)
+		f.Middle(p.progress(f.Width))
+		f.Blank(above)
 	}
 	f.BoardBeside(&p.board, panel)
 	if p.Low() {
@@ -82,15 +83,11 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
 	said := screen.WrappedParts(p.saying(tells), f.Width)
-	below := spare - spare/3
-	if curve := p.curveBelow(f.Width, below); curve != nil {
+	if curve := p.curveBelow(f.Width, room-height-above); curve != nil {
 		f.Blank(1)
 		f.Middle(curve[0])
 		f.Middle(curve[1])
-		below -= 3
 	}
-	f.Blank(below - min(below, 1)) // so a message has two lines if there is room
-	f.Middle(p.progress(f.Width))
 	f.Said(said, cover, foot)
 }
 

@@ -154,7 +154,7 @@ func (d *desk) view(f *screen.Frame, title string, figures screen.Line, foot scr
 		f.Middle(figures)
 	}
 	if !d.Low() {
-		f.Blank(max(0, d.room()-height) / 3)
+		f.Blank(max(0, min(d.Sink(height), d.room()-height)))
 	}
 	f.Board(&d.board)
 	f.Said(said, false, foot)
