@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -170,6 +171,7 @@ func (p *categories) sortAt(x int) {
 func (p *categories) view(v *screen.Page) {
 	if len(p.groups) == 0 {
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
+		v.Side = p.promised()
 		return
 	}
 	v.Focus = p.Selected
@@ -195,6 +197,35 @@ func (p *categories) view(v *screen.Page) {
 		}
 		return p.Row(i, l)
 	}
+}
+
+var (
+	promises = text.Text{"Qué verás aquí", "What you will see here"}
+	promised = [...]text.Text{
+		{"Tus mejores tiempos, la media y la racha, en cada tipo de tablero.",
+			"Your best times, your mean and your streak, for each kind of board."},
+		{"Cuántas ganas, y cómo cambia de una semana a otra.",
+			"How many you win, and how that changes from week to week."},
+		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde adivinaste.",
+			"Every game again, move by move: what you could have known, and where you guessed."},
+	}
+)
+
+// promised returns the panel beside an empty history: what will be there, and a board to begin with.
+func (p *categories) promised() screen.Side {
+	l := words.Levels()[0]
+	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{
+		screen.Lines("", func(width int) (b screen.Block) {
+			for i, said := range promised {
+				if i > 0 {
+					b = append(b, screen.Line{})
+				}
+				b = append(b, screen.Wrapped(screen.Message.Of(said.In(p.Lang)), width)...)
+			}
+			return b
+		}),
+		p.Closed(l.Name.In(p.Lang), p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor),
+	}}
 }
 
 // side returns the panel beside the table: the figures of the selected category and its trend.

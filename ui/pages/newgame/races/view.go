@@ -89,6 +89,9 @@ func (p *Page) listView(v *screen.Page) {
 			said = about.In(p.Lang) + " " + none.In(p.Lang, p.keys.First(keys.MakeRace, p.Lang))
 		}
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
+		l := words.Levels()[0]
+		v.Side = screen.Side{Title: l.Name.In(p.Lang), Parts: []screen.Part{
+			p.Closed("", p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor)}}
 		return
 	}
 	n := len(p.all)
