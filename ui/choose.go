@@ -78,8 +78,8 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 
 // errNotShown has no path: the player is at another machine.
 var errNotShown error = text.Error{
-	"no se ha podido cambiar quién puede mirar: prueba otra vez",
-	"it was not possible to change who may watch: try again"}
+	"no se ha podido cambiar si los demás pueden mirar: prueba otra vez",
+	"could not change whether others may watch: try again"}
 
 // keepSettings writes the settings.
 func (m *Model) keepSettings() tea.Msg {

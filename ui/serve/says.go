@@ -70,7 +70,7 @@ var (
 		"The program failed, so the session was closed."}
 	gameWaits   = text.Text{"Tu partida te espera.", "Your game is waiting for you."}
 	nothingLeft = text.Text{
-		"Eras un invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
+		"Has jugado como invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
 )
 
 // The lines of the log.

@@ -91,7 +91,7 @@ func TestTableThatCannotBeRead(t *testing.T) {
 	p := h.play(newSigner(t), "")
 	p.sees("Beginner")
 	p.types("d")
-	p.sees("The table of this day cannot be")
+	p.sees("The table cannot be read right")
 	if strings.Contains(p.sent(), h.Folder) {
 		t.Errorf("a path of the server is shown:\n%s", p.text())
 	}

@@ -41,8 +41,8 @@ func (p *Page) findWinners() tea.Cmd {
 }
 
 var tableUnread = text.Text{
-	"La tabla de este día no se puede leer ahora.",
-	"The table of this day cannot be read now."}
+	"Ahora mismo no se puede leer la tabla.",
+	"The table cannot be read right now."}
 
 // takeWinners takes winners, unless another day is chosen now.
 func (p *Page) takeWinners(f foundWinners) {

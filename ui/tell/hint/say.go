@@ -124,7 +124,7 @@ func whether(a Advice) text.Text {
 		return text.Text{"No hay nada cierto: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
 		return text.Text{
-			"No hay nada cierto a la vista, pero son demasiados números para descartarlo",
+			"No hay nada cierto a la vista, pero con tantos números no se puede asegurar",
 			"Nothing certain is in sight, but there are too many numbers to rule it out",
 		}
 	}
