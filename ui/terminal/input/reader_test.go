@@ -136,6 +136,23 @@ func TestStoppedReaderReadsNothing(t *testing.T) {
 	}
 }
 
+// What was read before the Reader was stopped comes after it is started again.
+func TestStoppedReaderKeepsWhatItHas(t *testing.T) {
+	r, typed := open(t, never)
+	typed.WriteString("xyz")
+	if got := <-read(r, 1); got.text != "x" {
+		t.Fatalf("%q, %v", got.text, got.err)
+	}
+	r.Stop()
+	if got := <-read(r, 20); got.text != "" || got.err != io.EOF {
+		t.Errorf("while it is stopped comes %q, %v", got.text, got.err)
+	}
+	r.Start()
+	if got := <-read(r, 20); got.text != "yz" || got.err != nil {
+		t.Errorf("%q, %v, want yz", got.text, got.err)
+	}
+}
+
 // tells is a program that sends each of its keys.
 type tells chan tea.KeyMsg
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"slices"
 	"sync"
 	"time"
 
@@ -48,8 +49,18 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF].
-func (r *Reader) Read(p []byte) (int, error) { return r.read(p, r.more) }
+// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF]. What it has read
+// meanwhile it keeps for a later Read, because Bubble Tea drops what comes while it stops reading.
+func (r *Reader) Read(p []byte) (int, error) {
+	n, err := r.read(p, r.more)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.stopped && n > 0 {
+		r.ready = append(slices.Clone(p[:n]), r.ready...)
+		return 0, io.EOF
+	}
+	return n, err
+}
 
 // more returns the bytes that come from the terminal within a time.
 func (r *Reader) more(most time.Duration) ([]byte, error) {

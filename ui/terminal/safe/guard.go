@@ -39,6 +39,7 @@ type Guard struct {
 	ending  chan struct{} // closed when that signal has come
 	stopped atomic.Bool   // the program is stopped, or about to be, or just was
 	woken   chan struct{} // receives when the program is continued
+	own     atomic.Bool   // the guard has stopped the program, and its SIGCONT has not come yet
 	parked  chan struct{} // closed when the event loop waits for ever
 }
 

@@ -150,7 +150,8 @@ func (g *Guard) hear(s os.Signal) {
 			go g.program.Send(suspendMsg{})
 		}
 	case slices.Contains(wakes, s):
-		if !g.stopped.Load() {
+		// The signal of our own stop may be late, when the program has gone on after its second.
+		if own := g.own.Swap(false); !own && !g.stopped.Load() {
 			go g.program.Send(wokenMsg{})
 			return
 		}

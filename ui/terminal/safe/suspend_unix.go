@@ -92,6 +92,7 @@ func (g *Guard) wait(stop bool) (ending bool) {
 			case <-g.woken: // left from an earlier stop
 			default:
 			}
+			g.own.Store(true)
 			_ = syscall.Kill(0, syscall.SIGSTOP) // never fails: it is the program's own group
 			g.within(answer)
 		}
