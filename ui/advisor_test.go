@@ -13,6 +13,7 @@ import (
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -80,6 +81,23 @@ func TestHintStaysInThePanel(t *testing.T) {
 		p.moveTo(game.Cell{})
 		p.press("f")
 		p.doesNotSee("lección ")
+	}
+}
+
+// A panel below the board tells the hint over its whole width, before anything else.
+func TestHintInAPanelBelow(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{squares, hexagons} {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+		p := sit(t, 100, 36, &setup)
+		p.answer(p.press("space"))
+		p.press("i i")
+		lines := strings.Split(p.screen(), "\n")
+		bar := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "░") })
+		if bar < 0 || !strings.Contains(lines[bar+2], " mina") || !strings.Contains(lines[bar+3], "│ 1  ") {
+			t.Errorf("%s: the first step of the hint does not stand below the bar:\n%s", kind.Name, p.screen())
+		}
+		p.sees("L  lección ")
 	}
 }
 

@@ -8,25 +8,31 @@ import (
 	"buscaminas/ui/text"
 )
 
-// low returns the content of a panel below the board: its first lines and, where more lines are free,
-// sections side by side.
+// low returns the content of a panel below the board: its first lines, the hint over the whole width,
+// and where more lines are free, sections side by side.
 func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	b = p.flat(width)
-	if lines-len(b) < leastColumn {
-		return b, told{}
+	head := b[:len(b)-1] // the last line is for want of room
+	if p.won() {
+		head = head[1:] // the columns tell what the first line does
+	}
+	hint := p.hintBelow(width)
+	if len(hint) > 0 && len(head)+1+len(hint) <= lines {
+		head = append(append(slices.Clone(head), screen.Line{}), hint...)
+		b, tells.hint = head, true
+	}
+	if lines-len(head)-1 < leastColumn {
+		return b, tells
 	}
 	column := columnWidth(width)
-	all := []section{
-		{lines: p.hintSection(column), tells: told{hint: true}},
-		{lines: p.riskSection(column), tells: told{risk: true}},
-	}
-	if p.won() { // the columns tell what the first line does
-		b = b[1:]
+	all := []section{{lines: p.riskSection(column), tells: told{risk: true}}}
+	if p.won() {
 		all = append(all, section{lines: p.result(column)}, section{lines: append(p.measures(column), p.pace(column)...)})
 	}
-	more, tells := columns(append(all, p.besides(column)...), width, lines-len(b))
+	more, tellsMore := columns(append(all, p.besides(column)...), width, lines-len(head)-1)
 	if len(more) > 0 {
-		b = append(append(b[:len(b)-1], screen.Line{}), more...) // which tell what the last line does
+		b = slices.Concat(head, screen.Block{{}}, more)
+		tells.add(tellsMore)
 	}
 	return b, tells
 }

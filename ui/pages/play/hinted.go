@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -85,26 +86,41 @@ func (p *Page) learn() page.Dest {
 	return nil
 }
 
-// hintSection returns the last hint as a section of the panel: the legend, the steps told so far,
-// and the keys for more.
+// hintSection returns the last hint as a section of a panel beside the board: what it concludes, the
+// steps told so far, and the keys for more.
 func (p *Page) hintSection(width int) (b screen.Block) {
+	for i, part := range p.hintParts(width) {
+		if i > 0 {
+			b = append(b, screen.Line{})
+		}
+		b = append(b, part...)
+	}
+	return b
+}
+
+// hintBelow returns the last hint for a panel below the board, where lines are scarce: its parts
+// follow each other without blank lines.
+func (p *Page) hintBelow(width int) screen.Block { return slices.Concat(p.hintParts(width)...) }
+
+// hintParts returns the parts of the last hint: what it concludes, each step told so far, and the
+// keys for more. A hint without steps is one part, and no hint is none.
+func (p *Page) hintParts(width int) (parts []screen.Block) {
 	if !p.hintHolds() {
 		return nil
 	}
 	h := p.hinted
 	if h.stage == hint.Whether || len(h.advice.Argument.Steps) == 0 {
-		return headed(text.Text{"Pista", "Hint"}.In(p.Lang), p.hintLine(), width)
+		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(p.Lang), p.hintLine(), width)}
 	}
-	b = screen.Wrapped(screen.Figure.Of(p.teller().Title(h.advice)), width)
+	parts = append(parts, screen.Wrapped(screen.Figure.Of(p.teller().Title(h.advice)), width))
 	steps := p.teller().Steps(h.advice, h.stage)
 	for i, said := range steps {
 		ink := screen.Field
 		if i == len(steps)-1 {
 			ink = screen.Message
 		}
-		b = append(append(b, screen.Line{}), numbered(i+1, ink.Of(said), width)...)
+		parts = append(parts, numbered(i+1, ink.Of(said), width))
 	}
-	b = append(b, screen.Line{})
 	var then []does
 	switch {
 	case h.stage < h.advice.Last():
@@ -115,7 +131,10 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 	if l := p.taught(); l != nil {
 		then = append(then, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
-	return append(b, p.keyed(width, then)...)
+	if len(then) > 0 {
+		parts = append(parts, p.keyed(width, then))
+	}
+	return parts
 }
 
 // numbered puts a number before a text and indents its further lines.
