@@ -60,6 +60,17 @@ func (c *Context) PanelBeside(width, height int) bool {
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
 }
 
+// BesideWidth returns the width of a panel beside a board, which PanelBeside found room for. Beside
+// large cells the window is large, too, and the panel takes more of it.
+func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
+	const gap, most = 2, 44
+	if b.Spacing != draw.Large {
+		return screen.PanelWidth
+	}
+	width, _ := b.Size(grid, b.Window)
+	return max(screen.PanelWidth, min(most, c.Width-width-screen.PanelGap-gap))
+}
+
 // PanelBelow reports whether spare lines are enough for a panel below a board.
 func (c *Context) PanelBelow(spare int) bool {
 	const least = 60

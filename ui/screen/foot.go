@@ -17,6 +17,20 @@ type KeyHint struct {
 // A KeyName is a key as Bubble Tea names it and as players read it.
 type KeyName struct{ Name, Label string }
 
+// Listed returns the keys one a line, each with its meaning behind it.
+func Listed(all []KeyHint, l text.Lang) (b Block) {
+	const gap = 2
+	widest := 0
+	for _, h := range all {
+		widest = max(widest, Width(h.Label()))
+	}
+	for _, h := range all {
+		label := h.Label()
+		b = append(b, Line{Key.Of(label + strings.Repeat(" ", widest+gap-Width(label))), Field.Of(h.Does.In(l))})
+	}
+	return b
+}
+
 // Label returns the keys as players write them.
 func (h KeyHint) Label() string {
 	var labels []string

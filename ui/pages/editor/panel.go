@@ -42,17 +42,15 @@ func (p *Page) beside(l *game.Layout, lines int) screen.Block {
 		said = append(append(said, screen.Line{}), screen.Wrapped(screen.Message.Of(best), width)...)
 	}
 	b = append(append(b, screen.Line{}), said...)
-	var does screen.Block
+	var some []screen.KeyHint
 	for _, c := range []keys.Command{
 		keys.ToggleMine, keys.FillBoard, keys.ResizeBoard, keys.ChangeGrid, keys.TurnBoard, keys.MirrorAcross,
 		keys.PlayBoard, keys.SaveBoard,
 	} {
-		h := p.keys.Hint(c, p.Lang)
-		label := h.Label() + strings.Repeat(" ", max(1, 9-screen.Width(h.Label())))
-		does = append(does, screen.Line{screen.Key.Of(label), screen.Field.Of(h.Does.In(p.Lang))})
+		some = append(some, p.keys.Hint(c, p.Lang))
 	}
 	if room := lines - 3 - len(b) - 1; room > 0 {
-		b = append(append(b, screen.Line{}), does[:min(room, len(does))]...)
+		b = append(append(b, screen.Line{}), screen.Listed(some[:min(room, len(some))], p.Lang)...)
 	}
 	return screen.Panel(panelTitle.In(p.Lang), b, screen.PanelWidth, min(lines-1, max(height-1, len(b)+2)))
 }

@@ -42,14 +42,7 @@ func (p *Page) placePanel() {
 }
 
 // besideWidth returns the width of a panel beside the board, in columns.
-func (p *Page) besideWidth() int {
-	const gap, most = 2, 44
-	if p.board.Spacing != draw.Large { // then the window is large, too
-		return screen.PanelWidth
-	}
-	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	return max(screen.PanelWidth, min(most, p.Width-width-screen.PanelGap-gap))
-}
+func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
 
 // told says which messages the panel has, so that the lines below the board need not repeat them.
 type told struct{ hint, risk, message bool }

@@ -18,11 +18,13 @@ const (
 	usual      = 2 // lines of text, for which room is kept so that the board seldom moves
 )
 
-// A desk is a board with the text below it. Every lesson has one.
+// A desk is a board with the text below it or, in a wide window, in a panel beside it. Every lesson
+// has one.
 type desk struct {
 	page.Context
 	board  draw.Picture // without a game no board is shown
 	pinned bool         // the player has chosen the spacing
+	aside  bool         // the panel stands beside the board
 	said   string
 	ink    screen.Ink
 	points map[game.Cell]draw.Point
@@ -71,7 +73,10 @@ func (d *desk) lines() screen.Block {
 // room returns the number of lines for the board.
 func (d *desk) room() int {
 	said := len(d.lines())
-	if !d.Low() {
+	switch {
+	case d.aside:
+		said = 0
+	case !d.Low():
 		said = max(usual, said)
 	}
 	return d.Height - d.head() - 1 - said
@@ -83,6 +88,7 @@ func (d *desk) textOnly() bool { return d.room() < leastBoard }
 
 // fit fits the board to the window.
 func (d *desk) fit() {
+	d.aside = false
 	if d.board.Game == nil || d.Height == 0 || d.textOnly() {
 		return
 	}
@@ -94,7 +100,13 @@ func (d *desk) fit() {
 		(b.Overlay.Chance == nil) != (d.chance == nil):
 		b.Overlay = &draw.Overlay{Points: d.points, Chance: d.chance}
 	}
-	d.FitBoard(b, d.grid(), d.room(), d.pinned)
+	if d.aside = !d.Low() && d.Columns().Side > 0; d.aside {
+		d.FitBoard(b, d.grid(), d.room(), d.pinned)
+		d.aside = d.placePanel()
+	}
+	if !d.aside {
+		d.FitBoard(b, d.grid(), d.room(), d.pinned)
+	}
 }
 
 // zoom takes the next spacing.
@@ -139,23 +151,38 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	return c, hit, false
 }
 
-// view draws the board with the text below it.
-func (d *desk) view(f *screen.Frame, title string, figures screen.Line, foot screen.Foot) {
+// A sheet is what a lesson shows beside its board and its text.
+type sheet struct {
+	title   string
+	figures screen.Line
+	idea    string // "": it has none, or tells it as its text
+	keys    []screen.KeyHint
+}
+
+// view draws the board with the text and the figures.
+func (d *desk) view(f *screen.Frame, s sheet) {
+	foot := screen.NewFoot(d.Width, d.Lang, s.keys)
 	if d.board.Game == nil || d.textOnly() {
-		page := screen.Page{Title: screen.Block{{screen.Title.Of(title)}}, Focus: d.scroll, Foot: foot}
+		page := screen.Page{Title: screen.Block{{screen.Title.Of(s.title)}}, Focus: d.scroll, Foot: foot}
 		page.Scroll(screen.WrappedParts(d.ink.Of(d.said), d.Columns().Prose()).Rows())
 		f.Page(page)
 		return
 	}
-	said := d.lines()
 	_, height := d.board.Size(d.grid(), d.board.Window)
 	if !d.Low() {
-		f.Title(title)
-		f.Middle(figures)
-	}
-	if !d.Low() {
+		f.Title(s.title)
+		if d.aside {
+			f.Blank(1)
+		} else {
+			f.Middle(s.figures)
+		}
 		f.Blank(max(0, min(d.Sink(height), d.room()-height)))
 	}
+	if d.aside {
+		f.BoardBeside(&d.board, d.panel(s, height-1))
+		f.Said(nil, false, foot)
+		return
+	}
 	f.Board(&d.board)
-	f.Said(said, false, foot)
+	f.Said(d.lines(), false, foot)
 }

@@ -285,8 +285,8 @@ func away(c game.Cell, cells []game.Cell) int {
 func (p *First) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
 	said := text.Text{"Paso %d de %d", "Step %d of %d"}.In(p.Lang, at, lesson.Tasks)
-	p.view(f, course.Playing.Title.In(p.Lang), screen.Line{screen.Field.Of(said)},
-		screen.NewFoot(p.Width, p.Lang, p.foot()))
+	p.view(f, sheet{
+		title: course.Playing.Title.In(p.Lang), figures: screen.Line{screen.Field.Of(said)}, keys: p.foot()})
 }
 
 // foot returns the keys taught so far that apply now.

@@ -181,17 +181,29 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 	})
 }
 
-// What is said stands next to the board in whatever window, not at its far end.
-func TestALessonIsReadBelowItsBoard(t *testing.T) {
+// What is said stands next to the board in whatever window, not at its far end: below it, or in a
+// panel beside it where the window is wide.
+func TestALessonIsReadBesideItsBoard(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		for _, height := range []int{24, 40, 60} {
 			p := sit(t, "all", kind, "")
-			p.tell(withSize(p.Context, 120, height))
+			p.tell(withSize(p.Context, 80, height))
 			lines := strings.Split(p.screen(), "\n")
 			said := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "Si un 1 solo toca") })
 			if said < 2 || strings.TrimSpace(lines[said-1]) != "" || !strings.Contains(lines[said-2], "┘") {
-				t.Errorf("%d lines high:\n%s", height, strings.Join(lines, "\n"))
+				t.Errorf("80x%d: not below the board:\n%s", height, strings.Join(lines, "\n"))
 			}
+			p.tell(withSize(p.Context, 120, height))
+			lines = strings.Split(p.screen(), "\n")
+			said = slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "│ Si un 1 solo toca") })
+			if said < 1 || !strings.Contains(lines[said-1], "┐   ╭─ Lección ─") {
+				t.Errorf("120x%d: not beside the board:\n%s", height, strings.Join(lines, "\n"))
+			}
+			if strings.Contains(p.screen(), "La idea") {
+				t.Error("the idea stands there twice")
+			}
+			p.press("n")
+			p.sees("La idea", "│ Si un 1 solo toca")
 		}
 	})
 }

@@ -15,7 +15,11 @@ func (p *Page) View(f *screen.Frame) {
 	if p.trial != nil {
 		figures = p.figures()
 	}
-	p.view(f, p.about(p).Title.In(p.Lang), figures, screen.NewFoot(p.Width, p.Lang, p.foot()))
+	s := sheet{title: p.about(p).Title.In(p.Lang), figures: figures, keys: p.foot()}
+	if p.stage != idea {
+		s.idea = p.about(p).Idea.In(p.Lang)
+	}
+	p.view(f, s)
 }
 
 // figures returns the progress of the lesson and the number of mines left.
