@@ -26,7 +26,7 @@ type Server struct {
 var (
 	listenFlag = text.Text{"`DIRECCIÓN` en la que se escucha", "`ADDRESS` to listen on"}
 	folderFlag = text.Text{
-		"`CARPETA` para la clave del servidor y los ficheros de los jugadores; si no se indica, server, junto a las partidas",
+		"`DIRECTORIO` para la clave del servidor y los ficheros de los jugadores; si no se indica, server, junto a las partidas",
 		"`FOLDER` for the server's key and the players' files; by default, server, next to the games"}
 	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
 	idleFlag    = text.Text{
