@@ -352,7 +352,7 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	p.press("f right")
 	p.sees("MINAS RESTANTES: 15999999", "▓")
 	cmd := p.press("space")
-	p.sees("Repartiendo el tablero: 0 %", "Esc cancelar", "JUGADAS: 0")
+	p.sees("Repartiendo las minas: 0 %", "Esc cancelar", "JUGADAS: 0")
 	p.press("esc")
 	p.sees("Reparto cancelado", "JUGADAS: 0", "MARCADAS: 1")
 	p.send(aside(t, cmd))

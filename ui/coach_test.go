@@ -84,7 +84,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 				p.openFirst()
 				mine := p.certainMine()
 				open(p, mine)
-				p.sees("que es una mina: i dice por qué; si repites, se abre", "JUGADAS: 1")
+				p.sees("que es una mina: con i ves por qué; si repites, se abre", "JUGADAS: 1")
 				if p.over() {
 					t.Fatalf("%s: it was opened", name)
 				}

@@ -211,7 +211,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("T")
 	p.typed("1x5")
 	p.settle("$ space left left space 0") // which of Ad and Ae?
-	p.sees("desde Aa: obliga a adivinar con 2 de 3 celdas abiertas")
+	p.sees("desde Aa: hay que adivinar tras abrir 2 de 3 celdas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // both
@@ -509,7 +509,7 @@ func TestCopyingAPosition(t *testing.T) {
 		dir := filepath.Join(t.TempDir(), "positions")
 		p.m.Positions = func() (string, error) { return dir, nil }
 		p.settle("1 y")
-		p.sees("El tablero se reparte al abrir la")
+		p.sees("Las minas se reparten al abrir la")
 		p.settle("space up f y")
 		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
 		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {

@@ -19,11 +19,11 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	p.settle("E")
 	p.sees("desde Aa: ahí hay una mina", "mejor comienzo: Ca, sin adivinar; lo más difícil: dos números que se solapan")
 	p.settle("right")
-	p.sees("desde Ab: obliga a adivinar con 1 de 10 celdas abiertas", "mejor comienzo: Ca, sin adivinar")
+	p.sees("desde Ab: hay que adivinar tras abrir 1 de 10 celdas", "mejor comienzo: Ca, sin adivinar")
 	p.settle("down down")
-	p.sees("desde Cb: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay mejor comienzo")
+	p.sees("desde Cb: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
 	p.settle("down right right up space left space left space up") // the middle row is mines, but for Ba
-	p.sees("con 1 de 7 celdas abiertas", "no hay mejor comienzo")
+	p.sees("tras abrir 1 de 7 celdas", "no hay un comienzo mejor")
 	p.settle("u u u")
 	p.sees("mejor comienzo: Ca, sin adivinar")
 
@@ -38,5 +38,5 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	changed := p.press("space")
 	p.press("space")
 	p.answer(changed)
-	p.sees("desde Ca: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay mejor comienzo")
+	p.sees("desde Ca: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
 }

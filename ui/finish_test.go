@@ -30,7 +30,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	p = sitWith(t, dir, onFile(t, "list-3x3.txt", game.Classic))
 	p.at = p.at.Add(time.Hour)
 	win(p, "i", 4*time.Second)
-	p.sees("no cuenta como récord: con pistas, en un", "tablero que quizá conocías")
+	p.sees("no cuenta como récord: con pistas, puede que", "conocieras el tablero")
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 2 || games[0].ThreeBV != 1 || !games[1].SeenBefore {
 		t.Errorf("%+v, %v: want two games of 3BV 1, the second of a board seen before", games, err)
@@ -47,8 +47,8 @@ func TestFiguresOfAWin(t *testing.T) {
 		sees          []string
 	}{
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
-			"TIEMPO                             5,0 s", "récord                     primer tiempo", "3BV/s", "IOE", "pistas                                 0"}},
-		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord           primer tiempo", "IOE"}},
+			"TIEMPO                             5,0 s", "récord                        el primero", "3BV/s", "IOE", "pistas                                 0"}},
+		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord              el primero", "IOE"}},
 		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otro tablero"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
 			"tu primera victoria en esta categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50 · pistas 0\n"}},
@@ -96,7 +96,7 @@ func TestWinsBesideTheRecord(t *testing.T) {
 		took        time.Duration
 		panel, said string
 	}{
-		{20 * time.Second, "récord                     primer tiempo", "tu primera victoria en esta categoría"},
+		{20 * time.Second, "récord                        el primero", "tu primera victoria en esta categoría"},
 		{15 * time.Second, "récord              ¡nuevo!, 5,0 s menos", "nuevo récord: el anterior era de 20,0 s"},
 		{18 * time.Second, "récord                   15,0 s, a 3,0 s", "a 3,0 s de tu récord, que es de 15,0 s"},
 	} {

@@ -75,7 +75,7 @@ func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 
 var takenOver = text.Text{
 	"Sigues desde aquí: esta partida no se guarda",
-	"You play on from here: this game is not saved",
+	"You are playing on from here: this game is not saved",
 }
 
 // takeOver shows a game that begins in a replay, above the replay. It is not kept. The waiting game

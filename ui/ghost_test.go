@@ -247,7 +247,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	}
 	p.press("M")
 	p.winByStep(time.Second)
-	p.sees("no cuenta como récord: en un tablero que quizá conocías")
+	p.sees("no cuenta como récord: puede que ya conocieras el tablero")
 	p.doesNotSee("‹")
 }
 

@@ -207,10 +207,10 @@ func TestFastMovesInEverySet(t *testing.T) {
 		}
 		p.press("?")
 		if set == "keypad" {
-			p.doesNotSee("la repite")
+			p.doesNotSee("Para repetir una tecla")
 		} else {
 			p.press("end")
-			p.sees("la repite")
+			p.sees("Para repetir una tecla")
 		}
 	}
 	p, _ := configured(t, "key.flag = 5\n")

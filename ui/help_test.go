@@ -126,7 +126,7 @@ func TestHelpIsFittedToTheWindow(t *testing.T) {
 	p.sees("abre la celda", "sale del programa")
 	p.resize(30, 24)
 	p.press("G")
-	p.sees("la repite: 5 ↓")
+	p.sees("escribe antes un", "5 ↓")
 }
 
 // That a number before a key repeats it is said where that is so, with a key of that page.
@@ -134,12 +134,12 @@ func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 ? G")
-	p.sees("repite: 5 ↓.")
+	p.sees("número: 5 ↓.")
 	p.press("esc esc h ?")
 	p.sees("línea anterior")
-	p.doesNotSee("repite: 5")
+	p.doesNotSee("número: 5")
 	p.press("esc esc o ?")
-	p.doesNotSee("repite: 5")
+	p.doesNotSee("número: 5")
 }
 
 func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
@@ -148,5 +148,5 @@ func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
 	p.resize(80, 40)
 	p.win(time.Second)
 	p.press("P ?")
-	p.sees("repite: 5 →.")
+	p.sees("número: 5 →.")
 }

@@ -195,7 +195,7 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 
 var nobodyResumes = text.Text{
 	"Ctrl+Z: aquí no hay ningún shell que pueda reanudar el juego",
-	"Ctrl+Z: there is no shell here to resume the game",
+	"Ctrl+Z does nothing here: there is no shell to return to",
 }
 
 // suspend notes that the program is about to be suspended, with its work in the background.

@@ -211,7 +211,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 			t.Errorf("after %s the sample stays as it was:\n%s", key, p.screen())
 		}
 	}
-	p.sees("Señala suavemente")
+	p.sees("Señala con un tono suave")
 	p.press("end")
 	p.sees("las minas que faltan")
 	p.resize(40, 12)

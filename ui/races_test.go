@@ -288,7 +288,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		hidden()
 		for _, key := range []string{"i", "r", "E", "P", "y", "%"} {
 			ana.do(key)
-			ana.sees("En una carrera, eso solo se puede", "acabado")
+			ana.sees("En una carrera, eso solo se puede", "al acabar")
 			hidden()
 		}
 		ana.at = ana.at.Add(time.Second)
@@ -306,7 +306,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 			t.Errorf("%d %% are open, and were %d %%", now, cells)
 		}
 		ana.do("r")
-		ana.sees("En una carrera, eso solo se puede", "acabado")
+		ana.sees("En una carrera, eso solo se puede", "al acabar")
 	})
 }
 

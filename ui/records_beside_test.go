@@ -29,7 +29,7 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 		larger(played(3, 300, true, review.Figures{Proven: 10})),
 		larger(played(26, 500, false, review.Figures{Proven: 10})))
 	p.resize(120, 40)
-	p.sees("▸ Principiante", "─ Principiante · restantes ─", "Por semanas · partidas: 3", "jugadas sin necesidad", "40,0 s", "2026-11-02")
+	p.sees("▸ Principiante", "─ Principiante · restantes ─", "Por semanas · partidas: 3", "riesgos innecesarios", "40,0 s", "2026-11-02")
 	p.press("down")
 	p.sees("▸ Intermedio", "─ Intermedio · restantes ─", "Por semanas", "300,0 s", "2026-11-02")
 	p.doesNotSee("40,0 s")
@@ -117,7 +117,7 @@ func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	p := withPlayed(t, played(2, 80, true, review.Figures{}))
 	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
 	p.settle("enter")
-	p.sees("ganada en 80,0 s", "El tablero de esta partida ya no se guarda")
+	p.sees("ganada en 80,0 s", "El tablero de esta partida ya no está guardado")
 }
 
 // In a narrow window the mark that the table goes on covers none of its figures.

@@ -154,8 +154,8 @@ func TestTrend(t *testing.T) {
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
 		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
-		"jugadas demostradas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
-		"jugadas sin necesidad 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
+		"jugadas deducidas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
+		"riesgos innecesarios 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
 		"7 dos números a la vez 2 números de uno en uno 1 una cadena de números",
 	} {
 		if !strings.Contains(read, want) {
@@ -237,7 +237,7 @@ func TestTrendOfOneGame(t *testing.T) {
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
 			"Para ver una tendencia hacen falta dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
-			"mejor tiempo 80,0 s", "jugadas demostradas –", "jugadas sin necesidad –",
+			"mejor tiempo 80,0 s", "jugadas deducidas –", "riesgos innecesarios –",
 		} {
 			if !strings.Contains(read, want) {
 				t.Errorf("no %q:\n%s", want, p.screen())
@@ -318,7 +318,7 @@ func TestTrendOfTheFirstDays(t *testing.T) {
 		played(3, 60, true, review.Figures{}), played(5, 40, true, review.Figures{}))
 	p.resize(80, 24)
 	p.press("enter t")
-	p.sees("por días", "2026-11-02", "mediana de tiempo       80,0 s ███ ▂▂▂")
+	p.sees("por días", "2026-11-02", "mediana de tiempo      80,0 s ███ ▂▂▂")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	if want := "ganadas 100 % ███ ███ 100 % ▄▄▄ ███ ███ 0 % ███ ███ ███ mediana"; !strings.Contains(read, want) {
 		t.Errorf("no %q:\n%s", want, p.screen())

@@ -69,14 +69,14 @@ func TestListThatIsStale(t *testing.T) {
 		second.sees("▸ Principiante")
 		second.doesNotSee("Intermedio")
 		first.answer(first.press("enter"))
-		first.sees("PARTIDAS EN ESPERA", "esa partida ya no espera", "▸ Principiante", "x abandonar")
+		first.sees("PARTIDAS EN ESPERA", "esa partida ya no está en espera", "▸ Principiante", "x abandonar")
 		first.doesNotSee("Intermedio")
 
 		second.answer(second.press("x"))
 		second.answer(second.press("s"))
 		first.press("x")
 		first.answer(first.press("s"))
-		first.sees("esa partida ya no espera", "No hay partidas en espera")
+		first.sees("esa partida ya no está en espera", "No hay partidas en espera")
 		games, _, err := first.m.Archive.History()
 		if err != nil || len(games) != 2 {
 			t.Errorf("%+v, %v: want each game once", games, err)
@@ -292,13 +292,13 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.answer(p.press("h"))
 	p.press("enter")
 	p.answer(p.press("enter"))
-	p.sees("Esta partida ya no se guarda: solo quedan sus cifras")
+	p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
 	for _, key := range []string{"f", "e"} { // to race against it, and to film it
 		p.press("esc")
 		p.press("enter")
 		p.answer(p.press(key))
-		p.sees("Esta partida ya no se guarda: solo quedan sus cifras")
+		p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
 	}
 	p.resize(40, 20)
-	p.sees("Esta partida ya no se guarda", "quedan sus cifras")
+	p.sees("Esta partida ya no está guardada", "quedan sus cifras")
 }

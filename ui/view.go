@@ -23,7 +23,7 @@ func (m *Model) draw() *screen.Grid {
 		// What is needed comes first: there may be room for no more.
 		f.Blank(max(0, (m.height-2)/3))
 		f.Middle(screen.Line{screen.Figure.Of(fmt.Sprintf("%dx%d", page.MinWidth, page.MinHeight))})
-		said := screen.Wrapped(screen.Refused.Of(text.Text{"tamaño mínimo", "smallest size"}.In(m.Lang)), m.width)
+		said := screen.Wrapped(screen.Refused.Of(text.Text{"tamaño mínimo", "minimum size"}.In(m.Lang)), m.width)
 		if len(said) <= 2 && len(said) < m.height { // else its words are cut
 			for _, l := range said {
 				f.Middle(l)

@@ -100,7 +100,7 @@ func (a *Archive) Winners() winners.Table { return a.won }
 // errNotInTable has no path: the player is at another machine.
 var errNotInTable error = text.Error{
 	"tu victoria no se ha podido apuntar en la tabla del día",
-	"your win could not be added to the table of the day"}
+	"your win could not be added to that day's table"}
 
 // addWinner adds a win on a board of the day to the table of its winners.
 func (a *Archive) addWinner(v Verdict) error {

@@ -31,7 +31,7 @@ const (
 // gameTooLong is the problem of a game longer than its share. Want is that share in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
-	"the game is no longer kept: it has more than {want} bytes"}
+	"it is too long, more than {want} bytes"}
 
 // tooLong returns an error if a game must not have this length in bytes.
 func (a *Archive) tooLong(length int64) error {

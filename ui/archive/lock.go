@@ -21,11 +21,11 @@ var (
 		"that game is open in another copy of the program: close it there and choose it again"}
 	// ErrGone means that the game does not wait, because it is over or was never there.
 	ErrGone error = text.Error{
-		"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
+		"esa partida ya no está en espera: ha terminado o se ha borrado; elige otra",
 		"that game is no longer waiting: it is over or was deleted; choose another"}
 	// ErrNotKept means that the game has no file, though it may be in the history.
 	ErrNotKept error = text.Error{
-		"Esta partida ya no se guarda: solo quedan sus cifras",
+		"Esta partida ya no está guardada: solo quedan sus cifras",
 		"This game was not kept: only its figures are left"}
 )
 

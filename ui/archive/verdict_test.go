@@ -14,7 +14,7 @@ import (
 // Why a game does not go on is said in one language.
 func TestWhyAGameDoesNotGoOn(t *testing.T) {
 	for err, want := range map[error]text.Text{
-		archive.ErrGone: {"esa partida ya no espera: ha terminado o se ha borrado; elige otra",
+		archive.ErrGone: {"esa partida ya no está en espera: ha terminado o se ha borrado; elige otra",
 			"that game is no longer waiting: it is over or was deleted; choose another"},
 		archive.ErrElsewhere: {
 			"esa partida está abierta en otra copia del programa: ciérrala allí y vuelve a elegirla",

@@ -41,12 +41,12 @@ var (
 	}
 	CoachFlag = text.Text{
 		"un entrenador te avisa antes de que adivines sin necesidad o abras una mina cierta",
-		"a coach warns before a needless guess or a certain mine",
+		"a coach warns before a needless guess or a cell that must be a mine",
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{
 		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
-		"play the board of a `CODE`, such as 3000-KAA-818",
+		"play a board by its `CODE`, such as 3000-KAA-818",
 	}
 	DailyFlag = text.Text{
 		"jugar el tablero del día, con la cuadrícula de --grid y el nivel de --level (si no se indica, principiante)",

@@ -46,7 +46,7 @@ var (
 	filmFlag  = text.Text{"guardarla como película", "save it as a film"}
 	speedFlag = text.Text{
 		"con --to, cuántas veces más deprisa; si no se indica, lo jugado dura 30 segundos como mucho",
-		"with --to, how many times faster; by default, play takes no more than 30 seconds"}
+		"with --to, how many times faster; by default, the moves take no more than 30 seconds"}
 	filmAlone = text.Text{"la película lo enseña todo", "the film shows all of it"}
 	textTheme = text.Text{"el texto va sin colores", "text has no colours"}
 )

@@ -122,7 +122,7 @@ var (
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{
-		"desde %s obliga a adivinar con %d de %d celdas abiertas",
+		"desde %s hay que adivinar tras abrir %d de %d celdas",
 		"from %s it needs a guess with %d of %d cells open",
 	}
 )

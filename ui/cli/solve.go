@@ -197,7 +197,7 @@ var (
 		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
 	}
 	guessLine = text.Text{
-		"%s: desde %s obliga a adivinar con %d de %d celdas abiertas · 3BV %d · lo más difícil: %s",
+		"%s: desde %s hay que adivinar tras abrir %d de %d celdas · 3BV %d · lo más difícil: %s",
 		"%s: from %s it needs a guess with %d of %d cells open · 3BV %d · hardest step: %s",
 	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}

@@ -187,7 +187,7 @@ func TestLargestBoardAnswersMeanwhile(t *testing.T) {
 	term.press("f")
 	term.waitText("MARCADAS: 1")
 	term.press("l", "space")
-	term.waitText("Repartiendo el tablero")
+	term.waitText("Repartiendo las minas")
 	term.press("esc")
 	term.waitText("Reparto cancelado")
 	term.press("ctrl+c")

@@ -81,7 +81,7 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	}
 	for {
 		answer, err := d.ask(text.Text{
-			"Elija una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "})
+			"Elige una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "})
 		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err
@@ -90,7 +90,7 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 			return n - 1, nil
 		}
 		d.println(text.Text{
-			"No hay ninguna partida %q: elija de la 1 a la %d",
+			"No hay ninguna partida %q: elige de la 1 a la %d",
 			"There is no game %q: choose one from 1 to %d"}.In(d.Lang, answer, len(all)))
 	}
 }

@@ -13,8 +13,8 @@ var plainHelp = text.Text{
 De!         marca la celda, o quita la marca
 Hd*De!4,3*  varias acciones seguidas; 4,3 es la fila 4, columna 3, contando desde 0
 Hd  4,3  4 3  B3  b3
-            una celda sola se abre; B3 es la fila B, tercera columna
-B  4        una fila sola: pregunta la columna
+            solo la celda: se abre; B3 es la fila B, tercera columna
+B  4        solo la fila: pregunta la columna
             con las reglas estrictas, escribe tres caracteres o más: Hd*
 -2 -2       pregunta una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió

@@ -30,7 +30,7 @@ func TestMenuChangesGridAndRules(t *testing.T) {
 		{[]string{"r", "r left"}, game.GridKindOf(game.Square{}), game.LeftToFind, []string{"r. Reglas: restantes"}},
 		{[]string{"r classic"}, game.GridKindOf(game.Square{}), game.Classic, []string{"r. Reglas: clásicas"}},
 		{[]string{"g redonda", "r suaves"}, game.GridKindOf(game.Square{}), game.LeftToFind,
-			[]string{"No hay cuadrícula «redonda»: puede ser cuadrada", "No hay reglas «suaves»: pueden ser restantes, clásicas"}},
+			[]string{"No existe la cuadrícula «redonda»: puede ser cuadrada", "No existen las reglas «suaves»: pueden ser restantes, clásicas"}},
 	} {
 		dir := t.TempDir()
 		o := lines.Options{Grid: game.GridKindOf(game.Square{})}

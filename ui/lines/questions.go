@@ -88,7 +88,7 @@ func (p *spoken) aboutRow(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	rows, _ := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también cuál: fila B.", "Say which one, too: row B."}.In(p.Lang))
+		p.println(text.Text{"Escribe también cuál: fila B.", "Say which row, as in row B."}.In(p.Lang))
 		return
 	}
 	row, _, err := game.ParseRow(name)
@@ -105,7 +105,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	_, cols := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también cuál: columna 3.", "Say which one, too: column 3."}.In(p.Lang))
+		p.println(text.Text{"Escribe también cuál: columna 3.", "Say which column, as in column 3."}.In(p.Lang))
 		return
 	}
 	_, named := p.names(grid).Axes(grid)
@@ -159,7 +159,7 @@ func lastCell(s *session.Session) *game.Cell {
 func (p *spoken) afterwards(s *session.Session) error {
 	p.println(text.Text{
 		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",
-		"You can still ask about the board, or type review to hear how good each move was. An empty line ends it."}.In(p.Lang))
+		"You can still ask about the board, or type review to hear how good each move was. To finish, press Enter on an empty line."}.In(p.Lang))
 	for {
 		line, err := p.ask(text.Text{"Pregunta: ", "Question: "})
 		line = strings.TrimSpace(line)

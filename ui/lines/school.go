@@ -170,9 +170,9 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 }
 
 var exerciseHelp = text.Text{
-	"Abre una celda que no pueda tener mina, B3, o marca una que la tenga, B3 y una exclamación. " +
+	"Para abrir una celda que no pueda tener mina, escribe su nombre, como B3; para marcar una que la tenga, añade una exclamación. " +
 		"Puedes preguntar como en una partida, o escribir pista, otra o salir.",
-	"Open a cell that cannot be a mine, B3, or flag one that must be, B3 and an exclamation mark. " +
+	"Open a cell that cannot be a mine, as in B3, or flag one that must be, as in B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
 // judge carries out the right actions, and begins the argument against a wrong one. It reports

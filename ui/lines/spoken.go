@@ -68,7 +68,7 @@ func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 			if !said && time.Since(since) > voice.Patience {
 				said = true
 				p.println(text.Text{
-					"El tablero se está repartiendo.",
+					"Se están repartiendo las minas.",
 					"The board is being dealt."}.In(p.Lang))
 				_ = p.out.Flush() // Flush returns the same error each time
 			}

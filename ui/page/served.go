@@ -22,7 +22,7 @@ type Served struct {
 // is the largest.
 var tooLargeHere = files.Problem{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
-	"boards of up to {want} cells are played here, and this one has {found}"}
+	"a board here can have up to {want} cells, and this one has {found}"}
 
 // Check returns an error if a board of this grid is larger than the server allows.
 func (s *Served) Check(g game.Grid) error {

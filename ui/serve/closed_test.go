@@ -97,7 +97,7 @@ func TestGuestsSaveNoBoards(t *testing.T) {
 	p.types("e")
 	p.sees("EDITOR")
 	p.types(" S")
-	p.sees("As a guest you cannot save boards")
+	p.sees("As a guest you cannot save the board")
 }
 
 func TestCopiesGoToTheTerminalAlone(t *testing.T) {
@@ -156,17 +156,17 @@ func TestLargerBoardsAreRefused(t *testing.T) {
 	p.types("m")
 	p.sees("CUSTOM")
 	p.types("40\t40\t100\r")
-	p.sees("boards of up to 1000 cells are played here, and this one has 1600")
+	p.sees("a board here can have up to 1000 cells, and this one has 1600")
 
 	p.types("e")
 	p.sees("EDITOR")
 	p.types("T")
 	p.sees("Rows x columns")
 	p.types("40x40\r")
-	p.sees("boards of up to 1000 cells")
+	p.sees("a board here can have up to 1000 cells")
 
 	pasted := h.play(nil, "")
 	pasted.sees("Beginner")
 	pasted.types("\x1b[200~" + "40 40\r1\r0 0\r\x1b[201~")
-	pasted.sees("boards of up to 1000 cells")
+	pasted.sees("a board here can have up to 1000 cells")
 }

@@ -16,7 +16,7 @@ var (
 		"este servidor no reenvía puertos: es solo para jugar al buscaminas",
 		"this server forwards no ports: it is only for playing Minesweeper"}
 	noSuchStart = text.Text{
-		"Aquí %q no significa nada: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «help».",
+		"Aquí %q no significa nada: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «ayuda».",
 		"%q means nothing here: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
 	noTerminal = text.Text{
 		"Hace falta un terminal de verdad: conéctate con ssh -t, y con un TERM que no sea dumb.",
@@ -44,11 +44,11 @@ Sin clave juegas como invitado, y no se guarda nada.
 
   ssh -t HOST                the menu
   ssh -t HOST expert         a level: beginner, intermediate, expert
-  ssh -t HOST 3000-KAA-818   the board of a code
-  ssh -t HOST day            the board of the day
+  ssh -t HOST 3000-KAA-818   the board with that code
+  ssh -t HOST day            the daily board
 
 If the server does not listen on port 22, add -p PORT.
-With a public key of SSH your games, your history and your settings are kept.
+With an SSH public key, your games, history and settings are kept.
 Without a key you play as a guest, and nothing is kept.
 `}
 )
@@ -59,7 +59,7 @@ var (
 		"Juegas como invitado y no se guarda nada. Con una clave de SSH se guardarían tus partidas.",
 		"You are playing as a guest, and nothing is kept. With an SSH key, your games would be."}
 	wasIdle = text.Text{
-		"Llevas %v sin tocar una tecla y se ha cerrado la sesión.",
+		"Llevabas %v sin tocar una tecla y se ha cerrado la sesión.",
 		"You have not touched a key for %v, so the session was closed."}
 	sentTooMuch = text.Text{
 		"Ha llegado más texto del que nadie puede teclear, y se ha cerrado la sesión.",

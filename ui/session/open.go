@@ -31,7 +31,7 @@ func Open(path string) (*boards.Board, error) {
 
 // NoBoard is the problem of a game without a board, because no cell was opened yet.
 var NoBoard = files.Problem{
-	"esta partida aún no tiene tablero: se reparte al abrir la primera celda",
+	"esta partida aún no tiene minas: se reparten al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
 // fromGame returns the board of a game in its last position. If the game could be read only in

@@ -157,7 +157,7 @@ func TestGameWithoutABoard(t *testing.T) {
 	_, loaded := session.Load(strings.NewReader(undealt), "-")
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
-		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparte al abrir la primera celda") {
+		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparten al abrir la primera celda") {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
@@ -200,7 +200,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 	}
 }
 
-// After the board of the day comes a board that is of no day.
+// After the daily board comes a board that is of no day.
 func TestBoardAfterThatOfTheDay(t *testing.T) {
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if said := setup.Next(5).Describe(text.Same("square"), text.English); strings.Contains(said, "2026") || !strings.Contains(said, "Beginner") {

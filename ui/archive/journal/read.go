@@ -29,7 +29,7 @@ var (
 	// A line of the header stands among the entries. Found is the line.
 	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
 	// Found is the time; Want is the time of the line before.
-	Backwards = files.Problem{"el tiempo {found} detrás de {want}", "the time {found} after {want}"}
+	Backwards = files.Problem{"el tiempo {found} detrás de {want}", "the time {found} comes after {want}, which is later"}
 	// Found is an action that was refused; Err is the [game.Refusal].
 	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
 	// Found is an end in the text that does not follow from the actions before it.

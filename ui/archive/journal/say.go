@@ -20,7 +20,7 @@ func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	case Coach:
 		return text.Text{"con entrenador", "with the coach"}
 	case Pause:
-		return text.Text{"pausa", "pause"}
+		return text.Text{"pausa", "paused"}
 	case Resume:
 		return text.Text{"se reanuda", "resumed"}
 	case Hint:

@@ -12,7 +12,7 @@ import (
 func TestSaysWhatHappened(t *testing.T) {
 	for event, want := range map[journal.Event]string{
 		journal.Done: "Aa*", journal.Refused: "Aa* (refused)",
-		journal.Pause: "pause", journal.Resume: "resumed",
+		journal.Pause: "paused", journal.Resume: "resumed",
 		journal.Hint: "hint", journal.Chances: "risks shown", journal.Ghost: "the ghost's moves shown", journal.Typed: "several moves typed at once", journal.GivenUp: "given up",
 	} {
 		e := journal.Entry{Event: event, Action: game.Action{Kind: game.Open}}

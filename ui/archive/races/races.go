@@ -65,8 +65,8 @@ var (
 		"esa carrera ya tiene ocho jugadores",
 		"that race has eight players already"}
 	ErrNotKept error = text.Error{
-		"aquí no se guarda nada, y una carrera son ficheros",
-		"nothing is kept here, and a race is files"}
+		"aquí no se guarda nada, y una carrera necesita ficheros",
+		"a race needs files, and nothing is kept here"}
 	errNoCode = text.Text{
 		"%s no es un código de carrera, que tiene cuatro letras",
 		"%s is not a race code, which has four letters"}

@@ -83,7 +83,7 @@ var (
 	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
 	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
 	bestGuess   = text.Text{", se abren hasta %d celdas", ", opens up to %d cells"}
-	noBetter    = text.Text{"no hay mejor comienzo", "there is no better start"}
+	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
 // bestTold returns sentences about the best start once it is known, the most important first.

@@ -105,7 +105,7 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: obliga a adivinar con %d de %d celdas abiertas",
+		"desde %s: hay que adivinar tras abrir %d de %d celdas",
 		"from %s: needs a guess with %d of %d cells open",
 	}
 )

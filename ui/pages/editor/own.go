@@ -15,7 +15,7 @@ var (
 	askName      = text.Text{"Nombre: ", "Name: "}
 	guestsCannot = text.Text{
 		"Como invitado no puedes guardar tableros: pruébalo y cópialo",
-		"As a guest you cannot save boards: play it and copy it"}
+		"As a guest you cannot save the board: play it and copy it"}
 )
 
 // askName asks for the name under which a board is saved among the player's own boards on a server.

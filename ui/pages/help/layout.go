@@ -19,10 +19,10 @@ var counted = []struct {
 	said    text.Text
 }{
 	{keys.MoveDown, text.Text{
-		"Un número antes de una tecla que mueve, deshace o rehace la repite: 5 %s.",
+		"Para repetir una tecla que mueve, deshace o rehace, escribe antes un número: 5 %s.",
 		"A number before a key that moves, undoes or redoes repeats it: 5 %s."}},
 	{keys.StepOn, text.Text{
-		"Un número antes de una tecla que da un paso la repite: 5 %s.",
+		"Para repetir una tecla que da un paso, escribe antes un número: 5 %s.",
 		"A number before a key that steps repeats it: 5 %s."}},
 }
 

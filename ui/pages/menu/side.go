@@ -52,7 +52,7 @@ var abouts = map[keys.Command]text.Text{
 		"A new board of each level every day, the same for everybody."},
 	keys.OpenCode: {
 		"Juega el tablero de un código que te han pasado.",
-		"Play the board of a code somebody gave you."},
+		"Play the board whose code somebody gave you."},
 	keys.OpenRaces: {
 		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
 		"Race against others on the same board: up to eight, each in a terminal."},

@@ -19,23 +19,23 @@ var abouts = map[string]text.Text{
 		"Cómo se nombran las celdas: con letras, Ac; con números, 0,2; o mixtas, A3.",
 		"How cells are named: by letters, Ac; by numbers, 0,2; or mixed, A3."},
 	"marks": {
-		"Señala suavemente las celdas que tocan la del cursor.",
-		"Softly marks the cells that touch the cursor’s cell."},
+		"Señala con un tono suave las vecinas de la celda del cursor.",
+		"Lightly marks the cells that touch the one under the cursor."},
 	"keys": {
 		"Con qué teclas se juega; la ayuda dice cuáles son.",
 		"The keys you play with; the help lists them."},
 	"mouse": {
-		"Se puede jugar también con el ratón. Si lo desactivas, el terminal puede seleccionar texto.",
+		"Se puede jugar también con el ratón. Si lo desactivas, con él se selecciona texto del terminal.",
 		"You can also play with the mouse. Turn it off to let the terminal select text."},
 	"guess": {
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",
 		"Whether a new board may need a guess. “never”: everything can be worked out."},
 	"first": {
 		"Qué puede haber en la primera celda que abres en un tablero nuevo.",
-		"What there may be in the first cell you open on a new board."},
+		"What the first cell you open on a new board may hold."},
 	"coach": {
-		"Te para una vez antes de adivinar sin necesidad o de abrir lo que tiene que ser una mina. Cuenta como ayuda.",
-		"Stops you once before a needless guess or a certain mine. That counts as help."},
+		"Te avisa una vez antes de que adivines sin necesidad o abras lo que tiene que ser una mina. Cuenta como ayuda.",
+		"Stops you once before you guess needlessly or open a cell that must be a mine. That counts as help."},
 	choices.LetWatch: {
 		"Los demás jugadores de este servidor pueden mirar tus partidas, menos las del tablero del día.",
 		"Other players on this server may watch your games, except on the daily boards."},

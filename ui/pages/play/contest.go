@@ -188,7 +188,7 @@ func (p *Page) contested() []string {
 	}
 	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
 	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= level {
-		return []string{text.Text{"ganas la carrera", "you win the race"}.In(p.Lang)}
+		return []string{text.Text{"ganas la carrera", "you won the race"}.In(p.Lang)}
 	}
 	return []string{p.place(all)}
 }
@@ -215,9 +215,9 @@ func (p *Page) lastCells() (cells []game.Cell) {
 var (
 	exploded = text.Text{
 		"Ahí había una mina: con %s la deshaces y sigues",
-		"That was a mine: %s takes it back, and you play on"}
+		"That was a mine: %s undoes the move, and you play on"}
 	notInARace = text.Text{
-		"En una carrera, eso solo se puede cuando has acabado",
+		"En una carrera, eso solo se puede hacer al acabar",
 		"In a race, you can only do that once you have finished"}
 )
 

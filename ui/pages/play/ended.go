@@ -94,7 +94,7 @@ func (p *Page) verdicts(width int) screen.Block {
 		name text.Text
 		n    int
 	}{
-		{text.Text{"demostradas", "proven"}, f.Proven},
+		{text.Text{"deducidas", "proven"}, f.Proven},
 		{text.Text{"al azar, hacía falta", "guesses that were needed"}, f.Forced},
 		{text.Text{"al azar, sin necesidad", "needless guesses"}, f.Needless},
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
@@ -131,7 +131,7 @@ func (p *Page) suggested() (all []does) {
 		if _, ok := p.session.Loss(); ok {
 			add(keys.AskHint, text.Text{"el tablero de antes", "the board before"})
 		}
-		add(keys.UndoStep, text.Text{"deshaz y sigue", "take it back, go on"})
+		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and go on"})
 	}
 	if p.contest != nil {
 		add(keys.NextGame, text.Text{"la tabla", "the table"})

@@ -103,7 +103,7 @@ func (p *Page) firstKeys(width int) screen.Block {
 		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(p.Lang)},
 		{keys.ChordCell, text.Text{"abre las vecinas", "open its neighbours"}.In(p.Lang)},
 		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(p.Lang)},
-		{keys.UndoStep, text.Text{"deshace la jugada", "take the move back"}.In(p.Lang)},
+		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(p.Lang)},
 		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(p.Lang)},
 	})...)
 }

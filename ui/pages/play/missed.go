@@ -26,10 +26,10 @@ func (p *Page) sayFound(v review.Verdict) {
 		return
 	case v == review.Proven:
 		p.say(screen.Good, text.Text{
-			"Encontrada: se podía demostrar", "Found: this one could be proven"}.In(p.Lang))
+			"Encontrada: se podía deducir", "Found: this one could be proven"}.In(p.Lang))
 	default:
 		p.say(screen.Refused, text.Text{
-			"No era esa: no se podía demostrar · %s para intentarlo otra vez",
+			"No era esa: no se podía deducir · %s para intentarlo otra vez",
 			"Not that one: it could not be proven · %s to try again",
 		}.In(p.Lang, p.tables.playing.First(keys.UndoStep, p.Lang)))
 	}

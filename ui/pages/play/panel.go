@@ -243,7 +243,7 @@ func (p *Page) record() screen.Span {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
 	case v.Before == 0:
-		return screen.Good.Of(text.Text{"primer tiempo", "first time"}.In(p.Lang))
+		return screen.Good.Of(text.Text{"el primero", "first win"}.In(p.Lang))
 	case v.Record:
 		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
 	default:

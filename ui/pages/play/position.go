@@ -29,7 +29,7 @@ type copiedMsg struct {
 }
 
 var notYetDealt = text.Text{
-	"El tablero se reparte al abrir la primera celda", "The board is dealt when the first cell is opened"}
+	"Las minas se reparten al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
 // A copying is something of a game that can be copied.
 type copying struct {

@@ -23,7 +23,7 @@ var (
 	ghostName = text.Text{"FANTASMA:", "GHOST:"}
 	ahead     = text.Text{"POR DELANTE:", "AHEAD:"}
 	behind    = text.Text{"POR DETRÁS:", "BEHIND:"}
-	levelWith = text.Text{"A LA PAR:", "LEVEL:"}
+	levelWith = text.Text{"A LA PAR:", "EVEN:"}
 )
 
 // roomForShares is the least width of a window whose line of figures also shows the progress of
@@ -131,7 +131,7 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	case won && lead > 0:
 		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(p.Lang, by)
 	case won:
-		return text.Text{"el fantasma te gana por %s", "the ghost beats you by %s"}.In(p.Lang, by)
+		return text.Text{"el fantasma te gana por %s", "the ghost beat you by %s"}.In(p.Lang, by)
 	case lead > 0:
 		return text.Text{
 			"ibas %s por delante del fantasma",

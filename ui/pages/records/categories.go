@@ -203,7 +203,7 @@ var (
 	promises = text.Text{"Qué verás aquí", "What you will see here"}
 	promised = [...]text.Text{
 		{"Tus mejores tiempos, la media y la racha, en cada tipo de tablero.",
-			"Your best times, your mean and your streak, for each kind of board."},
+			"Your best times, your average and your streak, for each kind of board."},
 		{"Cuántas ganas, y cómo cambia de una semana a otra.",
 			"How many you win, and how that changes from week to week."},
 		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde adivinaste.",

@@ -88,7 +88,7 @@ func (p *Page) endParts(head string, g history.Game) []screen.Part {
 }
 
 var (
-	notKept     = text.Text{"El tablero de esta partida ya no se guarda", "The board of this game was not kept"}
+	notKept     = text.Text{"El tablero de esta partida ya no está guardado", "The board of this game was not kept"}
 	gaveUpAfter = text.Text{"abandonada a los %s", "given up after %s"}
 	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
 )

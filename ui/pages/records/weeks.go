@@ -122,8 +122,8 @@ var plotNames = [plots]text.Text{
 	{"ganadas", "won"},
 	{"mediana de tiempo", "median time"},
 	{"mejor tiempo", "best time"},
-	{"jugadas demostradas", "proven moves"},
-	{"jugadas sin necesidad", "needless guesses"},
+	{"jugadas deducidas", "proven moves"},
+	{"riesgos innecesarios", "needless guesses"},
 }
 
 // trendNames returns the width of the names, with a blank after them.

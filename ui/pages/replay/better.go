@@ -195,6 +195,6 @@ func (p *Page) heading(o review.Opening) string {
 	if !ok {
 		return text.Text{"Antes de la %d:", "Before %d:"}.In(p.Lang, n)
 	}
-	return text.Text{"Antes de la %d podías abrir %s:", "Before %d, you could open %s:"}.In(
+	return text.Text{"Antes de la %d podías abrir %s:", "Before %d, you could have opened %s:"}.In(
 		p.Lang, n, p.Names.Of(p.replay.Game().Layout().Grid(), open))
 }

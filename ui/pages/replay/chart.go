@@ -35,7 +35,7 @@ var (
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
 	thoughts  = text.Text{"Lo que más pensaste, en segundos", "What you thought about longest, in seconds"}
 	moveNames = [...]text.Text{
-		{"demostradas", "proven"},
+		{"deducidas", "proven"},
 		{"al azar", "guesses"},
 		{"sin necesidad", "needless guesses"},
 		{"errores", "mistakes"},

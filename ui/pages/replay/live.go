@@ -24,7 +24,7 @@ const growEvery = time.Second / 4
 type grownMsg struct{ entries []journal.Entry }
 
 var notYetJudged error = text.Error{
-	"la partida sigue: se repasará cuando acabe",
+	"la partida sigue: podrás repasarla cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
 // read reads the game in the background, unless it is over.

@@ -146,7 +146,7 @@ func Options() []Option {
 				)
 			},
 			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
-		toggle("motion", text.Text{"Movimiento", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
+		toggle("motion", text.Text{"Animación", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
 		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
 		toggle(LetWatch, text.Text{"Dejar mirar", "Let others watch"}, func(c *Choices) *bool { return &c.Watched }),
 		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,

@@ -18,7 +18,7 @@ func board() []Key {
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
 				"flag or unflag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
-			"dice si hay algo cierto; otra vez, por qué, paso a paso",
+			"dice si hay algo que abrir sin peligro; otra vez, por qué, paso a paso",
 			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero el riesgo de cada celda",
@@ -48,7 +48,7 @@ func board() []Key {
 				"play the same board again from the start",
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
-			text.Text{"reparte otro tablero del mismo nivel", "deal another board of the same level"}),
+			text.Text{"empieza otro tablero del mismo nivel", "deal another board of the same level"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
 			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),
@@ -84,12 +84,12 @@ func board() []Key {
 			text.Text{"celda cerrada anterior", "previous closed cell"}),
 		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
 			"celda cerrada más cercana junto a una abierta; si se repite, sigue el borde",
-			"nearest closed cell beside an open one; again, along the border"}),
+			"nearest closed cell beside an open one; again, along the frontier"}),
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
-			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the border"}),
+			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the frontier"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
 			"y luego 0-8 o ?: va a la siguiente celda que lo muestre; dos veces, repite",
-			"then 0-8 or ?: go to the next cell that shows it; twice, repeat"}),
+			"then 0-8 or ?: go to the next cell that shows it; twice: again"}),
 		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
 		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
 		quiet(BoardStart, "board-start", on("g"),

@@ -40,7 +40,7 @@ func makingBoards() []Key {
 	return []Key{
 		shown(PlayBoard, "edit-play", on("p"), text.Text{"jugar", "play"}, text.Text{
 			"juega el tablero; con la tecla de editar se vuelve aquí",
-			"play the board; the edit key comes back here"}),
+			"play the board; the edit key brings you back"}),
 		shown(SaveBoard, "edit-save", on("S"), text.Text{"guardar", "save"},
 			text.Text{"guarda el tablero en un fichero", "save the board to a file"}),
 		shown(FillBoard, "edit-fill", on("F"), text.Text{"llenar", "fill"}, text.Text{
@@ -52,7 +52,7 @@ func makingBoards() []Key {
 			text.Text{"pasa a la cuadrícula siguiente", "switch to the next grid"}),
 		shown(TurnBoard, "edit-turn", on(">"), text.Text{"girar", "turn"}, text.Text{
 			"gira un cuarto de vuelta, o media si la cuadrícula no permite más",
-			"turn by a quarter, or by a half where the grid allows only that"}),
+			"make a quarter turn, or a half where the grid allows only that"}),
 		shown(MirrorAcross, "edit-mirror", on("M"), text.Text{"espejo", "mirror"}, text.Text{
 			"intercambia izquierda y derecha, si la cuadrícula lo permite",
 			"swap left and right, where the grid allows it"}),

@@ -5,7 +5,7 @@ import "buscaminas/ui/text"
 func races() []Key {
 	return lines(text.Text{"entrar", "enter"},
 		brief(shown(MakeRace, "race-make", on("n"), text.Text{"nueva", "new"},
-			text.Text{"prepara una carrera nueva", "make a new race"})),
+			text.Text{"prepara una carrera nueva", "set up a new race"})),
 		brief(shown(JoinRace, "race-code", on("x"), text.Text{"código", "code"},
 			text.Text{"entra en una carrera por su código", "join a race by its code"})),
 		naming(),
@@ -20,7 +20,7 @@ func naming() Key {
 
 // raceForm returns the keys of the page where a race is made.
 func raceForm() []Key {
-	return gridLines(text.Text{"crear", "make"},
+	return gridLines(text.Text{"crear", "set up"},
 		brief(shown(SwitchGrid, "race-grid", on("g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"cambia la cuadrícula", "change the grid"})),
 		brief(shown(SwitchRules, "race-rules", on("r"), text.Text{"reglas", "rules"},

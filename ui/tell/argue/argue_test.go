@@ -134,7 +134,7 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 		{"one left", game.LeftToFind, []string{"F*o.", "ooo."}, "Aa!", "Ab!",
 			"Al 1 de Bb solo le queda una celda sin marcar, Ab: ahí está la mina."},
 		{"a flag that proves nothing", game.LeftToFind, []string{"F*o.", "ooo."}, "", "Aa! Ab!",
-			"Bb, que toca 2 en total, toca justo dos celdas cerradas, Aa y Ab: las dos son minas."},
+			"Bb, que en total es un 2, toca justo dos celdas cerradas, Aa y Ab: las dos son minas."},
 	} {
 		g := position(t, test.rules, test.rows...)
 		if got := said(g, step(g, solver.One, "Bb", test.uses, test.concludes), text.Spanish); got != test.want {

@@ -61,7 +61,7 @@ func (t Teller) would(s solver.Step, need []solver.Fact) string {
 		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
-		return text.Text{"probando también ahí, %s", "trying that out in turn, %s"}.In(t.Lang, t.wouldBe(need))
+		return text.Text{"probando también ahí, %s", "trying again from there shows that %s"}.In(t.Lang, t.wouldBe(need))
 	}
 	return text.Text{"por %s %s", "because of %s %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
 }

@@ -115,9 +115,9 @@ func (c *chain) those(i, part int) string {
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
-		return text.Text{", y es esa", ", which is that one"}[c.Lang]
+		return text.Text{", y es esa", ", and that is the one"}[c.Lang]
 	case n == part:
-		return text.Text{", y son esas", ", which are those"}[c.Lang]
+		return text.Text{", y son esas", ", and those are the ones"}[c.Lang]
 	case part == 1:
 		return text.Text{", y esa es una de ellas", ", and that is one of them"}[c.Lang]
 	}
@@ -131,11 +131,11 @@ func (c *chain) among(whole int, u clue) string {
 	case n == whole && n == 1:
 		return where + text.Text{", así que es esa misma", ", so it is that one"}[c.Lang]
 	case n == whole:
-		return where + text.Text{", así que son esas mismas", ", so they are those"}[c.Lang]
+		return where + text.Text{", así que son esas mismas", ", so they are the same ones"}[c.Lang]
 	case n == 1:
-		return where + text.Text{", y es una de esas", ", and is one of those"}[c.Lang]
+		return where + text.Text{", y es una de esas", ", and it is one of those"}[c.Lang]
 	}
-	return where + text.Text{", y están entre esas", ", and are among those"}[c.Lang]
+	return where + text.Text{", y están entre esas", ", and they are among those"}[c.Lang]
 }
 
 // left says how many mines remain in a region.

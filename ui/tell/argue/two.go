@@ -43,7 +43,7 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	switch n := b.region.Mines; {
 	case len(b.mines) > 0:
 		return said + " " + text.Text{
-			"%s, que ya tiene %s y solo espera %s más: %s.",
+			"%s, que ya tiene %s y solo necesita %s más: %s.",
 			"%s, which already has %s and needs just %s more: %s."}.In(t.Lang, both, t.minesAt(b.mines), t.count(n), then)
 	case n == 1:
 		return said + " " + text.Text{

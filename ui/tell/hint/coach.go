@@ -54,12 +54,12 @@ func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 func (t Teller) Warning(w Warning, asking string) string {
 	if w.Against == CertainMine {
 		return text.Text{
-			"Ibas a abrir %s, que es una mina: %s dice por qué; si repites, se abre",
-			"You were about to open %s, which is a mine: %s says why; repeat it to open it anyway"}.In(t.Lang, t.name(w.Mine), asking)
+			"Ibas a abrir %s, que es una mina: con %s ves por qué; si repites, se abre",
+			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), asking)
 	}
 	return text.Text{
-		"Eso es adivinar, y hay una celda sin peligro: %s dice cuál; si repites, se abre",
-		"That is a guess, and there is a safe cell: %s says which; repeat it to open it anyway"}.In(t.Lang, asking)
+		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, se abre",
+		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, asking)
 }
 
 // Warned notes that the player was warned in a position, so that a hint there tells more.

@@ -139,11 +139,11 @@ func TestHintAfterAWarning(t *testing.T) {
 		next   string
 	}{
 		{game.Cell{Col: 3}, [2]string{
-			"Eso es adivinar, y hay una celda sin peligro: i dice cuál; si repites, se abre",
-			"That is a guess, and there is a safe cell: i says which; repeat it to open it anyway"}, "La mina de Ba está en Aa o en Ab. "},
+			"Eso es adivinar, y hay una celda sin peligro: con i ves cuál; si repites, se abre",
+			"That is a guess, and there is a safe cell: i says which; repeat the move to guess anyway"}, "La mina de Ba está en Aa o en Ab. "},
 		{game.Cell{Col: 0}, [2]string{
-			"Ibas a abrir Aa, que es una mina: i dice por qué; si repites, se abre",
-			"You were about to open Aa, which is a mine: i says why; repeat it to open it anyway"}, "Quedan dos minas en el tablero, y junto a Ac solo hay una: la otra está en Aa."},
+			"Ibas a abrir Aa, que es una mina: con i ves por qué; si repites, se abre",
+			"You were about to open Aa, which is a mine: i says why; repeat the move to open it anyway"}, "Quedan dos minas en el tablero, y junto a Ac solo hay una: la otra está en Aa."},
 	} {
 		g := played(t, square, "*..* ....", "Ba*Bb*")
 		thoughts := hint.See(g).Think()

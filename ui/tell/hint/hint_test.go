@@ -73,7 +73,7 @@ func TestStagesOfAHint(t *testing.T) {
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
 			[]string{"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
 				"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas."},
-			[]string{"There is nothing safe to open, but there is a certain mine without a flag · i: where and why",
+			[]string{"There is nothing safe to open, but there is a mine to flag · i: where and why",
 				"The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines."},
 		},
 		{

@@ -24,7 +24,7 @@ func (t Teller) Verdict(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
 	}
-	return text.Text{"demostrada", "proven"}.In(t.Lang)
+	return text.Text{"deducida", "proven"}.In(t.Lang)
 }
 
 // Opening returns the verdict on an opening, and which move would have been better.
@@ -41,7 +41,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Between + text.Text{"podías abrir %s", "you could open %s"}.In(
+		return said + text.Between + text.Text{"podías abrir %s", "you could have opened %s"}.In(
 			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
 	case o.Verdict == review.Forced:
 		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
@@ -79,7 +79,7 @@ func (t Teller) LuckWord(f review.Figures) string {
 	case f.Luck() == review.BadLuck:
 		return text.Text{"mala", "bad"}.In(t.Lang)
 	}
-	return text.Text{"esperable", "as expected"}.In(t.Lang)
+	return text.Text{"normal", "as expected"}.In(t.Lang)
 }
 
 // Worth returns the accuracy and the luck of a game.
@@ -87,7 +87,7 @@ func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
 	if f.Forced > 0 {
 		said += text.Text{
-			" (bien %d de %d al azar, y lo esperable era %s)",
+			" (acertaste %d de %d al azar; lo esperable era %s)",
 			" (guesses that went well: %d of %d; expected: %s)",
 		}.In(t.Lang, f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 	}
@@ -96,7 +96,7 @@ func (t Teller) Worth(f review.Figures) string {
 
 // Counts says how many openings had each verdict.
 func (t Teller) Counts(f review.Figures) string {
-	said := []string{text.Text{"demostradas: %d de %d jugadas", "proven: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
+	said := []string{text.Text{"deducidas: %d de %d jugadas", "proven: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
 	for _, kind := range []struct {
 		n    int
 		name text.Text

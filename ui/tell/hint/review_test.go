@@ -67,7 +67,7 @@ func TestAccuracyAndLuckInWords(t *testing.T) {
 		{append(nearly[:500:500], needless(0.01)), "precisión: 99 % · suerte: no hizo falta"},
 		{[]review.Opening{{Verdict: review.Mistake}}, "precisión: 0 % · suerte: no hizo falta"},
 		{[]review.Opening{due(0.5), due(0.5), due(0.25)},
-			"precisión: 100 % · suerte: buena (bien 3 de 3 al azar, y lo esperable era 1,8)"},
+			"precisión: 100 % · suerte: buena (acertaste 3 de 3 al azar; lo esperable era 1,8)"},
 	} {
 		if got := (hint.Teller{}).Worth(review.Game{}.Figures(test.openings)); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)

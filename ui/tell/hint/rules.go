@@ -8,8 +8,8 @@ import (
 // Rule names the kind of argument that a rule makes.
 func Rule(r solver.Rule) text.Text {
 	return map[solver.Rule]text.Text{
-		solver.One:    {"números de uno en uno", "numbers one at a time"},
-		solver.Two:    {"dos números a la vez", "two numbers together"},
+		solver.One:    {"números de uno en uno", "a single number"},
+		solver.Two:    {"dos números a la vez", "two numbers that overlap"},
 		solver.Chain:  {"una cadena de números", "a chain of numbers"},
 		solver.Remain: {"las minas que quedan", "the remaining mines"},
 		solver.Cases:  {"todos los repartos posibles", "all possible layouts"},

@@ -118,7 +118,7 @@ func whether(a Advice) text.Text {
 	case a.About == MineCell:
 		return text.Text{
 			"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar",
-			"There is nothing safe to open, but there is a certain mine without a flag",
+			"There is nothing safe to open, but there is a mine to flag",
 		}
 	case a.Exact:
 		return text.Text{"No hay nada cierto: toca adivinar", "Nothing is certain: you have to guess"}

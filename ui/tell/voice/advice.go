@@ -52,7 +52,7 @@ func (t Teller) Warning(w hint.Warning) string {
 	return sentences(text.Text{
 		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."}.In(t.Lang), text.Text{
 		"Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.",
-		"To hear which, type hint; to open it anyway, type the same again."}.In(t.Lang))
+		"To hear which, type hint; to guess anyway, type the same again."}.In(t.Lang))
 }
 
 // Unproven says that nothing proves the opening or flagging of a cell right.
@@ -112,7 +112,7 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	if !thoughts.Exact() {
 		said = append(said, text.Text{
 			"Hay demasiados números para saberlo todo, y las probabilidades son aproximadas.",
-			"There are too many numbers to work everything out, and the chances are estimates."}.In(t.Lang))
+			"There are too many numbers to work everything out, so the chances are estimates."}.In(t.Lang))
 	}
 	for _, share := range slices.SortedFunc(maps.Keys(alike), cmp.Compare[int]) {
 		said = append(said, t.alike(share, alike[share]))

@@ -102,21 +102,21 @@ func (t Teller) judged(o review.Opening) string {
 	case review.Known:
 		return say(text.Text{"ya vista.", "seen before."})
 	case review.Proven:
-		return say(text.Text{"demostrada.", "proven."})
+		return say(text.Text{"se podía deducir.", "proven."})
 	}
 	switch len(o.Mines) {
 	case 0:
 		return say(text.Text{
 			"error, con una marca mal puesta se abrió una mina.",
-			"a mistake, a wrong flag let a chord open a mine."})
+			"a mistake, as a wrong flag let a chord open a mine."})
 	case 1:
 		return say(text.Text{
 			"error, %s tenía que ser una mina.",
-			"a mistake, %s had to be a mine."}, t.list(o.Mines))
+			"a mistake, as %s had to be a mine."}, t.list(o.Mines))
 	}
 	return say(text.Text{
 		"error, %s tenían que ser minas.",
-		"a mistake, %s had to be mines."}, t.list(o.Mines))
+		"a mistake, as %s had to be mines."}, t.list(o.Mines))
 }
 
 // guessMade tells the risk of a guess, and whether it was necessary.
@@ -125,7 +125,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	if o.Verdict == review.Needless {
 		return text.Text{
 			"sin necesidad, con un riesgo %s. Podías abrir %s.",
-			"a needless guess, with a risk of %s. You could open %s."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
+			"a needless guess, with a risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
 	}
 	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
 	least := ""
@@ -156,8 +156,8 @@ func (t Teller) figures(f review.Figures) []string {
 		noun
 	}{
 		{f.Forced, noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
-		{f.Needless, noun{text.Text{"jugada sin necesidad", "needless guess"}, text.Text{
-			"jugadas sin necesidad",
+		{f.Needless, noun{text.Text{"riesgo innecesario", "needless guess"}, text.Text{
+			"riesgos innecesarios",
 			"needless guesses"}}},
 		{f.Mistakes, noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
 		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
@@ -191,7 +191,7 @@ func (t Teller) accuracy(f review.Figures) string {
 func (t Teller) dueLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
-		"Luck: %s. %d of your %d guesses went well, when you could expect %s."}.In(
+		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
 }
 
@@ -199,14 +199,14 @@ func (t Teller) dueLuck(f review.Figures) string {
 func (t Teller) proven(n, all int) string {
 	switch n {
 	case 0:
-		return text.Text{"Ninguna jugada estaba demostrada.", "No move was proven."}.In(t.Lang)
+		return text.Text{"Ninguna jugada se podía deducir.", "No move was proven."}.In(t.Lang)
 	case all:
-		return text.Text{"Todas las jugadas estaban demostradas.", "All moves were proven."}.In(t.Lang)
+		return text.Text{"Todas las jugadas se podían deducir.", "All moves were proven."}.In(t.Lang)
 	}
 	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
 	return of + choose(t.Lang, n,
-		text.Text{"1 estaba demostrada.", "1 was proven."},
-		text.Text{"%d estaban demostradas.", "%d were proven."})
+		text.Text{"1 se podía deducir.", "1 was proven."},
+		text.Text{"%d se podían deducir.", "%d were proven."})
 }
 
 // fortune tells how often the player guessed, with what result, and whether it was necessary.

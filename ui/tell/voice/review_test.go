@@ -71,10 +71,10 @@ func TestReviewThatTakesLong(t *testing.T) {
 // One move that was proven is said as one.
 func TestOneMoveWasProven(t *testing.T) {
 	for n, want := range map[int]text.Text{
-		0: {"Ninguna jugada estaba demostrada.", "No move was proven."},
-		1: {"De 4 jugadas, 1 estaba demostrada.", "Of 4 moves, 1 was proven."},
-		2: {"De 4 jugadas, 2 estaban demostradas.", "Of 4 moves, 2 were proven."},
-		4: {"Todas las jugadas estaban demostradas.", "All moves were proven."},
+		0: {"Ninguna jugada se podía deducir.", "No move was proven."},
+		1: {"De 4 jugadas, 1 se podía deducir.", "Of 4 moves, 1 was proven."},
+		2: {"De 4 jugadas, 2 se podían deducir.", "Of 4 moves, 2 were proven."},
+		4: {"Todas las jugadas se podían deducir.", "All moves were proven."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := (Teller{Lang: l}).proven(n, 4); got != want.In(l) {

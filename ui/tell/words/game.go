@@ -77,7 +77,7 @@ var reasons = map[game.Refusal]text.Text{
 
 // Dealing says which part of a board is dealt while the player waits.
 func Dealing(p deal.Promise, percent int) text.Text {
-	said := text.Text{"Repartiendo el tablero: %d %%", "Dealing the board: %d%%"}
+	said := text.Text{"Repartiendo las minas: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {
 		said = text.Text{
 			"Buscando un tablero que no obligue a adivinar: %d %%",

@@ -59,13 +59,13 @@ func RuleSets() []RuleSet {
 			"los números cuentan todas las minas de alrededor",
 			"the numbers count all the neighbouring mines"}},
 		{text.Text{"estrictas", "strict"}, game.Strict, text.Text{
-			"como restantes, pero para ganar hay que marcar todas las minas y nada más",
+			"como «restantes», pero para ganar hay que marcar todas las minas y nada más",
 			"like remaining, but to win you must flag every mine and nothing else"}},
 		{text.Text{"sencillas", "simple"}, game.Simple, text.Text{
-			"como clásicas, pero una celda vacía solo abre sus vecinas, y una ya abierta no abre nada",
+			"como «clásicas», pero una celda vacía solo abre sus vecinas, y una ya abierta no abre nada",
 			"like classic, but an empty cell opens only its neighbours, and an open cell opens nothing"}},
 		{text.Text{"sueltas", "single"}, game.SingleCells, text.Text{
-			"como clásicas, pero las celdas se abren una a una",
+			"como «clásicas», pero las celdas se abren una a una",
 			"like classic, but cells are opened one by one"}},
 	}
 }

@@ -121,7 +121,7 @@ var (
 	title   = text.Text{"TUS TABLEROS", "YOUR BOARDS"}
 	noneYet = text.Text{
 		"Todavía no has guardado ninguno: se guardan desde el editor.",
-		"You have not saved any yet: they are saved from the editor."}
+		"You have not saved any yet: make one in the editor and save it."}
 )
 
 // View implements [page.Page].

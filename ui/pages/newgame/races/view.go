@@ -22,9 +22,9 @@ var (
 		"Up to eight players race on the same board, each in a terminal of their own."}
 	none = text.Text{
 		"No hay ninguna carrera. Prepara una con %s: los demás entran con su código.",
-		"There is no race yet. Make one with %s: the others join with its code."}
+		"There are no races yet. Set one up with %s: the others join with its code."}
 	looking = text.Text{"Buscando carreras…", "Looking for races…"}
-	namedIs = text.Text{"Juegas como %s", "You play as %s"}
+	namedIs = text.Text{"Juegas como %s", "You are playing as %s"}
 )
 
 // The states of a race, in the order of the list.
@@ -36,7 +36,7 @@ const (
 )
 
 var states = [...]text.Text{
-	yours:   {"te espera", "waits for you"},
+	yours:   {"te espera", "waiting for you"},
 	open:    {"abierta", "open"},
 	running: {"en marcha", "under way"},
 	over:    {"terminada", "over"},

@@ -20,12 +20,12 @@ var (
 	title     = text.Text{"CARRERA %s", "RACE %s"}
 	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
 	tellCode  = text.Text{"Los demás entran con el código %s.", "The others join with the code %s."}
-	canStart  = text.Text{"Cuando estéis todos, %s da la salida.", "Once everybody is here, %s starts the race."}
+	canStart  = text.Text{"Cuando estén todos, %s da la salida.", "Once everybody is here, %s starts the race."}
 	startsIn  = text.Text{"Empieza en %d", "Starting in %d"}
 	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board is shown at the start."}
 	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
 	isYou     = text.Text{"(tú)", "(you)"}
-	freeSeats = text.Text{"%d plazas libres", "%d free places"}
+	freeSeats = text.Text{"plazas libres: %d", "free places: %d"}
 	wantsMore = text.Text{"Hay revancha: %s te lleva a ella.", "There is a rematch: %s takes you there."}
 )
 

@@ -58,7 +58,7 @@ func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { re
 // tookOver says at which point the player takes over.
 func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
-		return text.Text{"Seguir desde donde está", "Take over where it is"}
+		return text.Text{"Seguir desde donde está", "Take over where it stands"}
 	}
 	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }

@@ -15,7 +15,7 @@ var Practice = About{
 	Title: text.Text{"Practica lo que fallas", "Practise what you miss"},
 	Idea: text.Text{
 		"Posiciones de tus propias partidas en las que algo se podía saber y no lo viste, o tardaste mucho en verlo. Vuelven al cabo de 1, 3, 7 y 21 días.",
-		"Positions of your own games where something was certain and you missed it, or took a long time. They come back after 1, 3, 7 and 21 days."},
+		"Positions from your own games where something was certain and you missed it, or took a long time to see it. They come back after 1, 3, 7 and 21 days."},
 	Task: Certain,
 }
 
@@ -23,7 +23,7 @@ var Practice = About{
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
-		Blasted: {"Aquí abriste una mina cierta", "Here you opened a certain mine"},
+		Blasted: {"Aquí abriste una mina cierta", "Here you opened a cell that had to be a mine"},
 		Slow:    {"Aquí tardaste mucho", "Here you took a long time"},
 	}[m.Why]
 }
@@ -65,11 +65,11 @@ func Untold(n int) text.Text {
 	if n == 1 {
 		return text.Text{
 			"Un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
-			"One miss cannot be practised: the numbers on the board do not show it, or it takes too long an argument"}
+			"One miss cannot be practised: the numbers on the board do not show it, or the argument is too long"}
 	}
 	return text.Text{
 		"%d fallos no se pueden practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
-		"%d misses cannot be practised: the numbers on the board do not show them, or they take too long an argument"}.With(n)
+		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 
 // Saw stores that a mistake was shown on a day, and whether it was solved.

@@ -62,7 +62,7 @@ var talks = map[string]talk{
 				"Abre donde sea más probable que haya un claro", "Open where an opening is most likely"},
 		},
 		func(t hint.Teller, c lesson.Choice) string {
-			return text.Text{"%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% for an opening"}.In(t.Lang,
+			return text.Text{"%s: un %s %% de probabilidad de abrir un claro", "%s: %s%% chance of an opening"}.In(t.Lang,
 				t.Names.Of(t.Game.Layout().Grid(), c.Cell), text.Share(c.Worth))
 		},
 		false,

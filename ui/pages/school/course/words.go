@@ -106,7 +106,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
 			"Hay dos unos en el borde, y uno toca todas las celdas cerradas que toca el otro. Comparten la mina: en lo demás que toca no hay ninguna.",
-			"Two ones at the edge, and one touches every closed cell that the other does. Both have the same mine: nothing else it touches is one."},
+			"Two ones at the edge, and one touches every closed cell that the other does. Both have the same mine, so nothing else they touch is one."},
 		When: text.Text{
 			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
 			"Look for it where an opening reaches the edge: the first number and the second."}},
@@ -138,15 +138,15 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2", "1-2"},
 		Idea: text.Text{
 			"Entre las celdas que comparten un 1 y un 2 hay una mina como mucho. Si al 2 solo le queda una celda propia, ahí está la otra, y en las que solo toca el 1 no hay ninguna.",
-			"What a 1 and a 2 share holds one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
+			"The cells that a 1 and a 2 share hold one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
 		When: text.Text{
 			"En una pared larga de números, empieza por las parejas 1-2.",
-			"In a long wall of numbers, begin with the pairs 1-2."}},
+			"In a long wall of numbers, begin with the 1-2 pairs."}},
 	"one-two-one": {
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
 			"Hay un 2 entre dos unos, y el 2 toca una sola celda cerrada que no toca el primer 1, y otra que no toca el segundo: esas dos son las minas, y con ellas los tres están completos.",
-			"A 2 between two ones, and each 1 leaves the 2 just one closed cell that it does not touch: those two are the mines, and they complete all three."},
+			"A 2 between two ones, each touching all but one of the closed cells around the 2: the two left out are the mines, and they complete all three numbers."},
 		When: text.Text{
 			"Búscalo a lo largo de las paredes de números.",
 			"Look for it along the walls of numbers."}},
@@ -154,7 +154,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
 			"Hay dos doses entre dos unos, y cada 2 toca una sola celda cerrada que no toca el 1 de al lado: esas dos son las minas, y con ellas los cuatro están completos.",
-			"Two twos between two ones, and each 1 leaves its 2 just one closed cell that it does not touch: those two are the mines, and they complete all four."},
+			"Two twos between two ones, each 1 touching all but one of the closed cells around the 2 beside it: the two left out are the mines, and they complete all four numbers."},
 		When: text.Text{
 			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
 			"Look for it along the same walls, where two twos are side by side."}},
@@ -218,7 +218,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Las que quedan, entre varios números", "The remaining mines, among several numbers"},
 		Idea: text.Text{
 			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
-			"Add up what numbers that share no cell have left. If that is all the mines left on the board, everything else is safe."},
+			"Take numbers that share no cell, and add up the mines they have left. If that is all the mines left on the board, everything else is safe."},
 		When: text.Text{
 			"También al final: cuenta antes de arriesgar.",
 			"This is also for the end: count before you take a risk."}},
