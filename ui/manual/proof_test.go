@@ -118,7 +118,7 @@ func (s shown) chance(name string) float64 {
 
 // proofs prove what topics claim of their boards, sentence by sentence, on a grid.
 var proofs = map[string]func(t *testing.T, kind *game.GridKind){
-	"{Df} touches no mine: it is blank and opens its neighbours, which do the same.": func(t *testing.T, kind *game.GridKind) {
+	"{Df} touches no mine: it is blank and opens its neighbours, and the blank ones open theirs.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "begun")
 		s.shows("Df", game.Empty)
 		s.is(s.around("Df") == 0 && len(s.beside("Df", s.closed)) == 0, "Df touches no mine, and opened all around it")
@@ -238,7 +238,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s.shows("Bc", map[bool]game.Face{true: 1, false: 2}[i == 0])
 		}
 	},
-	"And {Da}, which touches no mine, opens a region, or the cells around it, or nothing else.": func(t *testing.T, kind *game.GridKind) {
+	"And {Da}, which touches no mine, opens a whole region, or just the cells around it, or only itself.": func(t *testing.T, kind *game.GridKind) {
 		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
 		opened := func(i int) int { return all[i].Game.Opened() }
 		s := shown{t, all[0]}
@@ -251,7 +251,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Ac", 1)
 		s.is(s.touched("Ac", s.closed, "Ad") && s.chance("Ad") == 1, "there is a mine at Ad")
 	},
-	"The other is at {Ae} or at {Af}, which touch no number: each holds it with a chance of 50%.": func(
+	"The other is at {Ae} or at {Af}, which touch no number: each has a 50% chance of holding it.": func(
 		t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "coin")
 		for _, name := range []string{"Ae", "Af"} {
@@ -259,7 +259,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		}
 		s.is(s.Game.Layout().Mines() == 2, "there are two mines")
 	},
-	"The 1 at {Aa} has its mine at {Ab}, at {Ba} or at {Bb}: a chance of 33% each.": func(t *testing.T, kind *game.GridKind) {
+	"The 1 at {Aa} has its mine at {Ab}, at {Ba} or at {Bb}: a 33% chance each.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "risk")
 		s.shows("Aa", 1)
 		s.is(s.touched("Aa", s.closed, "Ab", "Ba", "Bb"), "it touches these three")
