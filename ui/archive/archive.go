@@ -8,26 +8,26 @@
 //	unsaved/N.txt     a board in the editor, as text of package journal
 //	unsaved/N.lock    locked by the copy of the program that edits the board
 //	history.jsonl     the finished games, as lines of package history
-//	history.lock      locked while a line is added
+//	history.lock      locked while history.jsonl is read or written
 //	positions/        copied positions, which the archive never reads
-//	races/            races, as package races has them
+//	races/            races, as package races stores them
 //
-// So a game waits if it has a lock file. A game is written as it is played:
+// A game waits if it has a lock file that nobody has locked. A game is written as it is played:
 //
 //	a := archive.At(dir)
 //	kept, err := a.Begin(journal)         // with its first action
-//	err = kept.Add(entry)                 // before what it did is drawn
+//	err = kept.Add(entry)                 // before the screen shows its effect
 //	ending := a.End(kept, journal, facts) // when it is over
 //	verdict, err := ending.Finish()       // in the background
 //	kept.Leave()                          // the game waits, unless it is over
 //
 // and continued in a later run:
 //
-//	waiting, problems := a.Waiting()             // reads the two ends of each file
-//	kept, saved, err := a.Resume(name)           // reads all of one
+//	waiting, problems := a.Waiting()             // reads the beginning and the end of each file
+//	kept, saved, err := a.Resume(name)           // reads the whole file
 //
-// If a game cannot be written, it can still be played, and [Kept.Retry] tries again. Reading
-// never deals a board: it is written with the action that opens its first cell.
+// If a game cannot be written, it can still be played, and [Kept.Retry] tries again. The board
+// is written together with the action that opens its first cell, so reading never deals one.
 package archive
 
 import (
@@ -106,13 +106,13 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	}
 	if _, err := os.Stat(a.historyPath()); err == nil {
 		if lock, err := lockFile(a.historyLock(), historyPatience); err == nil {
-			defer lock.Close() // no copy of the program adds a line while it is read
-		} // else read it all the same: if it cannot be locked, it cannot be written either
+			defer lock.Close() // no copy of the program adds a line meanwhile
+		} // else read without the lock: where locking fails, writing most likely fails too
 	}
 	return a.finished()
 }
 
-// finished reads the history. The caller holds its lock.
+// finished reads the history. The caller holds its lock if it can be locked.
 func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
 	data, err := files.Read(a.historyPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -155,8 +155,8 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends a line to the history under its lock. The function line makes it, and may
-// read the history. If line returns nothing or an error, nothing is written.
+// addLine appends a line to the history under its lock. The function line returns
+// it, and may read the history. If line returns nothing or an error, addLine writes nothing.
 func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil
@@ -168,7 +168,7 @@ func (a *Archive) addLine(line func() ([]byte, error)) error {
 	switch {
 	case err == nil:
 		defer lock.Close()
-	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write without the lock: one line does no harm
+	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write without the lock: appending one line does no harm
 		return files.WriteError(a.historyPath(), err)
 	}
 	text, err := line()

@@ -13,8 +13,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Streak returns the number of days in a row on which a board of the day was won. The last of
-// them is today or yesterday, in UTC. It recognises these games by their boards.
+// Streak returns the number of days in a row, up to today or yesterday, on which the player won a
+// board of the day. Days are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -97,7 +97,7 @@ func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
 // Winners returns the table of the winners of the boards of the day.
 func (a *Archive) Winners() winners.Table { return a.won }
 
-// errNotInTable has no path: the player is at another machine.
+// errNotInTable names no path, because the file is on the server, where the player cannot see it.
 var errNotInTable error = text.Error{
 	"tu victoria no se ha podido apuntar en la tabla del día",
 	"your win could not be added to that day's table"}
@@ -123,10 +123,10 @@ type DayResult struct {
 }
 
 // DayResults returns the results on the boards of this many days, up to the day last. Boards that
-// nobody played are left out. It deals a board only if games has one of the same grid and level.
+// nobody played are left out. It deals a board only if a game has its grid and level.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
-	dealt := map[DayBoard]bool{} // keys without a day
+	dealt := map[DayBoard]bool{} // the keys have no Day
 	results := map[DayBoard]DayResult{}
 	for _, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}

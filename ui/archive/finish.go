@@ -95,8 +95,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	if err != nil {
 		return Verdict{}, err
 	}
-	// Compare the end as well: of a game that was lost, undone and played on, the history may
-	// have the first end alone.
+	// Compare the end as well: the history may have only the first end of a game that was lost,
+	// undone and played on.
 	known := slices.ContainsFunc(before, func(b history.Game) bool {
 		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
 	})
@@ -110,8 +110,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 }
 
 // KeepReview adds the figures of a review to the game with this name in the history. It does
-// nothing if the history has figures for the game, or another elapsed time than end. Its errors
-// come from writing the history.
+// nothing if the game has figures already, or if the time elapsed in it is not end: then it went
+// on after the review. Its errors come from reading or writing the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()
@@ -127,8 +127,8 @@ func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) e
 	})
 }
 
-// maxZiNi is the number of cells of the largest board whose ZiNi is computed, because that
-// takes long.
+// maxZiNi is the number of cells of the largest board whose ZiNi is computed. A larger one would
+// take too long.
 const maxZiNi = 10_000
 
 // finish adds a game to the history.
@@ -149,7 +149,7 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		openings = a.Judge(name, *f.Review)
 		g.Review = f.Review.Figures(openings)
 	}
-	// Go on without an error: if the folder is the cause, writing fails too and says so.
+	// Ignore the error: if the folder is the cause, writing fails too and reports it.
 	before, _, unread := a.History()
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
 		return Verdict{Game: g, Openings: openings}, nil // an earlier end of the game counts
@@ -168,13 +168,13 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 			return v, err
 		}
 	}
-	if unread == nil { // if it was not read, the best games are not known
+	if unread == nil { // without the history, prune cannot tell which games to keep
 		a.prune(append(before, v.Game))
 	}
 	return v, nil
 }
 
-// measureBoard sets the measures of the board of a game.
+// measureBoard sets the 3BV, the openings and, if it does not take long, the ZiNi of a game.
 func measureBoard(g *history.Game, l *game.Layout) {
 	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
 	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi

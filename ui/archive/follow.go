@@ -19,15 +19,15 @@ type Follower struct {
 	read int64 // bytes read
 }
 
-// Follow returns a follower of the game at path that has read nothing yet. At each Read, the file
-// may have grown by this many bytes at most.
+// Follow returns a follower of the game at path that has read nothing yet. If the file has more
+// than most new bytes, Read reads none of them.
 func Follow(path string, most int64) *Follower { return &Follower{path: path, most: most} }
 
 // Begun reports whether a game was read.
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
-// Read reads what was added to the file. If the file has become shorter, it is another one and is
-// read from its beginning.
+// Read reads the lines added to the file. If the file has become shorter, it is a new file, and
+// Read starts at its beginning. Read starts there after an error, too.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

@@ -31,7 +31,7 @@ type Kept struct {
 	line        []byte                // a buffer
 	rival       *journal.Rival        // the last rival written; nil: none
 	err         error
-	over        bool // the game is over, and that was not undone
+	over        bool // the game is over, and no undo has reopened it
 	ends        int  // how often the game has ended
 	recorded    int  // the number of the last end in the history
 	left        bool
@@ -241,8 +241,8 @@ func (k *Kept) fill(lines []byte) []byte {
 	return lines
 }
 
-// append writes whole lines over the clock line. If earlier lines could not be written, it adds
-// these to them.
+// append writes whole lines over the clock line. If earlier lines are still unwritten, it adds the
+// new ones to k.unwritten instead.
 func (k *Kept) append(lines []byte) error {
 	switch {
 	case k.to == nil && k.open == nil:
@@ -290,7 +290,7 @@ func (k *Kept) Leave() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.retry()
-	_ = k.see() // no page is left to show an error
+	_ = k.see() // an error is ignored: no page is left to show it
 	k.close()
 	k.left = true
 	k.release()

@@ -15,8 +15,8 @@ import (
 
 // Limit sets the largest size of the archive in bytes. Beyond it the archive removes its oldest
 // files, even of games that wait, but never of a game or board that is open in a program. The
-// history may take a quarter of the limit, and one game a tenth: a longer game is played on and
-// no longer written.
+// history may take a quarter of the limit, and one game a tenth. A longer game can be played on,
+// but is no longer written.
 func (a *Archive) Limit(most int64) {
 	a.most = most
 	a.removeOldest()
@@ -48,8 +48,8 @@ type agedFile struct {
 	at   time.Time
 }
 
-// removeOldest removes the oldest files while the archive is larger than its limit. If it fails,
-// the next call tries again.
+// removeOldest removes the oldest files if the archive is larger than its limit, until it takes at
+// most three quarters of the limit. If it fails, the next call tries again.
 func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return
@@ -89,8 +89,8 @@ func (a *Archive) agedFiles() (all []agedFile, sum int64) {
 	return all, sum
 }
 
-// removeUnlessOpen removes a file. With the file of a game or board it removes the lock file
-// too, unless a program has it open. It reports whether it removed the file.
+// removeUnlessOpen removes a file and reports whether it did. It keeps the file of a game or board
+// that a program has open, and removes that of another one together with its lock file.
 func (a *Archive) removeUnlessOpen(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
@@ -111,8 +111,8 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 	return true
 }
 
-// shortenHistory removes the oldest lines of a history longer than most bytes, and keeps half
-// of most.
+// shortenHistory removes the oldest lines of a history longer than most bytes, and keeps the last
+// whole lines of at most half that length.
 func (a *Archive) shortenHistory(most int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= most {

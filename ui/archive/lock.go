@@ -29,8 +29,8 @@ var (
 		"This game was not kept: only its figures are left"}
 )
 
-// Another copy of the program holds a lock for a moment to see whether a game is being played,
-// or to add a line to the history. These are the times to wait for it.
+// The times to wait for a lock that another copy of the program holds for a moment: to see whether
+// a game is being played, or to read or write the history.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second

@@ -16,8 +16,8 @@ const (
 )
 
 // prune removes the oldest games beyond the limits, with their reviews. It keeps games that
-// wait, the best game of each category, and games on a board of the day. The parameter games is
-// the history, which prune does not change.
+// wait, the best game of each category, and games on a board of the day. It does not change the
+// history, which is games.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
@@ -58,12 +58,12 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 }
 
-// remove removes the games for which keep reports false, and deletes their names from there.
-// If it fails, the next prune tries again.
-func (a *Archive) remove(names []string, keep func(name string) bool, there map[string]bool) {
+// remove removes the games for which keep reports false, and deletes their names from the set
+// present. If it fails, the next prune tries again.
+func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {
-			delete(there, name)
+			delete(present, name)
 		}
 	}
 }

@@ -82,7 +82,7 @@ func ReadText(data []byte) (*Saved, error) {
 	if s.Game == nil {
 		return nil, err
 	}
-	if errors.As(err, &s.Wrong) { // only lines that could be read are played: this one is the first
+	if errors.As(err, &s.Wrong) { // an error of Play is earlier than one of Read, so it replaces it
 		j.Cut(s.Wrong.Line)
 	}
 	s.addEnd()
@@ -204,7 +204,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes a game from a.playing, unless that holds another Kept than k for it.
+// clearPlaying removes a game from a.playing if k is still its Kept there.
 func (a *Archive) clearPlaying(name string, k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -237,8 +237,8 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	return p, nil
 }
 
-// freePath returns path if it names no file, or else path with the first number that makes it
-// name none.
+// freePath returns path if there is no such file. Otherwise it appends "-2", "-3" and so on until
+// there is none.
 func freePath(path string) string {
 	free := path
 	for i := 2; ; i++ {

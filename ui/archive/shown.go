@@ -16,12 +16,13 @@ import (
 type Shown struct {
 	journal.Glance
 	Player string // the name of the player; "": none was chosen
-	Path   string // of the file of the game
+	Path   string // the path of the file of the game
 }
 
-// ShareGames lets the players of several archives watch each other's games. Each archive is a folder
-// in all, and folder has an empty file for each player who allows it, with the name of the archive.
-func (a *Archive) ShareGames(all, folder string) { a.others, a.watched = all, folder }
+// ShareGames lets the players of several archives watch each other's games. The folder archives has
+// one folder for each archive. The folder allowed has an empty file for each archive whose player
+// allows it, with the name of the archive's folder.
+func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
 
 // Show allows the others to watch the games of this archive, or forbids it. It does nothing unless
 // games are shared. Its error is a [*files.Error].
@@ -42,8 +43,8 @@ func (a *Archive) Show(allowed bool) error {
 // mostShown is the number of games that are listed.
 const mostShown = 30
 
-// Shown returns the games of others that can be watched now. It leaves out races, which have a list
-// of their own, and the boards of today, which others still want to play.
+// Shown returns the games of others that can be watched now. It leaves out races, which another
+// list shows, and games on a board of today, which others may still want to play.
 func (a *Archive) Shown(now time.Time) (all []Shown) {
 	if a.watched == "" {
 		return nil
@@ -71,7 +72,7 @@ func (a *Archive) playedNow(now time.Time) (all []Shown) {
 		if !Locked(a.lockPath(name)) {
 			continue
 		}
-		g, err := Glance(a.Path(name)) // its own player is told what is wrong with it
+		g, err := Glance(a.Path(name)) // the player of the game sees the error
 		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
 			all = append(all, Shown{Glance: *g, Path: a.Path(name)})
 		}
@@ -79,7 +80,7 @@ func (a *Archive) playedNow(now time.Time) (all []Shown) {
 	return all
 }
 
-// isOfDay reports whether a game is on a board of the day.
+// isOfDay reports whether a game is on a board of the day of now.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	if !h.Dealt() {
 		return false

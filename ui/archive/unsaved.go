@@ -199,7 +199,7 @@ func (u *Unsaved) Leave() error {
 func (u *Unsaved) Forget() {
 	u.Is(nil)
 	u.end()
-	_ = u.Write() // it removes the file and returns no error: if the file stays, the board waits
+	_ = u.Write() // removing returns no error: if the file stays, the board waits
 }
 
 // end makes later calls of [Unsaved.Is] do nothing.

@@ -31,7 +31,7 @@ type BoardFlags struct {
 	Seed      uint64
 	Guess     bool
 	AnyProof  bool
-	First     deal.Promise // the promise about the first cell alone
+	First     deal.Promise // the promise about the first cell; it says nothing about guesses
 
 	lang   text.Lang
 	flags  *pflag.FlagSet
@@ -98,7 +98,7 @@ func (b *BoardFlags) RegisterFirst() {
 	}
 	b.flags.Var(&Choice{
 		Options: options,
-		Others:  []text.Text{{"claro", "opening"}}, // another word of solve
+		Others:  []text.Text{{"claro", "opening"}}, // another word for it, from the command solve
 		Choose:  func(i int) { b.First = words.FirstCells()[i].Promise },
 		Lang:    b.lang,
 	}, "first", firstFlag.In(b.lang))

@@ -134,7 +134,7 @@ func dashed(name string) string {
 	return "--" + name
 }
 
-// A Choice is a flag whose value is one of several words, each in either language.
+// A Choice is a flag whose value is one of several words. Each word is known in both languages.
 type Choice struct {
 	Options []text.Text
 	Choose  func(i int) // called with the index of the option on the command line

@@ -9,8 +9,8 @@ import (
 )
 
 // isClosed reports whether an output was closed before the program began, as by the shell's >&-.
-// Go opens /dev/null in its place, for reading and writing. Somebody who wants no output opens
-// /dev/null for writing alone, or connects the input to it as well.
+// Go replaces it by /dev/null, open for reading and writing. The same /dev/null does not count if
+// the standard input has it too: then whoever started the program chose it on purpose.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

@@ -2,5 +2,5 @@ package cli
 
 import "os"
 
-// isClosed returns false: writing to a closed output fails with an error of the system.
+// isClosed returns false, because on Windows writing to a closed output fails with an error.
 func isClosed(*os.File) bool { return false }

@@ -40,7 +40,7 @@ func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string,
 }
 
 // completions returns the words that begin with the typed text in the player's language. If there
-// are none, it tries without accents and in the other language.
+// are none, it looks for words without their accents, and then for words in the other language.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {

@@ -57,7 +57,7 @@ type report struct {
 	lang text.Lang
 }
 
-// say adds a line. If name is empty, the line belongs to the name of the line before.
+// say adds a line "name: value". If name is empty, the value is one more for the last name.
 func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
@@ -107,7 +107,7 @@ func (r *report) settings() {
 	}
 }
 
-// wrongIn returns the messages of the game about the lines of a settings file.
+// wrongIn returns the messages about bad lines of a settings file that the player would see.
 func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	for _, err := range chosen.Problems() {
 		said = append(said, words.Error(err, l))
@@ -163,8 +163,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a path with its error, or with a remark that it is in order or does not exist.
-// It looks at the path only if err is nil.
+// pathState returns a path and, in words, err or whether the path exists. It looks at the path only
+// if err is nil.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -30,7 +30,7 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 		return UsageError(ghostPlain.In(l))
 	}
 	dealt := []string{"size", "mines", "seed", "first", "guess", "any-proof"}
-	if !given("daily") { // with --daily they choose the board of the day
+	if !given("daily") { // with --daily these flags choose the board of the day
 		dealt = append(dealt, "level", "grid")
 	}
 	for _, flag := range dealt {
@@ -45,12 +45,12 @@ func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 type Race struct {
 	Setup *session.Setup // nil: begin with the menu
 	Ghost *session.Ghost // nil: no race
-	Notes []*files.Error // notes on the files of both for the player
+	Notes []*files.Error // notes for the player about the files of both games
 }
 
 // RaceAgainst returns the race against the game in the file at path. If setup is nil, the race is
 // on the board of that game. If path is empty, there is no race. It fails if the file cannot be
-// read, or if setup has another board than its game.
+// read, or if the board or the rules of setup differ from those of that game.
 func RaceAgainst(
 	path string,
 	setup *session.Setup,

@@ -48,7 +48,7 @@ func Topics(l text.Lang) *cobra.Command {
 	return c
 }
 
-// readerOf returns the reader of the manual whom a command writes for.
+// readerOf returns the kind of reader for whom a command writes the manual.
 func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
 	ascii, _ := c.Flags().GetBool("ascii")
 	return manual.Reader{Lang: l, ASCII: ascii}

@@ -3,15 +3,15 @@ package cli
 import "runtime/debug"
 
 const (
-	// largeBoard is the number of cells from which saveMemory changes anything.
+	// largeBoard is the smallest number of cells for which saveMemory does anything.
 	largeBoard = 1 << 16
 
 	// largePercent is the GC percentage for large boards. With Go's default of 100 a board
 	// could take twice the memory that it needs.
 	largePercent = 10
 
-	// The memory limit is bytesPerCell for each cell and ownMemory for the program. Near the
-	// limit Go collects garbage more often. A collection may need one more byte per cell.
+	// The memory limit is bytesPerCell for each cell and ownMemory bytes for the program. Near
+	// the limit Go collects garbage more often. A collection may need one more byte per cell.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

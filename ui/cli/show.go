@@ -170,8 +170,8 @@ func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, 
 	return drawn.Text(from), nil
 }
 
-// part returns the first cell of the part of the board to draw, or nil to draw all of it. It
-// fails with a [text.Error] if all of it is too large.
+// part returns the first cell of the part of the board to draw, or nil to draw the whole board. It
+// fails with a [text.Error] if the whole board is too large.
 func (s *show) part(l *game.Layout) (*game.Cell, error) {
 	from, err := s.from.Part(l.Grid())
 	if err == nil && from == nil && !draw.FitsText(l.Grid()) {
@@ -180,8 +180,8 @@ func (s *show) part(l *game.Layout) (*game.Cell, error) {
 	return from, err
 }
 
-// drawn returns the picture of the board: with all cells open for --solution, or else as a game
-// on it begins.
+// drawn returns the picture of the board: with all cells open if --solution is set, and otherwise
+// as it is at the beginning of a game.
 func (s *show) drawn(
 	c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs,
 ) (draw.Picture, error) {
@@ -199,11 +199,11 @@ func (s *show) drawn(
 	return drawn, nil
 }
 
-// drawnRules are the rules for drawing a board. They need flags to win: by other rules a position
-// with all safe cells open would be won, and its mines drawn as flags.
+// drawnRules are the rules for drawing a board. A win needs flags: otherwise a position with all
+// safe cells open would count as won, and its mines would be drawn as flags.
 var drawnRules = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
-// newGame returns a new game on a board, and the notes that the board itself does not have.
+// newGame returns a new game on a board, and the notes to add to those of the board.
 func newGame(b *boards.Board) (*game.Game, []*files.Error, error) {
 	setup, notes, err := session.FromBoard(text.Text{}, b, nil, drawnRules)
 	if err != nil {

@@ -95,9 +95,10 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns the first cell with which the most games were won in trials. Usually that is a
-// corner, which most likely has no mine around. If the promise is that there is none around, it is
-// a cell near a corner, a few cells from both edges, because its opening is large.
+// firstCell returns the first cell that won the most games in trials: a corner, which has the
+// fewest neighbours and so most often touches no mine. If the board promises that the first cell
+// touches no mine, it is a cell two or three cells away from both edges, because the opening there
+// is larger.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}
@@ -107,7 +108,7 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// play plays games and prints how many were won. Game n has the nth seed after the first, so the
+// play plays games and prints how many were won. Each game has the next seed, so the
 // result does not depend on the number of games played at once.
 func (s *solve) play(c *cobra.Command) error {
 	seed := s.board.NextSeed()
@@ -143,7 +144,7 @@ func (s *solve) play(c *cobra.Command) error {
 				board, err := spec.Deal(start)
 				if err != nil {
 					fail.Do(func() { failed = err })
-					next.Store(int64(s.games)) // let no game begin
+					next.Store(int64(s.games)) // let no other game begin
 					return
 				}
 				r := p.Play(game.New(board.Layout, game.Classic), start)

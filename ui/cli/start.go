@@ -55,11 +55,11 @@ func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	return &from, err
 }
 
-// On returns the given cell, or otherwise if none was given. It fails if the cell is not on the
-// grid.
-func (f *Start) On(g game.Grid, otherwise game.Cell) (game.Cell, error) {
+// On returns the given cell, or the cell missing if none was given. It fails if the given cell is
+// not on the grid.
+func (f *Start) On(g game.Grid, missing game.Cell) (game.Cell, error) {
 	if !f.Given {
-		return otherwise, nil
+		return missing, nil
 	}
 	if rows, cols := g.Size(); !game.Contains(g, f.Cell) {
 		return f.Cell, UsageError(outsideBoard.In(f.Lang, f.Cell, rows, cols))

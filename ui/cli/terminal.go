@@ -11,9 +11,9 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// ASCIILocale reports whether the locale may lack Unicode characters. It looks at the first of
-// LC_ALL, LC_CTYPE and LANG that is set: whether that names a charset other than UTF-8, or is C or
-// POSIX.
+// ASCIILocale reports whether the locale may lack Unicode characters. The locale is the first of
+// LC_ALL, LC_CTYPE and LANG that is set. It may lack them if it names a charset other than UTF-8,
+// or if it is C or POSIX.
 func ASCIILocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {
@@ -24,7 +24,7 @@ func ASCIILocale() bool {
 }
 
 // ForeignLocale reports whether the first of LC_ALL, LC_MESSAGES and LANG that is set names
-// another language than Spanish. C and POSIX are no language.
+// another language than Spanish. C and POSIX do not count as languages.
 func ForeignLocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {

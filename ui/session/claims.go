@@ -5,16 +5,16 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The limits of checking a deal. Beyond them it takes too long.
+// The limits of checking a deal. Beyond them the check would take too long.
 const (
 	maxChecked    = 1 << 16 // cells of the board
 	checkPatience = 64      // calls of the deal's watch, some milliseconds each
 )
 
-// truthful returns the header of j without false claims, because anybody may have written the file.
-// If the claimed deal gives another board, the result has the board as a given one, without seed,
-// code and promise. If dealing takes long, truthful does not check the claim: it believes it if
-// ours is set.
+// truthful returns the header of j without false claims about the deal, because anybody may have
+// written the file. If the claimed deal gives a different board, the header says that the board was
+// given: it has no seed, code or promise. If dealing takes too long, truthful cannot check the
+// claim, and keeps it only if ours is set.
 func truthful(j *journal.Journal, ours bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {
@@ -33,7 +33,7 @@ func truthful(j *journal.Journal, ours bool) journal.Header {
 }
 
 // dealtAgain deals the board of j as its header claims. The board has no Layout if no cell was
-// opened to deal it from. It reports false if dealing takes long.
+// opened to deal it from. It reports false if dealing takes too long or fails.
 func dealtAgain(j *journal.Journal) (board deal.Dealt, ok bool) {
 	start, dealt := j.DealtFrom()
 	if !dealt {

@@ -24,7 +24,7 @@ func (c *clock) stop() {
 	}
 }
 
-// skip subtracts a time during which nobody could play. It does nothing if the clock stands.
+// skip subtracts a time during which nobody could play. It does nothing if the clock is stopped.
 func (c *clock) skip(d time.Duration) {
 	if c.running {
 		c.since = c.since.Add(d)

@@ -80,8 +80,8 @@ func (s *Session) noteCoach() {
 }
 
 // PassedOver returns the first stage of a hint about a safe cell, as if the player had asked for it
-// with the cursor at near. It reports false if no cell is provably safe, or if an earlier hint has
-// told as much.
+// with the cursor at near. It reports false if no cell is provably safe, or if the player has seen
+// that stage already.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromCode returns the setup of the board of a share code. Its player may know the board.
+// FromCode returns the setup of the board of a share code. The player may know the board.
 func FromCode(c deal.Code) Setup {
 	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
 }
@@ -25,12 +25,12 @@ func titleOf(s deal.Spec) text.Text {
 }
 
 // Daily returns the setup of the board of the day with the grid and the mines of s. The day is
-// the day in UTC at the time day. Its player cannot know the board.
+// that of the time day in UTC. The player cannot know the board.
 func Daily(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
 }
 
-// DailyLater is [Daily] for a day in the past. The title says that it is played later.
+// DailyLater is [Daily] for a day in the past. The title says that the board is played later.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
 		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})

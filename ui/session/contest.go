@@ -22,8 +22,8 @@ func ContestSetup(h *journal.Header) Setup {
 	return setup
 }
 
-// ContestBoard deals the board of s and returns the header of a new race on it. The race begins
-// at made. It calls watch and fails as [deal.Spec.DealWatched] does.
+// ContestBoard deals the board of s and returns the header of a new race on it, which is made at
+// the time made. It calls watch and fails as [deal.Spec.DealWatched] does.
 func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)
 	if err != nil {
@@ -62,7 +62,7 @@ func (s *Session) share() {
 }
 
 // resumeSeat takes the seat again that a resumed game had in a race; ref is its
-// [journal.Header.Race]. If the race is gone or the seat is taken, the game goes on without.
+// [journal.Header.Race]. If the race is gone or the seat is taken, the game goes on without a seat.
 func (s *Session) resumeSeat(a *archive.Archive, ref string) {
 	if s.inRace = ref; ref == "" {
 		return

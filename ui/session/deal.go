@@ -26,8 +26,8 @@ func (s *Session) deal(start game.Cell) error {
 	return s.TakeBoard(board, start)
 }
 
-// TakeBoard gives s its board, which was dealt from start with the Spec of the setup. Flags that
-// the player has put stay.
+// TakeBoard gives s its board, which was dealt from start with the Spec of the setup. The flags
+// that the player has placed stay.
 func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
@@ -53,8 +53,8 @@ func (s *Session) DealsFrom(c game.Cell) game.Cell {
 // Undealt reports whether the board is not dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
-// CheckPromise returns an error if s promises a board without a guess that has more than
-// [hint.MaxCells] cells. Dealing one takes too long for a command line that cannot cancel it.
+// CheckPromise returns an error if s promises that a board of more than [hint.MaxCells] cells needs
+// no guess. Dealing such a board takes too long on a command line, where nobody can cancel it.
 func CheckPromise(s deal.Spec) error {
 	rows, cols := s.Grid.Size()
 	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {

@@ -68,11 +68,11 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes the actions from s.Opening that change nothing. It returns the number of
-// cells that the rules open and that are closed on b.
+// trimOpening removes the actions that change nothing from s.Opening. It returns the number of
+// cells that are closed on b but that a cascade of the opening opens.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
-		return 0 // only the start is opened, and its cascade is meant
+		return 0 // the opening only opens the start, whose cascade is wanted
 	}
 	g, done := game.New(s.Layout(), s.Rules), s.Opening[:0]
 	err := applyOpening(g, s.Opening, func(a game.Action) {
@@ -102,13 +102,13 @@ func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) er
 			break
 		}
 		if a.Kind == game.Open && g.Open(a.Cell) {
-			continue // a chord
+			continue // opening an open cell would be a chord
 		}
 		if err := g.Apply(a); err != nil {
 			return err
 		}
 		if g.Status() == game.Lost && !g.Layout().Mine(a.Cell) {
-			before, err := g.Before() // an undo would count the explosion as seen
+			before, err := g.Before() // not an undo, after which the explosion would count as seen
 			if err != nil {
 				return err
 			}

@@ -118,7 +118,7 @@ func (s *Session) Race(g *Ghost) error {
 }
 
 // resumeGhost continues the race of a resumed game against the ghost in its header. If the ghost
-// is no longer in the archive, the game goes on without.
+// is no longer in the archive, the game goes on without a ghost.
 func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
@@ -128,7 +128,7 @@ func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 		ghost, _, err = KeptGhost(a, h.Ghost)
 	}
 	if err == nil {
-		_ = s.Race(ghost) // somebody may have changed the ghost's board: then race against none
+		_ = s.Race(ghost) // fails if somebody changed the ghost's board: then there is no race
 	}
 }
 
@@ -137,7 +137,7 @@ func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
 	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
 	if err == nil {
-		ghost.rival = r // the same value, so that the archive does not write it again
+		ghost.rival = r // the same pointer, so that the archive does not write the rival again
 	}
 	return ghost, err
 }

@@ -10,13 +10,13 @@ import (
 
 // help is the help that the player had in a game.
 type help struct {
-	thoughts *hint.Thoughts // about the position when they were made; nil: none
+	thoughts *hint.Thoughts // about this or an earlier position; nil: none
 	asker    hint.Asker
 	restored int  // the number of hints before the game was restored
 	chances  bool // chances were shown
 	coach    coach
 	ghost    bool   // the player was shown the cells that the ghost opened
-	truth    *Truth // about the loss by the last step; nil: the step did not lose
+	truth    *Truth // about the last step, if it lost the game; nil: it did not
 }
 
 // Thinkable reports whether the solver can think about the position: the board is dealt and has
@@ -82,11 +82,11 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// A Truth is the reason of a loss, which is computed when it is asked for.
+// A Truth is the reason for a loss, which Tell computes when it is first called.
 type Truth struct {
-	// Tell returns the reason of the loss, or false if the game has no step to blame. The
-	// first call computes it, which takes long on a large board. It may be called from any
-	// goroutine, even while the game goes on.
+	// Tell returns the reason for the loss, or false if the game has no step to blame. The
+	// first call takes long on a large board. Tell may be called from any goroutine, even
+	// while the game goes on.
 	Tell func() (hint.Loss, bool)
 }
 
@@ -113,7 +113,7 @@ func (s *Session) setTruth(c game.Cell) {
 	})}
 }
 
-// Loss returns the reason of a loss, as the Tell of [Session.Truth] does.
+// Loss returns the reason for a loss, as the Tell of [Session.Truth] does.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

@@ -18,7 +18,7 @@ type keeping struct {
 	archive *archive.Archive // nil: the game is not kept
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
 	board   bool             // the board was just dealt; the next line writes it too
-	trouble error            // the error of the last line not written; nil after Trouble returned it
+	trouble error            // the last error of writing; nil after Trouble has returned it
 }
 
 // KeepIn makes s write itself to an archive, from the first cell opened or flagged.
@@ -217,7 +217,7 @@ var notRecorded = files.Problem{
 	"this finished game cannot be added to the history: {err}",
 }
 
-// programFails is the error of a game on which the program panics.
+// programFails is the error for a game that makes the program panic.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
 // Record adds games to the history that are over but not in it, because the program died after

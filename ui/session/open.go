@@ -14,9 +14,10 @@ import (
 )
 
 // Open reads the board in a file, which has any format of package boards or holds a kept game.
-// From a game it returns the board in its last position, with the format [boards.Formats], which
-// is none of the formats. If only the beginning of the game could be read, a note says so. Its
-// errors are those of [boards.Open], or of [archive.ReadFile] for a file that looks like a game.
+// From a game it returns the board in its last position. The format of that board is
+// [boards.Formats], the number of formats, which stands for a game. If only the beginning of the
+// game could be read, a note says so. The errors of Open are those of [boards.Open], or of
+// [archive.ReadFile] for a file that looks like a game.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -68,8 +69,8 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns a game that was read if its clock has run, or nil. In a copied position the
-// clock has not.
+// played returns the game that was read, or nil if it could not be read or its clock never ran, as
+// in a copied position.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil
@@ -86,7 +87,7 @@ type Outline struct {
 }
 
 // Look returns the outline of the board that [Open] reads from a file. Its errors are those of
-// Open. It reads only the two ends of most games, so a long game takes no longer.
+// Open. It reads only the beginning and the end of most games, so a long game takes no more time.
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -124,8 +125,8 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	return fromGame(saved, name)
 }
 
-// chooseError returns the error of reading a file as a game, or as a board if the file does not
-// begin as a game.
+// chooseError returns gameErr, the error of reading a file as a game, if the file begins like a
+// game. Otherwise it returns err, the error of reading the file as a board.
 func chooseError(err, gameErr error) error {
 	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {

@@ -34,8 +34,8 @@ func NewField(h *journal.Header) *Field {
 	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take sets the players of the race, and updates their games from their files. It leaves a game
-// that has more entries than its file, as the player's own game may.
+// Take sets the players of the race, and updates their games from their files. It does not change
+// a game that has more entries than its file, as the player's own game may have.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -62,7 +62,8 @@ func (f *Field) racer(seat int) *Racer {
 	return nil
 }
 
-// update plays the entries of j after those that r has. It sets r.Err at the first that fails.
+// update plays the entries of j that r has not played yet. At the first entry that fails it stops
+// and sets r.Err.
 func (r *Racer) update(j journal.Journal) {
 	r.Journal = j
 	progress := ghostRace{own: r.run}
@@ -82,7 +83,7 @@ func (r *Racer) update(j journal.Journal) {
 	}
 }
 
-// Own updates the game of a seat from the journal of the game that is played in this program.
+// Own updates the game in a seat from j, the journal of the game that this program plays.
 func (f *Field) Own(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
 		r.update(*j)

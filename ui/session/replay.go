@@ -40,7 +40,7 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 		return nil, err
 	}
 	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: j.NewGame(layout)}
-	// Leave out the entries for a win or a loss: the board shows those.
+	// Leave out the entries for a win or a loss, because the board shows them.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
 		return e.Event == journal.Won || e.Event == journal.Lost
@@ -171,14 +171,14 @@ func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	part.Entries = part.Entries[:r.at:r.at]
 	part.SeenBefore = true
 	if part.Dealt() && part.Layout != nil {
-		// Make the board a given one, or the first cell opened would deal another.
+		// Make the board a given one. Otherwise opening the first cell would deal another board.
 		part.FirstOpened, part.Deal.Grid, part.Layout = false, nil, r.layout
 	}
 	return Restore(&part, now)
 }
 
-// Grow replaces the entries of r by entries, all those of the game so far, if these are more. A
-// replay at the end moves to the new end. Grow reports whether r has more entries now.
+// Grow adds the new entries of a game that goes on; entries are all its entries so far. A replay
+// at the end moves to the new end. Grow reports whether r has more entries now.
 func (r *Replay) Grow(entries []journal.Entry) bool {
 	j := *r.journal
 	j.Entries = entries

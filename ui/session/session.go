@@ -50,9 +50,9 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Promised returns the promise of new boards: first, the promise about the first cell, or
-// [deal.Followable] if guess is false and first is [deal.ClearStart]. With another first cell a
-// board may always need a guess.
+// Promised returns the promise of new boards. It is [deal.Followable] if boards must need no guess
+// and first, the promise about the first cell, is [deal.ClearStart]. Otherwise it is first: with
+// any other first cell, boards may need a guess whatever guess says.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable
@@ -74,7 +74,7 @@ func (s Setup) Next(seed uint64) Setup {
 		return s
 	}
 	s.Board, s.Seen = s.Board.next(seed), false
-	s.Title = titleOf(s.Spec()) // the old title may name a day
+	s.Title = titleOf(s.Spec()) // the old title may be that of a board of the day
 	return s
 }
 
@@ -167,8 +167,7 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill subtracts d from the clock. It is the time for which the program was suspended until
-// now.
+// StoodStill subtracts d, the time for which the program was suspended until now, from the clock.
 func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
 
 func (s *Session) apply(a game.Action) error {

@@ -5,7 +5,7 @@ import "buscaminas/ui/archive/journal"
 // A play holds the actions of one key, click, typed line or pasted text. If it makes several
 // openings it counts as typed: the time of its game is no record.
 type play struct {
-	from  int  // the number of steps before the last play
+	from  int  // the number of steps before this play
 	typed bool // the journal says that some play was typed
 }
 

@@ -20,8 +20,8 @@ var (
 		`{found} has no name before the "="`}
 )
 
-// split divides a text into lines, each with its end. Joined they are the text again. A line
-// ends with LF, CR LF or CR.
+// split divides a text into lines, each with its end, which is LF, CR LF or CR. The lines joined
+// give the text again.
 func split(text string) []string {
 	var lines []string
 	for text != "" {
@@ -38,7 +38,7 @@ func split(text string) []string {
 	return lines
 }
 
-// ending returns the end of the first line, which a new line gets too.
+// ending returns the end of the first line, such as LF, for use in new lines.
 func ending(lines []string) string {
 	if len(lines) > 0 {
 		if end := lines[0][len(withoutEnd(lines[0])):]; end != "" {
@@ -67,7 +67,7 @@ func clean(text string) string {
 	}, text))
 }
 
-// isName reports whether a line can give a value to this name.
+// isName reports whether name can be the name of a setting.
 func isName(name string) bool {
 	return name != "" && name == clean(name) && name[0] != '#' && !strings.Contains(name, "=")
 }

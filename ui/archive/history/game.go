@@ -135,7 +135,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	return g, nil
 }
 
-// note sets the fields of g for an event: the help that the player had, and giving up.
+// note updates the fields of g about help, typed openings and giving up for an event.
 func (g *Game) note(e journal.Event) {
 	switch e {
 	case journal.Hint:

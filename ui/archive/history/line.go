@@ -99,7 +99,7 @@ func parse(written string) (Game, error) {
 	var l line
 	err := json.Unmarshal([]byte(written), &l)
 	if err != nil {
-		// A later version may have other types: read its number alone.
+		// A later version may have other types: read only its number.
 		var only struct {
 			Version int `json:"v"`
 		}

@@ -22,7 +22,7 @@ var (
 	UnknownKey = files.Problem{
 		"{found} no es una clave; las claves son {want}",
 		"{found} is not a key; the keys are {want}"}
-	// Found is the value; Err says what is possible.
+	// Found is the value; Err describes the valid values.
 	BadValue = files.Problem{"{found} donde debe estar {err}", "{found} where {err} should be"}
 	// Found is the number of columns of a row; Want is the number it should have.
 	BadWidth = files.Problem{
@@ -30,7 +30,7 @@ var (
 		"{found} columns where {want} should be"}
 	// Found is the row; Want is the number of rows.
 	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
-	// Found is the key; Want is the line where it is first.
+	// Found is the key; Want is the line where it stands first.
 	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
 	Missing = files.Problem{"falta {want}", "{want} is missing"}
@@ -53,7 +53,7 @@ type draft struct {
 	Header
 	grid       string
 	rows, cols int
-	drawing    []drawn
+	drawing    []drawnRow
 	bitmap     string
 	rival      *Rival
 	given      bool           // the race is against the rival
@@ -62,8 +62,8 @@ type draft struct {
 	at         map[string]int // the first line of each key
 }
 
-// A drawn is one row of a drawn board.
-type drawn struct {
+// A drawnRow is one row of a drawn board.
+type drawnRow struct {
 	text string
 	line int
 }
@@ -71,7 +71,7 @@ type drawn struct {
 // A key is a key of the header.
 type key struct {
 	name string
-	// set stores the value. If that is wrong, the error says what is possible.
+	// set stores the value. If the value is wrong, the error describes the valid values.
 	set func(d *draft, value string) error
 }
 
@@ -115,7 +115,7 @@ func (d *draft) add(line string, number int) *files.Error {
 		}
 		return wrongLine(number, UnknownKey, files.Quote(name), strings.Join(list, ", "))
 	}
-	if first, again := d.at[name]; again && !repeated(name) {
+	if first, again := d.at[name]; again && !mayRepeat(name) {
 		return wrongLine(number, Twice, name, first)
 	} else if !again {
 		d.at[name] = number
@@ -129,8 +129,8 @@ func (d *draft) add(line string, number int) *files.Error {
 	return nil
 }
 
-// repeated reports whether several lines may have this key.
-func repeated(name string) bool {
+// mayRepeat reports whether several lines may have this key.
+func mayRepeat(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
@@ -180,7 +180,7 @@ const schemeKey = "dealing"
 // raceKey is the key of the race that a game is part of.
 const raceKey = "race"
 
-// missingRow returns the error for a row that is missing at a line.
+// missingRow returns an error at this line: the row after those read so far is missing.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
@@ -246,7 +246,7 @@ func (d *draft) checkDrawing(end int) *files.Error {
 	return nil
 }
 
-// mines yields the mines that are drawn.
+// mines yields the cells that are mines in the drawing.
 func (d *draft) mines(yield func(game.Cell) bool) {
 	for r, row := range d.drawing {
 		for c := range len(row.text) {
@@ -257,7 +257,7 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns a list such as "left or total" in both languages.
+// oneOf describes the valid values in both languages, from an English list such as "left or total".
 func oneOf(list string) error { return text.Error{strings.ReplaceAll(list, " or ", " o "), list} }
 
 func numberFrom(least int) error {
@@ -335,6 +335,6 @@ func (d *draft) setRow(row string) error {
 			`"*" por cada mina y "." por cada celda sin ella`,
 			`"*" for each mine and "." for each other cell`}
 	}
-	d.drawing = append(d.drawing, drawn{text: row})
+	d.drawing = append(d.drawing, drawnRow{text: row})
 	return nil
 }

@@ -16,7 +16,7 @@ var (
 	BadTime = files.Problem{
 		"{found} donde debe estar un tiempo como {want}",
 		"{found} where a time such as {want} should be"}
-	// Found is the text after the time; Want is what is possible.
+	// Found is the text after the time; Want lists what may stand there.
 	BadEntry = files.Problem{
 		"{found} donde debe estar algo de esto: {want}",
 		"{found} where one of these should be: {want}"}
@@ -30,9 +30,9 @@ type Entry struct {
 	// is kept to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // used by clock alone: see [Journal.Open]
+	open   int8        // used only by clock: see [Journal.Open]
 	Line   int32       // its line in the text, from 1; 0: not read from a text
-	Action game.Action // used by Done, Refused and Stopped alone
+	Action game.Action // used only by Done, Refused and Stopped
 }
 
 // Event is the kind of an [Entry].
@@ -128,7 +128,7 @@ func (e Entry) Apply(g *game.Game) error {
 	return g.Apply(e.Action)
 }
 
-// parseEntry reads an entry of a game on g. Its error lacks the line.
+// parseEntry reads an entry of a game on g. Its error has no line number.
 func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
@@ -174,7 +174,7 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// entries returns a list of the possible entries.
+// entries returns a list of examples and words of all kinds of entries, without the time.
 func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {

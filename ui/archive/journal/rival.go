@@ -19,7 +19,7 @@ type Rival struct {
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
-	givenGhost = "given" // the race is against the rival of the text
+	givenGhost = "given" // the text has the rival: see [Rival.Append]
 
 	ghostPlays = "ghost plays"
 	ghostTitle = "ghost title"
@@ -69,8 +69,8 @@ func (d *draft) setGhost(name string) error {
 var wantPlays = text.Error{
 	"jugadas con su tiempo, como 1.250 0,3*", "moves with their times, such as 1.250 0,3*"}
 
-// setGhostPlays reads the actions of a rival. It does not check that they are possible, because
-// the board may come later.
+// setGhostPlays reads the actions of a rival. It cannot check that they are possible on the board,
+// which may come later in the text.
 func (d *draft) setGhostPlays(plays string) error {
 	d.rival = &Rival{}
 	for plays != "" {

@@ -1,13 +1,13 @@
-// Package races keeps races between several players: each is a folder with its board and the
+// Package races keeps races between several players. A race is a folder with its board and the
 // game of every player, which the others read as it grows. So a race needs neither messages nor
 // a server, and outlives the programs that play it:
 //
 //	KRTB/board.txt  the board, as text of package journal without entries
 //	KRTB/1.player   the name of the player in seat 1
-//	KRTB/1.lock     locked by the program in which that player is
+//	KRTB/1.lock     locked by the program that plays for that player
 //	KRTB/1.txt      the game of that player, as text of package journal
 //	KRTB/start      exists once the race has begun
-//	KRTB/next       the code of the race that follows
+//	KRTB/next       the code of the rematch
 //
 // One player makes a race, others join it, one of them starts it, and everybody writes and
 // reads:
@@ -44,9 +44,9 @@ import (
 // The limits of a race.
 const (
 	MaxPlayers = 8
-	MaxCells   = 10_000 // of its board: the solved cells are counted after every opening
+	MaxCells   = 10_000 // of the board, because its solved 3BV is counted after every opening
 
-	maxText = 4 << 20 // bytes of a file that is read
+	maxText = 4 << 20 // bytes of the longest file that is read
 	maxKept = 200     // races in the folder; beyond these, the oldest are removed
 )
 
@@ -78,12 +78,12 @@ type Folder struct{ dir string }
 // In returns the folder of the races of an archive.
 func In(a *archive.Archive) Folder { return Folder{a.Races()} }
 
-// A Race is a race as it stands.
+// A Race is the state of a race when it was read.
 type Race struct {
 	Code    string
-	Board   journal.Header // with its Layout; Begun is when it was made
-	Begun   bool
-	Next    string // the code of the race that follows; "": none
+	Board   journal.Header // with its Layout; Board.Begun is the time when the race was made
+	Begun   bool           // a player has started it
+	Next    string         // the code of the rematch; "": none
 	Players []Player
 }
 
@@ -93,7 +93,7 @@ type Player struct {
 	Name   string
 	Here   bool          // a program plays for them now
 	Played bool          // the player has opened a cell
-	End    journal.Event // of the game: see [journal.Glance]
+	End    journal.Event // how the game ended: see [journal.Glance]
 }
 
 // Open reports whether somebody else can join.
@@ -112,7 +112,7 @@ const letters = "BCDFGHJKLMNPQRSTVWXZ"
 
 const codeLength = 4
 
-// Code returns the typed text as a code, in capitals. It fails if it is none.
+// Code returns the code that was typed, in capitals. It fails if the text is not a code.
 func Code(typed string) (string, error) {
 	code := strings.ToUpper(strings.TrimSpace(typed))
 	if len(code) != codeLength || strings.Trim(code, letters) != "" {
@@ -121,7 +121,7 @@ func Code(typed string) (string, error) {
 	return code, nil
 }
 
-// codeOf returns the code for a seed. Seeds in a row give codes that do not look alike.
+// codeOf returns the code for a seed. Consecutive seeds give codes that do not look alike.
 func codeOf(seed uint64) string {
 	const golden = 0x9e3779b97f4a7c15
 	n := seed * golden >> 20
@@ -150,8 +150,8 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 }
 
 // Make makes a race on the board of h, which must have its Layout, and returns its code, which
-// follows from the seed. If there are more than 200 races it removes the oldest ones that nobody
-// plays.
+// depends on the seed. If there are more than 200 races, Make removes the oldest ones that nobody
+// is in.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "":
@@ -181,7 +181,7 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	}
 }
 
-// prune removes races without players, the oldest first, until at most most are left.
+// prune removes races that nobody is in, except the newest most races.
 func (f Folder) prune(most int) {
 	codes := f.codes()
 	for i, code := range codes {
@@ -212,8 +212,8 @@ func (f Folder) codes() []string {
 	return codes
 }
 
-// List returns the races, the newest first, and the errors of those that cannot be read. It leaves
-// out races that all players left before the start.
+// List returns the races, the newest first, and the errors of races that cannot be read. It leaves
+// out a race that all players left before the start.
 func (f Folder) List() (all []Race, problems []error) {
 	for _, code := range f.codes() {
 		r, err := f.Race(code)

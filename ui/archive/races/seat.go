@@ -32,9 +32,9 @@ type Seat struct {
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
 // Join takes a seat in a race. The name gets a digit if another player has it. Once the race has
-// begun, only a player who left before playing can take the seat again, by the same name; for one
-// who has played see [Folder.SitAgain]. It fails with [ErrNone], [ErrBegun] or [ErrFull], or if the
-// seat cannot be written.
+// begun, Join only gives a player who left before the first move the same seat again, by its name.
+// A player who has played uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or
+// [ErrFull], or if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	r, err := f.Race(code)
 	if err != nil {
@@ -95,8 +95,9 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	return s, nil
 }
 
-// SitAgain takes the seat of a game that is not over, by its [journal.Header.Race]. It fails with
-// [ErrNone] if the race is gone, or with [archive.ErrElsewhere] if another program has the seat.
+// SitAgain takes the seat of a game that was left and goes on; ref is its [journal.Header.Race]. It
+// fails with [ErrNone] if the race is gone, or with [archive.ErrElsewhere] if another program has
+// the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
 	typed, number, _ := strings.Cut(ref, " ")
 	code, err := Code(typed)
@@ -114,8 +115,8 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return f.sit(code, seat, winners.Name(string(name)))
 }
 
-// Write writes the entries added since the last Write. The first Write, and one after an error,
-// writes the whole game. Each Write is one system call.
+// Write writes the entries added since the last Write, with one system call. The first Write, and
+// one after an error, replaces the file by the whole game.
 func (s *Seat) Write(j *journal.Journal) error {
 	if s.file == nil {
 		return s.writeAll(j)
@@ -137,7 +138,7 @@ func (s *Seat) Write(j *journal.Journal) error {
 
 func (s *Seat) path() string { return s.folder.seatPath(s.Code, s.Number, gameSuffix) }
 
-// writeAll writes the whole game.
+// writeAll writes the whole game, without its clock line and ghost.
 func (s *Seat) writeAll(j *journal.Journal) error {
 	whole := *j
 	whole.Seen, whole.Ghost, whole.Rival = 0, "", nil
@@ -163,8 +164,8 @@ func (s *Seat) shut() {
 	}
 }
 
-// Leave leaves the seat. Before the race begins it is free for others, and a race that the last
-// player leaves is removed.
+// Leave leaves the seat. If the race has not begun, the seat becomes free, and Leave removes the
+// race if nobody else is in it.
 func (s *Seat) Leave() {
 	if s == nil || s.lock == nil {
 		return
@@ -175,7 +176,7 @@ func (s *Seat) Leave() {
 	if s.folder.begun(s.Code) {
 		return
 	}
-	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // without the lock nobody counts the file
+	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
 	if len(s.folder.here(s.Code)) == 0 {
 		_ = s.folder.Remove(s.Code) // if that fails, the race stays but is not listed
 	}

@@ -68,8 +68,8 @@ func Groups(games []history.Game) []Group {
 	return groups
 }
 
-// compare compares categories for sorting. It returns 0 only for equal ones, so that lists keep
-// their order.
+// compare compares categories for sorting: smaller boards come first. It returns 0 only for equal
+// categories, so the order never changes from one list to the next.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),

@@ -8,7 +8,7 @@ import (
 // The figures of a game, as package measure defines them. They are 0 if the game was not won,
 // if several openings were typed at once, or if a value that they need is not known.
 
-// Speed returns the 3BV/s.
+// Speed returns the 3BV solved per second, the 3BV/s.
 func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 
 // Efficiency returns the index of efficiency (IOE).
@@ -23,8 +23,8 @@ func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 // RQP returns the "rapport qualité prix": see [measure.Tally.RQP].
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
-// tally returns the counts of a won game whose openings were not typed at once, or zero for
-// another game.
+// tally returns the counts from which the measures of a game follow. They are zero for a game that
+// was not won, or whose openings were typed at once.
 func tally(g history.Game) measure.Tally {
 	if !g.Won || g.Typed {
 		return measure.Tally{}

@@ -80,8 +80,8 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends a line with the sum of counts, in the words of whole, and then each count
-// that is not 0, in the words of parts. It appends nothing if the sum is 0.
+// appendCounts appends a line: whole with the sum of counts, then parts[i] with counts[i] for each
+// count that is not 0. It appends nothing if the sum is 0.
 func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {

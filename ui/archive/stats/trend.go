@@ -25,9 +25,9 @@ type Period struct {
 	times []time.Duration
 }
 
-// Weeks returns the last n weeks up to the last game that counts, or fewer if the first game
-// that counts is later. It includes weeks without a game. The games must be in the order in
-// which they ended. Days begin at midnight in place.
+// Weeks returns the n weeks up to that of the last game that counts, or fewer if the games do not
+// go back that far. It includes weeks without a game. The games must be in the order in which they
+// ended. Days begin at midnight in the time zone of place.
 func Weeks(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 7)
 }
@@ -58,7 +58,7 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 		if len(all) == 0 || all[len(all)-1].From.Before(from) {
 			all = []Period{{From: from}} // the clock of the computer was wrong until now
 		}
-		all[len(all)-1].add(g) // even if the clock of the computer went back
+		all[len(all)-1].add(g) // in the last period even if the clock of the computer went back
 	}
 	for i := range all {
 		all[i].Median = median(all[i].times)

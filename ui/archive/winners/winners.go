@@ -8,7 +8,7 @@
 // A player's program writes there, and reads what the others have won:
 //
 //	table := winners.At(dir, id)
-//	err := table.Call("Ana")                       // nobody else can have this name then
+//	err := table.Call("Ana")                       // from now on nobody else can have this name
 //	err = table.Add("2026-11-24-square-9x9", win)
 //	all, err := table.Of("2026-11-24-square-9x9")
 //
@@ -60,8 +60,8 @@ func Name(typed string) string {
 // none. Several programs may use the same folder at the same time.
 type Table struct{ dir, id string }
 
-// At returns the table in the folder dir for the player id, whose letters and digits are those of a
-// file name. A guest has the id "": a guest can read the table, and is not in it.
+// At returns the table in the folder dir as the player id sees it. An id consists of ASCII letters
+// and digits, because it names a file. A guest has the id "" and can only read the table.
 func At(dir, id string) Table { return Table{dir, id} }
 
 // Kept reports whether there is a table.
@@ -82,8 +82,8 @@ type Winner struct {
 	Me   bool   // the player who reads the table
 }
 
-// Call gives the player a name, with the letters and digits of [Name], and frees the name that the
-// player had. It fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
+// Call gives the player a name and frees the old one. The name must be a result of [Name]. Call
+// fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
 func (t Table) Call(name string) error {
 	if name == "" || Name(name) != name {
 		return ErrNoName
@@ -110,14 +110,14 @@ func (t Table) Call(name string) error {
 	return nil
 }
 
-// isThere reports whether a new file was not written because there is one.
+// isThere reports whether err says that a file exists already.
 func isThere(err error) bool {
 	var e *files.Error
 	return errors.As(err, &e) && e.Problem == files.Exists
 }
 
 // claimOf returns the path of the file that says who has a name. Names that differ in the case of
-// their letters are the same name. The prefix keeps clear of names that Windows reserves.
+// their letters are the same name. The prefix avoids file names that Windows reserves.
 func (t Table) claimOf(name string) string {
 	return filepath.Join(t.dir, "names", "is-"+strings.ToLower(name))
 }

@@ -42,7 +42,7 @@ type shot struct {
 	at      time.Duration
 	entries int
 	wave    time.Duration // the age of the light that crosses the board; 0: no light
-	told    hint.Stage    // the stage shown of the hint at the beginning; 0: none
+	told    hint.Stage    // the stage of the hint at the beginning that is shown; 0: none
 }
 
 // Options are the options of a film.
@@ -50,7 +50,7 @@ type Options struct {
 	Look    draw.Look // its spacing is not used: a film takes the largest that fits
 	Palette *screen.Palette
 	Lang    text.Lang
-	Speed   float64 // the speed relative to the game; 0: such that the film takes 30 s at most
+	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less
 
 	// If Hinted is not 0, the film begins after this number of entries, with a hint about the
 	// position there, step by step.

@@ -11,8 +11,8 @@ import (
 // readStep is the time for which a film shows a step of a hint.
 const readStep = 3500 * time.Millisecond
 
-// hinted returns shots that tell a hint on the position after Options.Hinted entries, followed by
-// the shots of game after that position.
+// hinted returns shots that show a hint about the position after Options.Hinted entries, followed
+// by the shots of game after that position.
 func (c *camera) hinted(game []shot) []shot {
 	c.replay.Seek(c.Hinted)
 	thoughts := hint.See(c.replay.Game()).Think()
@@ -24,7 +24,7 @@ func (c *camera) hinted(game []shot) []shot {
 		shots = append(shots, shot{at: at, entries: c.Hinted, told: stage})
 		at += readStep
 	}
-	begins := time.Duration(0) // the time of the last shot of game that is left out
+	begins := time.Duration(0) // the time of the last shot of game that the film leaves out
 	for _, s := range game {
 		if s.entries <= c.Hinted {
 			begins = s.at

@@ -13,7 +13,7 @@ import (
 var ErrCancelled = errors.New("the film was broken off")
 
 // Keep writes the film as an animated SVG picture to a new file in a folder, and returns the name
-// of the file, which is made of the time now. It replaces no file. See [files.Options] for temp.
+// of the file, which contains the time now. It replaces no file. See [files.Options] for temp.
 //
 // It fails with [ErrCancelled], or with a [*files.Error] that names the file without the folder:
 // the player knows the folder, and its path may be long.

@@ -10,8 +10,8 @@ import (
 // The times of a film.
 const (
 	longestGap = time.Second            // longer gaps between two entries are cut to this
-	begins     = 500 * time.Millisecond // the first frame, before the game begins
-	longest    = 30 * time.Second       // the whole film if Options.Speed is 0, without typed actions
+	begins     = 500 * time.Millisecond // the first frame, from before the game begins
+	longest    = 30 * time.Second       // a film with Speed 0, without actions typed at once
 	shortest   = time.Second / 30       // a frame
 
 	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once
@@ -26,9 +26,9 @@ type moment struct {
 	entries int           // the number of entries up to it
 }
 
-// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses one with which the film
-// is no longer than longest. Actions that were typed at once have no time between them; each gets
-// one more step, so the film may be longer after all.
+// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed with which the
+// film is no longer than longest. Actions that were typed at once have no time between them, so
+// each gets an additional step, and the film may be longer than that.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := step
@@ -55,7 +55,7 @@ func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
 	given := r.Given()
 	now, last := moment{played: begins}, time.Duration(0)
-	acted := false // an action was carried out; those that lead to a given position count
+	acted := false // an action was carried out, or led to a given position
 	for n := range r.Len() {
 		r.Seek(n + 1)
 		gap := r.Time() - last

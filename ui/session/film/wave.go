@@ -21,8 +21,8 @@ func (c *camera) waved(shots []shot) []shot {
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }
 
-// shine draws the light as it is at a time after the win. It starts at the cell opened last. If
-// after is 0, there is no light.
+// shine sets the light that the next frame draws: its age is the time after the win, and it starts
+// at the cell opened last. If after is 0, there is no light.
 func (c *camera) shine(after time.Duration) {
 	if after == 0 {
 		c.board.Wave = draw.Wave{}

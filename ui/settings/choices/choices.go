@@ -59,9 +59,9 @@ func (s Spacing) Drawn() draw.Spacing {
 
 // An Option is one option with its values.
 type Option struct {
-	Name   string // in the file; never shown
+	Name   string // the name in the file, which pages do not show
 	Label  text.Text
-	Values []text.Text          // in the file either language is understood
+	Values []text.Text          // the file may have them in either language
 	Get    func(c *Choices) int // -1: none of the values
 	Set    func(c *Choices, i int)
 }

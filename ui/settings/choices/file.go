@@ -42,7 +42,7 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal returns the message that the option has no such value, with the list of its values.
+// refusal returns the message that the option does not have this value, with a list of those it has.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string
@@ -54,8 +54,8 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms are more names of values. A key is the name of an option and the additional name; its
-// value is the name that the player sees.
+// synonyms are additional names of values in the file. Each maps the name of an option and the
+// additional name to the name that the player sees.
 var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
 // valueOf returns the index of the value with this name in any language, or -1.

@@ -37,8 +37,9 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder of the program on a system. It is inside the folder in the variable xdg
-// or, on Windows, windows. If xdg is not set, it is inside the folder below in HOME.
+// dir returns the folder of the program on a system. On Windows it is inside the folder in the
+// variable windows, on macOS in HOME/Library/Application Support, and on other systems in the
+// variable xdg. If xdg is not an absolute path, it is inside the folder HOME/below.
 func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
 	variable := "HOME"
 	switch {

@@ -17,7 +17,7 @@ type Wrong struct {
 	Text text.Text
 }
 
-// Wrongly returns a Wrong about a line, with the message said formatted with args.
+// Wrongly returns a Wrong about a line. Its message is the format said filled with args.
 func Wrongly(line int, said text.Text, args ...any) Wrong {
 	return Wrong{line, said.With(args...)}
 }
@@ -29,7 +29,7 @@ func (w Wrong) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
 
-// UnknownSetting is the message for a name that no setting has.
+// UnknownSetting is the message about a setting that does not exist.
 var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 
 var (
@@ -38,8 +38,8 @@ var (
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
-// New returns the keys of a set, changed as the settings ask. For a change that is not possible it
-// returns a Wrong, and the command keeps its keys.
+// New returns the keys of a set with the changes that the settings ask for. If a change is not
+// possible, New returns a Wrong about it and the command keeps its keys.
 func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
 	var all [pages][]Key
 	for p := range pages {
@@ -82,27 +82,27 @@ func (s Set) apply(all []Key) []Key {
 
 // A binder binds keys to commands as the settings ask.
 type binder struct {
-	all   []*bound
-	owned map[owner]*bound
-	board map[Command]*bound // those of the board's commands
+	all   []*keyList
+	owned map[owner]*keyList
+	board map[Command]*keyList // the lists of the board's commands
 }
 
-// A bound is a list of keys that can change together.
-type bound struct {
+// A keyList is the list of keys of one owner, which change together.
+type keyList struct {
 	owner
-	pages        uint32 // a bit for each page that has it
-	keys, before []string
-	line         int // the line of the settings that asked for the keys; 0: none
+	pages        uint32   // a bit for each page that uses the list
+	keys, before []string // the keys, and those of the set
+	line         int      // the line of the settings that asked for the keys; 0: none
 }
 
-// An owner owns keys. It is a name in the settings, which several pages may share, or a command
-// without a name, whose keys are fixed.
+// An owner says whose keys a list holds: those of a name in the settings, which several pages may
+// share, or those of a command without a name, which are fixed.
 type owner struct {
 	name  string
 	fixed Command
 }
 
-// ownerOf returns the owner of the keys that k itself declares.
+// ownerOf returns the owner of the keys that k declares. A Key with of declares none.
 func ownerOf(k Key) owner {
 	if k.Name != "" {
 		return owner{name: k.Name}
@@ -111,11 +111,11 @@ func ownerOf(k Key) owner {
 }
 
 func newBinder(all *[pages][]Key) binder {
-	b := binder{owned: map[owner]*bound{}, board: map[Command]*bound{}}
+	b := binder{owned: map[owner]*keyList{}, board: map[Command]*keyList{}}
 	for p, keys := range all {
 		for _, k := range keys {
 			if o := ownerOf(k); len(k.of) == 0 && b.owned[o] == nil {
-				b.owned[o] = &bound{owner: o, keys: k.Keys(), before: k.Keys()}
+				b.owned[o] = &keyList{owner: o, keys: k.Keys(), before: k.Keys()}
 				b.all = append(b.all, b.owned[o])
 			}
 			if Page(p) == Board && len(k.of) == 0 {
@@ -129,13 +129,13 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the bounds from which k gets its keys: its own, or those of commands of the
-// board.
-func (b binder) sources(k Key) []*bound {
+// sources returns the lists from which k gets its keys: its own list, or the lists of the commands
+// of the board in k.of.
+func (b binder) sources(k Key) []*keyList {
 	if len(k.of) == 0 {
-		return []*bound{b.owned[ownerOf(k)]}
+		return []*keyList{b.owned[ownerOf(k)]}
 	}
-	all := make([]*bound, len(k.of))
+	all := make([]*keyList, len(k.of))
 	for i, c := range k.of {
 		all[i] = b.board[c]
 	}
@@ -164,8 +164,8 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 	return append(wrong, b.settle()...)
 }
 
-// settle resolves clashes: two bounds with the same key on the same page. The bound of the later
-// line gets its old keys back, which may cause another clash.
+// settle resolves clashes. A clash is two lists with the same key on the same page. The list that
+// the later line of the settings changed gets its old keys back, which may cause another clash.
 func (b binder) settle() []Wrong {
 	var wrong []Wrong
 	for again := true; again; {
@@ -186,10 +186,10 @@ func (b binder) settle() []Wrong {
 	return wrong
 }
 
-// clash looks for another bound with this key on one of the pages of one. It returns the bound of
-// the later line as loser, and the other one; or nil if there is no clash. At least one of the two
-// has a line in the settings, because no set has a clash.
-func (b binder) clash(one *bound, key string) (loser, other *bound) {
+// clash looks for a list other than one that has the key on a page of one. Of these two it returns
+// as loser the list that the later line of the settings changed. It returns nil if there is no
+// clash. A loser always has a line in the settings, because no set has a clash.
+func (b binder) clash(one *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {
 			continue

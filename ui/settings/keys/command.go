@@ -75,10 +75,10 @@ const (
 	PageDown
 	Pick
 	Back
-	Next     // the next field, or format
-	Previous // the field before
-	Less     // the value before of an option, or the easier level
-	More
+	Next     // the next field or format
+	Previous // the previous field
+	Less     // the previous value of an option, or an easier level
+	More     // the next value of an option, or a harder level
 )
 
 // Commands of single pages. The entries of the menu come after them.
@@ -100,7 +100,7 @@ const (
 	Slower
 	Faster
 	NextMistake
-	LastMistake // the mistake before
+	LastMistake // the previous mistake
 	HintThere
 	Figures // the figures of a review
 	TakeOver

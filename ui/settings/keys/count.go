@@ -9,8 +9,8 @@ const MaxCount = 9_999
 type Count int
 
 // Type takes a key and reports whether it was part of a count: a digit, or Esc, which clears the
-// count. 0 is part of a count only after other digits. On a page where a digit from 1 to 9 is the
-// key of a command there are no counts.
+// count. A 0 is part of a count only after other digits. Digits are not part of a count on a page
+// without counts: see [Table.Counts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:
@@ -33,7 +33,8 @@ func (n *Count) Take() int {
 // String returns the digits of the count.
 func (n Count) String() string { return strconv.Itoa(int(n)) }
 
-// Counts reports whether the page has counts.
+// Counts reports whether the page has counts. It has none if a digit from 1 to 9 is the key of a
+// command.
 func (t *Table) Counts() bool {
 	for digit := '1'; digit <= '9'; digit++ {
 		if _, bound := t.index[string(digit)]; bound {

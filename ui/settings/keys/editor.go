@@ -2,7 +2,8 @@ package keys
 
 import "buscaminas/ui/text"
 
-// editor returns the keys of the editor. A command that the board has too has the board's keys.
+// editor returns the keys of the editor. For the commands that the board has too, it uses the keys
+// of the board.
 func editor() []Key {
 	all := []Key{
 		brief(ofBoard(ToggleMine, text.Text{"mina", "mine"},
@@ -27,7 +28,7 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns a command whose keys are those of the board's commands in of.
+// ofBoard returns a command that has the keys of the commands of, which are commands of the board.
 func ofBoard(c Command, short, long text.Text, of ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: of}
 }

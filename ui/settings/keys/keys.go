@@ -19,14 +19,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Key is a command of a page, and the keys for it.
+// A Key is a command of a page and its keys.
 type Key struct {
 	Command     Command
 	Name        string // the name in the settings file; "": the keys are fixed
 	key.Binding        // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text
 
-	of []Command // the commands of the board whose keys these are, if any
+	of []Command // commands of the board, whose keys k has too; nil: k has its own keys
 
 	// foot are the commands that share one hint at the foot of the page. The hint shows the first
 	// key of each, joined by between. If foot is nil, the hint shows all keys of this command.
@@ -68,8 +68,8 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
-// Listed returns the keys of a page for the help. For the board it adds those that begin the
-// next game.
+// Listed returns the keys of a page for the help. For the board it adds the keys of the finished
+// game that begin the next one.
 func (t *Tables) Listed(p Page) []Key {
 	all := t[p].Keys
 	if p == Board {
@@ -99,7 +99,7 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of a key, which is named as Bubble Tea does. It returns None if
+// Command returns the command of the key with this name, which is Bubble Tea's. It returns None if
 // the key does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]

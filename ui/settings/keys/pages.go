@@ -56,7 +56,7 @@ func declared(p Page) []Key {
 const (
 	ContinueGame Command = iota + Cancel + 1
 	ListWaiting
-	PlayBeginner // the levels follow each other
+	PlayBeginner // the commands of the levels are consecutive
 	PlayIntermediate
 	PlayExpert
 	OpenFiles
@@ -73,7 +73,7 @@ const (
 	commands // the number of commands
 )
 
-// menu returns the keys of the menu. The menu shows the key of each entry before it.
+// menu returns the keys of the menu, which shows the key of each entry in front of the entry.
 func menu() []Key {
 	return slices.Concat([]Key{
 		joined(shown(Up, "line-up", on("up", "k"), text.Text{"elegir", "choose"},

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parseKeys reads the names of keys, with blanks between them. If one is no key, it returns
-// the first such name as bad.
+// parseKeys reads the names of keys, with blanks between them. If a name is not that of a key, it
+// returns the first such name as bad. If there are no names, it returns the whole text as bad.
 func parseKeys(names string) (keys []string, bad string) {
 	for _, name := range strings.Fields(names) {
 		key, ok := parseKey(name)
@@ -24,8 +24,8 @@ func parseKeys(names string) (keys []string, bad string) {
 }
 
 // parseKey reads the name of a key: a character, a name such as "space", "enter" or "up", or
-// "f1" to "f12". Any of these may follow "alt+", and "ctrl+" those that a terminal can send
-// with Ctrl.
+// "f1" to "f12". Any of these may follow "alt+". The keys that a terminal can send with Ctrl may
+// follow "ctrl+".
 func parseKey(name string) (key string, ok bool) {
 	if rest, found := cutPrefix(name, "ctrl+"); found {
 		rest = strings.ToLower(rest)
@@ -46,8 +46,8 @@ func cutPrefix(name, prefix string) (rest string, found bool) {
 	return name[len(prefix):], true
 }
 
-// plainKey reads the name of a key without "alt+" or "ctrl+". A capital letter is another key
-// than the small one. A character that cannot be shown is no key.
+// plainKey reads the name of a key without "alt+" or "ctrl+". A capital letter and its small letter
+// are different keys. A character that cannot be shown is not a key.
 func plainKey(name string) (key string, ok bool) {
 	if utf8.RuneCountInString(name) == 1 {
 		return name, text.Printable(name) == name
@@ -62,9 +62,9 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a key can be bound with Ctrl: letters, a few signs and the keys that
-// move. The exceptions are letters that arrive as another key, Ctrl+C, which always leaves, and
-// Ctrl+Z, which suspends the program.
+// withCtrl reports whether a key can be bound with Ctrl. It reports true for the keys that move, a
+// few signs, and letters. The exceptions are letters that arrive as another key, Ctrl+C, which
+// always leaves, and Ctrl+Z, which suspends the program.
 func withCtrl(key string) bool {
 	switch key {
 	case "up", "down", "left", "right", "home", "end", "pgup", "pgdown":
@@ -76,7 +76,7 @@ func withCtrl(key string) bool {
 // sameAs maps keys to the ones that a terminal sends instead.
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
-// whyNot returns why a key cannot be bound.
+// whyNot returns the message that says why a key cannot be bound.
 func whyNot(line int, name string) Wrong {
 	lower := strings.ToLower(name)
 	sent, known := sameAs[lower]
