@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// 10,000 games before it do not slow the start down: none of them is looked at.
+// 10,000 finished games do not slow the start down, because it looks at none of them.
 func BenchmarkWaiting(b *testing.B) {
 	dir := b.TempDir()
 	a := openArchive(b, dir)
@@ -26,7 +26,7 @@ func BenchmarkWaiting(b *testing.B) {
 	}
 }
 
-// The yardstick beside it is a write of as many bytes.
+// BenchmarkAdd compares an entry with a plain write of the same length.
 func BenchmarkAdd(b *testing.B) {
 	e := flags(1)[0]
 	b.Run("Add", func(b *testing.B) {

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// daily returns a game on a board of the day, of the easiest level, that ended at a time.
+// daily returns a game on a board of the day for beginners, with the time when it ended.
 func daily(kind *game.GridKind, day, ended time.Time, won bool) history.Game {
 	b := DayBoard{dateOf(day), kind, game.Beginner}
 	return history.Game{
@@ -17,7 +17,8 @@ func daily(kind *game.GridKind, day, ended time.Time, won bool) history.Game {
 	}
 }
 
-// A win counts on its day, in UTC; what was won on another day, or not at all, is known, too.
+// A win counts for the day, in UTC, on which it was won. The results also say which boards were won
+// on another day, or played and never won.
 func TestDayResults(t *testing.T) {
 	day := time.Date(2026, 11, 22, 0, 0, 0, 0, time.UTC)
 	night := day.Add(24*time.Hour - time.Second)
@@ -47,13 +48,13 @@ func TestDayResults(t *testing.T) {
 	}
 }
 
-// The best streak is that of the most days in a row, wherever they are.
+// The best streak has the most days in a row, whenever they were.
 func TestBestStreak(t *testing.T) {
 	var games []history.Game
 	day := time.Date(2026, 2, 26, 0, 0, 0, 0, time.UTC)
 	for i, won := range []bool{true, true, false, true, true, true, true, false, true} {
 		date := day.AddDate(0, 0, i)
-		for _, kind := range game.GridKinds() { // two boards of a day are one day
+		for _, kind := range game.GridKinds() { // wins on two boards of one day count as one day
 			games = append(games, daily(kind, date, date.Add(time.Hour), won))
 		}
 	}

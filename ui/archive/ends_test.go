@@ -25,7 +25,7 @@ func undoneAndWon(t *testing.T, k *Kept, lost *journal.Journal) *journal.Journal
 	return &won
 }
 
-// wantEnds fails unless these are the lines of the history, in order.
+// wantEnds fails unless the lines of the history say, in order, whether the game was won.
 func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	t.Helper()
 	var got []bool
@@ -38,8 +38,8 @@ func wantEnds(t *testing.T, a *Archive, won ...bool) {
 	}
 }
 
-// A game that was lost, undone and won is in the history as that, whichever of its ends is
-// worked out first; and each end is a line.
+// A game that was lost, undone and won has a line for each end in the history, in order, whichever
+// Ending is finished first.
 func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)
@@ -66,7 +66,7 @@ func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	}
 }
 
-// However often ends are worked out side by side: the last one counts.
+// However many endings finish at the same time, the last end counts.
 func TestEndsSideBySide(t *testing.T) {
 	for range 50 {
 		a := openArchive(t, t.TempDir())
@@ -89,7 +89,7 @@ func TestEndsSideBySide(t *testing.T) {
 	}
 }
 
-// What is known late of an end never stands behind a later end.
+// Figures that arrive late for one end never get a line after that of a later end.
 func TestFiguresOfAnEarlierEndChangeNothing(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A game is written as it is played, waits, goes on in the next run, and is given up.
+// A game is written as it is played. It waits, goes on in the next run, and is given up.
 func Example() {
 	dir, err := os.MkdirTemp("", "") // the program has a folder of the user for this
 	if err != nil {

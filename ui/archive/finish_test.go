@@ -18,7 +18,7 @@ import (
 
 var noon = time.Date(2026, 3, 4, 12, 0, 0, 0, time.UTC)
 
-// A game that is over, and in the history, has no lock file, and its file stays.
+// A game that is over and in the history has no lock file. Its own file stays.
 func TestEndOfAGame(t *testing.T) {
 	for _, leaveFirst := range []bool{false, true} {
 		a := openArchive(t, t.TempDir())
@@ -32,7 +32,7 @@ func TestEndOfAGame(t *testing.T) {
 				t.Error("it waits for being recorded, which this copy is about to do")
 			}
 		}
-		for range 2 { // the same again
+		for range 2 { // a second Finish of the same end changes nothing
 			v, err := e.Finish()
 			if err != nil || !v.Record || v.Before != 0 || v.Game.Name != k.Name() || !v.Game.NoGuess ||
 				v.Game.ThreeBV == 0 {
@@ -55,7 +55,7 @@ func TestEndOfAGame(t *testing.T) {
 	}
 }
 
-// What Finish was not called for is in the history after Close.
+// Close adds the games to the history whose Finish was not called.
 func TestCloseFinishes(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := beginGame(t, a, ended(t, 1, false))
@@ -69,8 +69,8 @@ func TestCloseFinishes(t *testing.T) {
 	}
 }
 
-// A game that was lost waits in the history as that; undone and played on, it waits to be
-// continued, and is in the history again as it ended at last.
+// A lost game is in the history as lost. Undone and played on, it waits again, and at its end it is
+// in the history with that end.
 func TestGameThatIsUndone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := ended(t, 1, false)
@@ -102,7 +102,8 @@ func TestGameThatIsUndone(t *testing.T) {
 		t.Fatal(err)
 	}
 	k.Leave()
-	// What it was before is no other game, in which the player saw the board.
+	// The earlier lines of the game do not count as another game, in which the player saw the
+	// board.
 	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 || g.SeenBefore {
 		t.Errorf("%+v", g)
 	}
@@ -111,8 +112,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	}
 }
 
-// Given up is what it stays, whatever the clock does afterwards; but not once it is
-// played on.
+// A game that was given up stays given up while only the clock moves, but not once it is played on.
 func TestGivenUpAndThen(t *testing.T) {
 	for kind, want := range map[journal.Event]bool{journal.Pause: true, journal.Resume: true,
 		journal.Hint: true, journal.Refused: true, journal.Done: false} {
@@ -129,7 +129,7 @@ func TestGivenUpAndThen(t *testing.T) {
 	}
 }
 
-// A win is compared with those of its category, and a board that was played before is no
+// A win is compared with the wins of its category. A win on a board that was played before is no
 // record.
 func TestVerdicts(t *testing.T) {
 	a := openArchive(t, t.TempDir())
@@ -153,7 +153,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// winOf is a game, dealt from a seed, that is won at a time.
+// winOf returns a game, dealt from a seed, that is won after the time at.
 func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
 	t.Helper()
 	j := dealt(t, seed)
@@ -171,8 +171,8 @@ func winOf(t testing.TB, seed uint64, at time.Duration) *journal.Journal {
 	return j
 }
 
-// Where the history cannot be written it is said once, the game waits for being put
-// there, and whoever comes next does it.
+// If the history cannot be written, one error says so. The game keeps its lock file, and the next
+// start adds it to the history.
 func TestHistoryThatCannotBeWritten(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)

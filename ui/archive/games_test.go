@@ -41,7 +41,7 @@ func TestGameGoesOnAfterEveryStart(t *testing.T) {
 	wantSaved(t, s, 1, 30)
 }
 
-// A game that is over can be seen again by its name, as can one that waits.
+// A game can be read by its name, whether it is over or waits.
 func TestGamesByName(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -79,8 +79,8 @@ func TestGamesByName(t *testing.T) {
 	}
 }
 
-// Two games that begin in the same moment are both kept, and one that is over does not
-// wait again for that.
+// Two games that begin in the same moment are both kept, and a game of that name that is over does
+// not wait again.
 func TestGamesOfOneName(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	over := beginGame(t, a, ended(t, 1, true))
@@ -103,7 +103,7 @@ func TestGamesOfOneName(t *testing.T) {
 	}
 }
 
-// What is no game of this version is said, and stays untouched, whoever does something
+// A file that is not a game of this version causes an error. It stays as it is, whatever is done
 // with it.
 func TestFilesThatAreNoGames(t *testing.T) {
 	for name, text := range map[string]string{
@@ -130,7 +130,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		wrong("reading", err)
 		_, _, err = a.Resume(k.Name())
 		wrong("resuming", err)
-		if name != "a row" { // a glance does not look at the board
+		if name != "a row" { // a glance does not read the board
 			waiting, problems := a.Waiting()
 			if len(waiting) != 1 || waiting[0].Name != other.Name() || len(problems) != 1 {
 				t.Fatalf("%s: %v wait, %v", name, waiting, problems)
@@ -146,7 +146,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 	}
 }
 
-// Whatever the last line was cut to, the game goes on from the line before it.
+// However much of the last line is missing, the game goes on from the line before it.
 func TestTornLine(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -173,8 +173,8 @@ func TestTornLine(t *testing.T) {
 	}
 }
 
-// A game damaged in its middle goes on from before the damage, and what came after is
-// kept, each time that happens.
+// A damaged game goes on from the line before the damage. A copy keeps the lines after it, each
+// time.
 func TestDamagedGame(t *testing.T) {
 	for name, line := range map[string]string{
 		"no entry":          "0.003 hello\n",
@@ -213,7 +213,7 @@ func TestDamagedGame(t *testing.T) {
 	}
 }
 
-// Where there is no folder, all goes on and nothing is kept.
+// Without a folder everything works and nothing is kept.
 func TestNowhere(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := openArchive(t, "")
@@ -277,7 +277,7 @@ func TestHistory(t *testing.T) {
 	}
 }
 
-// A game that cannot be written down is played all the same.
+// A game whose text cannot be written can still be played.
 func TestGameWithoutText(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k, err := a.Begin(&journal.Journal{})

@@ -26,7 +26,7 @@ func wantMode(t *testing.T, path string, want os.FileMode) {
 	}
 }
 
-// Nobody else sees what is kept, whatever the player allows for other files.
+// Other users cannot read the files, whatever the umask is.
 func TestModesOfGames(t *testing.T) {
 	defer syscall.Umask(syscall.Umask(0))
 	dir := filepath.Join(t.TempDir(), "state", "buscaminas")
@@ -51,7 +51,7 @@ func TestModesOfGames(t *testing.T) {
 	}
 }
 
-// The disk of the system that is always full.
+// This uses a device of the system that is always full.
 func TestFullDevice(t *testing.T) {
 	to, err := openGame("/dev/full", 0)
 	if err != nil {
@@ -67,10 +67,10 @@ func TestFullDevice(t *testing.T) {
 	}
 }
 
-// A disk that is full already when a game begins leaves no half of it behind. When there is room
-// again all of it is written, and so is the next game.
+// If the disk is full when a game begins, no half of the game stays in its file. Once there is
+// room, the game is written from its beginning, and so is the next game.
 func TestDiskFullAtTheBeginning(t *testing.T) {
-	if os.Getenv(childVariable) == "" { // in a process of its own: the limit is for all that one writes
+	if os.Getenv(childVariable) == "" { // in another process, because the limit is for all files that a process writes
 		cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
 		cmd.Env = append(os.Environ(), childVariable+"=limit")
 		if out, err := cmd.CombinedOutput(); err != nil {
@@ -108,7 +108,7 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	wantSaved(t, saved, 2, 3)
 }
 
-// A pipe in the place of the history, or of a game, holds nobody up.
+// A pipe instead of the history, or of a game, makes nobody wait.
 func TestPipes(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)

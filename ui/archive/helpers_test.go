@@ -22,7 +22,7 @@ func put(t testing.TB, path, text string) {
 	}
 }
 
-// get returns what is in a file.
+// get returns the content of a file.
 func get(t testing.TB, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -49,14 +49,14 @@ func wantError(t testing.TB, err error, path string, line int, want files.Proble
 	}
 }
 
-// wantUnusable is wantError for a file that somebody has to see to.
+// wantUnusable is wantError for a file that the player has to delete or fix.
 func wantUnusable(t testing.TB, err error, path string, line int, want files.Problem) {
 	t.Helper()
 	wantError(t, err, "", 0, Unusable)
 	wantError(t, errors.Unwrap(err), path, line, want)
 }
 
-// undealt is a game that was dealt from a seed, without its board.
+// undealt returns a game with a seed whose board is not dealt yet.
 func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	return &journal.Journal{Entries: entries, Header: journal.Header{
 		Begun: time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC),
@@ -65,7 +65,7 @@ func undealt(seed uint64, entries ...journal.Entry) *journal.Journal {
 	}}
 }
 
-// dealt is a game that was dealt from a seed.
+// dealt returns a game on a board dealt from a seed.
 func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal {
 	t.Helper()
 	j := undealt(seed, entries...)
@@ -77,7 +77,7 @@ func dealt(t testing.TB, seed uint64, entries ...journal.Entry) *journal.Journal
 	return j
 }
 
-// flags are entries that can be done on any board: the i-th flags the i-th cell.
+// flags returns n entries that are possible on any board: entry i flags cell i.
 func flags(n int) []journal.Entry {
 	var all []journal.Entry
 	for i := range n {
@@ -87,7 +87,7 @@ func flags(n int) []journal.Entry {
 	return all
 }
 
-// ended is a game that is over after its first step, and won or lost.
+// ended returns a game that its first step won or lost.
 func ended(t testing.TB, seed uint64, won bool) *journal.Journal {
 	t.Helper()
 	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 2},
@@ -154,7 +154,7 @@ func reopen(t testing.TB, a *Archive, name string) (*Kept, *Saved) {
 	return k, s
 }
 
-// wantSaved fails unless a game is that of this seed with its first so many flags.
+// wantSaved fails unless s is the game of this seed with its first n flags.
 func wantSaved(t testing.TB, s *Saved, seed uint64, n int) {
 	t.Helper()
 	if s.Deal.Seed != seed || s.Game.Flags() != n || len(s.Entries) != n {
@@ -162,7 +162,7 @@ func wantSaved(t testing.TB, s *Saved, seed uint64, n int) {
 	}
 }
 
-// wantWaiting fails unless these games wait, in this order, and nothing is wrong.
+// wantWaiting fails unless exactly these games wait, in this order, without errors.
 func wantWaiting(t testing.TB, a *Archive, want ...string) []Waiting {
 	t.Helper()
 	waiting, problems := a.Waiting()
@@ -176,7 +176,7 @@ func wantWaiting(t testing.TB, a *Archive, want ...string) []Waiting {
 	return waiting
 }
 
-// wantHistory fails unless these games are in the history, in this order.
+// wantHistory fails unless the history has exactly these games, in this order.
 func wantHistory(t testing.TB, a *Archive, want ...string) []history.Game {
 	t.Helper()
 	games, skipped, err := a.History()
@@ -190,7 +190,7 @@ func wantHistory(t testing.TB, a *Archive, want ...string) []history.Game {
 	return games
 }
 
-// wantGone fails where anything of a game is left.
+// wantGone fails if a file of the game is left.
 func wantGone(t testing.TB, a *Archive, name string) {
 	t.Helper()
 	for _, path := range []string{a.Path(name), a.lockPath(name)} {

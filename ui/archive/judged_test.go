@@ -11,7 +11,7 @@ import (
 	"buscaminas/game/review"
 )
 
-// twoMoves is a game that nobody thought about yet.
+// twoMoves returns a game that has not been reviewed.
 func twoMoves(t *testing.T) review.Game {
 	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 4}, slices.Values([]game.Cell{{Col: 2}}))
 	if err != nil {
@@ -23,7 +23,8 @@ func twoMoves(t *testing.T) review.Game {
 	}}
 }
 
-// What was judged once is not thought about again, and what is kept of it is read by who can.
+// A game is judged once. The kept review is used while it can be read, and is replaced if it
+// cannot.
 func TestJudgedOnce(t *testing.T) {
 	a, g := openArchive(t, t.TempDir()), twoMoves(t)
 	const name = "2026-01-02-030405-0a1b2c3d"
@@ -38,7 +39,7 @@ func TestJudgedOnce(t *testing.T) {
 	if !reflect.DeepEqual(first, want) {
 		t.Errorf("%+v, want %+v", first, want)
 	}
-	// Said by a judge who knew better: so it is seen who was asked.
+	// Change a figure in the kept review, to see whether Judge uses it.
 	first[0].Risk = 0.125
 	a.KeepJudged(k.Name(), g, first)
 	if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, first) {
@@ -56,7 +57,7 @@ func TestJudgedOnce(t *testing.T) {
 	}
 }
 
-// No name leads out of the folder of games, and an archive of no folder keeps nothing.
+// No name leads out of the folder of games, and an archive without a folder keeps no review.
 func TestNamesThatAreNone(t *testing.T) {
 	g := twoMoves(t)
 	for _, a := range []*Archive{At(""), openArchive(t, t.TempDir())} {

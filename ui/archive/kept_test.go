@@ -18,7 +18,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A fullDisk has room for so many bytes more.
+// A fullDisk has room for this number of bytes.
 type fullDisk struct {
 	*os.File
 	room  int
@@ -41,15 +41,15 @@ func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 	return n, err
 }
 
-// onFullDisk lets a game have room for so many bytes more.
+// onFullDisk gives a game a disk with this much more room.
 func onFullDisk(k *Kept, room int) *fullDisk {
 	disk := &fullDisk{File: k.to.(*openedFile).File, room: room}
 	k.to = disk
 	return disk
 }
 
-// Wherever the disk is full, it is said once, the game is written no more, and
-// what was said to be written can be read.
+// Wherever the disk becomes full, one error says so, the game is no longer written, and every entry
+// reported as written can be read.
 func TestFullDisk(t *testing.T) {
 	all := flags(6)
 	line := len(all[0].Append(nil))
@@ -90,7 +90,7 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// The same for the clock and the board: a game is never lost for a line of these.
+// If the disk becomes full at the clock line or the board, the game is not lost either.
 func TestFullDiskAtClockAndBoard(t *testing.T) {
 	for name, write := range map[string]func(k *Kept) error{
 		"clock": func(k *Kept) error { return k.Seen(time.Minute, 50) },
@@ -111,7 +111,7 @@ func TestFullDiskAtClockAndBoard(t *testing.T) {
 	}
 }
 
-// Each action is one call of the system, so that it is written whole or not.
+// Each action is one system call, so the file has the whole line or nothing of it.
 func TestOneCallAnEntry(t *testing.T) {
 	k := begin(t, openArchive(t, t.TempDir()), 1)
 	disk := onFullDisk(k, 1<<20)
@@ -122,8 +122,8 @@ func TestOneCallAnEntry(t *testing.T) {
 	}
 }
 
-// A file that somebody removes, or replaces, takes no action any more. What is there
-// then is another's: it stays as it is, where it is, whatever becomes of the game.
+// If somebody removes or replaces the file, nothing more is written to it. The new file is somebody
+// else's, and stays as it is.
 func TestVanishedFile(t *testing.T) {
 	replace := func(text string) func(string) error {
 		return func(path string) error {
@@ -146,7 +146,7 @@ func TestVanishedFile(t *testing.T) {
 			return os.Rename(dir, dir+"-gone")
 		},
 	} {
-		for _, tried := range []bool{true, false} { // another line before it is left
+		for _, tried := range []bool{true, false} { // with and without another line before Leave
 			a := openArchive(t, filepath.Join(t.TempDir(), "state"))
 			k := begin(t, a, 1, flags(2)...)
 			path := a.Path(k.Name())
@@ -176,8 +176,8 @@ func TestVanishedFile(t *testing.T) {
 	}
 }
 
-// A folder, or a file, that may not be written: the game is read, and it is said
-// that nothing is kept.
+// In a folder, or to a file, that is read-only, the game can be read, and an error says that it is
+// not kept.
 func TestNothingMayBeWritten(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	name := begin(t, a, 1, flags(3)...).Name()
@@ -200,8 +200,8 @@ func TestNothingMayBeWritten(t *testing.T) {
 	wantWaiting(t, a, name)
 }
 
-// This fails for root too: where the folder should be, or one around it, is a file. That
-// file is said to be in the way.
+// This fails for root too: a file stands where the folder, or its parent, should be. The error
+// names that file.
 func TestNoFolderForGames(t *testing.T) {
 	for _, below := range []string{"", "state", "state/buscaminas"} {
 		file := filepath.Join(t.TempDir(), "file")
@@ -216,11 +216,11 @@ func TestNoFolderForGames(t *testing.T) {
 			t.Errorf("said again, or not at all: %v", k.Err())
 		}
 		wantError(t, a.record(history.Game{Name: "a"}), file, 0, files.CannotWrite)
-		// Windows does not tell a file that is in the way from a folder that is not there.
+		// Windows reports a file in the way as a folder that does not exist.
 		if _, _, err := a.History(); !errors.As(err, new(*files.Error)) && runtime.GOOS != "windows" {
 			t.Errorf("the history: %v", err)
 		}
-		// The player knows by now.
+		// The player has seen the error already.
 		if _, err := a.End(k, ended(t, 1, true), Facts{}).Finish(); err != nil {
 			t.Errorf("the end: %v", err)
 		}
@@ -248,8 +248,8 @@ func TestHistoryThatIsNoFile(t *testing.T) {
 	wantError(t, err, path, 0, files.IsDirectory)
 }
 
-// What the clock shows, and how much is open, is kept while the player thinks, and takes
-// one line however long that is.
+// The time on the clock and the share of open cells are kept while the player thinks, in one line
+// however long that takes.
 func TestClockThatWasSeenIsKept(t *testing.T) {
 	const second = time.Second
 	a := openArchive(t, t.TempDir())
@@ -268,7 +268,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 			t.Errorf("the file is\n%s\nwant\n%s", got, before+lines)
 		}
 	}
-	see(99*time.Millisecond, 0) // shown as the last entry is
+	see(99*time.Millisecond, 0) // the clock shows the same tenth as at the last entry
 	want("")
 	for at := range 1500 {
 		see(time.Duration(at)*second/10, 0)
@@ -276,7 +276,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	want("149.900 0%\n")
 	see(149*second+950*time.Millisecond, 0)
 	want("149.900 0%\n")
-	k.Leave() // and then to the millisecond
+	k.Leave() // writes the time to the millisecond
 	want("149.950 0%\n")
 	k, saved := resume(t, a, k.Name())
 	if saved.Elapsed() != 149950*time.Millisecond || len(saved.Entries) != 2 || saved.Open != 0 {
@@ -294,7 +294,7 @@ func TestClockThatWasSeenIsKept(t *testing.T) {
 	k.Leave()
 }
 
-// Whatever is written and seen, the file holds all entries, and then where the clock is.
+// Whatever is added and seen, the file holds all entries, and then the last clock line.
 func TestFileHoldsEverything(t *testing.T) {
 	dir := t.TempDir()
 	rapid.Check(t, func(rt *rapid.T) {
@@ -357,7 +357,7 @@ func elapsed(entries []journal.Entry) time.Duration {
 	return (&journal.Journal{Entries: entries}).Elapsed()
 }
 
-// What another program writes into the file is not written over.
+// Text that another program appends to the file is not overwritten.
 func TestFileThatAnotherProgramChanges(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1, flags(2)...)

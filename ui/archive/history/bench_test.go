@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// manyGames are the lines of 10,000 games as they are played.
+// manyGames returns a history of 10,000 typical games.
 func manyGames() []byte {
 	var text []byte
 	g := full()
@@ -23,8 +23,8 @@ func manyGames() []byte {
 	return text
 }
 
-// The yardstick beside it is encoding/json, reading most of the fields and
-// checking nothing.
+// BenchmarkRead10000 compares Read with encoding/json, which reads most of the fields and checks
+// nothing.
 func BenchmarkRead10000(b *testing.B) {
 	text := manyGames()
 	b.Run("history", func(b *testing.B) {

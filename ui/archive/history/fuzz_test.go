@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// Whatever the bytes, each line is a game that writes as itself, or is passed
-// over; and what is JSON to this package is JSON.
+// Whatever the bytes, each line is skipped or is a game that can be written and read again. A line
+// that Read takes for JSON is JSON.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(fullLine))
 	f.Add([]byte("\ufeff { \"v\" : 1 , \"title\" : \"\\u00e1\\\\\" }\r\n\n{\"v\":2}\n{"))

@@ -20,7 +20,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// full is a game with something in every field.
+// full returns a game with a value in every field.
 func full() history.Game {
 	return history.Game{
 		Name: "2026-01-02-150405-1a2b3c4d", Title: "Experto",
@@ -46,7 +46,7 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"typed":true,` +
 	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
-// Lines written years ago look like this.
+// The format of a line must not change, because files have lines that were written years ago.
 func TestLine(t *testing.T) {
 	g := full()
 	for i := range reflect.TypeOf(g).NumField() {
@@ -66,7 +66,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// What a library says of a line is told in words of ours.
+// The errors of package json reach the player in sentences of this program, in both languages.
 func TestBadLinesAreToldInSpanish(t *testing.T) {
 	for line, want := range map[string]string{
 		`hello`:                 `línea 1: "hello" no es una partida terminada: no es JSON desde el byte 1`,
@@ -87,11 +87,11 @@ func TestWhatIsPassedOver(t *testing.T) {
 	const good = `{"v":1,"game":"a","won":true}` + "\n"
 	tests := []struct {
 		line string
-		want string // the sentence; "": of a later version
+		want string // the error; "": the line has a later version
 	}{
 		{`{"v":2,"whatever":[1,{"x":null}]}`, ""},
 		{`{"v":2,"rows":"many"}`, ""},
-		{`{"v":1,"opening":"single file"}`, ""}, // it must not count by rules that are not its own
+		{`{"v":1,"opening":"single file"}`, ""}, // the game must not count under other rules than its own
 		{`{"v":1,"numbering":"none"}`, ""},
 		{`hello`, `x:2: "hello" is not a finished game: it is not JSON from byte 1 on`},
 		{`{"won":true}`, `x:2: "{\"won\":true}" is not a finished game: "v":1 is missing`},
@@ -137,7 +137,7 @@ func TestWhatIsPassedOver(t *testing.T) {
 	}
 }
 
-// A later program of this version may say more of a game, and know more kinds of loss.
+// A later program may add keys, and kinds of loss, without a new version.
 func TestWhatALaterProgramAdds(t *testing.T) {
 	games, skipped := history.Read([]byte(`{"v":1,"game":"a","review":{"guesses":3},"loss":"bad luck","rows":9}` + "\n"))
 	want := history.Game{Name: "a", Rows: 9}
@@ -146,7 +146,7 @@ func TestWhatALaterProgramAdds(t *testing.T) {
 	}
 }
 
-// A line that a crash cut short costs no game but its own.
+// A line that a crash cut short costs no other game.
 func TestTornAnywhere(t *testing.T) {
 	second := strings.Replace(fullLine, "1a2b3c4d", "5e6f7a8b", 1)
 	for n := range second {
@@ -158,13 +158,13 @@ func TestTornAnywhere(t *testing.T) {
 	}
 }
 
-// A game that was lost, undone and won is one game, where it ended at last.
+// A game that was lost, undone and won is one game. Its place is that of its last end.
 func TestLastLineOfAGameCounts(t *testing.T) {
 	var text []byte
 	for i, name := range []string{"a", "b", "a", "", "", "c", "a"} {
 		text = (&history.Game{Name: name, Steps: i, Ended: time.Unix(int64(i), 0)}).Append(text)
 	}
-	// What is written of the same end later stands where that does.
+	// A later line about the same end takes the place of the earlier line.
 	text = (&history.Game{Name: "c", Steps: 5, Deaths: 9, Ended: time.Unix(5, 0)}).Append(text)
 	games, _ := history.Read(text)
 	var got []string
@@ -176,7 +176,7 @@ func TestLastLineOfAGameCounts(t *testing.T) {
 	}
 }
 
-// What was played before there were these rules was played without them.
+// A line from before a rule existed has the default value of that rule.
 func TestLineOfBeforeTheLaterRules(t *testing.T) {
 	old := strings.Replace(fullLine, `,"chord":"off"`, "", 1)
 	old = strings.Replace(old, `,"first":"any"`, "", 1)
@@ -210,7 +210,7 @@ func anyGame(t *rapid.T) history.Game {
 	}
 }
 
-// Whatever a game holds, its line is JSON, and reads back as the game.
+// Whatever a game holds, its line is JSON and can be read back.
 func TestGameToLineToGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := anyGame(t)
@@ -277,7 +277,7 @@ func TestOf(t *testing.T) {
 	}
 }
 
-// What was promised of the first cell of a dealt board is told by its journal.
+// Of takes the promise about the first cell of a dealt board from the journal.
 func TestOfAFirstCell(t *testing.T) {
 	for promise, want := range map[deal.Promise]deal.Promise{
 		deal.ClearStart: deal.ClearStart, deal.Followable: deal.ClearStart, deal.SafeStart: deal.SafeStart, deal.AnyStart: deal.AnyStart,
@@ -309,7 +309,8 @@ func TestOfNoFinishedGame(t *testing.T) {
 	}
 }
 
-// Two boards have one content when they are one board, dealt or given.
+// Equal boards have equal contents, whether they were dealt or given. Different boards have
+// different ones.
 func TestContent(t *testing.T) {
 	seen := map[string]string{}
 	grids := []game.Grid{game.Square{Rows: 3, Cols: 2}}
@@ -345,7 +346,7 @@ func TestContent(t *testing.T) {
 	}
 }
 
-// corner is a game not yet begun, on a board with a mine in its corner.
+// corner returns a game without entries on a board with a mine in its corner.
 func corner(t *testing.T) *journal.Journal {
 	t.Helper()
 	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}}))

@@ -18,7 +18,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// packed is the text of a bitmap with these bytes.
+// packed returns the text of a bitmap with these bytes.
 func packed(t testing.TB, data []byte) string {
 	t.Helper()
 	var b bytes.Buffer
@@ -35,12 +35,13 @@ func packed(t testing.TB, data []byte) string {
 	return base64.StdEncoding.EncodeToString(b.Bytes())
 }
 
-// Boards of 3×4 cells with two mines, as they may be told among the entries.
+// wrongBoards are lines that describe a board of 3×4 cells with two mines, mostly wrongly. They may
+// stand between any two entries.
 var wrongBoards = []struct {
 	name    string
 	lines   func(testing.TB) string
 	problem files.Problem
-	want    string // the sentence, from the end of the header; "": it is right
+	want    string // the error, without the number of the line; "": the board is right
 }{
 	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), files.Problem{}, ""},
 	{"a bitmap", bitmap(0b10000000, 0b00010000), files.Problem{}, ""},
@@ -73,8 +74,8 @@ func bitmap(data ...byte) func(testing.TB) string {
 	return func(t testing.TB) string { return "bitmap: " + packed(t, data) + "\n" }
 }
 
-// A board that cannot be is told, in the header and behind an entry, and there is no game
-// without it.
+// An impossible board is an error, in the header and after an entry. Without its board a game
+// cannot be read.
 func TestWrongBoards(t *testing.T) {
 	given := strings.Replace(dealtHeader, "seed: 1\n", "", 1)
 	for _, test := range wrongBoards {
@@ -105,7 +106,7 @@ func TestWrongBoards(t *testing.T) {
 	}
 }
 
-// A few bytes that promise the greatest board there is take no memory.
+// A few bytes that claim to be the largest possible board take little memory.
 func TestBitmapThatPromisesMuch(t *testing.T) {
 	zeros := packed(t, make([]byte, 1<<20))
 	for name, line := range map[string]string{
@@ -129,7 +130,7 @@ func TestBitmapThatPromisesMuch(t *testing.T) {
 	}
 }
 
-// The board in the text is the one that is played, whatever would be dealt.
+// The board in the text counts, whatever board its seed would give.
 func TestBoardInTheTextWins(t *testing.T) {
 	j, parts := late(t)
 	other := j.Deal
@@ -161,9 +162,8 @@ func TestBoardInTheTextWins(t *testing.T) {
 	}
 }
 
-// A seed stands for its board only under the scheme it was dealt by. So a game dealt in
-// another way, or in one that the text does not name, is played on the board in the text,
-// which then counts as given: no code and no promise is said of it.
+// A seed gives the same board only under the scheme by which it was dealt. If the text names
+// another scheme or none, the board in the text counts as a given one, without code and promise.
 func TestDealtInAnotherWay(t *testing.T) {
 	const game = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nmines: 1\npromise: followable\nseed: 7\n" +
 		"start: first opened\n%s0.500 0,0*\nrow: ...*\n"

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// seeds are texts that the fuzzing begins with.
+// seeds returns the texts with which the fuzzing begins.
 func seeds(f *testing.F) [][]byte {
 	_, parts := late(f)
 	return [][]byte{
@@ -27,8 +27,8 @@ func seeds(f *testing.F) [][]byte {
 	}
 }
 
-// Whatever the bytes, they are a game that writes as itself, or an error of this
-// package with a place.
+// Whatever the bytes, Read returns a game that can be written and read again, or an error of type
+// *files.Error with a line.
 func FuzzRead(f *testing.F) {
 	for _, text := range seeds(f) {
 		f.Add(text)
@@ -49,20 +49,20 @@ func FuzzRead(f *testing.F) {
 		again.Torn = j.Torn
 		j = unnumbered(j)
 		if j.Dealt() {
-			again.SafeStart = j.SafeStart // says nothing of a dealt board, and is not written
+			again.SafeStart = j.SafeStart // it has no meaning for a dealt board, and is not written
 		}
 		if j.Layout == nil {
-			again.MayNeedGuess = j.MayNeedGuess // says nothing without the board
+			again.MayNeedGuess = j.MayNeedGuess // it has no meaning without the board
 		}
 		if len(j.Entries) == 0 {
-			j.Entries = nil // some may have been dropped
+			j.Entries = nil // a bad last line may have been dropped
 		}
 		if j.Seen == 0 {
-			again.Open = j.Open // the clock was not seen, or seen at 0
+			again.Open = j.Open // there is no clock line, or one at time 0
 		}
 		for i, title := range j.Titles {
 			if again.Titles[i] != title {
-				j.Titles = slices.Clone(again.Titles) // what a line cannot hold was changed
+				j.Titles = slices.Clone(again.Titles) // writing changed the characters that cannot stand in a line
 			}
 		}
 		if !reflect.DeepEqual(again, j) {
@@ -76,8 +76,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// Whatever the two ends, they tell of a game that can be, or what is wrong is said.
-// Where they are a whole text that can be read, they tell the same as all of it.
+// Whatever the two ends, ReadGlance returns possible facts or an error. If the ends are a whole
+// text that can be read, the facts are those of Read.
 func FuzzGlance(f *testing.F) {
 	for _, text := range seeds(f) {
 		f.Add(text, []byte{})

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The text that a failing test prints is read as the same game.
+// The text of a game that a failing test prints can be read as the same game.
 func TestTheGameOfAFailingTestIsRead(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, want := anyGame(t)

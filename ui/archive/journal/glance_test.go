@@ -11,8 +11,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// wantGlance fails where a glance at a whole text tells something else of the game
-// than reading all of it.
+// wantGlance fails if a glance at a whole text and Read of the text disagree.
 func wantGlance(t interface {
 	Helper()
 	Fatalf(string, ...any)
@@ -53,7 +52,7 @@ func wantHeader(t interface {
 	}
 }
 
-// endOf returns how a game stands after entries: ended, or Done where it goes on.
+// endOf returns how a game ended after these entries, or Done if it goes on.
 func endOf(entries []journal.Entry) journal.Event {
 	end := journal.Done
 	for _, e := range entries {
@@ -65,9 +64,9 @@ func endOf(entries []journal.Entry) journal.Event {
 	return end
 }
 
-// Wherever a text is cut in its middle, what its ends tell is what all of it tells, or
-// that it is not known. The ends may be of the program, or changed by hand: with the
-// clock between any two entries, and white space around them.
+// Wherever the middle of a text is left out, its two ends give the facts of the whole text, or
+// Unknown. The test also adds clock lines between entries and white space around them, as a person
+// might.
 func TestGlanceTellsTheSame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, played := anyGame(t)
@@ -110,7 +109,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		if g.Steps != journal.Unknown || g.Mines != whole.Layout.Mines() {
 			t.Fatalf("%+v", g)
 		}
-		// What the whole lines of the tail say.
+		// These are the facts in the whole lines of the tail.
 		_, said, _ := strings.Cut(text[tail:], "\n")
 		rest, err := journal.Read([]byte(header + said))
 		if err != nil {
@@ -127,8 +126,8 @@ func TestGlanceTellsTheSame(t *testing.T) {
 	})
 }
 
-// The line of a large board says nothing, wherever it is cut, though it may hold what
-// looks like an entry.
+// The line of a large board does not change the facts, wherever it is cut, though a part of it may
+// look like an entry.
 func TestGlanceAtLargeBoard(t *testing.T) {
 	j := large(t)
 	text := write(t, j)
@@ -145,7 +144,7 @@ func TestGlanceAtLargeBoard(t *testing.T) {
 	}
 }
 
-// What is no game is told as Read tells it.
+// For a text that is not a game, ReadGlance returns the error that Read returns.
 func TestGlanceAtWhatIsNoGame(t *testing.T) {
 	for _, text := range []string{"", "2 4\n*.*.\n", "buscaminas game 9\n",
 		"buscaminas game 2\ngrid: square\n", dealtHeader, "buscaminas game 2\ngrid: \x00\n"} {

@@ -19,8 +19,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// example is a game on a given hexagonal board, and square one on a dealt board:
-// between them they have every key, and every kind of entry of a game that goes on.
+// example returns a game on a given hexagonal board. Together with square, a game on a dealt board,
+// it has every key and every kind of entry of a game that goes on.
 func example(t testing.TB) *journal.Journal {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 0}, {Row: 0, Col: 2}, {Row: 1, Col: 3}}
@@ -73,7 +73,7 @@ func square() *journal.Journal {
 
 const ms = time.Millisecond
 
-// given is example as it ends.
+// given returns the game of example with its end.
 func given(t testing.TB) *journal.Journal {
 	t.Helper()
 	j := example(t)
@@ -84,8 +84,8 @@ func given(t testing.TB) *journal.Journal {
 	return j
 }
 
-// late is square as it is written while it is played: its board, which may need a
-// guess, is dealt after its first flag. The text is in parts, the board is the third.
+// late returns the game of square as it is written while it is played: the board, which may need a
+// guess, is dealt after the first flag. The text comes in parts, and the third part is the board.
 func late(t testing.TB) (*journal.Journal, []string) {
 	t.Helper()
 	j := square()
@@ -103,7 +103,7 @@ func late(t testing.TB) (*journal.Journal, []string) {
 	return j, []string{string(header) + "\n", before, string(j.AppendBoard(nil)), after}
 }
 
-// large is a game on a board that is not drawn.
+// large returns a game on a board too large to be drawn.
 func large(t testing.TB) *journal.Journal {
 	t.Helper()
 	j := square()
@@ -112,7 +112,7 @@ func large(t testing.TB) *journal.Journal {
 	return j
 }
 
-// dealBoard gives a game the board that its deal gives, if it is dealt by now.
+// dealBoard deals the board of a game if one of its entries has opened a cell.
 func dealBoard(t interface {
 	Helper()
 	Fatal(...any)
@@ -147,7 +147,7 @@ func write(t interface {
 	return text
 }
 
-// read returns the game in a text, as though it was not read from lines.
+// read returns the game in a text, without the numbers of its lines.
 func read(t testing.TB, text []byte) *journal.Journal {
 	t.Helper()
 	j, err := journal.Read(text)
@@ -164,7 +164,7 @@ func unnumbered(j *journal.Journal) *journal.Journal {
 	return j
 }
 
-// golden returns what is in a golden file.
+// golden returns the content of a golden file.
 func golden(t testing.TB, name string) []byte {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", name))
@@ -181,7 +181,7 @@ func wantSame(t testing.TB, name string, got, want *journal.Journal) {
 	}
 }
 
-// What is written is what was written before, and reads as it was.
+// The texts of games are those in the golden files, and can be read back.
 func TestGolden(t *testing.T) {
 	dealt, parts := late(t)
 	for name, test := range map[string]struct {
@@ -192,7 +192,8 @@ func TestGolden(t *testing.T) {
 		"dealt.txt":  {dealt, strings.Join(parts, "")},
 		"bitmap.txt": {large(t), string(write(t, large(t)))},
 	} {
-		// Another version of Go may deflate a bitmap differently, and it reads as the same game.
+		// Another version of Go may compress the bitmap differently. It must be read as the same
+		// game.
 		if name != "bitmap.txt" || *update {
 			goldentest.Check(t, filepath.Join("testdata", name), test.text, *update)
 		}
@@ -209,8 +210,8 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// By hand: letters, comments, blanks, the ends of lines of another system, keys in
-// another order, and only what is needed.
+// A text written by hand can be read: with comments, blanks, letters for cells, the line ends of
+// another system, keys in another order, and only the required keys.
 func TestByHand(t *testing.T) {
 	text := "\ufeffbuscaminas game 2\r\n\r\n  # of mine\nstart:Ab\ncolumns :2\nrows: 1 \n" +
 		"row: *.\ngrid: square\n#\n0 Aa!\n# 2.5 Aa*\n2.5  Ab*  \r\n"
@@ -224,7 +225,7 @@ func TestByHand(t *testing.T) {
 	}
 }
 
-// A game in which nothing was done yet may end with anything that a header ends with.
+// A game without entries may end with any line that can end a header.
 func TestNoEntries(t *testing.T) {
 	for name, text := range map[string]string{
 		"a row": drawnHeader, "a key": dealtHeader + "start: 2,3\n",
@@ -237,7 +238,7 @@ func TestNoEntries(t *testing.T) {
 	}
 }
 
-// A text without its board can be read while no cell is open, and not after.
+// A text without its board can be read as long as no cell was opened.
 func TestWithoutItsBoard(t *testing.T) {
 	for start, line := range map[string]int{"first opened": 11, "2,3": 11} {
 		text := dealtHeader + "start: " + start + "\n\n0.000 0,0!\n1.000 1,1* refused\n"
@@ -253,7 +254,7 @@ func TestWithoutItsBoard(t *testing.T) {
 	}
 }
 
-// Before its first cell is opened, a game has its flags and its mines.
+// Before its first cell is opened, a game has its flags and its number of mines.
 func TestOnlyFlags(t *testing.T) {
 	j := square()
 	j.FirstOpened, j.Start = true, game.Cell{}
@@ -269,7 +270,7 @@ func TestOnlyFlags(t *testing.T) {
 	}
 }
 
-// The usual chord is not written; another is.
+// The text names the rule for chords only if it is not the default.
 func TestUsualChord(t *testing.T) {
 	j := square()
 	dealBoard(t, j)
@@ -286,7 +287,7 @@ func TestUsualChord(t *testing.T) {
 	}
 }
 
-// The game in the documentation is one.
+// The game in the package comment can be read.
 func TestGameOfTheDocumentation(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// growing is a game as its file stands one moment after the other: lines of the clock are
-// written over, a line may be there in part.
+// growing are states of one game file, in order. Each entry overwrites the clock line before it,
+// and the last line may be incomplete.
 var growing = []string{
 	"0.000 2,3*\n",
 	"0.000 2,3*\n0.300 12%\n",
@@ -22,7 +22,7 @@ var growing = []string{
 	"0.000 2,3*\n12.700 0,0! \n13.250 pause\n13.250 resume\n14.000 0,1*\n14.000 lost\n14.000 <\n14.500\n",
 }
 
-// A game that is read as it grows has the entries that it has when it is read at once.
+// A game that is read as it grows has the same entries as a game that is read at once.
 func TestGrow(t *testing.T) {
 	header := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n"
 	head := header + growing[0]
@@ -56,7 +56,7 @@ func TestGrow(t *testing.T) {
 	}
 }
 
-// What is no entry does not grow a game, and says in which line.
+// A line that is not an entry is not added, and the error has its number.
 func TestGrowOfWrongLines(t *testing.T) {
 	text := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n5.000 2,3*\n"
 	for lines, want := range map[string]string{
@@ -75,7 +75,7 @@ func TestGrowOfWrongLines(t *testing.T) {
 	}
 }
 
-// A game of a race says of which, and in which seat.
+// A game of a race names its race and seat.
 func TestRaceOfAGame(t *testing.T) {
 	j := square()
 	dealBoard(t, j)

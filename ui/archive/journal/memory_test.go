@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A text takes memory for what is in it, not for what it says is in it.
+// The memory that a text takes depends on its length, not on the size of the board that it claims.
 func TestMemory(t *testing.T) {
 	const long = 1 << 20
 	const head = "buscaminas game 2\ngrid: square\n"
@@ -29,7 +29,7 @@ func TestMemory(t *testing.T) {
 		runtime.ReadMemStats(&before)
 		_, _ = journal.Read(data)
 		runtime.ReadMemStats(&after)
-		// What is allocated in all, thrown away or not: lists that grow are
+		// These are all allocated bytes, including those that are free again: growing lists are
 		// copied a few times.
 		allocated, most := after.TotalAlloc-before.TotalAlloc, uint64(len(data))*80+64<<10
 		if allocated > most {

@@ -15,8 +15,7 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// anyHeader draws a game of either grid, on a board that is given, was dealt, or has
-// yet to be dealt.
+// anyHeader draws a header for either grid, with a board that is given, dealt, or not dealt yet.
 func anyHeader(t *rapid.T) journal.Header {
 	rows, cols := rapid.IntRange(1, 8).Draw(t, "rows"), rapid.IntRange(1, 70).Draw(t, "cols")
 	g := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(rows, cols)
@@ -63,7 +62,7 @@ func anyHeader(t *rapid.T) journal.Header {
 	return h
 }
 
-// anyTitles draws what a game is called.
+// anyTitles draws the titles of a game.
 func anyTitles(t *rapid.T) (titles []string) {
 	title := rapid.StringOf(rapid.Rune().Filter(func(r rune) bool { return !unicode.IsControl(r) }))
 	for range rapid.IntRange(0, 2).Draw(t, "titles") {
@@ -72,7 +71,7 @@ func anyTitles(t *rapid.T) (titles []string) {
 	return titles
 }
 
-// anyRival draws a game that is kept nowhere.
+// anyRival draws a rival, or nil.
 func anyRival(t *rapid.T) *journal.Rival {
 	r := &journal.Rival{Titles: anyTitles(t)}
 	for range rapid.IntRange(0, 5).Draw(t, "plays of the ghost") {
@@ -86,11 +85,11 @@ func anyRival(t *rapid.T) *journal.Rival {
 	return r
 }
 
-// anyGame draws a game that is played, and how it stands.
+// anyGame draws a journal and returns it with the game that its entries lead to.
 func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 	j := &journal.Journal{Header: anyHeader(t)}
 	rows, cols := j.Grid().Size()
-	if j.FirstOpened && j.Deal.Mines < rows*cols { // else nothing can be opened
+	if j.FirstOpened && j.Deal.Mines < rows*cols { // otherwise no cell can be opened
 		first := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "first row"),
 			Col: rapid.IntRange(0, cols-1).Draw(t, "first col")}
 		j.Entries = []journal.Entry{{Action: game.Action{Kind: game.Open, Cell: first}}}
@@ -137,7 +136,7 @@ func anyGame(t *rapid.T) (*journal.Journal, *game.Game) {
 	return j, played
 }
 
-// openShare returns how many percent of the cells without a mine are open.
+// openShare returns the percentage of the safe cells that are open.
 func openShare(g *game.Game) int {
 	l := g.Layout()
 	open := 0
@@ -152,8 +151,7 @@ func openShare(g *game.Game) int {
 	return 100 * open / max(1, l.Cells()-l.Mines())
 }
 
-// Whatever is played is the same game again after being written and read, and
-// writes the same text again.
+// Any game that is written and read is the same game, and is written as the same text.
 func TestJournalToGameToJournal(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, played := anyGame(t)
@@ -187,7 +185,7 @@ func TestJournalToGameToJournal(t *testing.T) {
 	})
 }
 
-// A board may stand anywhere: in the header, or between any two entries.
+// The board may stand in the header or between any two entries.
 func TestBoardAnywhere(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, _ := anyGame(t)
@@ -200,7 +198,7 @@ func TestBoardAnywhere(t *testing.T) {
 		if at < 0 || strings.Count(whole, board) != 1 {
 			t.Fatalf("the board is not in\n%s", whole)
 		}
-		rest := strings.SplitAfter(whole[at+len(board):], "\n") // the blank, and the entries
+		rest := strings.SplitAfter(whole[at+len(board):], "\n") // the blank line and the entries
 		n := rapid.IntRange(0, len(rest)-1).Draw(t, "line")
 		text := whole[:at] + strings.Join(rest[:n], "") + board + strings.Join(rest[n:], "")
 		got, err := journal.Read([]byte(text))
@@ -210,7 +208,7 @@ func TestBoardAnywhere(t *testing.T) {
 	})
 }
 
-// Which game is raced against may be said anywhere, and more than once: the last time counts.
+// Ghost lines may stand anywhere, and the last one counts.
 func TestGhostAnywhere(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j, _ := anyGame(t)
@@ -234,7 +232,7 @@ func TestGhostAnywhere(t *testing.T) {
 	})
 }
 
-// Whatever a title holds, it stays in its line.
+// Any title is written on one line.
 func TestAnyTitle(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h := anyHeader(t)
@@ -246,7 +244,7 @@ func TestAnyTitle(t *testing.T) {
 	})
 }
 
-// No two games have one name, but the same game has always the same.
+// Different games have different names, and the name of a game never changes.
 func TestNames(t *testing.T) {
 	seen := map[string]uint64{}
 	for seed := range uint64(1000) {

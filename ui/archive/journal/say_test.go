@@ -8,7 +8,7 @@ import (
 	uitext "buscaminas/ui/text"
 )
 
-// Who sees a game again is told what happened, whatever it was.
+// Every kind of entry has a sentence for the player.
 func TestSaysWhatHappened(t *testing.T) {
 	for event, want := range map[journal.Event]string{
 		journal.Done: "Aa*", journal.Refused: "Aa* (refused)",

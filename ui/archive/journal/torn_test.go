@@ -8,16 +8,15 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The text as it was when the program was killed, or the machine lost its power, at any
-// byte: no action that was written whole is lost, and none is made up. Of a board that was
-// cut short nobody has opened a cell.
+// A text that was cut short at any byte, as by a kill or a power cut, has all its whole entries and
+// no others. If the board was cut short, no cell was open yet.
 func TestTornAnywhere(t *testing.T) {
 	_, parts := late(t)
 	onlyBoard := large(t)
 	onlyBoard.Entries = nil
 	for name, test := range map[string]struct {
 		text  string
-		needs string // what a text must hold of it to be a game
+		needs string // the part that a text must hold to be a game
 	}{
 		"given":  {string(write(t, given(t))), "row: ...*\n"},
 		"dealt":  {strings.Join(parts, ""), "start: first opened\n"},

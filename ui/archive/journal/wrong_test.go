@@ -15,8 +15,8 @@ import (
 )
 
 const (
-	drawnHeader = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n" // 5 lines
-	// 6 lines, and no start
+	drawnHeader = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n" // it has 5 lines
+	// dealtHeader has 6 lines and lacks the start.
 	dealtHeader = "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 4\nmines: 2\nseed: 1\n"
 	keys        = "title, begun, race, numbering, opening, chord, flag limit, flags to win, " +
 		"mines shown, seen before, grid, rows, columns, mines, promise, seed, dealing, " +
@@ -27,8 +27,8 @@ const (
 func TestWrongLines(t *testing.T) {
 	tests := []struct {
 		name, text string
-		want       string // the sentence
-		kept       int    // entries before it; -1: the header is wrong, and nothing is kept
+		want       string // the error
+		kept       int    // the number of entries before the wrong line; -1: the header is wrong, so nothing is kept
 	}{
 		{"nothing", "", `line 1: "" where a game should begin with "buscaminas game 2"`, -1},
 		{"foreign", "2 4\n*.*.\n...*\n", `line 1: "2 4" where a game should begin with "buscaminas game 2"`, -1},
@@ -141,13 +141,13 @@ func TestWrongLines(t *testing.T) {
 			seen[test.problem] = true
 		}
 	}
-	seen[journal.NotDone], seen[journal.NotSo] = true, true // of Play
+	seen[journal.NotDone], seen[journal.NotSo] = true, true // these come from Play
 	if want := declared(t); len(seen) != want {
 		t.Errorf("%d problems have a test, of %d", len(seen), want)
 	}
 }
 
-// declared returns how many problems there are in the source of the package.
+// declared returns the number of problems that the source of the package declares.
 func declared(t *testing.T) int {
 	t.Helper()
 	paths, err := filepath.Glob("*.go")
@@ -165,7 +165,7 @@ func declared(t *testing.T) int {
 	return n
 }
 
-// A game edited by hand may say of an action that it was done though it cannot be.
+// A text may claim that an impossible action was carried out.
 func TestWhatCannotBeDone(t *testing.T) {
 	j, err := journal.Read([]byte(drawnHeader + "0.000 Ab*\n0.500 Aa!\n1.000 Aa*\n2.000 Ac*\n"))
 	if err != nil {
@@ -181,7 +181,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 	}
 }
 
-// A game may say of itself that it was won, or lost, where it goes on.
+// A text may claim a win or a loss that did not happen.
 func TestEndThatIsNone(t *testing.T) {
 	for _, end := range []string{"won", "lost"} {
 		j, err := journal.Read([]byte(drawnHeader + "0.000 Ab!\n0.500 " + end + "\n1.000 Ab!\n"))

@@ -59,7 +59,7 @@ func (s Spacing) Drawn() draw.Spacing {
 
 // An Option is one option with its values.
 type Option struct {
-	Name   string // the name in the file, which pages do not show
+	Name   string // the name in the file
 	Label  text.Text
 	Values []text.Text          // the file may have them in either language
 	Get    func(c *Choices) int // -1: none of the values

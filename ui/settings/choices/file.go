@@ -42,7 +42,8 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal returns the message that the option does not have this value, with a list of those it has.
+// refusal returns the message that the option does not have this value. It lists the values that
+// the option has.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string

@@ -39,7 +39,7 @@ func state(goos string, getenv func(string) string) (string, error) {
 
 // dir returns the folder of the program on a system. On Windows it is inside the folder in the
 // variable windows, on macOS in HOME/Library/Application Support, and on other systems in the
-// variable xdg. If xdg is not an absolute path, it is inside the folder HOME/below.
+// variable xdg. If the variable xdg has no absolute path, it is inside the folder HOME/below.
 func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
 	variable := "HOME"
 	switch {
