@@ -25,7 +25,7 @@ func openArchive(t *testing.T, dir string) *archive.Archive {
 	return a
 }
 
-// begin begins a game that is kept.
+// begin begins a game that the archive keeps.
 func begin(t *testing.T, a *archive.Archive, seed uint64) *session.Session {
 	t.Helper()
 	s, err := session.New(session.Level(words.Levels()[0], game.GridKinds()[0], game.LeftToFind,
@@ -45,7 +45,7 @@ func open(t *testing.T, s *session.Session, c game.Cell) {
 	}
 }
 
-// flag flags a closed cell: a game with a flag waits.
+// flag flags a closed cell. A game with a flag waits.
 func flag(t *testing.T, s *session.Session) {
 	t.Helper()
 	for i := range s.Game().Layout().Cells() {
@@ -58,7 +58,7 @@ func flag(t *testing.T, s *session.Session) {
 	}
 }
 
-// openAll opens the closed cells without a mine, or the first with one.
+// openAll opens all closed safe cells or, if mine is set, the first closed mine.
 func openAll(t *testing.T, s *session.Session, mine bool) {
 	t.Helper()
 	l := s.Game().Layout()
@@ -70,8 +70,7 @@ func openAll(t *testing.T, s *session.Session, mine bool) {
 	}
 }
 
-// killed returns a folder as the program that plays in this one would leave it if it was
-// killed now.
+// killed returns a copy of a folder as it would be if the program that plays in it were killed now.
 func killed(t *testing.T, dir string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "state")
@@ -81,7 +80,7 @@ func killed(t *testing.T, dir string) string {
 	return to
 }
 
-// historyOf is the history of a folder after the next start.
+// historyOf returns the history of a folder after the next start.
 func historyOf(t *testing.T, dir string) []history.Game {
 	t.Helper()
 	a := openArchive(t, dir)
@@ -104,11 +103,11 @@ func historyOf(t *testing.T, dir string) []history.Game {
 	return games
 }
 
-// A game whose program died between the last move and the history is in there after
-// the next start, once, with all that would have been told of it.
+// If a program dies between the last move of a game and its line in the history, the next start
+// adds the line once, with all its figures.
 func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 	for _, lost := range []bool{false, true} {
-		begun := time.Now().Add(-time.Second) // the times of files are coarser
+		begun := time.Now().Add(-time.Second) // the times of files are less precise
 		finished := t.TempDir()
 		a := openArchive(t, finished)
 		s := begin(t, a, 5)
@@ -117,7 +116,7 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 		if _, err := s.End(time.Now()).Finish(); err != nil {
 			t.Fatal(err)
 		}
-		diedLate := killed(t, finished) // and before it knew that the game need not wait
+		diedLate := killed(t, finished) // died before it removed the lock file of the game
 		a.Close()
 		want := historyOf(t, finished)
 		for _, dir := range []string{died, died, died, diedLate, diedLate} {
@@ -142,8 +141,8 @@ func TestGameThatEndedAsItsProgramDied(t *testing.T) {
 	}
 }
 
-// One of those that play in the folder died: whoever comes next puts its game into the
-// history, whatever is played by then, and though that one dies, too.
+// If a copy of the program dies, the next copy that starts adds its finished games to the history,
+// while it plays a game, and even if that copy dies too.
 func TestGameOfACopyThatDied(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -177,8 +176,7 @@ func waiting(t *testing.T, a *archive.Archive) []archive.Waiting {
 	return all
 }
 
-// A game that was lost, undone and won is in the history as it was won, though its
-// program died then.
+// A game that was lost, undone and won is in the history as won, even if its program died then.
 func TestGameThatEndedTwice(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -199,7 +197,7 @@ func TestGameThatEndedTwice(t *testing.T) {
 	}
 }
 
-// A game that is given up is in the history as that, and it ends no streak of wins.
+// A game that is given up is in the history as given up. It does not end a streak of wins.
 func TestGameThatIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -208,7 +206,7 @@ func TestGameThatIsGivenUp(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	diedEarly := killed(t, dir) // before it was in the history
+	diedEarly := killed(t, dir) // died before the game was in the history
 	if _, err := e.Finish(); err != nil {
 		t.Fatal(err)
 	}
@@ -225,8 +223,8 @@ func TestGameThatIsGivenUp(t *testing.T) {
 	}
 }
 
-// A game that waits may be given up: it is in the history as that, in the category that it
-// is played in. Once it is over, whoever still has it in a list gives up nothing.
+// A game that waits can be given up. It is then in the history, in its own category. If it is over
+// meanwhile, giving it up from an old list does nothing.
 func TestWaitingGameIsGivenUp(t *testing.T) {
 	dir := t.TempDir()
 	a, b := openArchive(t, dir), openArchive(t, dir)
@@ -260,8 +258,8 @@ func TestWaitingGameIsGivenUp(t *testing.T) {
 	}
 }
 
-// What was won or lost stays that, though it is undone and then given up; and a game that
-// was lost with its first step waits once that is undone.
+// A game that was won or lost stays so in the history if its end is undone and the game is then
+// given up.
 func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 	for _, mine := range []bool{false, true} {
 		dir := t.TempDir()
@@ -287,7 +285,7 @@ func TestGameThatIsGivenUpAfterItsEnd(t *testing.T) {
 	}
 }
 
-// A game that was lost with its first step, and undone, waits: the history knows it.
+// A game that was lost with its first step, and undone, waits, although the history has it.
 func TestGameThatIsLostAtOnce(t *testing.T) {
 	for seed := uint64(0); ; seed++ {
 		a := openArchive(t, t.TempDir())
@@ -320,7 +318,7 @@ func TestGameThatIsLostAtOnce(t *testing.T) {
 	}
 }
 
-// Where a game cannot be given up that is said, and it waits as before.
+// If a game cannot be given up, there is an error, and the game still waits.
 func TestGivingUpThatFails(t *testing.T) {
 	dir := t.TempDir()
 	a := openArchive(t, dir)
@@ -346,11 +344,11 @@ func TestGivingUpThatFails(t *testing.T) {
 	}
 }
 
-// What a board takes is counted by the rules that it was played by.
+// The measures of a board depend on the rules of its game.
 func TestFiguresAreThoseOfTheRules(t *testing.T) {
 	for rules, want := range map[game.Rules]struct{ fewest, most, zini int }{
 		game.LeftToFind:  {1, 40, 1},
-		game.Simple:      {9, 60, 0}, // which has no chord
+		game.Simple:      {9, 60, 0}, // these rules have no chord, so there is no ZiNi
 		game.SingleCells: {71, 71, 0},
 	} {
 		a := openArchive(t, t.TempDir())

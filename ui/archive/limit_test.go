@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// write writes a file of so many bytes that is so many hours old.
+// writeAged writes a file of this many bytes that is this many hours old.
 func writeAged(t *testing.T, path string, bytes, hours int) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
@@ -27,10 +27,10 @@ func writeAged(t *testing.T, path string, bytes, hours int) {
 func TestLimitRemovesTheOldest(t *testing.T) {
 	dir := t.TempDir()
 	a := At(dir)
-	writeAged(t, a.Path("1"), 4000, 9) // waits, and is played
+	writeAged(t, a.Path("1"), 4000, 9) // open in a program
 	writeAged(t, a.Path("2"), 4000, 8) // waits
 	writeAged(t, a.lockPath("2"), 0, 8)
-	writeAged(t, a.Path("3"), 4000, 7) // is over
+	writeAged(t, a.Path("3"), 4000, 7) // over
 	writeAged(t, filepath.Join(dir, "boards", "mine.txt"), 4000, 6)
 	writeAged(t, a.Path("4"), 3000, 1)
 	writeAged(t, a.historyPath(), 4000, 0)

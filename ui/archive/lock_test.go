@@ -13,7 +13,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// Whoever has a lock has it alone, though its file is removed each time.
+// Only one goroutine has a lock at a time, even though each removes the lock file.
 func TestLockThatIsRemoved(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.lock")
 	var inside, had atomic.Int32
@@ -29,7 +29,7 @@ func TestLockThatIsRemoved(t *testing.T) {
 				if inside.Add(1) > 1 {
 					t.Error("two have it at once")
 				}
-				for range 500 { // a while
+				for range 500 { // for a moment
 					exists(path)
 					runtime.Gosched()
 				}
@@ -48,7 +48,7 @@ func TestLockThatIsRemoved(t *testing.T) {
 	}
 }
 
-// A lock on a file that is there no more keeps nobody out.
+// A lock on a file that is gone keeps nobody out.
 func TestLockStands(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.lock")
 	first := flock.New(path)
@@ -78,7 +78,7 @@ func TestLockStands(t *testing.T) {
 	}
 }
 
-// Where no lock can be made, it is said why.
+// If no lock can be created, the error gives the reason.
 func TestLockNowhere(t *testing.T) {
 	_, err := lockFile(filepath.Join(t.TempDir(), "no", "such", "folder"), time.Minute)
 	if !errors.Is(err, os.ErrNotExist) {

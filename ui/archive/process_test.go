@@ -14,12 +14,12 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// The tests of this file start the test program again, as another copy of the
-// game: childVariable then says what it does, and in which folder.
+// The tests in this file run the test program again as another copy of the game. The variable
+// childVariable tells it what to do.
 const childVariable = "BUSCAMINAS_TEST_CHILD"
 
-// child returns a copy of the game that does this in a folder. Its standard output
-// is what it prints; it ends at the latest when its standard input does.
+// child starts a copy of the game that does what do says in a folder. The output out is its
+// standard output. Closing in ends the copy.
 func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
 	t.Helper()
 	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
@@ -41,12 +41,12 @@ func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in i
 
 const finishedByChild = 300
 
-// TestChild is what the other copy does.
+// TestChild is the program of the other copy.
 func TestChild(t *testing.T) {
 	dir := os.Getenv("BUSCAMINAS_TEST_DIR")
 	switch os.Getenv(childVariable) {
-	case "": // it is this copy
-	case "play": // until it is killed, and tell each action that is kept
+	case "": // this is not the other copy
+	case "play": // add actions until it is killed, and print the number of each that was written
 		a := At(dir)
 		k, err := a.Begin(dealt(t, 1))
 		if err != nil {
@@ -58,7 +58,7 @@ func TestChild(t *testing.T) {
 			}
 			fmt.Println(i + 1)
 		}
-	case "open": // a game, and keep it open until the input ends
+	case "open": // open a game until the input ends
 		a := At(dir)
 		k, err := a.Begin(dealt(t, 1, flags(2)...))
 		if err != nil {
@@ -66,7 +66,7 @@ func TestChild(t *testing.T) {
 		}
 		fmt.Println(k.Name())
 		io.Copy(io.Discard, os.Stdin)
-	case "finish": // games, when the input ends
+	case "finish": // finish games once the input ends
 		a := At(dir)
 		fmt.Println("ready")
 		io.Copy(io.Discard, os.Stdin)
@@ -79,15 +79,14 @@ func TestChild(t *testing.T) {
 	}
 }
 
-// Killed at any moment, the game has every action that was said to be kept, and
-// goes on from there.
+// A game that is killed at any moment has every action that was reported as written, and can go on.
 func TestKilled(t *testing.T) {
 	for said := range 15 {
 		dir := t.TempDir()
 		cmd, out, _ := child(t, "play", dir)
 		last := 0
-		// The moment is after one action or another is told; how far the other
-		// copy has come by then is up to the system.
+		// The kill comes after one of the first actions is reported. By then the other copy may
+		// have written more of them.
 		for range said*7 + 1 {
 			line, err := out.ReadString('\n')
 			if err != nil {
@@ -100,7 +99,7 @@ func TestKilled(t *testing.T) {
 		if err := cmd.Process.Kill(); err != nil {
 			t.Fatal(err)
 		}
-		rest, err := io.ReadAll(out) // told before it died
+		rest, err := io.ReadAll(out) // the actions reported before it died
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -127,8 +126,8 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// A game that is open in another copy is left to it, until that copy is gone,
-// however it went.
+// A game that another copy has open cannot be resumed here until that copy ends, in whatever way it
+// ends.
 func TestOpenInAnotherCopy(t *testing.T) {
 	for how, end := range map[string]func(cmd *exec.Cmd, in io.Closer) error{
 		"closed": func(_ *exec.Cmd, in io.Closer) error { return in.Close() },
@@ -149,13 +148,13 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		if k, s, err := a.Resume(name); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
 			t.Errorf("%s: resumed here, %v", how, err)
 		}
-		if s, err := a.Read(name); err != nil || len(s.Entries) != 2 { // it can be looked at
+		if s, err := a.Read(name); err != nil || len(s.Entries) != 2 { // the game can be watched
 			t.Errorf("%s: %v", how, err)
 		}
 		if get(t, a.Path(name)) != text {
 			t.Errorf("%s: written to", how)
 		}
-		written(t, a, name, noon) // long before the next, however coarse the times of files are
+		written(t, a, name, noon) // clearly before the next game, even if the times of files are not precise
 		mine := begin(t, a, 2, flags(5)...)
 		if err := end(cmd, in); err != nil {
 			t.Fatal(err)
@@ -172,7 +171,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 	}
 }
 
-// What copies of the game finish at the same time lands whole, all of it.
+// If several copies finish games at the same time, the history has all their lines, whole.
 func TestCopiesFinishAtOnce(t *testing.T) {
 	dir := t.TempDir()
 	const copies = 4

@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// oldGames puts the files of so many games that are over into an archive, of 100 bytes
-// each, and returns their names, the oldest first, and what the history has of them.
+// oldGames writes n files of 100 bytes of finished games. It returns their names, the oldest first,
+// and their games in the history.
 func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
 	t.Helper()
 	if err := os.MkdirAll(a.games(), 0o700); err != nil {
@@ -27,7 +27,7 @@ func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
 		name := fmt.Sprintf("2026-01-02-%06d-0a1b2c3d", i)
 		put(t, a.Path(name), strings.Repeat("x", 100))
 		names = append(names, name)
-		// Of one category, and the last is the best.
+		// All are in one category, and the last game is the best.
 		games = append(games, history.Game{
 			Name: name, Won: true, Dealt: true, Grid: "square", Rows: 7, Cols: 7, Mines: 7,
 			Time: time.Duration(n-i) * time.Second, Ended: noon,
@@ -36,13 +36,13 @@ func oldGames(t *testing.T, a *Archive, n int) ([]string, []history.Game) {
 	return names, games
 }
 
-// left returns which of the games are still there.
+// left returns the names of the games that still exist.
 func left(a *Archive, names []string) []string {
 	return slices.DeleteFunc(slices.Clone(names), func(name string) bool { return !exists(a.Path(name)) })
 }
 
-// The last games are kept, by their number and by their bytes; of those before them only
-// those that wait, the best of each category, and the boards of the day.
+// Pruning keeps the last games, up to a number and a size. Of the older games it keeps those that
+// wait, the best of each category, and those on a board of the day.
 func TestPruning(t *testing.T) {
 	day := time.Date(2026, 1, 2, 9, 0, 0, 0, time.UTC)
 	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Promise: deal.Followable}
@@ -60,7 +60,7 @@ func TestPruning(t *testing.T) {
 	for name, test := range map[string]struct {
 		games int
 		bytes int64
-		is    map[int]history.Game // instead
+		is    map[int]history.Game // these games replace the usual ones
 		waits []int
 		want  []int
 	}{
@@ -68,7 +68,7 @@ func TestPruning(t *testing.T) {
 		"by number": {games: 3, bytes: 1 << 20, want: []int{7, 8, 9}},
 		"by bytes":  {games: 1000, bytes: 499, want: []int{6, 7, 8, 9}},
 		"one too large": {games: 1000, bytes: 1, is: map[int]history.Game{9: {}},
-			want: []int{8, 9}}, // 8 is the best
+			want: []int{8, 9}}, // game 8 is the best
 		"waiting": {games: 2, bytes: 1 << 20, waits: []int{0, 5}, want: []int{0, 5, 8, 9}},
 		"the best": {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower},
 			want: []int{1, 8, 9}},
@@ -113,13 +113,13 @@ func TestPruning(t *testing.T) {
 	}
 }
 
-// When a game ends, those before the last thousand go; but not while nobody knows which
-// of them are to be kept.
+// At the end of a game, games beyond the last thousand are removed, but not if the history cannot
+// be read, because then the games to keep are not known.
 func TestPruningWhenAGameEnds(t *testing.T) {
 	for _, readable := range []bool{false, true} {
 		a := openArchive(t, t.TempDir())
 		names, games := oldGames(t, a, mostGames+10)
-		games[3].Time = time.Millisecond // the best
+		games[3].Time = time.Millisecond // the best game
 		var text []byte
 		for _, g := range games {
 			text = g.Append(text)

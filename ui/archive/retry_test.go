@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// Wherever the disk was full, all is written when there is room again, and nothing is left of
-// what was cut short.
+// Wherever the disk became full, Retry writes everything once there is room, and no part of a cut
+// line is left.
 func TestWritingIsTriedAgain(t *testing.T) {
 	all := flags(6)
 	line := len(all[0].Append(nil))
@@ -41,7 +41,8 @@ func TestWritingIsTriedAgain(t *testing.T) {
 	}
 }
 
-// A game that could not even begin is written from its beginning, with what has happened since.
+// A game whose file could not be created is written from its beginning later, with the entries
+// added meanwhile.
 func TestBeginningIsTriedAgain(t *testing.T) {
 	inTheWay := filepath.Join(t.TempDir(), "file")
 	put(t, inTheWay, "mine\n")
@@ -65,12 +66,12 @@ func TestBeginningIsTriedAgain(t *testing.T) {
 	wantSaved(t, saved, 1, 3)
 }
 
-// slowDisk is a disk that fails once, and then takes its time.
+// A slowDisk fails once, and then waits for the test.
 type slowDisk struct {
 	gameFile
 	failed   bool
-	writing  chan bool // gets one when it writes
-	finished chan bool // is waited for then
+	writing  chan bool // receives a value when a write begins
+	finished chan bool // the write waits for it to be closed
 }
 
 func (d *slowDisk) WriteAt(p []byte, at int64) (int, error) {
@@ -83,7 +84,7 @@ func (d *slowDisk) WriteAt(p []byte, at int64) (int, error) {
 	return d.gameFile.WriteAt(p, at)
 }
 
-// However long the trying takes, what happens meanwhile does not wait for it.
+// While Retry waits for the disk, the other methods do not wait.
 func TestNothingWaitsForTheTrying(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1)

@@ -12,9 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// What is played in a session, from its first flag on, is the same game in a new
-// one that is made from the journal: the board that was dealt, the flags before
-// it, what can be undone and redone, the time.
+// A session restored from its journal shows the same game, after its first flag or any later
+// action: the board that was dealt, the flags before that, undo and redo, and the time.
 func TestSessionIsMadeAgain(t *testing.T) {
 	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 9}, game.Hex{Rows: 9, Cols: 9}} {
 		for _, play := range []string{"", "Aa!Ba!Aa!", "Aa!Ee*", "Aa!Ee*Aa!Ai*<", "Ee*Aa*<Ii*<>",
@@ -56,7 +55,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 				at = at.Add(1234 * time.Millisecond)
 			}
 			want := s.Elapsed()
-			if s.Running() { // what passed since the last action is gone with the program
+			if s.Running() { // the time since the last action is lost
 				want = s.Elapsed() - min(s.Elapsed(), 1234*time.Millisecond)
 			}
 			a.Close()
@@ -89,8 +88,8 @@ func TestSessionIsMadeAgain(t *testing.T) {
 	}
 }
 
-// wantSameGame fails where two games show something else, now or after what can be
-// undone and redone in them.
+// wantSameGame fails if two games show different cells, now or after undoing or redoing steps in
+// both.
 func wantSameGame(t *testing.T, play string, got, want *game.Game) {
 	t.Helper()
 	rows, cols := want.Layout().Grid().Size()
@@ -115,7 +114,7 @@ func wantSameGame(t *testing.T, play string, got, want *game.Game) {
 				t.Fatalf("%s: %c is %v, want %v", play, kind, a, b)
 			}
 			if a != nil {
-				// And back, for whoever compares next.
+				// Go back, so that the next comparison starts at the same step.
 				back := map[game.Kind]game.Kind{game.Redo: game.Undo, game.Undo: game.Redo}[kind]
 				for range done {
 					if got.Apply(game.Action{Kind: back}) != nil ||

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// made is a board of one row with so many mines of a hundred.
+// made returns a board of one row of a hundred cells, of which this many are mines.
 func made(t *testing.T, mines int) *journal.Header {
 	t.Helper()
 	var all []game.Cell
@@ -26,7 +26,7 @@ func made(t *testing.T, mines int) *journal.Header {
 	return &journal.Header{Titles: []string{"a board"}, Layout: l, Start: game.Cell{Col: 99}}
 }
 
-// minesIn returns how many mines the board has that waits under a name.
+// minesIn returns the number of mines on the unsaved board with this name.
 func minesIn(t *testing.T, a *Archive, name string) int {
 	t.Helper()
 	u, s, err := a.ResumeUnsaved(name)
@@ -39,8 +39,7 @@ func minesIn(t *testing.T, a *Archive, name string) int {
 	return s.Layout.Mines()
 }
 
-// However the writing overlaps, the file has what was said last, and nothing comes after
-// the end.
+// However the writes overlap, the file has the last board, and nothing is written after the end.
 func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 	for _, forget := range []bool{false, true} {
 		a := At(t.TempDir())
@@ -75,7 +74,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 	}
 }
 
-// Each keeps its own file: none takes that of another, nor that of a board which waits.
+// Each Unsaved has its own file, and never takes that of another or of a board that waits.
 func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	a := At(t.TempDir())
 	b := At(a.dir)
@@ -121,7 +120,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	}
 }
 
-// Of boards that were written in one moment the one that was begun last comes first.
+// If boards were written at the same moment, the one begun last comes first.
 func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	a := At(t.TempDir())
 	for range 10 {

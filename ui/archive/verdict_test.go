@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Why a game does not go on is said in one language.
+// The reason why a game cannot be resumed is a sentence in one language.
 func TestWhyAGameDoesNotGoOn(t *testing.T) {
 	for err, want := range map[error]text.Text{
 		archive.ErrGone: {"esa partida ya no está en espera: ha terminado o se ha borrado; elige otra",

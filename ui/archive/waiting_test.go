@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// written says when a game was last written.
+// written sets the time of the last write to a game.
 func written(t *testing.T, a *Archive, name string, at time.Time) {
 	t.Helper()
 	if err := os.Chtimes(a.Path(name), at, at); err != nil {
@@ -23,7 +23,7 @@ func written(t *testing.T, a *Archive, name string, at time.Time) {
 	}
 }
 
-// Several games wait, the last one first, and each can be continued in any order. Each is
+// Several games can wait. The newest comes first, and they can be continued in any order. Each is
 // played by one copy of the program at a time.
 func TestSeveralGamesAndCopies(t *testing.T) {
 	dir := t.TempDir()
@@ -78,12 +78,12 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	games[1].Leave()
 	wantGone(t, a, games[1].Name())
 	k.Leave()
-	k.Leave() // once more does nothing
+	k.Leave() // a second Leave does nothing
 	wantWaiting(t, a, slices.DeleteFunc(names, func(n string) bool { return n == games[1].Name() })...)
 }
 
-// The times of files are coarse: of games that were written in one moment the one that was
-// begun last comes first.
+// The times of files are not precise. If games were written at the same moment, the one begun last
+// comes first.
 func TestGamesWrittenInOneMoment(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	var names []string
@@ -98,8 +98,8 @@ func TestGamesWrittenInOneMoment(t *testing.T) {
 	wantWaiting(t, a, names...)
 }
 
-// Games that were removed by hand, or of which nothing has reached the disk, wait no more
-// and leave nothing; the others stay as they are.
+// Games whose file was removed by hand, or never reached the disk, do not wait, and their lock
+// files are removed. Other games stay.
 func TestGamesThatAreGone(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	removed, empty, stays := begin(t, a, 1), begin(t, a, 2), begin(t, a, 3)
@@ -121,7 +121,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	wantGone(t, a, removed.Name())
 	wantGone(t, a, empty.Name())
 	wantGone(t, a, "never begun")
-	// One that is about to begin has a file with nothing in it, and is left alone.
+	// A game that is just beginning has a lock and no text. It is not touched.
 	lock, err := lockFile(a.lockPath("begins"), 0)
 	if err != nil {
 		t.Fatal(err)
@@ -136,7 +136,7 @@ func TestGamesThatAreGone(t *testing.T) {
 	}
 }
 
-// A game that was read from one list may be over by the time it is chosen.
+// A game in a list may be over by the time the player chooses it.
 func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	a, b := openArchive(t, dir), openArchive(t, dir)
@@ -149,7 +149,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 		}
 	}
 	wantGone(t, b, k.Name())
-	// So may one be that is over, and not in the history yet; that it stays.
+	// It may also be over and not in the history yet. Then it still has to be recorded.
 	j := ended(t, 2, true)
 	k = beginGame(t, a, j)
 	k.Leave()
@@ -161,7 +161,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	}
 }
 
-// A game whose lock file was removed while it was played waits all the same.
+// A game whose lock file was removed while it was played still waits.
 func TestLockFileThatIsRemoved(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1, flags(3)...)
@@ -180,7 +180,7 @@ func TestLockFileThatIsRemoved(t *testing.T) {
 	wantGone(t, a, k.Name())
 }
 
-// A list shows what each game is, how far it is and when it was played, whatever it is.
+// A list shows what is played, how much is open, and when it was played.
 func TestWhatIsListed(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1, flags(3)...)
@@ -202,7 +202,7 @@ func TestWhatIsListed(t *testing.T) {
 	}
 }
 
-// Of a large game only the two ends are read, and its board is not dealt.
+// A list reads only the two ends of a large game, and does not deal its board.
 func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	j := undealt(5)
@@ -210,7 +210,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		Promise: deal.Provable}
 	var mines []game.Cell
 	rng := rand.New(rand.NewPCG(1, 2))
-	for i := range 200_000 { // one of five cells, now this one, now that
+	for i := range 200_000 { // flag one of five cells in turn
 		at := 5*i + rng.IntN(4)
 		mines = append(mines, game.Cell{Row: at / 1000, Col: at % 1000})
 	}
@@ -234,7 +234,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	// Resuming reads the board that is in the file: this one no seed gives.
+	// Resume reads the board in the file, which no seed gives.
 	k, saved, err := a.Resume(k.Name())
 	if err != nil || saved.Game.Flags() != 3 || saved.Layout.Mines() != 200_000 ||
 		!reflect.DeepEqual(saved.Layout, layout) {
@@ -256,7 +256,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	}
 }
 
-// The entry that opens the first cell, and its board, overwrite the clock line.
+// The board, and the entry that opens the first cell, overwrite the clock line.
 func TestClockAfterBoard(t *testing.T) {
 	for _, open := range []int{journal.Unknown, 7} {
 		a := openArchive(t, t.TempDir())
@@ -281,8 +281,8 @@ func TestClockAfterBoard(t *testing.T) {
 	}
 }
 
-// A game that is killed the moment its first cell is open has its board and that action,
-// however large it is: reading deals none.
+// A game that is killed just after its first opening has its board and that entry, however large
+// the board is.
 func TestBoardComesWithItsFirstCell(t *testing.T) {
 	for _, grid := range []game.Grid{game.Square{Rows: 9, Cols: 10}, game.Square{Rows: 300, Cols: 300}} {
 		a := openArchive(t, t.TempDir())
@@ -310,7 +310,7 @@ func TestBoardComesWithItsFirstCell(t *testing.T) {
 	}
 }
 
-// A large board that is given is in the file from the first action on, too.
+// A large given board is in the file from the first action on.
 func TestLargeBoardIsThereAtOnce(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, slices.Values([]game.Cell{{Row: 7}}))

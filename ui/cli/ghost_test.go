@@ -28,7 +28,7 @@ row: *..
 4.000 0,1*
 `
 
-// A race is on the board of its game, which may be asked for otherwise, too, but not be another.
+// A race is on the board of its game. Other flags may name that board too, but no other board.
 func TestRaceIsOnOneBoard(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "friend.txt")
 	if err := files.Write(path, []byte(keptGame), files.Options{}); err != nil {
@@ -55,7 +55,7 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	}
 }
 
-// What says another board does not go with --ghost.
+// A flag that chooses another board excludes --ghost.
 func TestWhatGoesWithAGhost(t *testing.T) {
 	for _, test := range []struct {
 		flags string

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The language is known before the flags are, and is the one they say.
+// LangOf finds the language before the flags are parsed.
 func TestLangOf(t *testing.T) {
 	for args, want := range map[string]text.Lang{
 		"":                            text.Spanish,

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// However what is said is cut into pieces, each character is written as one.
+// However the output is cut into writes, each character is written whole.
 func TestCharactersThatAreCutInTwo(t *testing.T) {
 	const said, want = "una línea · ¿sí? …", "una linea -  si? ~"
 	for cut := 1; cut < len(said); cut++ {

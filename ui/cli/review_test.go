@@ -20,8 +20,7 @@ import (
 
 var update = flag.Bool("update", false, "write the transcripts anew")
 
-// What is said of a game, of its openings one by one and then of all of it, in both languages
-// and on both grids.
+// The review has a line for each opening and then the figures, in both languages and on both grids.
 func TestReviewLineByLine(t *testing.T) {
 	for _, name := range []string{"judged", "guessed"} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
@@ -34,7 +33,7 @@ func TestReviewLineByLine(t *testing.T) {
 	}
 }
 
-// What is said of a game is heard as soon as it is known.
+// Each sentence of a spoken review is written as soon as it is known.
 func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 	var heard heard
 	c := cli.Replay(text.English, new(bool), &cli.Coords{}, nil)
@@ -53,7 +52,7 @@ func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 	}
 }
 
-// heard is what is written, each time.
+// A heard holds the text of each write.
 type heard []string
 
 func (h *heard) Write(p []byte) (int, error) {
@@ -61,7 +60,7 @@ func (h *heard) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A game that lies where it was kept is not judged again: what was said of it lies beside it.
+// A game in the archive is not judged again: its review is beside it.
 func TestReviewOfAGameThatWasJudged(t *testing.T) {
 	data, err := os.ReadFile(filepath.Join("testdata", "guessed.game"))
 	if err != nil {
@@ -85,7 +84,7 @@ func TestReviewOfAGameThatWasJudged(t *testing.T) {
 	}
 	all := slices.Collect(g.Openings())
 	i := slices.IndexFunc(all, func(o review.Opening) bool { return o.Verdict == review.Needless })
-	all[i].Risk = 0.875 // which no judge says
+	all[i].Risk = 0.875 // a risk that no review gives
 	if err := os.WriteFile(strings.TrimSuffix(path, ".txt")+".review", reviews.Text(g, all), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +105,7 @@ func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 	}
 }
 
-// replay runs the command.
+// replay runs the command replay.
 func replay(l text.Lang, args ...string) (out, errs string, err error) {
 	var stdout, stderr bytes.Buffer
 	c := cli.Replay(l, new(bool), &cli.Coords{}, nil)

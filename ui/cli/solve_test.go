@@ -12,10 +12,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// However many jobs are asked for, no more games are played at once than there are processors:
-// the others would take memory for nothing.
+// Games played at once take memory, so there are never more of them than processors, whatever
+// --jobs says.
 func TestJobsAreNoMoreThanProcessors(t *testing.T) {
-	const side, mines, games = 100, 9_000, 30 // which are lost at once
+	const side, mines, games = 100, 9_000, 30 // every game is lost at once
 	play := func(jobs int) uint64 {
 		return allocated(func() {
 			c := cli.Solve(text.English)
@@ -38,7 +38,7 @@ func TestJobsAreNoMoreThanProcessors(t *testing.T) {
 	}
 }
 
-// allocated returns how many bytes are allocated while something is done.
+// allocated returns the number of bytes that do allocates.
 func allocated(do func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)

@@ -13,13 +13,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A board that needs no guess from Aa, and one that does.
+// The first board needs no guess from Aa, the second one does.
 const (
 	stairs = "4 4\n....\n..*.\n....\n...*\n"
 	coin   = "2 3\n*..\n...\n"
 )
 
-// A position with a wrong flag, of which a guess is left.
+// wrongFlag is a position with a wrong flag that needs a guess.
 const wrongFlag = `# MINESWEEPER-BOARD v0.1
 # Render: ascii
 rows: 2
@@ -35,7 +35,7 @@ mines: 1
 01UUU
 `
 
-// steps runs solve with the given arguments on a file that holds a board.
+// steps runs solve with these arguments on a file with this board.
 func steps(t *testing.T, board string, args ...string) (out, errs string, err error) {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "board")
@@ -88,7 +88,7 @@ func TestStepsOfABoard(t *testing.T) {
 	}
 }
 
-// The steps for programs are one JSON object.
+// In JSON the steps are one object.
 func TestStepsInJSON(t *testing.T) {
 	out, _, err := steps(t, stairs, "--format", "json", "--start", "Aa", "--grid", "square")
 	if err != nil {

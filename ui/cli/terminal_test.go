@@ -2,7 +2,7 @@ package cli
 
 import "testing"
 
-// A locale is foreign where it names a language that is not Spanish.
+// A locale is foreign if it names a language other than Spanish.
 func TestForeignLocale(t *testing.T) {
 	for _, test := range []struct {
 		all, messages, lang string
@@ -31,7 +31,8 @@ func TestForeignLocale(t *testing.T) {
 	}
 }
 
-// The first variable of the locale that is set decides; without any, all can be written.
+// The first variable of the locale that is set counts. If none is set, all characters can be
+// written.
 func TestLocale(t *testing.T) {
 	for _, test := range []struct {
 		all, ctype, lang string
@@ -47,7 +48,7 @@ func TestLocale(t *testing.T) {
 		{"", "", "es_ES.utf8", false},
 		{"", "", "es_ES.ISO-8859-1", true},
 		{"", "", "es_ES.ISO-8859-15@euro", true},
-		{"", "UTF-8", "C", false}, // as macOS has it
+		{"", "UTF-8", "C", false}, // as on macOS
 		{"", "C", "es_ES.UTF-8", true},
 		{"C", "es_ES.UTF-8", "es_ES.UTF-8", true},
 		{"es_ES.UTF-8", "C", "C", false},

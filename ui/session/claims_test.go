@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// claimed is a game on a board behind whose wall a guess is due, which its file says was dealt
-// so that none is.
+// claimed is a game on a board that needs a guess behind a wall of mines. Its file claims a promise
+// that it needs none.
 const claimed = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 3\ncolumns: 6\nmines: 4\n" +
 	"promise: followable\nseed: 1\nstart: 0,0\n" +
 	"row: ....*.\nrow: ....**\nrow: ....*.\n\n0.000 0,0*\n3.000 1,5!\n"
@@ -31,15 +31,15 @@ func journalOf(t *testing.T, text string) *journal.Journal {
 
 func described(s session.Setup) string { return s.Describe(text.Same("square"), text.English) }
 
-// What a file says of how its board was dealt is said where the deal gives that board; else
-// neither that it needs no guess, nor a seed or a code.
+// If the deal in a file does not give the board in the file, the game shows no promise, seed or
+// code.
 func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
 	firstOpened := strings.Replace(claimed, "start: 0,0", "start: first opened", 1)
 	for _, file := range []string{
 		claimed, firstOpened,
 		strings.Replace(claimed, "followable", "provable", 1),
 		strings.Replace(claimed, "followable", "any start", 1),
-		strings.Replace(firstOpened, "0.000 0,0*\n3.000 1,5!\n", "0.000 0,0!\n", 1), // no board is due yet
+		strings.Replace(firstOpened, "0.000 0,0*\n3.000 1,5!\n", "0.000 0,0!\n", 1), // no cell was opened, so there is no board to check
 	} {
 		j := journalOf(t, file)
 		seen, err := session.NewReplay(j)
@@ -66,8 +66,8 @@ func TestWhatAFileSaysOfItsBoardIsChecked(t *testing.T) {
 	}
 }
 
-// Of a game that was dealt as its file says, all is said; and where the board needs a guess for
-// all that, the file can say nothing else.
+// If the deal in a file gives the board in the file, the game shows its promise and its seed or
+// code. A file cannot hide that the deal broke its promise.
 func TestWhatIsSoIsSaid(t *testing.T) {
 	for _, test := range []struct {
 		spec deal.Spec
@@ -105,8 +105,8 @@ func TestWhatIsSoIsSaid(t *testing.T) {
 	}
 }
 
-// What takes long to check is not said of a game from elsewhere; one of our own that goes on is
-// what it was.
+// If dealing takes too long to check, the claim counts only for a game that is resumed, not for one
+// that is watched.
 func TestClaimOfALargeBoard(t *testing.T) {
 	spec := deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000, Promise: deal.Followable}
 	s, _ := start(t, session.Dealt(text.Same("test"), spec, game.LeftToFind))
@@ -124,7 +124,7 @@ func TestClaimOfALargeBoard(t *testing.T) {
 	}
 }
 
-// No file makes a mine safe.
+// A file cannot make a mine safe.
 func TestSafeStartOnAMine(t *testing.T) {
 	j := journalOf(t, "buscaminas game 2\ngrid: square\nrows: 3\ncolumns: 3\nsafe start: yes\nstart: 0,0\n"+
 		"row: *..\nrow: ...\nrow: ...\n\n0.000 2,2!\n1.000 2,2!\n2.000 0,0*\n")

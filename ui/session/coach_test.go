@@ -33,7 +33,8 @@ func coached(t *testing.T) *session.Session {
 	return s
 }
 
-// stopped plays, and says how many actions were carried out and what the coach stopped.
+// stopped plays a text. It returns the number of actions carried out and the danger against which
+// the coach stopped one.
 func stopped(t *testing.T, s *session.Session, text string) (done int, against hint.Danger) {
 	t.Helper()
 	actions, err := game.ParsePlay(text)
@@ -51,7 +52,7 @@ func stopped(t *testing.T, s *session.Session, text string) (done int, against h
 	return done, hint.None
 }
 
-// An opening is stopped once, wherever it stands in a play; the same again is carried out.
+// The coach stops an opening once, at any place in a play. The same opening again is carried out.
 func TestCoachStopsOnce(t *testing.T) {
 	s := coached(t)
 	for _, test := range []struct {
@@ -59,13 +60,13 @@ func TestCoachStopsOnce(t *testing.T) {
 		done    int
 		against hint.Danger
 	}{
-		{"Ba*Bb*", 2, hint.None}, // nothing was certain
+		{"Ba*Bb*", 2, hint.None}, // no cell was certain
 		{"Ac*Ad*Bc*", 1, hint.NeedlessGuess},
 		{"Ab!Ba*", 1, hint.CertainMine}, // the chord would open Aa
 		{"Ab!Bc*", 2, hint.None},
 		{"Bd*", 0, hint.NeedlessGuess},
-		{"Ad*", 0, hint.NeedlessGuess}, // another cell
-		{"Bd*", 1, hint.None},          // again
+		{"Ad*", 0, hint.NeedlessGuess}, // another cell than before
+		{"Bd*", 1, hint.None},          // the same cell again
 	} {
 		if done, against := stopped(t, s, test.play); done != test.done || against != test.against {
 			t.Fatalf("%s: carried out %d, and stopped by %d; want %d, %d", test.play, done, against, test.done, test.against)
@@ -76,8 +77,8 @@ func TestCoachStopsOnce(t *testing.T) {
 	}
 }
 
-// What was stopped is in the journal, and is no click; that a coach looked on is there, too,
-// and keeps the game from being a record.
+// The journal has the stopped openings, which do not count as clicks, and an entry for the coach,
+// which keeps the game from being a record.
 func TestCoachIsInTheJournal(t *testing.T) {
 	a := archive.At(t.TempDir())
 	defer a.Close()
@@ -120,7 +121,7 @@ func mustText(t *testing.T, j *journal.Journal) string {
 	return string(text)
 }
 
-// Where the coach has nothing ready, it does not stand in the way, and leaves no trace.
+// If the coach is not ready, it stops nothing, and the journal does not mention it.
 func TestCoachThatIsNotReady(t *testing.T) {
 	s := coached(t)
 	s.Coach = func() (*hint.Thoughts, error) { return nil, nil }
@@ -134,8 +135,8 @@ func TestCoachThatIsNotReady(t *testing.T) {
 	}
 }
 
-// What has been seen is no guess: a cell that an undo has closed, and the whole board once
-// the game was lost.
+// A cell that the player has seen is no guess, even if an undo has closed it. After a loss the
+// player has seen the whole board.
 func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	s := coached(t)
 	stopped(t, s, "Ba*Bb*Ac*Bc*Bd*")
@@ -145,7 +146,7 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	}
 	s = coached(t)
 	stopped(t, s, "Ba*Bb*Ac*Bc*Bd*")
-	stopped(t, s, "Bd*") // which shows that Ad is a mine
+	stopped(t, s, "Bd*") // shows that Ad is a mine
 	if done, against := stopped(t, s, "<Ad*"); done != 1 || against != hint.CertainMine {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
@@ -160,7 +161,7 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	}
 }
 
-// Where a cell is known beforehand to be safe, that is where to begin.
+// If the start is known to be safe, the coach stops an opening elsewhere.
 func TestCoachOnABoardWithAStart(t *testing.T) {
 	setup := fixed(t)
 	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})

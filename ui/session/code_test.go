@@ -11,8 +11,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The code that a player types is the code that the game shows: there is no other one for
-// the same board.
+// A game shows the code that the player typed, because a board has only one code.
 func TestACodeIsShownAsItWasTyped(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")

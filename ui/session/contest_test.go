@@ -13,7 +13,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A contest is a race of two players, each with an archive and a clock.
+// A contest is a race of players who each have an archive and a clock.
 type contest struct {
 	t     *testing.T
 	races races.Folder
@@ -60,13 +60,13 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 		}
 		one.KeepIn(a)
 		one.Enter(seat)
-		t.Cleanup(func() { one.Leave() }) // until then it has its seat, whoever else forgets it
+		t.Cleanup(func() { one.Leave() }) // keeps a reference to the seat until then
 		all = append(all, one)
 	}
 	return c, all
 }
 
-// open opens the next cells after a while each.
+// open opens the next n cells, each after this time.
 func (o *contestant) open(t *testing.T, n int, after time.Duration) {
 	t.Helper()
 	for c := range game.Cells(o.Game().Layout().Grid()) {
@@ -88,7 +88,7 @@ func (o *contestant) do(t *testing.T, kind game.Kind, c game.Cell, after time.Du
 	}
 }
 
-// mine returns a closed mine.
+// mine returns a closed cell that is a mine.
 func (o *contestant) mine() game.Cell {
 	for c := range o.Game().Layout().MineCells() {
 		return c
@@ -96,7 +96,7 @@ func (o *contestant) mine() game.Cell {
 	return game.Cell{}
 }
 
-// field returns how all stand.
+// field returns the state of all games.
 func (c *contest) field() *session.Field {
 	c.t.Helper()
 	f := session.NewField(&c.board)
@@ -108,8 +108,8 @@ func (c *contest) field() *session.Field {
 	return f
 }
 
-// Two play one board, each by a clock of its own. The clock runs from the beginning; what one
-// does the other sees; and who explodes, undoes that and wins has a death.
+// Two players play one board, each with a clock that runs from the beginning. Each sees the actions
+// of the other. A player who explodes, undoes that and wins has one death.
 func TestContest(t *testing.T) {
 	c, all := newContest(t, "Ana", "Luis")
 	ana, luis := all[0], all[1]
@@ -139,8 +139,8 @@ func TestContest(t *testing.T) {
 	}
 }
 
-// A player whose program was killed goes on with the game that waits, in the same seat, and the
-// others see it; a game that goes on when the race is gone is played alone.
+// A player whose program was killed resumes the waiting game in the same seat, and the others see
+// that. If the race is gone, the game goes on alone.
 func TestContestGoesOn(t *testing.T) {
 	for _, gone := range []bool{false, true} {
 		c, all := newContest(t, "Ana", "Luis")
@@ -176,7 +176,7 @@ func TestContestGoesOn(t *testing.T) {
 	}
 }
 
-// A game of the race that does what cannot be done counts up to there.
+// A game with an impossible action counts up to that action.
 func TestContestWithRubbish(t *testing.T) {
 	c, _ := newContest(t, "Ana")
 	f := session.NewField(&c.board)
@@ -184,7 +184,7 @@ func TestContestWithRubbish(t *testing.T) {
 	at := h.Start
 	entries := []journal.Entry{
 		{Action: game.Action{Kind: game.Open, Cell: at}},
-		{At: 1e9, Action: game.Action{Kind: game.Flag, Cell: at}}, // it is open
+		{At: 1e9, Action: game.Action{Kind: game.Flag, Cell: at}}, // impossible: the cell is open
 		{At: 2e9, Event: journal.Won},
 	}
 	f.Take([]races.Game{{Player: races.Player{Seat: 1, Name: "Eva"}, Journal: journal.Journal{Header: h, Entries: entries}}})

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A game is begun on a board, and its clock runs from the first cell to the last.
+// The clock of a game runs from the first opening to the last.
 func Example() {
 	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 3}, func(yield func(game.Cell) bool) {
 		yield(game.Cell{Row: 0, Col: 0})

@@ -1,4 +1,4 @@
 package session
 
-// RecordWith is Record with another way to record one game.
+// RecordWith is [Record] with a different function to record one game.
 var RecordWith = recordEach

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A position in which one cell is open and two are flagged.
+// position has one open cell and two flags.
 const position = "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 2\ncolumns: 4\nmines: 3\n" +
 	"[real]\n*2*2\n122*\n[view]\nU2UU\nUUFF\n"
 
@@ -23,8 +23,8 @@ func fromInput(t *testing.T, text string) session.Setup {
 	return setup
 }
 
-// The game goes on from the position that was read, and the clock waits for the
-// player.
+// The game goes on from the position in the file, and the clock starts with the player's first
+// action.
 func TestPositionIsPlayedOn(t *testing.T) {
 	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells} {
 		setup := fromInput(t, position)
@@ -43,7 +43,7 @@ func TestPositionIsPlayedOn(t *testing.T) {
 	}
 }
 
-// The cell that a file says to open is open, and the cursor there.
+// The start in a file is open, and the cursor is there.
 func TestStartIsOpened(t *testing.T) {
 	setup := fromInput(t, "3x3:2,2,u800\n")
 	s, _ := start(t, setup)
@@ -52,20 +52,20 @@ func TestStartIsOpened(t *testing.T) {
 	}
 }
 
-// What the rules open beside what was open is said, for the rules it is played by.
+// A note says how many more cells the rules open than the file does.
 func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
 	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 2" {
 		t.Errorf("%v, %v", notes, err)
 	}
-	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // where there is no cascade
+	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // rules without a cascade
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 1" {
 		t.Errorf("%v, %v", notes, err)
 	}
 }
 
-// More flags than mines cannot be under the rules that forbid it.
+// Rules that limit the flags refuse a position with more flags than mines.
 func TestPositionThatTheRulesRefuse(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nFFUU\n"
 	setup := fromInput(t, text)
@@ -86,7 +86,7 @@ func TestInputOnAnotherGrid(t *testing.T) {
 	}
 }
 
-// A game that was lost is told of as any other: by the mine that was opened.
+// The reason for the loss of a lost position is the mine that was opened.
 func TestLostPosition(t *testing.T) {
 	s, _ := start(t, fromInput(t, "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 5\nmines: 2\n"+
 		"[real]\n01*2*\n[view]\n01XUU\n"))

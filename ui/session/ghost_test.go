@@ -15,12 +15,12 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A clock that goes when it is told to.
+// A handClock is a clock that moves only when the test moves it.
 type handClock struct{ at time.Time }
 
 func (c *handClock) now() time.Time { return c.at }
 
-// playedGame returns the journal of a game that is played at random, with undos and pauses.
+// playedGame returns the journal of a random game, with undos and pauses.
 func playedGame(t *rapid.T, grid game.Grid) *journal.Journal {
 	clock := &handClock{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
 	spec := deal.Spec{Grid: grid, Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed")}
@@ -45,7 +45,7 @@ func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
 			clock.at = clock.at.Add(time.Minute)
 			s.Resume()
 		case game.Undo, game.Redo:
-			_, _ = s.Play(game.Action{Kind: a}) // there may be nothing
+			_, _ = s.Play(game.Action{Kind: a}) // there may be nothing to undo or redo
 		default:
 			c := game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")}
 			_, _ = s.Play(game.Action{Kind: a, Cell: c})
@@ -53,7 +53,7 @@ func wander(t *rapid.T, s *session.Session, clock *handClock, length int) {
 	}
 }
 
-// raceAgainst returns a session on the board of a game, with that as its ghost.
+// raceAgainst returns a session on the board of j that races against the game j.
 func raceAgainst(t interface{ Fatal(...any) }, j *journal.Journal, now func() time.Time) *session.Session {
 	setup, err := session.RaceSetup(j)
 	if err != nil {
@@ -73,8 +73,8 @@ func raceAgainst(t interface{ Fatal(...any) }, j *journal.Journal, now func() ti
 	return s
 }
 
-// Whoever does all that the ghost did, when the ghost did it, is level with it to the tenth
-// of a second all the time, and nothing decides the race.
+// A player who does everything that the ghost did, at the same times, is always level with it to a
+// tenth of a second, and nothing decides the race.
 func TestOwnGameInStepIsLevel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := playedGame(t, rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7))
@@ -90,7 +90,7 @@ func TestOwnGameInStepIsLevel(t *testing.T) {
 			if e.Event != journal.Done {
 				continue
 			}
-			for next := begun.Add(e.At); clock.at.Before(next); { // tenth by tenth
+			for next := begun.Add(e.At); clock.at.Before(next); { // in steps of a tenth of a second
 				level()
 				clock.at = clock.at.Add(min(next.Sub(clock.at), 100*time.Millisecond))
 			}
@@ -105,7 +105,7 @@ func TestOwnGameInStepIsLevel(t *testing.T) {
 	})
 }
 
-// The same holds where the ghost is only called while the game goes on.
+// The same holds if the race begins in the middle of the game.
 func TestGhostMayComeLater(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := playedGame(t, game.GridKinds()[0].New(6, 7))
@@ -125,7 +125,7 @@ func TestGhostMayComeLater(t *testing.T) {
 	})
 }
 
-// A game of another board, or by other rules, is refused.
+// A ghost with another board or other rules is refused.
 func TestGhostOfAnotherBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		j := playedGame(t, game.GridKinds()[0].New(6, 7))
@@ -149,7 +149,7 @@ func TestGhostOfAnotherBoard(t *testing.T) {
 	})
 }
 
-// On a board that is too large there is no ghost, and that is said.
+// On a board that is too large there is no ghost, and there is an error.
 func TestGhostOfALargeBoard(t *testing.T) {
 	layout, err := game.NewLayout(game.GridKinds()[0].New(101, 100), func(func(game.Cell) bool) {})
 	if err != nil {
@@ -164,8 +164,8 @@ func TestGhostOfALargeBoard(t *testing.T) {
 	}
 }
 
-// The ghost alone helps nobody. A game in which its steps were shown counts as one on a board
-// that was known, also when it goes on later.
+// A ghost does not count as help. If its steps were shown, the board counts as known, also in a
+// resumed game.
 func TestWhatAGhostIsWorth(t *testing.T) {
 	spec := deal.Spec{Grid: game.GridKinds()[0].New(9, 9), Mines: 10}
 	for _, shown := range []bool{false, true} {
@@ -186,7 +186,7 @@ func TestWhatAGhostIsWorth(t *testing.T) {
 		}
 		if shown {
 			s.ShowSteps()
-			s.ShowSteps() // which is noted once
+			s.ShowSteps() // the journal notes it once
 		}
 		again, err := session.Restore(s.Journal(), clock.now)
 		if err != nil {

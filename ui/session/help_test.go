@@ -32,7 +32,7 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 	}
 }
 
-// What a board promises is the choice of the player, but where it was asked for.
+// The player chooses the promise of the next board, unless the current one is provable.
 func TestPromiseOfTheNextBoard(t *testing.T) {
 	spec := beginner(1).Spec()
 	spec.Promise = deal.Provable
@@ -68,7 +68,7 @@ func TestPromiseOfTheNextBoard(t *testing.T) {
 	}
 }
 
-// breaksItsPromise returns a board that cannot be dealt so that it needs no guess.
+// breaksItsPromise returns the setup of a board that cannot keep its promise to need no guess.
 func breaksItsPromise() session.Setup {
 	spec := deal.Spec{Grid: game.Square{Rows: 1, Cols: 20}, Mines: 10}
 	return session.Dealt(text.Same("test"), spec, game.Classic).Promising(deal.Followable)
@@ -84,7 +84,7 @@ func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
 	}
 }
 
-// Where no board is dealt, nothing has changed, and the board can be brought later.
+// If dealing fails, the game has not changed, and the board can be set later.
 func TestBoardBroughtLater(t *testing.T) {
 	setup := beginner(3)
 	setup.Rules = game.Classic
@@ -151,8 +151,7 @@ func chancesShown(s *session.Session) bool {
 	return slices.ContainsFunc(s.Journal().Entries, func(e journal.Entry) bool { return e.Event == journal.Chances })
 }
 
-// The truth about a loss is that of the step that lost, however the player goes
-// back and forth.
+// The Truth is about the step that lost, however often the player undoes and redoes steps.
 func TestLossAfterUndoAndRedo(t *testing.T) {
 	setup := fixed(t)
 	setup.Rules = game.Classic
@@ -175,7 +174,7 @@ func TestLossAfterUndoAndRedo(t *testing.T) {
 	}
 }
 
-// A chord that opens nothing comes between undo and redo, and is not what lost the game.
+// A chord that opens nothing, between undo and redo, is not the step that lost.
 func TestLossAfterAChordThatOpensNothing(t *testing.T) {
 	setup := fixed(t)
 	setup.Rules = game.Rules{Opening: game.Single}
@@ -191,8 +190,8 @@ func TestLossAfterAChordThatOpensNothing(t *testing.T) {
 	}
 }
 
-// Where the first cell may explode nobody says otherwise: not when it has, nor when that
-// is undone, and no code opens a cell for the player.
+// If the first cell may be a mine, the game never calls it safe: not after an explosion, not after
+// the undo of that, and not in a resumed game. No code opens it for the player.
 func TestFirstCellThatMayExplode(t *testing.T) {
 	setup := beginner(2).Promising(deal.AnyStart)
 	if got := setup.AboutFirst().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
@@ -248,7 +247,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	}
 }
 
-// A cell that is known to be safe beforehand is neither a guess nor forgotten.
+// A start that is known to be safe is not a guess. Opening another cell instead is a needless one.
 func TestStartThatIsKnownToBeSafe(t *testing.T) {
 	setup := fixed(t)
 	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})

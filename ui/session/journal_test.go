@@ -14,8 +14,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Whatever is played, the journal of a session makes the same session again: what is
-// shown, the clock, and the journal itself, through its text.
+// Whatever is played, the journal of a session, written and read, restores the same cells, clock
+// and journal.
 func TestJournalMakesTheSameSession(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		grid := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7)
@@ -38,7 +38,7 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 				s.Pause()
 				s.Resume()
 			case game.Undo, game.Redo:
-				_, _ = s.Play(game.Action{Kind: a}) // there may be nothing
+				_, _ = s.Play(game.Action{Kind: a}) // there may be nothing to undo or redo
 			default:
 				c := game.Cell{Row: rapid.IntRange(0, 5).Draw(t, "row"), Col: rapid.IntRange(0, 6).Draw(t, "col")}
 				_, _ = s.Play(game.Action{Kind: a, Cell: c})
@@ -69,8 +69,8 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 		if s.Undealt() || s.Game().Status() != game.Playing {
 			return
 		}
-		// The position by itself has all numbers that are open, and perhaps more that follows,
-		// but never a mine.
+		// The position has all open numbers, and may have more cells open by a cascade, but never a
+		// mine.
 		there := positionOf(t, s)
 		if there.Status() == game.Lost {
 			t.Error("the position is lost")
@@ -88,8 +88,8 @@ func TestJournalMakesTheSameSession(t *testing.T) {
 	})
 }
 
-// What was held back by flags that are gone would open a mine over the wrong flag that is
-// there now: the position is not lost by that.
+// In this position, flags that are gone held back a cascade, which would now open a mine because of
+// a wrong flag. Position leaves that cascade out.
 func TestPositionOverAWrongFlag(t *testing.T) {
 	setup, _, err := session.FromInput(strings.NewReader("2 5\n....*\n.....\n"), "-", nil, game.LeftToFind)
 	if err != nil {
@@ -110,7 +110,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {
 		t.Errorf("the position is %v, its flag %v", there.Status(), there.Flagged(game.Cell{Col: 2}))
 	}
-	// Nobody has seen what would have opened.
+	// The player has not seen the cells of the cascade that was left out.
 	if setup.Opening, err = game.ParsePlay("Ac!Aa*"); err != nil {
 		t.Fatal(err)
 	}
@@ -123,7 +123,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 	}
 }
 
-// positionOf returns the position of a session, as a game of its own.
+// positionOf returns the position of a session as a game.
 func positionOf(t rapid.TB, s *session.Session) *game.Game {
 	t.Helper()
 	position, err := s.Setup.Position(s.Game())
@@ -140,7 +140,7 @@ func positionOf(t rapid.TB, s *session.Session) *game.Game {
 func textOf(t *rapid.T, s *session.Session) string {
 	j := s.Journal()
 	if len(j.Entries) == 0 {
-		j.Begun = time.Time{} // nothing has happened
+		j.Begun = time.Time{} // the game has not begun
 	}
 	out, err := j.Text()
 	if err != nil {

@@ -19,7 +19,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A kept game is opened like a board file, in the position it is in.
+// A kept game can be opened as a board, in its last position.
 func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Ee*Aa!")
@@ -58,7 +58,7 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	}
 }
 
-// The outline says what a file holds: of a game, what it is played on.
+// An outline has the facts of the board in a file, or of the board of a game.
 func TestOutline(t *testing.T) {
 	for _, test := range []struct {
 		text  string
@@ -97,7 +97,7 @@ func TestOutline(t *testing.T) {
 	}
 }
 
-// What is wrong with a game is said of the game, and with a board of the board.
+// For a wrong game the error is about the game, and for a wrong board about the board.
 func TestWrongGamesAndBoards(t *testing.T) {
 	for text, want := range map[string]string{
 		"buscaminas game 2\ngrid: round\n": `input:2: "round"`,
@@ -110,7 +110,7 @@ func TestWrongGamesAndBoards(t *testing.T) {
 	}
 }
 
-// A game is read up to what is wrong with it, and that is said.
+// A game is opened up to its first wrong line, and a note says so.
 func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Ee*Aa!")
@@ -138,12 +138,12 @@ func TestGameThatIsCutIsOpenedSoFar(t *testing.T) {
 	}
 }
 
-// undealt is a game in which a cell was flagged and none opened: it has no board yet.
+// undealt is a game with a flag and no open cell, so it has no board yet.
 const undealt = "buscaminas game 2\ngrid: square\nrows: 9\ncolumns: 9\nmines: 10\npromise: followable\n" +
 	"seed: 5\nstart: first opened\n\n0.000 0,0!\n3.000 8,8!\n"
 
-// A game without a board is no board without mines: it cannot be opened as one, nor raced
-// against. It can be taken over, and its board is dealt then.
+// A game without a board does not count as a board without mines. It cannot be opened as a board or
+// raced against. It can be taken over, and then its board is dealt.
 func TestGameWithoutABoard(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "game.txt")
 	if err := os.WriteFile(path, []byte(undealt), 0o600); err != nil {
@@ -185,7 +185,7 @@ func TestGameWithoutABoard(t *testing.T) {
 	}
 }
 
-// What a file calls a game cannot change the terminal.
+// The title in a file cannot control the terminal.
 func TestTitleOfAGameIsPrintable(t *testing.T) {
 	j, err := journal.Read([]byte("buscaminas game 2\ntitle: evil \x1b[31mred\ngrid: square\nrows: 1\ncolumns: 2\nrow: *.\n"))
 	if err != nil {
@@ -200,7 +200,7 @@ func TestTitleOfAGameIsPrintable(t *testing.T) {
 	}
 }
 
-// After the daily board comes a board that is of no day.
+// The board after a board of the day does not have the title of a day.
 func TestBoardAfterThatOfTheDay(t *testing.T) {
 	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
 	if said := setup.Next(5).Describe(text.Same("square"), text.English); strings.Contains(said, "2026") || !strings.Contains(said, "Beginner") {

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Where the program fails on a game that is to be recorded, it goes on with the others, and
-// says which it is, at every start.
+// If the program panics on a finished game, Record goes on with the others and returns an error for
+// that game, at every start.
 func TestRecordingStepsOverAGameThatFails(t *testing.T) {
 	const given = "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nstart: 0,0\nrow: ...*\n\n0.500 0,0*\n1.000 given up\n"
 	dir := t.TempDir()

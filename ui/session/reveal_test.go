@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/session"
 )
 
-// Where the mines are to be seen, the board is that of the start, whatever is opened first
-// and however often its dealing was broken off.
+// If the mines are shown, the board is always dealt from the start, whatever the player opens
+// first, and even if dealing was cancelled before.
 func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	setup := beginner(3).Promising(deal.Followable)
 	want, err := setup.Spec().Deal(setup.Start())
@@ -38,7 +38,7 @@ func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 			t.Fatalf("another board at %v", c)
 		}
 	}
-	if err := s.Reveal(); err != nil || s.Game().Steps() != 1 { // it is there
+	if err := s.Reveal(); err != nil || s.Game().Steps() != 1 { // the board is dealt already
 		t.Error(err)
 	}
 }

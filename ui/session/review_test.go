@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// verdicts returns what the openings of a session were, in order.
+// verdicts returns the verdicts on the openings of a session, in order.
 func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 	t.Helper()
 	r, err := session.NewReplay(s.Journal())
@@ -37,7 +37,7 @@ func verdicts(t *testing.T, s *session.Session) []review.Verdict {
 	return all
 }
 
-// What is known beforehand of a board is known to the judge, too.
+// An opening that is known to be safe is not judged as a guess.
 func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 	known := fixed(t)
 	known.Board = session.GivenSafe(known.Layout(), game.Cell{Row: 2, Col: 2})
@@ -65,7 +65,7 @@ func TestWhatIsKnownBeforehandIsNoGuess(t *testing.T) {
 	}
 }
 
-// A thought from 1.85 s to 5.85 s lasted 4 s, not a tenth less.
+// A thought from 1.85 s to 5.85 s takes exactly 4 s.
 func TestThoughtsAreTimedExactly(t *testing.T) {
 	s, w := start(t, fixed(t))
 	for _, then := range []struct {
@@ -86,7 +86,7 @@ func TestThoughtsAreTimedExactly(t *testing.T) {
 	}
 }
 
-// A game is judged when it ends, and the history keeps what it came to.
+// A game is judged when it ends, and the history keeps its figures.
 func TestFiguresAreKept(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
@@ -106,8 +106,7 @@ func TestFiguresAreKept(t *testing.T) {
 	}
 }
 
-// How a game was judged when it ended is known when it is seen again, as long as that was all
-// of it.
+// The review of a game is used again when the game is watched, unless the game went on after it.
 func TestHowAGameWasJudgedIsKept(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
@@ -144,7 +143,7 @@ func TestHowAGameWasJudgedIsKept(t *testing.T) {
 	}
 }
 
-// Nothing is judged of a game on a board that was never dealt.
+// A game on a board that was never dealt has no review.
 func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
@@ -160,7 +159,7 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 	}
 }
 
-// Making a replay tells its share, and ends where nobody wants it any more.
+// WatchedReplay reports its progress, and fails when watch returns false.
 func TestReplayIsWatched(t *testing.T) {
 	s, _ := start(t, fixed(t))
 	play(t, s, "Ab*Aa*")

@@ -18,7 +18,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawn is a setup of the board that is drawn with * for a mine.
+// drawn returns the setup of a board drawn with * for a mine.
 func drawn(t gametest.Test, kind *game.GridKind, rules game.Rules, rows ...string) session.Setup {
 	layout := gametest.Layout(t, kind.New, rows...)
 	return session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}), Rules: rules}
@@ -27,15 +27,15 @@ func drawn(t gametest.Test, kind *game.GridKind, rules game.Rules, rows ...strin
 // The kinds of grid.
 var square, hex = game.GridKinds()[0], game.GridKinds()[1]
 
-// What is said of a loss, and its kind in the history, go by all that the player has ever seen
-// of the board: before an undo, and once all of it was shown.
+// The reason for a loss, and its kind in the history, take into account everything that the player
+// has ever seen of the board: before an undo, or after a loss.
 func TestLossKnowsWhatWasSeen(t *testing.T) {
 	corner := drawn(t, square, game.Rules{}, "....", "....", "...*", "..*.")
 	for _, test := range []struct {
 		name  string
 		setup session.Setup
 		plays []string // each ends in a loss
-		told  []string // how what is told of each begins
+		told  []string // how the message about each loss begins
 		kinds []string
 	}{
 		{"a mine that was proven before an undo, and then seen", corner, []string{"Aa*<Dc*", "<Dc*"},
@@ -83,7 +83,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 	}
 }
 
-// The coach judges as the review will, however often something was undone.
+// The coach judges as the review does, even after undos.
 func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
 	s.Coach = func() (*hint.Thoughts, error) {
@@ -100,13 +100,13 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	}
 }
 
-// kinds are how a loss is kept, by what the review says of the opening that lost.
+// kinds maps the verdict of the review on the opening that lost to the kind of loss in the history.
 var kinds = map[review.Verdict]string{
-	review.Proven: "", // loses nothing
+	review.Proven: "", // does not lose
 	review.Forced: "forced guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
 }
 
-// lastOpening returns what the review says of the last opening.
+// lastOpening returns the last opening as the review judges it.
 func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Opening {
 	r, err := session.NewReplay(s.Journal())
 	if err != nil {
@@ -120,8 +120,8 @@ func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Openin
 	return all[len(all)-1]
 }
 
-// Whatever is played, undone and done again: the coach stops exactly what the review calls a
-// needless guess or the opening of a certain mine, and a loss is kept as what the review says.
+// Whatever is played, undone and redone, the coach stops exactly the openings that the review calls
+// a needless guess or a certain mine, and the history has the kind of loss that the review gives.
 func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 	met := map[review.Verdict]int{}
 	rapid.Check(t, func(t *rapid.T) {
@@ -175,7 +175,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			if stop != nil {
 				got = stop.Warning.Against
 			}
-			byFlag := o.Verdict == review.Mistake && len(o.Mines) == 0 // which nobody knows before it explodes
+			byFlag := o.Verdict == review.Mistake && len(o.Mines) == 0 // nobody knows of the wrong flag before the explosion
 			if got != want && !byFlag {
 				t.Fatalf("%v: the coach says %d, the review %+v", a, got, o)
 			}

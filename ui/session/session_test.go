@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// watch is a clock that goes when it is told to.
+// A watch is a clock that moves only when the test moves it.
 type watch struct{ at time.Time }
 
 func (w *watch) now() time.Time       { return w.at }
@@ -44,7 +44,7 @@ func beginner(seed uint64) session.Setup {
 	return session.Dealt(text.Same("test"), spec, game.LeftToFind)
 }
 
-// fixed is a board with one mine, in a corner.
+// fixed returns the setup of a board with one mine, in a corner.
 func fixed(t *testing.T) session.Setup {
 	t.Helper()
 	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, slices.Values([]game.Cell{{}}))
@@ -70,8 +70,7 @@ func TestFirstCellIsAnOpeningWhereverItIs(t *testing.T) {
 	}
 }
 
-// What is done before the first cell is opened stays, though the board is dealt
-// only then.
+// Flags placed before the first opening stay when the board is dealt.
 func TestFlagsBeforeTheFirstCellStay(t *testing.T) {
 	s, _ := start(t, beginner(3))
 	play(t, s, "Aa!Ab!Aa!Ia!")
@@ -172,7 +171,7 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
-// The zero setup is a game of the first level.
+// The zero Setup is a game of the first level.
 func TestZeroSetup(t *testing.T) {
 	var setup session.Setup
 	s, _ := start(t, setup)
@@ -183,7 +182,8 @@ func TestZeroSetup(t *testing.T) {
 	}
 }
 
-// A board of a code has that code before it is dealt, another one only when its first cell is open.
+// A coded board has its code before it is dealt. Any other dealt board has a code once its first
+// cell is open.
 func TestBoardHasACode(t *testing.T) {
 	setup := beginner(1)
 	if code, ok := setup.Code(); ok {

@@ -18,7 +18,7 @@ func put(t *testing.T, path, text string) {
 	}
 }
 
-// get returns what is in a file.
+// get returns the content of a file.
 func get(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -38,7 +38,7 @@ func TestReadWhatIsNotThere(t *testing.T) {
 	}
 }
 
-// What is no file of settings is neither read nor replaced.
+// A file that is not a settings file is neither read nor replaced.
 func TestReadWhatIsNoSettings(t *testing.T) {
 	tests := []struct {
 		name, text string
@@ -90,8 +90,8 @@ func TestReadNoFile(t *testing.T) {
 	}
 }
 
-// The longest file is read and written; a longer one is not written, for it could
-// not be read.
+// A file of the maximal length can be read and written. A longer file is not written, because it
+// could not be read.
 func TestLongestFile(t *testing.T) {
 	text := "a = 1\n#" + strings.Repeat("x", maxFile-len("a = 1\n#\n")) + "\n"
 	s, path := inFile(t, text)
@@ -106,7 +106,7 @@ func TestLongestFile(t *testing.T) {
 	}
 }
 
-// wantError fails unless err is this problem in this line of this file.
+// wantError fails unless err has this problem, at this line of this file.
 func wantError(t *testing.T, err error, path string, line int, want files.Problem) {
 	t.Helper()
 	var e *files.Error

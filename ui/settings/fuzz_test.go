@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// Whatever the bytes, they are settings that can be set and written, or an error
-// of this package and left alone.
+// Whatever the bytes, they are settings that can be changed and written, or Read returns an error
+// and leaves them as they are.
 func FuzzRead(f *testing.F) {
 	for _, text := range []string{
 		"", "\n", "\ufeff", "a = 1\n", "# a = 1\na=2", "\ufeffa = 1\r\n= 2\r\nb\r\n", "a = 1\rb=2",
@@ -28,7 +28,7 @@ func FuzzRead(f *testing.F) {
 	path := filepath.Join(f.TempDir(), "settings")
 	f.Fuzz(func(t *testing.T, data []byte, value string) {
 		if len(data)+len(value) > 1<<16 {
-			return // what is too long has a test of its own
+			return // another test covers files that are too long
 		}
 		if err := os.WriteFile(path, data, 0o600); err != nil {
 			t.Fatal(err)
@@ -69,7 +69,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// lookup returns the value of a name and its line, the last where there are several.
+// lookup returns the value of a name and its line. If the name is set several times, the last line
+// counts.
 func lookup(s *settings.File, name string) (value string, line int, ok bool) {
 	for _, setting := range s.All() {
 		if setting.Name == name {

@@ -17,7 +17,7 @@ func hastily(path string, data []byte, _ files.Options) error {
 	return os.WriteFile(path, data, 0o600)
 }
 
-// A hand is what the file should be: its lines as whoever edits it sees them.
+// A hand is the file as a person edits it: its lines.
 type hand []string
 
 func (h hand) find(name string) int {
@@ -37,16 +37,16 @@ func (h hand) set(name, value string) hand {
 	return append(h, name+" = "+value)
 }
 
-// A player is one copy of the program: its File, what it should hold, and
-// what was set since the last Write.
+// A player is one copy of the program: its File, the content that it should have, and the changes
+// since the last Write.
 type player struct {
 	settings *File
 	sees     hand
 	sets     [][2]string
 }
 
-// Two copies and a hand edit one file. It holds what each did last, byte for byte,
-// and each copy sees what it should.
+// Two copies of the program and a person edit one file. It has the last change of each, byte for
+// byte, and each copy sees the settings that it should.
 func TestEverybodyEdits(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings")
 	rapid.Check(t, func(t *rapid.T) {

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// inFile returns the File of a file with this text, and its path.
+// inFile returns the File of a file with this text, and the path of the file.
 func inFile(t *testing.T, text string) (*File, string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "settings")
@@ -25,8 +25,7 @@ func open(t *testing.T, path string) *File {
 	return s
 }
 
-// lookup returns the value of a name and its line. Where a name is given twice, the
-// last one counts.
+// lookup returns the value of a name and its line. If the name is set twice, the last line counts.
 func lookup(s *File, name string) (value string, line int, ok bool) {
 	for _, setting := range s.All() {
 		if setting.Name == name {
@@ -88,7 +87,7 @@ func TestProblems(t *testing.T) {
 	}
 }
 
-// What Set leaves in the file.
+// Set keeps all other text in the file.
 func TestSet(t *testing.T) {
 	type sets [][2]string
 	tests := []struct {
@@ -148,7 +147,7 @@ func TestZeroValue(t *testing.T) {
 	}
 }
 
-// One goroutine may write while another goes on. The race detector watches.
+// One goroutine may write while another one reads and sets. This test is for the race detector.
 func TestSeveralGoroutines(t *testing.T) {
 	s, path := inFile(t, "a = 0\n")
 	var all sync.WaitGroup

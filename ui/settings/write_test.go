@@ -12,7 +12,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// wantAlone fails where there is something beside the file, such as a temporary file.
+// wantAlone fails if there is another file beside this one, such as a temporary file.
 func wantAlone(t *testing.T, path string) {
 	t.Helper()
 	entries, err := os.ReadDir(filepath.Dir(path))
@@ -21,7 +21,7 @@ func wantAlone(t *testing.T, path string) {
 	}
 }
 
-// written reports whether the file at the path is written, or replaced, by do.
+// written reports whether do writes or replaces the file at path.
 func written(t *testing.T, path string, do func()) bool {
 	t.Helper()
 	old := time.Date(2001, 2, 3, 4, 5, 6, 0, time.UTC)
@@ -69,7 +69,7 @@ func TestNothingIsWrittenWithoutChange(t *testing.T) {
 	}
 }
 
-// Each of two copies of the program leaves what the other did, and sees it.
+// Two copies of the program keep and see each other's changes.
 func TestTwoCopies(t *testing.T) {
 	one, path := inFile(t, "# ours\na = 0\nb = 0\n")
 	two := open(t, path)
@@ -93,7 +93,7 @@ func TestTwoCopies(t *testing.T) {
 	two.Set("c", "3")
 	write(two, "# ours\na = 1\nb = 2\nc = 3\n")
 	two.Set("a", "4")
-	one.Set("a", "1") // what it has already: no reason to undo what two sets
+	one.Set("a", "1") // no change, so it must not undo the change of the other copy
 	write(two, "# ours\na = 4\nb = 2\nc = 3\n")
 	one.Set("d", "5")
 	write(one, "# ours\na = 4\nb = 2\nc = 3\nd = 5\n")
@@ -104,11 +104,11 @@ func TestTwoCopies(t *testing.T) {
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
-	two.Set("a", "8") // and the rest was removed by hand
+	two.Set("a", "8") // the other settings were removed by hand
 	write(two, "a = 8\n")
 }
 
-// What could not be written is written by the next Write.
+// Changes that could not be written are written by the next Write.
 func TestWriteAgain(t *testing.T) {
 	s, path := inFile(t, "a = 1\n")
 	s.Set("a", "2")

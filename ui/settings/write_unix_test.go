@@ -12,7 +12,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// readInTime reads a path, and fails if that takes forever.
+// readInTime reads a path, and fails the test if that takes too long.
 func readInTime(t *testing.T, path string) (*File, error) {
 	t.Helper()
 	done := make(chan error, 1)
@@ -59,7 +59,7 @@ func TestNoPermissionToRead(t *testing.T) {
 	wantError(t, s.Write(), path, 0, files.NoPermission)
 }
 
-// These fail for root too.
+// These cases fail for root too.
 func TestNoFolderToWriteIn(t *testing.T) {
 	root := t.TempDir()
 	below := filepath.Join(root, "file", "settings")
@@ -87,7 +87,7 @@ func wantMode(t *testing.T, path string, want os.FileMode) {
 	}
 }
 
-// Nobody else sees what is written.
+// Only this user can read the file.
 func TestModes(t *testing.T) {
 	root := t.TempDir()
 	path := filepath.Join(root, "config", "buscaminas", "settings")

@@ -66,7 +66,7 @@ func TestLine(t *testing.T) {
 	}
 }
 
-// The errors of package json reach the player in sentences of this program, in both languages.
+// The errors of package json reach the player in sentences of this program, in Spanish too.
 func TestBadLinesAreToldInSpanish(t *testing.T) {
 	for line, want := range map[string]string{
 		`hello`:                 `línea 1: "hello" no es una partida terminada: no es JSON desde el byte 1`,

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// Files written years ago hold these.
+// The names must not change, because files have them that were written years ago.
 func TestNamesStay(t *testing.T) {
 	for list, want := range map[string]string{
 		names.Numberings.String(): "left or total",
@@ -22,7 +22,7 @@ func TestNamesStay(t *testing.T) {
 			t.Errorf("%s, want %s", list, want)
 		}
 	}
-	// A grid that is new comes last.
+	// A new grid comes last in the list.
 	if list := names.Grids(); !strings.HasPrefix(list, "square or hexagonal") {
 		t.Error(list)
 	}
@@ -42,7 +42,7 @@ func TestEveryNameLeadsBack(t *testing.T) {
 			t.Errorf("%s: %d, %v", p.Name, got, ok)
 		}
 	}
-	// Whatever can be played can be kept.
+	// Every grid that can be played has a name in files.
 	for _, kind := range game.GridKinds() {
 		g := kind.New(3, 5)
 		name := names.Grid(g)

@@ -22,7 +22,7 @@ const ms = time.Millisecond
 
 var start = game.Cell{Row: 4, Col: 4}
 
-// dealt returns the header of a board of this size.
+// dealt returns the header of a game on a board of this size.
 func dealt(t *testing.T, rows, cols, mines int) journal.Header {
 	t.Helper()
 	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
@@ -33,7 +33,7 @@ func dealt(t *testing.T, rows, cols, mines int) journal.Header {
 	return journal.Header{Titles: []string{"Principiante", "Beginner"}, Deal: spec, Layout: board.Layout, Start: start}
 }
 
-// made returns a folder with one race in it, and the code of that.
+// made returns a folder with one race, the code of the race, and the header of its board.
 func made(t *testing.T) (races.Folder, string, journal.Header) {
 	t.Helper()
 	f := races.In(archive.At(t.TempDir()))
@@ -55,7 +55,7 @@ func join(t *testing.T, f races.Folder, code, name string) *races.Seat {
 	return s
 }
 
-// roster says who is in a race.
+// roster returns a list of the players in a race.
 func roster(t *testing.T, f races.Folder, code string) string {
 	t.Helper()
 	r, err := f.Race(code)
@@ -73,8 +73,8 @@ func roster(t *testing.T, f races.Folder, code string) string {
 	return strings.Join(all, ", ")
 }
 
-// Who joins has a seat and is seen by all; who leaves before the race begins is not; and who was
-// in it when it began can come back, while nobody else can join.
+// A player who joins has a seat and is listed. A player who leaves before the start is no longer
+// listed. After the start, a player who was in the race can come back, and nobody else can join.
 func TestJoinAndLeave(t *testing.T) {
 	f, code, h := made(t)
 	if r, err := f.Race(code); err != nil || !r.Open() || !r.Board.Layout.Equal(h.Layout) || r.Board.Start != start {
@@ -100,7 +100,7 @@ func TestJoinAndLeave(t *testing.T) {
 	if _, err := f.Join(code, "Luis"); err != races.ErrBegun {
 		t.Errorf("Luis joins late: %v", err)
 	}
-	ana.Leave() // her program was killed
+	ana.Leave() // as if her program was killed
 	want("1 Ana (away), 2 Ñusta, 3 ana2")
 	back := join(t, f, code, "Ana")
 	if back.Ref() != code+" 1" {
@@ -116,7 +116,7 @@ func TestJoinAndLeave(t *testing.T) {
 	}
 }
 
-// Eight can race.
+// Eight players can join, and not a ninth.
 func TestFull(t *testing.T) {
 	f, code, _ := made(t)
 	for i := range races.MaxPlayers {
@@ -130,7 +130,7 @@ func TestFull(t *testing.T) {
 	}
 }
 
-// What cannot be is said in a sentence of both languages.
+// Refusals are sentences in both languages.
 func TestRefused(t *testing.T) {
 	f, code, _ := made(t)
 	for what, err := range map[string]error{
@@ -158,7 +158,7 @@ func TestRefused(t *testing.T) {
 
 func second[T any](_ T, err error) error { return err }
 
-// gameOf returns the game of a player who has done so much.
+// gameOf returns the game of the player in a seat with these entries.
 func gameOf(h journal.Header, s *races.Seat, entries ...journal.Entry) *journal.Journal {
 	h.Race = s.Ref()
 	return &journal.Journal{Header: h, Entries: entries}
@@ -168,7 +168,7 @@ func done(at time.Duration, kind game.Kind, c game.Cell) journal.Entry {
 	return journal.Entry{At: at, Action: game.Action{Kind: kind, Cell: c}}
 }
 
-// Everybody sees what everybody has done so far, also after a program was killed and went on.
+// All players see the actions of all others, even after a program was killed and went on.
 func TestFollow(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
@@ -202,7 +202,7 @@ func TestFollow(t *testing.T) {
 			t.Fatal(err)
 		}
 		switch i {
-		case 7: // half a line is there, as when a program is killed while it writes
+		case 7: // leave half a line, like a program killed while it writes
 			write(t, filepath.Join(dirOf(f), code, "2.txt"), "1.0", os.O_APPEND)
 			luis.Leave()
 		case 12:
@@ -228,7 +228,7 @@ func TestFollow(t *testing.T) {
 	sees("Luis", late[1], his)
 }
 
-// dirOf returns the folder itself.
+// dirOf returns the path of the folder.
 func dirOf(f races.Folder) string { return strings.Trim(fmt.Sprint(f), "{}") }
 
 func write(t *testing.T, path, data string, flag int) {
@@ -243,7 +243,8 @@ func write(t *testing.T, path, data string, flag int) {
 	}
 }
 
-// What others have written into the files of a race is told, and hides nobody else's game.
+// A player's file with wrong content gives an error for that player, and does not hide the games of
+// others.
 func TestRubbish(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
@@ -276,7 +277,7 @@ func TestRubbish(t *testing.T) {
 	}
 }
 
-// Whoever asks for a rematch, all come to the same race.
+// All requests for a rematch lead to the same race.
 func TestRematch(t *testing.T) {
 	f, code, h := made(t)
 	const seed = 100
@@ -297,7 +298,7 @@ func TestRematch(t *testing.T) {
 	}
 }
 
-// A race that everybody has left before it began is there no more.
+// A race that all players leave before the start is removed.
 func TestLeftByAll(t *testing.T) {
 	f, code, _ := made(t)
 	ana, luis := join(t, f, code, "Ana"), join(t, f, code, "Luis")
@@ -311,7 +312,8 @@ func TestLeftByAll(t *testing.T) {
 	}
 }
 
-// A race is over once all that play it have come to an end; who never came does not count.
+// A race is over once the games of all who play have ended. A player who left without playing does
+// not count.
 func TestOver(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis, eva := join(t, f, code, "Ana"), join(t, f, code, "Luis"), join(t, f, code, "Eva")
@@ -360,7 +362,7 @@ func ExampleFolder() {
 	// Output: MGPZ Ana
 }
 
-// Only so many races are kept; one with a player is, however old it is.
+// Only the newest races are kept, and every race with a player in it.
 func TestOldRacesGo(t *testing.T) {
 	f, code, h := made(t)
 	ana := join(t, f, code, "Ana")

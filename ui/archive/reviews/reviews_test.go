@@ -16,7 +16,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawGame draws a game of somebody who opens and flags what comes.
+// drawGame draws a game of random openings and flags.
 func drawGame(t *rapid.T) review.Game {
 	kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 	grid := kind.New(rapid.IntRange(4, 9).Draw(t, "rows"), rapid.IntRange(4, 9).Draw(t, "columns"))
@@ -41,8 +41,8 @@ func drawGame(t *rapid.T) review.Game {
 	return g
 }
 
-// Of any game all comes back that was judged; changed anywhere, nothing does, unless it
-// means the same.
+// The judged openings of any game can be written and read back. If a bit of the text is changed,
+// Read refuses it or returns the same openings.
 func TestWhatWasJudgedComesBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -59,7 +59,7 @@ func TestWhatWasJudgedComesBack(t *testing.T) {
 	})
 }
 
-// guesses is a game with guesses and a mistake.
+// guesses returns a game with guesses and a mistake.
 func guesses(t testing.TB) review.Game {
 	layout, err := game.NewLayout(game.Square{Rows: 2, Cols: 5}, slices.Values([]game.Cell{{Col: 2}, {Row: 1, Col: 4}}))
 	if err != nil {
@@ -76,7 +76,7 @@ func guesses(t testing.TB) review.Game {
 	return g
 }
 
-// What a file says.
+// This is the format of the text, which also allows unknown keys.
 func TestText(t *testing.T) {
 	g := guesses(t)
 	want := `{"v":1,"sum":"…","openings":[` +
@@ -94,8 +94,8 @@ func TestText(t *testing.T) {
 	}
 }
 
-// What was judged of one game says nothing of another: one that went on, has other rules or
-// another board, or of which more is known.
+// The review of a game is refused for a different game: one that went on, or has other rules,
+// another board, or more cells known to be safe.
 func TestOfAnotherGame(t *testing.T) {
 	g := guesses(t)
 	text := reviews.Text(g, slices.Collect(g.Openings()))
@@ -115,13 +115,13 @@ func TestOfAnotherGame(t *testing.T) {
 			t.Errorf("%s: what was judged before is read", name)
 		}
 	}
-	g.Moves[0].At = time.Second / 2 // the text says nothing of it
+	g.Moves[0].At = time.Second / 2 // the text does not contain the times
 	if all, ok := reviews.Read(text, g); !ok || all[1].Thought != time.Second/2 {
 		t.Errorf("%t: %+v", ok, all)
 	}
 }
 
-// Whatever the bytes, they are what can be said of the game, or nothing.
+// Whatever the bytes, Read refuses them or returns all openings of the game.
 func FuzzRead(f *testing.F) {
 	g := guesses(f)
 	all := slices.Collect(g.Openings())

@@ -45,7 +45,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// Both say the same, and other programs can read it.
+// Both formats have the same values, and can be read by other programs.
 func TestBothExportsAgree(t *testing.T) {
 	for n := range 3 {
 		var asCSV, asJSON strings.Builder
@@ -76,8 +76,8 @@ func TestBothExportsAgree(t *testing.T) {
 	}
 }
 
-// What comes from outside does nothing: not on a terminal, and not in a spreadsheet. As
-// JSON nothing of it is lost.
+// A title from somebody else's file can do no harm on a terminal or in a spreadsheet. In JSON it is
+// complete.
 func TestExportOfWhatIsNotOurs(t *testing.T) {
 	for title, want := range map[string]string{
 		"=1+1": "'=1+1", "+1": "'+1", "-1": "'-1", "@SUM(A1)": "'@SUM(A1)", "\t=1": "'�=1", "\r=1": "'�=1",

@@ -16,7 +16,7 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// win is a beginner's game won in so many seconds; change changes it.
+// win returns a game for beginners, won in this many seconds, with the changes made to it.
 func win(seconds float64, change ...func(*history.Game)) history.Game {
 	g := history.Game{
 		Name: fmt.Sprint(seconds), Time: time.Duration(seconds * float64(time.Second)),
@@ -84,8 +84,7 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// Times are compared where all is the same that makes a game harder, and nothing
-// else.
+// A category is made of everything that can make a game harder, and of nothing else.
 func TestCategories(t *testing.T) {
 	of := func(change ...func(*history.Game)) stats.Category { return stats.CategoryOf(win(9, change...)) }
 	given := func(g *history.Game) { g.Dealt, g.NoGuess = false, false }
@@ -152,8 +151,8 @@ func TestGroupsInOrder(t *testing.T) {
 	}
 }
 
-// The example of the source: a board of 50 3BV in 85 clicks of which 62 did
-// something, and the same in 50 clicks.
+// The figures are those of a published example, a board of 50 3BV solved in 85 clicks, 62 of which
+// changed the board, and of the same board in 50 clicks.
 func TestMeasures(t *testing.T) {
 	tests := []struct {
 		name string
@@ -180,7 +179,8 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// clicks makes a game one of 50 3BV with so many clicks.
+// clicks makes a game one on a board of 50 3BV with this many clicks, of which wasted changed
+// nothing.
 func clicks(all, wasted int) func(*history.Game) {
 	return func(g *history.Game) {
 		g.ThreeBV, g.Left, g.Right, g.Chords, g.Wasted = 50, all-all/2-all/5, all/2, all/5, wasted
@@ -189,9 +189,9 @@ func clicks(all, wasted int) func(*history.Game) {
 
 func TestSummary(t *testing.T) {
 	games := []history.Game{
-		win(10), win(20), win(30), // the best streak
-		win(5, hinted),  // no part of it, nor does it end it
-		win(60, undone), // an explosion does
+		win(10), win(20), win(30), // this is the best streak
+		win(5, hinted),  // a win with help neither continues nor ends a streak
+		win(60, undone), // an explosion ends it
 		win(4, forced), win(4, missed), win(4, missed), win(4, certain), win(4, seen), win(4, lost, chances),
 		win(40, clicks(50, 0)), win(50, func(g *history.Game) { g.ThreeBV = 0 }),
 	}
@@ -226,8 +226,8 @@ func TestSummary(t *testing.T) {
 	}
 }
 
-// Whatever the games, the summary adds up, and efficiency is what its two factors
-// make it.
+// For any games, the counts of the summary add up, and the efficiency is the product of the
+// throughput and the correctness.
 func TestSummaryAddsUp(t *testing.T) {
 	changes := []func(*history.Game){lost, forced, missed, certain, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
 	rapid.Check(t, func(t *rapid.T) {

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/archive/stats"
 )
 
-// on is a game that ended on a day of November 2026, the 2nd of which is a Monday.
+// on returns the game with an end on a day in November 2026. The 2nd is a Monday.
 func on(day, hour int, g history.Game) history.Game {
 	g.Ended = time.Date(2026, 11, day, hour, 0, 0, 0, time.UTC)
 	return g
@@ -19,7 +19,7 @@ func judged(proven, needless int) func(*history.Game) {
 	return func(g *history.Game) { g.Review = review.Figures{Proven: proven, Needless: needless} }
 }
 
-// What was typed at once is won, and its time says nothing.
+// A win with openings typed at once counts as won, but its time and its measures do not count.
 func TestTypedAtOnceHasNoPace(t *testing.T) {
 	games := []history.Game{on(2, 0, win(0, typed)), on(2, 1, win(20)), on(3, 0, win(0, typed))}
 	days := stats.Days(games, 9, time.UTC)
@@ -41,7 +41,8 @@ func TestTypedAtOnceHasNoPace(t *testing.T) {
 	}
 }
 
-// Weeks go from Monday to Sunday, also those without a game, and what does not count is in none.
+// Weeks begin on Monday. Weeks without games are included, and games that do not count are left
+// out.
 func TestWeeks(t *testing.T) {
 	games := []history.Game{
 		on(2, 0, win(30, judged(10, 0))),
@@ -73,13 +74,14 @@ func TestWeeks(t *testing.T) {
 	if last := stats.Weeks(games, 1, time.UTC); len(last) != 1 || last[0].Wins != 3 {
 		t.Errorf("the last week is %+v", last)
 	}
-	// Where it is Monday already, the game is of the next week.
+	// Where it is already Monday, the game belongs to the next week.
 	if east := stats.Weeks(games[2:3], 9, time.FixedZone("", 3600)); east[0].From.Day() != 9 {
 		t.Errorf("the week begins on %v", east[0].From)
 	}
 }
 
-// A clock that was wrong for a while does neither harm nor take memory.
+// If the clock of the computer was wrong for a while, the weeks are still right and take little
+// memory.
 func TestWeeksOfAWrongClock(t *testing.T) {
 	early, back := win(5), on(1, 0, win(5))
 	early.Ended = time.Date(1, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -102,7 +104,7 @@ func TestMissed(t *testing.T) {
 	}
 }
 
-// Days go on from the first to the last, also those without a game.
+// Days without games are included.
 func TestDays(t *testing.T) {
 	games := []history.Game{on(2, 0, win(30)), on(2, 23, win(10)), on(5, 9, win(14, lost)), on(6, 1, win(1, hinted))}
 	days := stats.Days(games, 9, time.UTC)

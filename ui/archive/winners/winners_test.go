@@ -13,7 +13,7 @@ const board = "2026-11-24-square-9x9"
 
 var noon = time.Date(2026, 11, 24, 12, 0, 0, 0, time.UTC)
 
-// after returns a win after this many seconds, which ended so many seconds after noon.
+// after returns a win that took this many seconds and ended this many seconds after noon.
 func after(seconds, ended int) Win {
 	return Win{Time: time.Duration(seconds) * time.Second, Ended: noon.Add(time.Duration(ended) * time.Second)}
 }
@@ -74,16 +74,16 @@ func TestNamesAreUnique(t *testing.T) {
 	}{
 		{ana, "Ana", nil},
 		{bea, "ANA", ErrTaken},
-		{ana, "ana", nil}, // the own name, written in another way
+		{ana, "ana", nil}, // the player's own name, spelt differently
 		{bea, "Bea", nil},
 		{ana, "Zoe", nil},
-		{bea, "Ana", nil}, // it is free again
+		{bea, "Ana", nil}, // the name is free again
 		{ana, "Bea", nil},
 		{ana, "", ErrNoName},
 		{ana, "a\x1b[31mb", ErrNoName},
 		{ana, "../x", ErrNoName},
 		{ana, strings.Repeat("a", MaxName+1), ErrNoName},
-		{At(dir, ""), "Ana", nil}, // a guest's name is kept nowhere
+		{At(dir, ""), "Ana", nil}, // the name of a guest is not kept
 	} {
 		if err := step.table.Call(step.name); err != step.want {
 			t.Errorf("%s is called %q: %v, want %v", step.table.id, step.name, err, step.want)
@@ -94,7 +94,7 @@ func TestNamesAreUnique(t *testing.T) {
 	}
 }
 
-// Lines that make no sense are skipped; the others count.
+// Lines that make no sense are skipped, and the others count.
 func TestDamagedTable(t *testing.T) {
 	dir := t.TempDir()
 	ana := At(dir, "a1")
@@ -103,7 +103,7 @@ func TestDamagedTable(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, board+".txt"), []byte(damaged), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	add(t, ana, after(30, 0)) // after a line without an end
+	add(t, ana, after(30, 0)) // the line before has no line break
 	want := []string{"1  20s", "2  30s me"}
 	if got := rows(t, ana); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)

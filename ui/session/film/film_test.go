@@ -26,8 +26,8 @@ import (
 	"github.com/charmbracelet/x/vt"
 )
 
-// played returns a dealt game that is played to its end by reason alone: all mines that are
-// certain are flagged, and each action takes as long as wait says of it.
+// played returns a game that is played by reasoning to its end. All provable mines are flagged, and
+// wait returns the time of each action.
 func played(t testing.TB, grid game.Grid, mines int, wait func(n int) time.Duration) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -84,7 +84,7 @@ func options() Options {
 	return Options{Look: draw.Look{Glyphs: &draw.Unicode}, Palette: theme.All()[0].InAllColors()}
 }
 
-// still are options without colours: there is no light after a win.
+// still returns options without colours, so there is no light after a win.
 func still() Options {
 	o := options()
 	o.Palette = &screen.Palette{}
@@ -102,7 +102,7 @@ func filmed(t testing.TB, r *session.Replay, o Options) *Film {
 
 func frames(f *Film) []Frame { return slices.Collect(f.Frames()) }
 
-// A game of the highest level is a picture of at most 500 kB, on each grid.
+// The film of a game of the highest level takes at most 500 kB, on each grid.
 func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		f := filmed(t, played(t, kind.New(16, 30), 99, half), options())
@@ -123,7 +123,7 @@ func TestAGameOfExpertsIsNoLargeFile(t *testing.T) {
 	}
 }
 
-// Nobody waits for a player who thinks, nor for a long game; a speed that is asked for is kept.
+// A film cuts long pauses and shortens long games. A speed that was asked for is kept.
 func TestPaceOfAFilm(t *testing.T) {
 	grid := game.GridKinds()[0].New(9, 9)
 	slow := played(t, grid, 10, func(n int) time.Duration {
@@ -132,7 +132,7 @@ func TestPaceOfAFilm(t *testing.T) {
 		}
 		return 100 * time.Millisecond
 	})
-	end := func(f *Film) time.Duration { // of the game
+	end := func(f *Film) time.Duration { // returns the time when the game ends
 		all := frames(f)
 		return all[slices.IndexFunc(all, func(f Frame) bool { return strings.Contains(f.Grid.String(), "HAS GANADO") })].At
 	}
@@ -156,7 +156,7 @@ func TestPaceOfAFilm(t *testing.T) {
 	}
 }
 
-// A film begins with the board closed, and ends with the game.
+// A film begins with a closed board and ends with the end of the game.
 func TestBeginningAndEndOfAFilm(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		r := played(t, kind.New(9, 9), 8, half)
@@ -180,7 +180,7 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 	}
 }
 
-// What a terminal shows of a recording is, at every step, the frame of the film.
+// At every event, a terminal that plays the recording shows the frame of the film.
 func TestCastIsTheFrames(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		f := filmed(t, played(t, kind.New(9, 9), 8, half), options())
@@ -210,7 +210,7 @@ func TestCastIsTheFrames(t *testing.T) {
 			for y := range head.Height {
 				for x := range head.Width {
 					got, want := seen.CellAt(x, y), whole.CellAt(x, y)
-					if want.Content == " " { // it shows nothing of what it is written in
+					if want.Content == " " { // the colour of a blank cannot be seen
 						got.Style.Fg, got.Style.Attrs = want.Style.Fg, want.Style.Attrs
 					}
 					if got.Content != want.Content || !got.Style.Equal(&want.Style) {
@@ -227,7 +227,7 @@ func TestCastIsTheFrames(t *testing.T) {
 	}
 }
 
-// Frames of text have no colours, and each says when it is.
+// Frames of text have no colours, and begin with a line with the time.
 func TestFilmAsText(t *testing.T) {
 	f := filmed(t, played(t, game.GridKinds()[0].New(4, 4), 2, half), options())
 	got := string(f.Text())
@@ -240,8 +240,8 @@ func TestFilmAsText(t *testing.T) {
 	}
 }
 
-// typed returns a game without a guess whose plays are typed: each at once, and so long after the
-// one before.
+// typed returns a game without guesses. The actions of each play are typed at once, and plays are
+// wait apart.
 func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -268,7 +268,7 @@ func typed(t *testing.T, size int, wait time.Duration, plays ...string) *session
 	return replayOf(t, s.Journal())
 }
 
-// What a typed play did is seen one by one, a quarter of a second each, in every form of a film.
+// The actions of a typed play are shown one by one, a quarter of a second each, in every format.
 func TestFilmOfATypedGame(t *testing.T) {
 	f := filmed(t, typed(t, 3, 0, "Cc!Aa*Ab*Ac*Ba*Bb*Bc*Ca*Cb*"), still())
 	var at []time.Duration
@@ -293,8 +293,8 @@ func TestFilmOfATypedGame(t *testing.T) {
 	}
 }
 
-// What was played by hand keeps its time beside that, and its thirty seconds at most; a speed that
-// is asked for is for all.
+// Actions that were not typed at once keep their time, and take thirty seconds at most. A speed
+// that was asked for applies to all actions.
 func TestPaceOfATypedGame(t *testing.T) {
 	end := func(f *Film) time.Duration { return frames(f)[len(frames(f))-1].At }
 	near := func(got, want time.Duration) bool { return (got - want).Abs() < 2*shortest }
@@ -318,7 +318,7 @@ func TestPaceOfATypedGame(t *testing.T) {
 	}
 }
 
-// A position that was read is there at once.
+// The opening that leads to a given position is shown at once.
 func TestFilmOfAPosition(t *testing.T) {
 	setup, _, err := session.FromInput(strings.NewReader("4x3x3\nF11M\n1HHH\n01MH\n"), "-", nil, game.LeftToFind)
 	if err != nil {

@@ -8,8 +8,7 @@ import (
 	"buscaminas/game"
 )
 
-// A film can begin with a hint: its steps are told one after the other, and then the game goes on to
-// its end.
+// A film can begin with a hint. It shows the steps one by one, and then the game to its end.
 func TestAFilmBeginsWithAHint(t *testing.T) {
 	o := still()
 	o.Hinted = 1

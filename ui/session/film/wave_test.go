@@ -11,7 +11,8 @@ import (
 	"buscaminas/ui/session"
 )
 
-// threes returns a game on a board of 3×3 with one mine, played as a text says.
+// threes returns a game on a board of 3×3 with one mine, in which the actions of the text were
+// played.
 func threes(t *testing.T, play string) *session.Replay {
 	t.Helper()
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -33,8 +34,8 @@ func threes(t *testing.T, play string) *session.Replay {
 	return replayOf(t, s.Journal())
 }
 
-// After a win the light goes over the board, as on the screen: nothing changes but the grounds, and
-// the last frame is without it.
+// After a win the light crosses the board. It changes only backgrounds, and the last frame is
+// without it.
 func TestAWonFilmEndsWithTheWave(t *testing.T) {
 	f := filmed(t, threes(t, "Ab*Cc*"), options())
 	all := frames(f)
@@ -59,7 +60,7 @@ func TestAWonFilmEndsWithTheWave(t *testing.T) {
 	}
 }
 
-// Where a game is not won, or grounds do not differ, there is none.
+// There is no light if the game is not won, or if the palette is not solid.
 func TestNoWaveInAFilm(t *testing.T) {
 	plain := options()
 	plain.Palette = &screen.Palette{}

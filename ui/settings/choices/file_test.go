@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Every value is understood in either language, in any case, with its accents or without
-// them, and by the word it was once called.
+// A value can be written in either language, in any case, with or without accents, or with its old
+// name.
 func TestWordsOfValues(t *testing.T) {
 	for _, test := range []struct{ name, word, is string }{
 		{"theme", "clásico", "clásico"},
@@ -31,7 +31,7 @@ func TestWordsOfValues(t *testing.T) {
 			t.Fatalf("there is no option %s", test.name)
 		}
 		var c Choices
-		for i, value := range o.Values { // begin from another value
+		for i, value := range o.Values { // begin with another value
 			if value[0] != test.is {
 				o.Set(&c, i)
 			}
@@ -47,7 +47,7 @@ func TestWordsOfValues(t *testing.T) {
 	}
 }
 
-// What is no value of an option is said with those that are.
+// The message about a wrong value lists the valid ones.
 func TestAWrongValueIsSaidWithThoseThatAreRight(t *testing.T) {
 	var c Choices
 	wrong := c.Configure([]settings.Setting{{Name: "language", Value: "en", Line: 3}}, nil)

@@ -10,13 +10,13 @@ import (
 )
 
 func TestDirs(t *testing.T) {
-	root := t.TempDir() // an absolute path, whatever the system
+	root := t.TempDir() // an absolute path on any system
 	home, other := filepath.Join(root, "home"), filepath.Join(root, "other")
 	tests := []struct {
 		name          string
 		goos          string
 		env           map[string]string
-		config, state string // below root; or "!" and the variable that is missing
+		config, state string // below root; "!" and a name: this variable is missing
 	}{
 		{"home", "linux", map[string]string{"HOME": home}, "home/.config/buscaminas", "home/.local/state/buscaminas"},
 		{"home", "freebsd", map[string]string{"HOME": home}, "home/.config/buscaminas", "home/.local/state/buscaminas"},
@@ -54,7 +54,7 @@ func TestDirs(t *testing.T) {
 	}
 }
 
-// The exported functions ask this system.
+// The exported functions use the system that the test runs on.
 func TestDirsOfThisSystem(t *testing.T) {
 	root := t.TempDir()
 	for _, variable := range []string{"HOME", "AppData", "LocalAppData", "XDG_CONFIG_HOME", "XDG_STATE_HOME"} {

@@ -27,8 +27,8 @@ func settingsOf(t *testing.T, content string) []settings.Setting {
 	return file.All()
 }
 
-// On every page each key does one thing, in every set of keys, and what the page tells of
-// has one.
+// On every page, and in every set, each key does one thing, and each command that the page mentions
+// has a key.
 func TestKeysDoOneThing(t *testing.T) {
 	for _, set := range Sets() {
 		tables, wrong := New(set, nil)
@@ -58,7 +58,7 @@ func TestKeysDoOneThing(t *testing.T) {
 	}
 }
 
-// A name in the settings is of one command, on whatever pages that is.
+// A name in the settings belongs to one command, on one or several pages.
 func TestNamesAreOfOneCommand(t *testing.T) {
 	seen := map[string]Command{}
 	for p := range pages {
@@ -77,26 +77,26 @@ func TestBinding(t *testing.T) {
 		page     Page
 		key      string
 		want     Command
-		wrong    string // what is said, in English
+		wrong    string // the message in English; "": none
 	}{
 		{"key.flag = x tab\n", Board, "x", FlagCell, ""},
 		{"key.flag = x tab\n", Board, "f", None, ""},
-		{"key.flag = x\n", Editor, "x", ToggleMine, ""}, // as on the board
+		{"key.flag = x\n", Editor, "x", ToggleMine, ""}, // the editor uses the keys of the board
 		{"key.flag = alt+X\n", Board, "alt+X", FlagCell, ""},
 		{"key.flag = alt+X\n", Board, "alt+x", None, ""},
 		{"key.flag = Alt+Enter\n", Board, "alt+enter", FlagCell, ""},
 		{"key.flag = CTRL+F\n", Board, "ctrl+f", FlagCell, ""},
 		{"key.flag = ctrl+left\n", Board, "ctrl+left", FlagCell, ""},
 		{"key.flag = u\n", Board, "u", UndoStep, `the key "u" already belongs to undo`},
-		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""}, // which is of the game alone
+		{"key.edit-save = c\n", Editor, "c", SaveBoard, ""}, // c is a key of the board, not of the editor
 		{"key.edit-fill = u\n", Editor, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.replay-mistake = x\n", Replay, "x", NextMistake, ""},
 		{"key.replay-mistake = p\n", Replay, "p", PlayReplay, `the key "p" already belongs to replay-play`},
-		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // which sorts on another page
+		{"key.give-up = o\n", Waiting, "o", GiveUp, ""}, // o sorts on another page
 		{"key.line-down = b\n", Records, "b", Down, ""},
 		{"key.line-down = b\n", Collection, "b", Down, ""},
 		{"key.next = N\n", Over, "N", NextGame, ""},
-		{"key.next = space\n", Over, " ", NextGame, ""}, // which opens while one plays
+		{"key.next = space\n", Over, " ", NextGame, ""}, // space opens a cell while the game is played
 		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.line-down = tab\n", Waiting, "tab", None, `the key "tab" already belongs to sort`},
 		{"key.flag = ctrl+c\n", Board, "f", FlagCell, `there is no key "ctrl+c"`},
@@ -128,8 +128,8 @@ func TestBinding(t *testing.T) {
 	}
 }
 
-// What does nothing now is no command, and leaves the foot of the page; the tables of
-// others know nothing of that.
+// The keys of a disabled command do nothing, and its hint leaves the foot of the page. Other copies
+// of the table do not change.
 func TestDisabledKeys(t *testing.T) {
 	tables, _ := New(Sets()[0], nil)
 	table := tables.Of(Board)

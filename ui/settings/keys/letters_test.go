@@ -8,14 +8,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// exempt reports whether a key may be another than elsewhere: Enter does what is selected, whatever that
-// is; where one types, letters are text; and where there is a board, g leads to its first cell.
+// exempt reports whether a command may have different keys on different pages. Enter does whatever
+// is selected, letters are text on pages with fields, and g goes to the first cell on pages with a
+// board.
 func exempt(p Page, k Key) bool {
 	typed := slices.Contains(k.Keys(), "f1") || slices.Contains(k.Keys(), "ctrl+g")
 	return slices.Contains(k.Keys(), "enter") || typed || p == Editor && k.Command == ChangeGrid
 }
 
-// On the pages below the menu a command that has the same name has the same letter.
+// On the pages below the menu, commands with the same words have the same letter.
 func TestTheSameCommandHasTheSameLetter(t *testing.T) {
 	tables, wrong := New(Sets()[0], nil)
 	if len(wrong) > 0 {
@@ -28,7 +29,7 @@ func TestTheSameCommandHasTheSameLetter(t *testing.T) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		named := map[string][]place{}
 		for p := range pages {
-			if p == Menu || p == Aside { // the letters of the menu are its own
+			if p == Menu || p == Aside { // the menu has its own letters
 				continue
 			}
 			table := tables.Of(p)
@@ -40,7 +41,7 @@ func TestTheSameCommandHasTheSameLetter(t *testing.T) {
 		}
 		for name, places := range named {
 			first := places[0]
-			for _, other := range places[1:] { // the others have it, too
+			for _, other := range places[1:] { // the other pages must have it too
 				if common := slices.ContainsFunc(other.key.Keys(), func(k string) bool {
 					return slices.Contains(first.key.Keys(), k)
 				}); !common {
