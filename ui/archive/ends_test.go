@@ -52,14 +52,14 @@ func TestEndsAreWrittenInTheirOrder(t *testing.T) {
 	}
 	for _, e := range []*Ending{last, first, last} {
 		if v, err := e.Finish(); err != nil || v.Game.Won != (e == last) {
-			t.Errorf("%+v, %v", v, err)
+			t.Errorf("Finish returns %+v, %v; want won: %v", v, err, e == last)
 		}
 	}
 	k.Leave()
 	a.Close()
 	wantEnds(t, a, false, true)
 	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 {
-		t.Errorf("%+v", g)
+		t.Errorf("the history has %+v, want a win with 1 death", g)
 	}
 	if exists(a.lockPath(k.Name())) {
 		t.Error("it still waits")

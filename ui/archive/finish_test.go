@@ -36,14 +36,14 @@ func TestEndOfAGame(t *testing.T) {
 			v, err := e.Finish()
 			if err != nil || !v.Record || v.Before != 0 || v.Game.Name != k.Name() || !v.Game.NoGuess ||
 				v.Game.ThreeBV == 0 {
-				t.Fatalf("%+v, %v", v, err)
+				t.Fatalf("Finish returns %+v, %v", v, err)
 			}
 		}
 		k.Leave()
 		a.Close()
 		if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.GivenUp || !g.Ended.Equal(noon) ||
 			g.Time != time.Second {
-			t.Errorf("%+v", g)
+			t.Errorf("the history has %+v", g)
 		}
 		if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
 			t.Error("it still waits")
@@ -62,7 +62,7 @@ func TestCloseFinishes(t *testing.T) {
 	a.End(k, ended(t, 1, false), Facts{Ended: noon, Loss: func() history.Loss { return history.SafeMissed }})
 	a.Close()
 	if g := wantHistory(t, a, k.Name())[0]; g.Won || g.Loss != history.SafeMissed {
-		t.Errorf("%+v", g)
+		t.Errorf("the history has %+v, want a loss by a missed safe cell", g)
 	}
 	if exists(a.lockPath(k.Name())) {
 		t.Error("it still waits")
@@ -105,7 +105,7 @@ func TestGameThatIsUndone(t *testing.T) {
 	// The earlier lines of the game do not count as another game, in which the player saw the
 	// board.
 	if g := wantHistory(t, a, k.Name())[0]; !g.Won || g.Deaths != 1 || g.SeenBefore {
-		t.Errorf("%+v", g)
+		t.Errorf("the history has %+v, want a win with 1 death on a board not seen before", g)
 	}
 	if exists(a.lockPath(k.Name())) || len(a.Unrecorded()) > 0 {
 		t.Error("it still waits")
@@ -142,7 +142,7 @@ func TestVerdicts(t *testing.T) {
 		v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
 		if err != nil || v.Record != test.record || v.Before != time.Duration(test.before)*time.Second ||
 			len(v.Against) > 0 {
-			t.Errorf("%d: %+v, %v", i, v, err)
+			t.Errorf("game %d: Finish returns %+v, %v; want record %v, before %d s", i, v, err, test.record, test.before)
 		}
 	}
 	j := winOf(t, 1, time.Millisecond)
@@ -195,7 +195,7 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 	}
 	k, saved := reopen(t, b, k.Name())
 	if _, err := b.EndOnce(k, saved.Journal, Facts{}); !errors.As(err, new(*files.Error)) {
-		t.Errorf("%v", err)
+		t.Errorf("EndOnce fails with %v, want a *files.Error", err)
 	}
 	k.Leave()
 	if err := os.Remove(path); err != nil {

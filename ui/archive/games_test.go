@@ -59,12 +59,12 @@ func TestGamesByName(t *testing.T) {
 		for seed, name := range names {
 			s, err := b.Read(name)
 			if err != nil || s.Deal.Seed != uint64(seed) || s.Game.Flags() != seed+1 {
-				t.Errorf("%s: %+v, %v", name, s, err)
+				t.Errorf("Read(%s) returns %+v, %v; want the game of seed %d", name, s, err, seed)
 			}
 		}
 		for _, name := range []string{"nobody", "", "../game", "..", filepath.Join(dir, "game")} {
 			if _, err := b.Read(name); err != ErrNotKept {
-				t.Errorf("%q: %v", name, err)
+				t.Errorf("Read(%q) fails with %v, want ErrNotKept", name, err)
 			}
 			if _, _, err := b.Resume(name); err == nil {
 				t.Errorf("%q is resumed", name)
@@ -123,7 +123,7 @@ func TestFilesThatAreNoGames(t *testing.T) {
 		wrong := func(what string, err error) {
 			t.Helper()
 			if err == nil || !strings.HasPrefix(err.Error(), path+":") || !errors.As(err, new(*files.Error)) {
-				t.Errorf("%s, %s: %v", name, what, err)
+				t.Errorf("%s, %s: error %v, want a *files.Error that names %s", name, what, err, path)
 			}
 		}
 		_, err := a.Read(k.Name())
@@ -231,7 +231,7 @@ func TestNowhere(t *testing.T) {
 	j := ended(t, 1, true)
 	for range 2 {
 		if v, err := a.End(k, j, Facts{}).Finish(); err != nil || !v.Record || v.Before != 0 {
-			t.Errorf("%+v, %v", v, err)
+			t.Errorf("Finish returns %+v, %v; want a record, the first of its category", v, err)
 		}
 	}
 	k.Leave()
@@ -270,7 +270,7 @@ func TestHistory(t *testing.T) {
 		t.Errorf("%v, %v; want %v", games, err, want)
 	}
 	if skipped.Bad != 2 || skipped.Later != 1 || skipped.First.File != path || skipped.First.Line != 2 {
-		t.Errorf("%+v, %v", skipped, skipped.First)
+		t.Errorf("skipped %+v, first error %v; want 2 bad lines, the first in line 2, and 1 later", skipped, skipped.First)
 	}
 	if text := get(t, path); !strings.Contains(text, "not ours\n") || !strings.Contains(text, "full di\n") {
 		t.Errorf("what was passed over is gone: %s", text)
@@ -282,7 +282,7 @@ func TestGameWithoutText(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k, err := a.Begin(&journal.Journal{})
 	if err == nil || k.Err() == nil || k.Add(flags(1)[0]) != nil {
-		t.Errorf("%v, %v", err, k.Err())
+		t.Errorf("Begin fails with %v, and Err returns %v; want errors, and none from Add", err, k.Err())
 	}
 	k.Leave()
 	j := ended(t, 1, false)
@@ -290,6 +290,6 @@ func TestGameWithoutText(t *testing.T) {
 		t.Errorf("it is not in the history: %v", err)
 	}
 	if g, _, err := a.History(); len(g) != 1 || err != nil || g[0].Won {
-		t.Errorf("%v, %v", g, err)
+		t.Errorf("the history has %v, %v; want one lost game", g, err)
 	}
 }

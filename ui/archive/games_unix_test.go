@@ -63,7 +63,7 @@ func TestFullDevice(t *testing.T) {
 	k.to = to
 	wantError(t, k.Add(flags(1)[0]), a.Path(k.Name()), 0, files.CannotWrite)
 	if !errors.Is(k.Err(), syscall.ENOSPC) {
-		t.Error(k.Err())
+		t.Errorf("Err returns %v, want ENOSPC", k.Err())
 	}
 }
 
@@ -96,7 +96,7 @@ func TestDiskFullAtTheBeginning(t *testing.T) {
 	}
 	wantError(t, err, a.Path(k.Name()), 0, files.CannotWrite)
 	if k.Add(flags(1)[0]) != nil || !errors.Is(k.Err(), syscall.EFBIG) {
-		t.Error(k.Err())
+		t.Errorf("Err returns %v, want EFBIG, and no error from Add", k.Err())
 	}
 	k.Leave()
 	_, saved := resume(t, a, k.Name())

@@ -159,7 +159,7 @@ func TestGameOfACopyThatDied(t *testing.T) {
 	}
 	for _, w := range waiting(t, b) {
 		if w.Here != (w.Name == s.Name()) {
-			t.Errorf("%+v", w)
+			t.Errorf("%+v: want Here for %s alone", w, s.Name())
 		}
 	}
 	if got := historyOf(t, killed(t, dir)); len(got) != 2 {
@@ -334,13 +334,13 @@ func TestGivingUpThatFails(t *testing.T) {
 		t.Skip("this user may write what is read-only")
 	}
 	if err := session.GiveUp(a, name, time.Now); !errors.As(err, new(*files.Error)) {
-		t.Errorf("%v", err)
+		t.Errorf("GiveUp fails with %v, want a *files.Error", err)
 	}
 	if waits, _ := a.Waiting(); len(waits) != 1 {
 		t.Errorf("%d wait, want it", len(waits))
 	}
 	if games, _, _ := a.History(); len(games) != 0 {
-		t.Errorf("%+v", games)
+		t.Errorf("the history has %+v, want no game", games)
 	}
 }
 
@@ -366,7 +366,7 @@ func TestFiguresAreThoseOfTheRules(t *testing.T) {
 		}
 		if g := v.Game; g.ThreeBV < want.fewest || g.ThreeBV > want.most || min(g.ZiNi, 1) != want.zini ||
 			g.First != deal.AnyStart {
-			t.Errorf("%+v: %+v", rules, g)
+			t.Errorf("rules %+v: the history has %+v", rules, g)
 		}
 	}
 }

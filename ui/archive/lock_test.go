@@ -82,6 +82,6 @@ func TestLockStands(t *testing.T) {
 func TestLockNowhere(t *testing.T) {
 	_, err := lockFile(filepath.Join(t.TempDir(), "no", "such", "folder"), time.Minute)
 	if !errors.Is(err, os.ErrNotExist) {
-		t.Errorf("%v", err)
+		t.Errorf("the lock fails with %v, want ErrNotExist", err)
 	}
 }

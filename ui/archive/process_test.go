@@ -143,13 +143,13 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		a := openArchive(t, dir)
 		text := get(t, a.Path(name))
 		if w := wantWaiting(t, a, name)[0]; !w.Elsewhere || w.Here {
-			t.Errorf("%s: %+v", how, w)
+			t.Errorf("%s: %+v, want Elsewhere and not Here", how, w)
 		}
 		if k, s, err := a.Resume(name); !errors.Is(err, ErrElsewhere) || k != nil || s != nil {
 			t.Errorf("%s: resumed here, %v", how, err)
 		}
 		if s, err := a.Read(name); err != nil || len(s.Entries) != 2 { // the game can be watched
-			t.Errorf("%s: %v", how, err)
+			t.Errorf("%s: Read returns %+v, %v; want 2 entries", how, s, err)
 		}
 		if get(t, a.Path(name)) != text {
 			t.Errorf("%s: written to", how)
@@ -163,7 +163,7 @@ func TestOpenInAnotherCopy(t *testing.T) {
 		cmd.Wait()
 		for _, w := range wantWaiting(t, a, mine.Name(), name) {
 			if w.Elsewhere || w.Here != (w.Name == mine.Name()) {
-				t.Errorf("%s: %+v", how, w)
+				t.Errorf("%s: %+v, want Here for %s alone, and none Elsewhere", how, w, mine.Name())
 			}
 		}
 		_, saved := resume(t, a, name)
@@ -183,7 +183,7 @@ func TestCopiesFinishAtOnce(t *testing.T) {
 	}
 	for i := range copies {
 		if line, err := outs[i].ReadString('\n'); line != "ready\n" {
-			t.Fatal(line, err)
+			t.Fatalf("the copy prints %q, %v; want ready", line, err)
 		}
 	}
 	for _, in := range ins {

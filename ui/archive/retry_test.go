@@ -55,7 +55,7 @@ func TestBeginningIsTriedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !k.Retry() || k.Err() != nil {
-		t.Fatal(k.Err())
+		t.Fatalf("Retry fails, though there is room now: %v", k.Err())
 	}
 	if w := wantWaiting(t, a, k.Name())[0]; !w.Here {
 		t.Errorf("%+v: it is played here", w)
@@ -101,7 +101,7 @@ func TestNothingWaitsForTheTrying(t *testing.T) {
 	}
 	close(disk.finished)
 	if !<-done {
-		t.Error(k.Err())
+		t.Errorf("Retry fails: %v", k.Err())
 	}
 	k.to = disk.gameFile
 	k.Leave()

@@ -78,7 +78,7 @@ func TestSessionIsMadeAgain(t *testing.T) {
 					continue
 				}
 				if _, err := again.Play(e.Action); (err != nil) != (e.Event == journal.Refused) {
-					t.Fatalf("%s: %v: %v", play, e.Action, err)
+					t.Fatalf("%s: playing %v again: %v", play, e.Action, err)
 				}
 			}
 			wantSameGame(t, play, again.Game(), s.Game())

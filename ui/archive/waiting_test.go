@@ -59,7 +59,7 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	for i, name := range names {
 		other := []*Archive{a, b}[i%2]
 		if k, _, err := other.Resume(name); !errors.Is(err, ErrElsewhere) || k != nil {
-			t.Errorf("%d: %v", i, err)
+			t.Errorf("game %d: Resume fails with %v, want ErrElsewhere", i, err)
 		}
 	}
 	b.Close()
@@ -72,7 +72,7 @@ func TestSeveralGamesAndCopies(t *testing.T) {
 	add(t, k, flags(3)[2])
 	names = slices.Insert(slices.Delete(names, 4, 5), 0, k.Name())
 	if w := wantWaiting(t, a, names...)[0]; !w.Here {
-		t.Errorf("%+v", w)
+		t.Errorf("%+v, want Here", w)
 	}
 	games[1].remove()
 	games[1].Leave()
@@ -145,7 +145,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	k.Leave()
 	for range 2 {
 		if k, _, err := b.Resume(k.Name()); k != nil || !errors.Is(err, ErrGone) {
-			t.Errorf("%v, %v", k, err)
+			t.Errorf("Resume returns %v, %v; want ErrGone", k, err)
 		}
 	}
 	wantGone(t, b, k.Name())
@@ -154,7 +154,7 @@ func TestGameThatIsGoneMeanwhile(t *testing.T) {
 	k = beginGame(t, a, j)
 	k.Leave()
 	if k, _, err := b.Resume(k.Name()); k != nil || !errors.Is(err, ErrGone) {
-		t.Errorf("%v, %v", k, err)
+		t.Errorf("Resume returns %v, %v; want ErrGone", k, err)
 	}
 	if got := b.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
 		t.Errorf("%q are to be recorded", got)
@@ -189,7 +189,7 @@ func TestWhatIsListed(t *testing.T) {
 	}
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != 90*time.Second || w.Open != 42 || w.End != journal.Done || w.Steps != 3 {
-		t.Errorf("%+v", w)
+		t.Errorf("the list has %+v, want 90 s, 42 %% open, 3 steps, and no end", w)
 	}
 	add(t, k, journal.Entry{At: 91 * time.Second, Event: journal.GivenUp})
 	wantWaiting(t, a)
@@ -198,7 +198,7 @@ func TestWhatIsListed(t *testing.T) {
 	}
 	k.Leave()
 	if got := a.Unrecorded(); !slices.Equal(got, []string{k.Name()}) {
-		t.Errorf("%q", got)
+		t.Errorf("unrecorded are %q, want %q", got, k.Name())
 	}
 }
 
@@ -252,7 +252,7 @@ func TestLargeGameIsListedByItsEnds(t *testing.T) {
 	w := wantWaiting(t, a, k.Name())[0]
 	if w.Elapsed != time.Hour || w.Open < 0 || w.Mines != 200_000 || w.Steps != journal.Unknown ||
 		w.Deal.Promise != deal.Provable {
-		t.Errorf("%+v", w)
+		t.Errorf("the list has %+v", w)
 	}
 }
 
@@ -269,14 +269,14 @@ func TestClockAfterBoard(t *testing.T) {
 			t.Fatal(err)
 		}
 		if w := wantWaiting(t, a, k.Name())[0]; w.Elapsed != first.At {
-			t.Errorf("%+v", w)
+			t.Errorf("the list has %+v, want the time %v", w, first.At)
 		}
 		if err := k.Seen(2*time.Minute, 9); err != nil {
 			t.Fatal(err)
 		}
 		if text := get(t, a.Path(k.Name())); !strings.HasSuffix(text, "\n90.000 4,4*\n120.000 9%\n") ||
 			strings.Contains(text, "\n60.000") {
-			t.Error(text)
+			t.Errorf("want lines at 90 s and 120 s at the end, and none at 60 s:\n%s", text)
 		}
 	}
 }

@@ -36,7 +36,7 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	}
 	r, err := RaceAgainst(path, nil, nil)
 	if err != nil || r.Setup.Layout().Mines() != 2 || r.Ghost.Name.In(text.English) != "friend.txt" {
-		t.Fatalf("%+v, %v", r, err)
+		t.Fatalf("RaceAgainst returns %+v, %v; want the board and the ghost of friend.txt", r, err)
 	}
 	if _, err := RaceAgainst(path, r.Setup, nil); err != nil {
 		t.Errorf("on its own board: %v", err)
@@ -47,7 +47,7 @@ func TestRaceIsOnOneBoard(t *testing.T) {
 	for name, setup := range map[string]session.Setup{"other rules": other, "another board": day} {
 		_, err := RaceAgainst(path, &setup, nil)
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "esa partida es de otro tablero") {
-			t.Errorf("%s: %v", name, err)
+			t.Errorf("%s: error %v, want that the boards differ", name, err)
 		}
 	}
 	if _, err := RaceAgainst(path+"?", nil, nil); err == nil {

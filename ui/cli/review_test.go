@@ -48,7 +48,7 @@ func TestReviewIsHeardSentenceBySentence(t *testing.T) {
 		}
 	}
 	if len(heard) < 10 {
-		t.Errorf("%q", heard)
+		t.Errorf("written at once: %q, want 10 parts or more", heard)
 	}
 }
 
@@ -91,7 +91,7 @@ func TestReviewOfAGameThatWasJudged(t *testing.T) {
 	for _, manner := range []string{"--plain", "--voice"} {
 		out, _, err := replay(text.English, manner, "--review", path)
 		if err != nil || !strings.Contains(out, "88") {
-			t.Errorf("%s: %v\n%s", manner, err, out)
+			t.Errorf("%s: no risk of 88 %% in the output, %v:\n%s", manner, err, out)
 		}
 	}
 }
@@ -100,7 +100,7 @@ func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 	for _, args := range [][]string{{"--review"}, {"--review", "--plain", "--from", "0,0"}} {
 		_, _, err := replay(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
 		if err == nil || !strings.Contains(err.Error(), "--review goes with --plain, and without --from") {
-			t.Errorf("%v: %v", args, err)
+			t.Errorf("%v: error %v, want that --review goes with --plain", args, err)
 		}
 	}
 }

@@ -135,7 +135,7 @@ func TestContest(t *testing.T) {
 		t.Errorf("first is %s with %d deaths", first.Name, first.Deaths())
 	}
 	if r, err := c.races.Race(c.code); err != nil || len(r.Players) != 2 {
-		t.Errorf("%+v, %v", r, err)
+		t.Errorf("the race is %+v, %v; want 2 players", r, err)
 	}
 }
 
@@ -153,7 +153,7 @@ func TestContestGoesOn(t *testing.T) {
 		}
 		waits, problems := luis.archive.Waiting()
 		if len(waits) != 1 || problems != nil || waits[0].Race != c.code+" 2" {
-			t.Fatalf("%+v, %v", waits, problems)
+			t.Fatalf("waiting are %+v, %v; want one game of seat 2 in race %s", waits, problems, c.code)
 		}
 		s, _, err := session.Resume(luis.archive, waits[0].Name, luis.clock.now)
 		if err != nil || s.Elapsed() != before || s.Trouble() != nil {
@@ -190,6 +190,6 @@ func TestContestWithRubbish(t *testing.T) {
 	f.Take([]races.Game{{Player: races.Player{Seat: 1, Name: "Eva"}, Journal: journal.Journal{Header: h, Entries: entries}}})
 	p := f.Places(race.Now)[0]
 	if p.Err == nil || p.Status() != game.Playing || !p.Opened {
-		t.Errorf("%+v", p)
+		t.Errorf("the player is %+v; want an error, and a game that goes on with its first cell open", p)
 	}
 }

@@ -69,7 +69,7 @@ func FromBoard(
 }
 
 // trimOpening removes the actions that change nothing from s.Opening. It returns the number of
-// cells that are closed on b but that a cascade of the opening opens.
+// cells that are closed on b, but that the rules open together with those of the opening.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted

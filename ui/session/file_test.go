@@ -18,7 +18,7 @@ func fromInput(t *testing.T, text string) session.Setup {
 	t.Helper()
 	setup, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
 	if err != nil || len(notes) > 0 {
-		t.Fatal(notes, err)
+		t.Fatalf("the file gives the notes %v and the error %v, want none", notes, err)
 	}
 	return setup
 }
@@ -57,11 +57,11 @@ func TestPositionThatTheRulesDoNotLeave(t *testing.T) {
 	text := "# MINESWEEPER-BOARD v0.1\n# Render: ascii\nrows: 1\ncolumns: 4\nmines: 1\n[real]\n*100\n[view]\nUUU0\n"
 	_, notes, err := session.FromInput(strings.NewReader(text), "input", nil, game.LeftToFind)
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 2" {
-		t.Errorf("%v, %v", notes, err)
+		t.Errorf("the file gives the notes %v, %v; want one about 2 more cells", notes, err)
 	}
 	_, notes, err = session.FromInput(strings.NewReader(text), "input", nil, game.Simple) // rules without a cascade
 	if err != nil || len(notes) != 1 || notes[0].Error() != "cells that open by themselves beside the open ones: 1" {
-		t.Errorf("%v, %v", notes, err)
+		t.Errorf("the file gives the notes %v, %v; want one about 1 more cell", notes, err)
 	}
 }
 
@@ -78,11 +78,11 @@ func TestPositionThatTheRulesRefuse(t *testing.T) {
 func TestInputOnAnotherGrid(t *testing.T) {
 	setup, _, err := session.FromInput(strings.NewReader("1 2\n*.\n"), "input", game.GridKinds()[0], game.LeftToFind)
 	if err != nil || game.GridKindOf(setup.Grid()) != game.GridKinds()[0] {
-		t.Errorf("%T, %v", setup.Grid(), err)
+		t.Errorf("the grid is %T, %v; want the first kind", setup.Grid(), err)
 	}
 	_, _, err = session.FromInput(strings.NewReader(""), "input", nil, game.LeftToFind)
 	if err == nil || err.Error() != "input: is empty" {
-		t.Errorf("%v", err)
+		t.Errorf("the error is %v, want \"input: is empty\"", err)
 	}
 }
 
@@ -92,7 +92,7 @@ func TestLostPosition(t *testing.T) {
 		"[real]\n01*2*\n[view]\n01XUU\n"))
 	loss, ok := s.Loss()
 	if c := (game.Cell{Row: 0, Col: 2}); !ok || loss.Cell != c || loss.Chance != 1 {
-		t.Errorf("%+v, %v", loss, ok)
+		t.Errorf("the loss is %+v, %v; want it at %v, a certain mine", loss, ok, c)
 	}
 	play(t, s, "<")
 	if s.Game().Status() != game.Playing {

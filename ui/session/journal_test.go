@@ -104,7 +104,7 @@ func TestPositionOverAWrongFlag(t *testing.T) {
 		t.Fatal(err)
 	}
 	if done, err := s.Play(play...); done != len(play) {
-		t.Fatal(done, err)
+		t.Fatalf("%d of %d actions were carried out: %v", done, len(play), err)
 	}
 	there := positionOf(t, s)
 	if there.Status() != game.Playing || !there.Flagged(game.Cell{Col: 2}) {

@@ -81,7 +81,7 @@ func TestOutline(t *testing.T) {
 		got, err := session.Look(path)
 		if test.grid == nil {
 			if err == nil || !strings.Contains(err.Error(), "file.txt:8: ") {
-				t.Errorf("%q: %v", test.text, err)
+				t.Errorf("%q: error %v, want it to name line 8 of file.txt", test.text, err)
 			}
 			continue
 		}
@@ -158,7 +158,7 @@ func TestGameWithoutABoard(t *testing.T) {
 	_, raced := session.NewGhost(j, text.Text{})
 	for what, err := range map[string]error{"opened": opened, "loaded": loaded, "raced": raced} {
 		if err == nil || !strings.Contains(words.Error(err, text.Spanish), "se reparten al abrir la primera celda") {
-			t.Errorf("%s: %v", what, err)
+			t.Errorf("%s: error %v, want that the game has no board yet", what, err)
 		}
 	}
 	if opened == nil || !strings.Contains(opened.Error(), "game.txt") {

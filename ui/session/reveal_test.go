@@ -26,7 +26,7 @@ func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	dealing := s.Deal
 	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) { return deal.Dealt{}, deal.ErrCancelled }
 	if err := s.Reveal(); !errors.Is(err, deal.ErrCancelled) || !s.Undealt() {
-		t.Fatalf("%v", err)
+		t.Fatalf("Reveal fails with %v, want ErrCancelled and no board", err)
 	}
 	s.Deal = dealing
 	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {

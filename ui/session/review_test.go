@@ -98,11 +98,11 @@ func TestFiguresAreKept(t *testing.T) {
 	}
 	games, _, err := kept.History()
 	if err != nil || len(games) != 1 {
-		t.Fatal(games, err)
+		t.Fatalf("the history has %v, %v; want one game", games, err)
 	}
 	f := games[0].Review
 	if f.Forced != 1 || f.Needless != 1 || f.Survived != 1 || !f.Exact || f.Chance < 0.71 || f.Chance > 0.712 {
-		t.Errorf("%+v", f)
+		t.Errorf("the figures are %+v", f)
 	}
 }
 
@@ -155,7 +155,7 @@ func TestGivenUpBeforeTheBoardIsDealt(t *testing.T) {
 		t.Fatal(err)
 	}
 	if v, err := ending.Finish(); err != nil || v.Game.Review != (review.Figures{}) {
-		t.Errorf("%+v, %v", v.Game.Review, err)
+		t.Errorf("the review is %+v, %v; want none", v.Game.Review, err)
 	}
 }
 

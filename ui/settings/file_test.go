@@ -33,7 +33,7 @@ func TestReadWhatIsNotThere(t *testing.T) {
 		filepath.Join(t.TempDir(), "missing", "too")} {
 		s, err := Read(path)
 		if err != nil || len(s.All()) > 0 {
-			t.Errorf("%q: %v, %v", path, s.All(), err)
+			t.Errorf("Read(%q) returns %v, %v; want no settings and no error", path, s.All(), err)
 		}
 	}
 }
@@ -102,7 +102,7 @@ func TestLongestFile(t *testing.T) {
 	s.Set("a", "10")
 	wantError(t, s.Write(), path, 0, files.TooLong)
 	if value, _, _ := lookup(open(t, path), "a"); value != "2" {
-		t.Errorf("a = %q", value)
+		t.Errorf("the file has a = %q, want 2", value)
 	}
 }
 

@@ -37,7 +37,7 @@ func FuzzRead(f *testing.F) {
 		s.Set("name", value)
 		value, line, ok := lookup(s, "name")
 		if !ok || strings.ContainsFunc(value, func(r rune) bool { return r == '\n' || r == '\r' }) {
-			t.Fatalf("%q, %v", value, ok)
+			t.Fatalf("the value is %q, %v; want one line", value, ok)
 		}
 		if strings.TrimFunc(value, unicode.IsSpace) != value {
 			t.Fatalf("white space around %q", value)

@@ -63,7 +63,7 @@ func TestRead(t *testing.T) {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
 		}
 		if problems := s.Problems(); len(problems) > 0 {
-			t.Errorf("%s: %v", test.name, problems)
+			t.Errorf("%s: problems %v, want none", test.name, problems)
 		}
 	}
 }
@@ -125,7 +125,7 @@ func TestSet(t *testing.T) {
 		}
 		now := s.All()
 		if err := s.Write(); err != nil {
-			t.Errorf("%s: %v", test.name, err)
+			t.Errorf("%s: Write fails: %v", test.name, err)
 		}
 		if got := get(t, path); got != test.after {
 			t.Errorf("%s: %q, want %q", test.name, got, test.after)
@@ -166,6 +166,6 @@ func TestSeveralGoroutines(t *testing.T) {
 	}
 	all.Wait()
 	if got := open(t, path).All(); len(got) != 4 {
-		t.Errorf("%v", got)
+		t.Errorf("the file has %v, want 4 settings", got)
 	}
 }

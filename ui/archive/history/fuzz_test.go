@@ -21,7 +21,7 @@ func FuzzRead(f *testing.F) {
 			t.Fatalf("%d games in %d lines", len(games), lines)
 		}
 		if (skipped.Bad > 0) != (skipped.First != nil) {
-			t.Fatalf("%+v", skipped)
+			t.Fatalf("%+v: want First exactly if Bad is not 0", skipped)
 		}
 		var text []byte
 		for _, g := range games {

@@ -62,7 +62,7 @@ func TestLine(t *testing.T) {
 	}
 	games, skipped := history.Read([]byte(fullLine))
 	if skipped != (history.Skipped{}) || len(games) != 1 || games[0] != g {
-		t.Errorf("%+v, %+v", games, skipped)
+		t.Errorf("read %+v, skipped %+v; want %+v", games, skipped, g)
 	}
 }
 
@@ -127,7 +127,7 @@ func TestWhatIsPassedOver(t *testing.T) {
 				continue
 			}
 			if skipped.Bad != 1 || skipped.First == nil {
-				t.Errorf("%s: %+v", test.line, skipped)
+				t.Errorf("%s: skipped %+v, want one bad line", test.line, skipped)
 				continue
 			}
 			if skipped.First.File = "x"; skipped.First.Error() != test.want {
@@ -183,7 +183,7 @@ func TestLineOfBeforeTheLaterRules(t *testing.T) {
 	want := full()
 	want.Rules.Chord, want.First = game.ChordOn, deal.ClearStart
 	if games, skipped := history.Read([]byte(old)); skipped != (history.Skipped{}) || len(games) != 1 || games[0] != want {
-		t.Errorf("%+v, %+v", games, skipped)
+		t.Errorf("read %+v, skipped %+v; want %+v", games, skipped, want)
 	}
 	if got := string(want.Append(nil)); got != old {
 		t.Errorf("%swant\n%s", got, old)

@@ -86,7 +86,7 @@ func TestWrongBoards(t *testing.T) {
 				if test.want == "" {
 					if err != nil || j.Layout == nil || j.Layout.Mines() != 2 ||
 						!j.Layout.Mine(game.Cell{Row: 2, Col: 3}) {
-						t.Errorf("%s: %v", test.name, err)
+						t.Errorf("%s: not read as the board: %v", test.name, err)
 					}
 					continue
 				}
@@ -99,7 +99,7 @@ func TestWrongBoards(t *testing.T) {
 					t.Errorf("%s: %v\nwant line %d:%s", test.name, err, line, rest)
 				}
 				if j != nil {
-					t.Errorf("%s: %+v", test.name, j)
+					t.Errorf("%s: read as %+v, want no game", test.name, j)
 				}
 			}
 		}
@@ -176,7 +176,7 @@ func TestDealtInAnotherWay(t *testing.T) {
 		}
 		played, err := j.Play()
 		if err != nil || played.Layout().Mines() != 1 || played.Steps() != 1 {
-			t.Errorf("%q: %v", line, err)
+			t.Errorf("%q: not played on the board in the text: %v", line, err)
 		}
 		wantSame(t, "written again", read(t, write(t, j)), j)
 	}

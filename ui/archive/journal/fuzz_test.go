@@ -38,7 +38,7 @@ func FuzzRead(f *testing.F) {
 		if err != nil {
 			var e *files.Error
 			if !errors.As(err, &e) || e.Line < 1 || strings.ContainsAny(e.Error(), "\x00\x1b\n") {
-				t.Fatalf("%#v", err)
+				t.Fatalf("%#v: want a printable *files.Error with a line", err)
 			}
 		}
 		if j == nil {
@@ -70,7 +70,7 @@ func FuzzRead(f *testing.F) {
 		}
 		if rows, cols := j.Grid().Size(); rows*cols <= 1<<12 {
 			if _, err := j.Play(); err != nil && !errors.As(err, new(*files.Error)) {
-				t.Fatalf("%#v", err)
+				t.Fatalf("Play fails with %#v, want a *files.Error", err)
 			}
 		}
 	})
@@ -87,13 +87,13 @@ func FuzzGlance(f *testing.F) {
 		g, err := journal.ReadGlance(head, tail)
 		if err != nil {
 			if e := (*files.Error)(nil); !errors.As(err, &e) || e.Line < 1 {
-				t.Fatalf("%#v", err)
+				t.Fatalf("%#v: want a *files.Error with a line", err)
 			}
 			return
 		}
 		if g.Open < journal.Unknown || g.Open > 100 || g.Mines < journal.Unknown || g.Elapsed < 0 ||
 			g.Grid() == nil || g.Layout != nil {
-			t.Fatalf("%+v", g)
+			t.Fatalf("an impossible glance: %+v", g)
 		}
 		if len(tail) > 0 {
 			return

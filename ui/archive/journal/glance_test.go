@@ -107,7 +107,7 @@ func TestGlanceTellsTheSame(t *testing.T) {
 		}
 		wantHeader(t, g, &whole.Header)
 		if g.Steps != journal.Unknown || g.Mines != whole.Layout.Mines() {
-			t.Fatalf("%+v", g)
+			t.Fatalf("the glance has %d steps and %d mines, want unknown steps and %d mines", g.Steps, g.Mines, whole.Layout.Mines())
 		}
 		// These are the facts in the whole lines of the tail.
 		_, said, _ := strings.Cut(text[tail:], "\n")

@@ -233,7 +233,7 @@ func TestNoEntries(t *testing.T) {
 	} {
 		j := read(t, []byte(text))
 		if len(j.Entries) > 0 || j.Torn || j.Elapsed() != 0 {
-			t.Errorf("%s: %+v", name, j)
+			t.Errorf("%s: read as %+v, want no entries", name, j)
 		}
 	}
 }
@@ -244,7 +244,7 @@ func TestWithoutItsBoard(t *testing.T) {
 		text := dealtHeader + "start: " + start + "\n\n0.000 0,0!\n1.000 1,1* refused\n"
 		g, err := read(t, []byte(text)).Play()
 		if err != nil || g.Flags() != 1 || g.MinesLeft() != 1 {
-			t.Errorf("%s: %v", start, err)
+			t.Errorf("start %s: %v; want one flag and one mine left", start, err)
 		}
 		j, err := journal.Read([]byte(text + "2.000 1,1*\n3.000 pause\n"))
 		want := "line " + strconv.Itoa(line) + ": a cell is opened, but the text does not contain the board"
@@ -261,12 +261,12 @@ func TestOnlyFlags(t *testing.T) {
 	j.Entries = j.Entries[:1]
 	text := write(t, j)
 	if !strings.Contains(string(text), "\nstart: first opened\n") {
-		t.Errorf("%s", text)
+		t.Errorf("no \"start: first opened\" in\n%s", text)
 	}
 	got := read(t, text)
 	g, err := got.Play()
 	if err != nil || g.Flags() != 1 || g.MinesLeft() != 9 || g.Status() != game.Playing {
-		t.Errorf("%+v, %v", g, err)
+		t.Errorf("played as %+v, %v; want a game with one flag", g, err)
 	}
 }
 
@@ -275,15 +275,15 @@ func TestUsualChord(t *testing.T) {
 	j := square()
 	dealBoard(t, j)
 	if text := string(write(t, j)); strings.Contains(text, "chord") {
-		t.Errorf("%s", text)
+		t.Errorf("the default chord is written:\n%s", text)
 	}
 	j.Rules = game.SingleCells
 	text := write(t, j)
 	if !strings.Contains(string(text), "\nopening: single\nchord: off\n") {
-		t.Errorf("%s", text)
+		t.Errorf("the rules for opening and chord are not in\n%s", text)
 	}
 	if got := read(t, text).Rules; got != game.SingleCells {
-		t.Errorf("%+v", got)
+		t.Errorf("the rules are read as %+v, want %+v", got, game.SingleCells)
 	}
 }
 
@@ -300,6 +300,6 @@ func TestGameOfTheDocumentation(t *testing.T) {
 	g, err := j.Play()
 	if err != nil || len(j.Entries) != 4 || j.Layout.Mines() != 2 || openShare(g) != j.Open ||
 		j.Elapsed() != 9300*ms {
-		t.Errorf("%+v, %v: %d %%", j, err, openShare(g))
+		t.Errorf("read as %+v, %v, with %d %% open", j, err, openShare(g))
 	}
 }

@@ -37,7 +37,7 @@ func TestGrow(t *testing.T) {
 		lines := []byte((header + now)[at:])
 		n := journal.Settled(lines)
 		if err := j.Grow(lines[:n]); err != nil {
-			t.Fatalf("%q: %v", now, err)
+			t.Fatalf("Grow to %q fails: %v", now, err)
 		}
 		at += n
 		whole, err := journal.Read([]byte(header + now))
@@ -82,6 +82,6 @@ func TestRaceOfAGame(t *testing.T) {
 	j.Race = "KRTB 2"
 	text := write(t, j)
 	if !strings.Contains(string(text), "\nrace: KRTB 2\n") || read(t, text).Race != j.Race {
-		t.Errorf("%s", text)
+		t.Errorf("the race is not written, or not read, in\n%s", text)
 	}
 }

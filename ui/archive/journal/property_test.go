@@ -239,7 +239,7 @@ func TestAnyTitle(t *testing.T) {
 		h.Titles = []string{string(rapid.SliceOf(rapid.Byte()).Draw(t, "title"))}
 		j, err := journal.Read(write(t, &journal.Journal{Header: h}))
 		if err != nil || len(j.Titles) != 1 {
-			t.Fatalf("%v", err)
+			t.Fatalf("the titles are read as %q, %v; want one", j.Titles, err)
 		}
 	})
 }

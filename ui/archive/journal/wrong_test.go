@@ -205,7 +205,7 @@ func TestWhatCannotBeWritten(t *testing.T) {
 		"grid":      {Deal: deal.Spec{Grid: foreign{grid}}},
 	} {
 		if text, err := h.Append([]byte("as it was")); err == nil || string(text) != "as it was" {
-			t.Errorf("%s: %q, %v", name, text, err)
+			t.Errorf("%s: Append returns %q, %v; want an error, and dst unchanged", name, text, err)
 		}
 	}
 	if _, err := (&journal.Journal{}).Play(); err == nil {

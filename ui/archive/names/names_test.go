@@ -24,7 +24,7 @@ func TestNamesStay(t *testing.T) {
 	}
 	// A new grid comes last in the list.
 	if list := names.Grids(); !strings.HasPrefix(list, "square or hexagonal") {
-		t.Error(list)
+		t.Errorf("the grids are %q, want square and hexagonal first", list)
 	}
 	for p, want := range map[deal.Promise]string{
 		deal.ClearStart: "clear start", deal.SafeStart: "safe start", deal.Followable: "followable",
@@ -39,7 +39,7 @@ func TestNamesStay(t *testing.T) {
 func TestEveryNameLeadsBack(t *testing.T) {
 	for _, p := range names.Promises {
 		if got, ok := names.Promises.Value(p.Name); !ok || got != p.Value {
-			t.Errorf("%s: %d, %v", p.Name, got, ok)
+			t.Errorf("the promise %s has the value %d, %v; want %d", p.Name, got, ok, p.Value)
 		}
 	}
 	// Every grid that can be played has a name in files.

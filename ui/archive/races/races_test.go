@@ -78,7 +78,7 @@ func roster(t *testing.T, f races.Folder, code string) string {
 func TestJoinAndLeave(t *testing.T) {
 	f, code, h := made(t)
 	if r, err := f.Race(code); err != nil || !r.Open() || !r.Board.Layout.Equal(h.Layout) || r.Board.Start != start {
-		t.Fatalf("%+v, %v", r, err)
+		t.Fatalf("Race returns %+v, %v; want an open race on the board of the header", r, err)
 	}
 	want := func(want string) {
 		t.Helper()
@@ -148,11 +148,11 @@ func TestRefused(t *testing.T) {
 	} {
 		var said text.Error
 		if !errors.As(err, &said) || said[text.Spanish] == said[text.English] {
-			t.Errorf("%s: %v", what, err)
+			t.Errorf("%s: error %v, want a sentence in each language", what, err)
 		}
 	}
 	if code, err := races.Code(" krtb\n"); err != nil || code != "KRTB" {
-		t.Errorf("%q, %v", code, err)
+		t.Errorf("Code returns %q, %v; want KRTB", code, err)
 	}
 }
 
@@ -263,7 +263,7 @@ func TestRubbish(t *testing.T) {
 		write(t, filepath.Join(dirOf(f), code, "2.txt"), wrong, os.O_TRUNC)
 		all, err := follow.Read()
 		if err != nil || len(all) != 2 || all[0].Err != nil || len(all[0].Journal.Entries) != 1 || all[1].Err == nil {
-			t.Errorf("%.20q: %+v, %v", wrong, all, err)
+			t.Errorf("%.20q: Read returns %+v, %v; want one good game and one error", wrong, all, err)
 		}
 	}
 	write(t, filepath.Join(dirOf(f), code, "2.txt"), string(good), os.O_TRUNC)
@@ -273,7 +273,7 @@ func TestRubbish(t *testing.T) {
 	write(t, filepath.Join(dirOf(f), code, "board.txt"), "hello\n", os.O_TRUNC)
 	write(t, filepath.Join(dirOf(f), "notes.txt"), "hello\n", os.O_TRUNC)
 	if all, problems := f.List(); len(all) != 0 || len(problems) != 1 || !strings.Contains(problems[0].Error(), code) {
-		t.Errorf("%v, %v", all, problems)
+		t.Errorf("List returns %v, %v; want one error that names %s", all, problems, code)
 	}
 }
 
@@ -283,18 +283,18 @@ func TestRematch(t *testing.T) {
 	const seed = 100
 	next, err := f.Rematch(code, h, seed)
 	if err != nil || next == code {
-		t.Fatalf("%s, %v", next, err)
+		t.Fatalf("Rematch returns %s, %v; want a new code", next, err)
 	}
 	again, err := f.Rematch(code, h, seed)
 	if err != nil || again != next {
 		t.Errorf("%s, want %s, %v", again, next, err)
 	}
 	if r, _ := f.Race(code); r.Next != next {
-		t.Errorf("%+v", r)
+		t.Errorf("the race is %+v, want the next race %s", r, next)
 	}
 	join(t, f, next, "Ana")
 	if all, problems := f.List(); len(all) != 1 || all[0].Code != next || problems != nil {
-		t.Errorf("%+v, %v", all, problems)
+		t.Errorf("List returns %+v, %v; want %s alone", all, problems, next)
 	}
 }
 

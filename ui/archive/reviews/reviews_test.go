@@ -117,7 +117,7 @@ func TestOfAnotherGame(t *testing.T) {
 	}
 	g.Moves[0].At = time.Second / 2 // the text does not contain the times
 	if all, ok := reviews.Read(text, g); !ok || all[1].Thought != time.Second/2 {
-		t.Errorf("%t: %+v", ok, all)
+		t.Errorf("read: %t, %+v; want a thought of 0.5 s", ok, all)
 	}
 }
 
@@ -130,7 +130,7 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("{\"v\":1e99}"))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		if got, ok := reviews.Read(data, g); ok && len(got) != len(all) {
-			t.Fatalf("%q: %+v", data, got)
+			t.Fatalf("%q is read as %+v, which has not all openings", data, got)
 		}
 	})
 }

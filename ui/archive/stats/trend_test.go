@@ -25,11 +25,11 @@ func TestTypedAtOnceHasNoPace(t *testing.T) {
 	days := stats.Days(games, 9, time.UTC)
 	if len(days) != 2 || days[0].Wins != 2 || days[0].Timed != 1 || days[0].Best != 20*time.Second || days[0].Median != 20*time.Second ||
 		days[1].Wins != 1 || days[1].Timed != 0 || days[1].Best != 0 {
-		t.Errorf("%+v", days)
+		t.Errorf("the days are %+v, want the typed wins without a time", days)
 	}
 	s := stats.Sum(games)
 	if s.Wins != 3 || s.Streak != 3 || s.Timed != 1 || s.Best != 20*time.Second || s.Averages.Time != 20*time.Second {
-		t.Errorf("%+v", s)
+		t.Errorf("the summary is %+v, want 3 wins in a row and one time, 20 s", s)
 	}
 	if best := stats.Best(games, 3); len(best) != 1 || best[0].Typed {
 		t.Errorf("the best are %+v", best)
@@ -117,6 +117,6 @@ func TestDays(t *testing.T) {
 		}
 	}
 	if days[0].Median != 20*time.Second || days[3].Games != 1 {
-		t.Errorf("%+v", days)
+		t.Errorf("the days are %+v, want a median of 20 s on the first and 1 game on the last", days)
 	}
 }

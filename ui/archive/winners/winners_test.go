@@ -114,7 +114,7 @@ func TestWithoutATable(t *testing.T) {
 	var none Table
 	add(t, none, after(1, 1))
 	if err := none.Call("Ana"); err != nil || none.Kept() || len(rows(t, none)) > 0 {
-		t.Errorf("%v", err)
+		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
 	}
 }
 

@@ -189,7 +189,7 @@ func TestCastIsTheFrames(t *testing.T) {
 		lines.Scan()
 		var head struct{ Version, Width, Height int }
 		if err := json.Unmarshal(lines.Bytes(), &head); err != nil || head.Version != 2 {
-			t.Fatalf("%s: %v, %s", kind.Name, err, lines.Bytes())
+			t.Fatalf("%s: the first line is %s, %v; want version 2", kind.Name, lines.Bytes(), err)
 		}
 		seen := vt.NewEmulator(head.Width, head.Height)
 		defer seen.Close()

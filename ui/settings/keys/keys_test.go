@@ -33,7 +33,7 @@ func TestKeysDoOneThing(t *testing.T) {
 	for _, set := range Sets() {
 		tables, wrong := New(set, nil)
 		if len(wrong) > 0 {
-			t.Errorf("%s: %v", set.Name.In(text.English), wrong)
+			t.Errorf("%s: New returns %v, want nothing wrong", set.Name.In(text.English), wrong)
 		}
 		for p := range pages {
 			seen := map[string]Key{}
