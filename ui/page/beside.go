@@ -16,18 +16,18 @@ func (r Room) Has(look draw.Look, grid game.Grid) bool {
 }
 
 // Fitted returns the look with the widest spacing in which the whole grid fits, and the size of the
-// board. If it fits in none, that is the size of the part that fits.
+// drawn board. If no spacing is narrow enough, that is the size of the part of the board that fits.
 func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	look.Spacing = look.Largest(grid, r.Width, r.Height)
 	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))
 	return look, Room{width, height}
 }
 
-// Columns returns the columns of the window.
+// Columns returns the division of the window into a main column and a side panel.
 func (c *Context) Columns() screen.Columns { return screen.ColumnsOf(c.Width, c.Height) }
 
-// Panelled returns the room in the panel of a page with this many rows. It reports false if the
-// window has no panel.
+// Panelled returns the room inside the panel of a page with this many rows in its main column. It
+// reports false if the window has no panel.
 func (c *Context) Panelled(rows int) (Room, bool) {
 	width, height, ok := c.Columns().Panel(rows)
 	return Room{width, height}, ok
@@ -36,8 +36,8 @@ func (c *Context) Panelled(rows int) (Room, bool) {
 // LeastBoard is the least height of a board in a panel, in lines.
 const LeastBoard = 8
 
-// Board returns a part of a side panel with a board, as large as there is room for. If the board
-// does not fit, it shows the part around the cursor.
+// Board returns a part of a side panel with a board, drawn as large as the part allows. If the
+// board does not fit, the part shows the cells around the cursor.
 func (c *Context) Board(head string, b draw.Picture, grid game.Grid) screen.Part {
 	return screen.Part{Head: head, Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		b := b // Draw may be called again with another room

@@ -6,12 +6,12 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// mostDrawn is the greatest number of rows or columns of a closed board that is drawn. The panel
-// would show too little of a larger one.
+// mostDrawn is the greatest number of rows or columns of a closed board in a panel. The panel would
+// show too little of a larger board.
 const mostDrawn = 60
 
 // Closed returns a part of a side panel with a closed board. The cursor is at start, which may be
-// [draw.NoCursor]. A board larger than mostDrawn is left out.
+// [draw.NoCursor]. If the board has more than mostDrawn rows or columns, the part is empty.
 func (c *Context) Closed(head string, grid game.Grid, mines int, start game.Cell) screen.Part {
 	if rows, cols := grid.Size(); max(rows, cols) > mostDrawn {
 		return screen.Part{Draw: func(int, int) []screen.Row { return nil }}

@@ -21,34 +21,34 @@ type Context struct {
 	ShowMines bool // new games show their mines
 	ASCII     bool // everything is drawn in ASCII
 
-	Palette  *screen.Palette    // the theme's, in colors that the terminal has
-	Renderer *lipgloss.Renderer // of this program: pages take their styles from it
-	Keys     *keys.Tables       // of all pages, with the player's own
+	Palette  *screen.Palette    // the colours of the theme, limited to those of the terminal
+	Renderer *lipgloss.Renderer // the renderer of this program; pages take their styles from it
+	Keys     *keys.Tables       // the key tables of all pages, with the keys that the player has changed
 
 	Now       func() time.Time
 	Seed      func() uint64 // returns the seed of a new board
 	Archive   *archive.Archive
 	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
-	Positions func() (string, error)  // returns the folder for copied positions; nil: none is kept
+	Positions func() (string, error)  // returns the folder for copied positions; nil: they are not kept
 	Here      string                  // the folder in which the program was started
 	Dir       string                  // the folder in which typed paths begin
 	Settings  string                  // the path of the settings file
 	Served    *Served                 // the limits of a game played over a network; nil: it is played at home
-	Foreign   bool                    // the locale names another language than Spanish, and none was chosen
+	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
 }
 
 // Glyphs returns the characters that boards are drawn with.
 func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 
-// Foot returns the foot of a page: the keys of its table that apply now.
+// Foot returns the foot of a page, which names the keys of t that apply now.
 func (c *Context) Foot(t *keys.Table) screen.Foot {
 	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }
 
-// NextGrid returns the request for the next kind of grid.
+// NextGrid returns the request to choose the next kind of grid.
 func (c *Context) NextGrid() Dest { return c.next("grid") }
 
-// NextRules returns the request for the next set of rules.
+// NextRules returns the request to choose the next set of rules.
 func (c *Context) NextRules() Dest { return c.next("rules") }
 
 // next returns the request to give an option its next value.
@@ -58,5 +58,5 @@ func (c *Context) next(name string) Dest {
 }
 
 // MaxCopied is the length, in bytes, of the longest text that is copied to the clipboard. Terminals
-// drop a longer one, or cut it.
+// drop or cut a longer one.
 const MaxCopied = 64 << 10

@@ -16,20 +16,20 @@ import (
 )
 
 // A Dest is a request of a page to the program: to go to another page, or to do something that
-// concerns more than this page. It is a value of one of the types below.
+// concerns other pages, too. Its type is one of the types below.
 type Dest any
 
 type (
 	// Quit leaves the program.
 	Quit struct{}
-	// Code opens the page where codes are typed, with a text to begin with.
+	// Code opens the page where codes are typed, with Text in its field.
 	Code struct{ Text string }
 	// Back closes the page and shows the one below.
 	Back struct{}
 	// Play begins a game. The game that was being played waits.
 	Play struct {
 		Setup session.Setup
-		Notes []*files.Error // the faults of its board, to be shown
+		Notes []*files.Error // the faults of the board, which the player is told
 		Ghost *session.Ghost // the game to race against; nil: none
 		Said  text.Text      // the first message
 		Seat  *races.Seat    // the player's seat in a race; nil: none
@@ -50,24 +50,24 @@ type (
 		Game *archive.Saved
 		File string
 	}
-	// GoOn continues the game with this name in the archive, or the game being played if Name is
-	// "".
+	// GoOn continues the game with this name in the archive. If Name is "", it continues the game
+	// being played.
 	GoOn struct{ Name string }
-	// Follow begins the game after this one: on a new board if this one was dealt; for a bundled
-	// board, on the next unsolved one, or on the same one again if it is not solved.
+	// Follow begins the next game after one that is over. After a dealt board, that is a new board.
+	// After a bundled board, it is the next unsolved one if the game was won, and otherwise the
+	// same board.
 	Follow struct {
 		Setup session.Setup
 		Won   bool
 	}
-	// Menu shows the menu. A game waits below it; any other page is closed.
+	// Menu shows the menu and closes all other pages, except a game, which waits below it.
 	Menu struct{}
-	// Help shows the keys of a page, or a topic of the manual by its English name. The topics are
-	// listed beside it.
+	// Help shows the keys of a page, or the topic of the manual with this English name.
 	Help struct {
 		Keys  keys.Page
 		Topic string
 	}
-	// See opens a replay. If Replay is nil, Make makes it in the background.
+	// See opens a replay. If Replay is nil, the program calls Make in the background.
 	See struct {
 		Replay *session.Replay
 		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over
@@ -77,7 +77,7 @@ type (
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
-		Missed  *hint.Thoughts // of the first position, if the player missed a safe cell there; nil: not
+		Missed  *hint.Thoughts // the thoughts about the position if the player missed a safe cell there; nil: no such cell
 	}
 	// Edit opens a board in the editor, which shows its mines.
 	Edit struct {
@@ -85,31 +85,32 @@ type (
 		Grid   game.Grid
 		Title  text.Text
 		At     game.Cell // the cursor
-		Lose   text.Text // the question to ask first, since the game is given up; none: it is over
+		Lose   text.Text // the question to ask first if the game would be given up; zero: it is over
 	}
-	// Learn opens a lesson or a skill, or if it names none, the player's mistakes.
+	// Learn opens a lesson or a skill. If both are nil, it opens the practice of the player's
+	// mistakes.
 	Learn struct {
 		Lesson *lesson.Lesson
 		Skill  *lesson.Skill
 	}
-	// Watch opens the replay of a game of the archive, by its name.
+	// Watch opens the replay of the game with this name in the archive.
 	Watch struct{ Name string }
-	// GiveUp gives up the game with this name in the archive, or the game being played if Name is
-	// "".
+	// GiveUp gives up the game with this name in the archive. If Name is "", it gives up the game
+	// being played.
 	GiveUp struct{ Name string }
 	// Ask asks a question above the page. If the answer is yes, the page gets Yes as a message.
 	Ask struct {
 		Text text.Text
 		Yes  tea.Msg
 	}
-	// Choose gives an option, by its name, the value with this index.
+	// Choose sets an option, named by Option, to the value with index Value.
 	Choose struct {
 		Option string
 		Value  int
 	}
 )
 
-// The pages that need no values, and [Waiting], which needs the list of waiting games.
+// These requests open the pages that need no values, and [Waiting] the list of waiting games.
 type (
 	Files       struct{}
 	OwnBoards   struct{} // the boards that the player has saved on a server

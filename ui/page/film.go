@@ -19,23 +19,24 @@ type Filming struct{ job *Job }
 // Job implements [Worker].
 func (f *Filming) Job() *Job { return f.job }
 
-// Filmed says where the film of a game is, or why there is none.
+// Filmed is the message that a film was saved, or why it was not.
 type Filmed struct {
 	job  *Job
 	name string
 	err  error
 }
 
-// noFilms refuses a film to a player over a network, who has no folder for it. A film is too long
-// for the clipboard.
+// noFilms is the error for a player over a network, who has no folder for a film. A film is too
+// long for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
 
 var filmStopped = text.Text{"Película cancelada", "Film cancelled"}
 
-// Film makes a film of a game, in the colours of the theme, and writes it into the folder where the
-// program was started. It returns nil if another film is being made. The command brings [Filmed].
+// Film makes a film of a game, in the colours of the theme, and saves it in the folder in which the
+// program was started. The command returns a [Filmed]. Film returns nil if another film is being
+// made.
 func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd {
 	if f.job.Going() {
 		return nil
@@ -67,8 +68,8 @@ func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd
 	}
 }
 
-// End ends the job and returns the message about its result. It reports false if the player
-// cancelled it.
+// End ends the job and returns the message about its result. It reports false if the player has
+// cancelled the job.
 func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	switch {
 	case !m.job.End():

@@ -11,7 +11,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// The size of the smallest window in which the game is played.
+// The size of the smallest window in which one can play.
 const (
 	MinWidth  = 20
 	MinHeight = 8
@@ -20,9 +20,9 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// FitBoard chooses the spacing and the window of a board for this many lines of the screen, and
-// puts it in the middle. It takes the widest spacing in which the whole board fits, unless the
-// player has chosen one: in the options, or by hand if it is pinned.
+// FitBoard fits a board into this many lines of the window and centres it. If pinned is true, it
+// keeps the spacing, which the player has chosen by hand. Otherwise it takes the spacing of the
+// options, or if they name none, the widest in which the whole board fits.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
 	b.Bare, b.Nameless = c.Low(), false
 	switch {
@@ -32,7 +32,7 @@ func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bo
 	default:
 		b.Spacing = c.Spacing.Drawn()
 	}
-	if b.Window == (draw.Window{}) { // the first window has the cursor in its middle
+	if b.Window == (draw.Window{}) { // at first, the cursor is in the middle of the visible part
 		w := b.Fit(grid, c.Width, lines)
 		b.Window.Top, b.Window.Left = b.Cursor.Row-w.Rows/2, b.Cursor.Col-w.Cols/2
 	}
@@ -51,10 +51,10 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.Largest(grid, c.Width, lines)
 }
 
-// BelowHeight is the height of a panel below a board, with the blank line above it.
+// BelowHeight is the height, in lines, of a panel below a board and the blank line above the panel.
 const BelowHeight = 6
 
-// PanelBeside reports whether there is room for a panel beside a board of this size.
+// PanelBeside reports whether there is room for a panel beside a board of this drawn size.
 func (c *Context) PanelBeside(width, height int) bool {
 	const gap, least = 2, 9
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
@@ -71,14 +71,14 @@ func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
 	return max(screen.PanelWidth, min(most, c.Width-width-screen.PanelGap-gap))
 }
 
-// PanelBelow reports whether spare lines are enough for a panel below a board.
+// PanelBelow reports whether a panel fits below a board that leaves this many lines spare.
 func (c *Context) PanelBelow(spare int) bool {
 	const least = 60
 	return spare >= BelowHeight && c.Width >= least
 }
 
-// FitWindow makes the window of a board as large as this many lines allow, moves it to the cursor,
-// and puts it in the middle of the screen.
+// FitWindow shows as much of a board as this many lines allow, including the cursor, and centres
+// it.
 func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	w := b.Fit(grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
@@ -87,16 +87,17 @@ func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 	b.Indent = max(0, (c.Width-width)/2)
 }
 
-// low is the least height of a window with a frame, a title and blank lines. A lower window gives
-// these lines to the board.
+// low is the height, in lines, from which a window has a frame, a title and blank lines. A lower
+// window gives these lines to the board.
 const low = 16
 
-// Low reports whether the window gives all lines that it can to the board.
+// Low reports whether the window is so low that the board gets the lines of the frame and the
+// title.
 func (c *Context) Low() bool { return c.Height < low }
 
-// Chrome returns the number of lines above and below the board: for the keys, the message, the
-// figures and the title. A low window has only the line of the keys, which the figures share: see
-// [Context.FitSaid].
+// Chrome returns the number of lines above and below the board, for the title, the figures, the
+// message and the keys. A low window has one such line, which the keys share with the figures. A
+// message there takes lines of the board: see [Context.FitSaid].
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -104,29 +105,29 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
-// Sink returns how many lines lower than on other pages a board of this height begins, so that it does
-// not stand at the top of a very high window.
+// Sink returns the number of blank lines above a board of this height, so that it does not stand at
+// the top of a very high window.
 func (c *Context) Sink(height int) int {
-	const high = 40 // lines: what stands beside a board may be as high
+	const high = 40 // lines, the greatest height of a panel beside a board
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
 }
 
-// FitSaid fits the board of a low window again, to the lines that are left beside a message of this
-// many lines, so that the message never hides the cursor. If few rows are left, the board has no
-// line of names.
+// FitSaid fits the board of a low window again, into the lines that a message of this many lines
+// leaves free, so that the message never hides the cursor. If only few lines are left, the board
+// loses the line with the names of its columns.
 func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
-	const leastNamed = 4 // lines: the names, the cursor's row and those that touch it
+	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
 	lines := c.Height - c.Chrome() - min(said, c.MostSaid(b.Look))
 	b.Nameless = said > 0 && lines < leastNamed
 	c.FitWindow(b, grid, lines)
 }
 
-// MostSaid returns the most lines that a message in a low window may take, so that the board keeps
-// one row.
+// MostSaid returns the greatest number of lines of a message in a low window. The board keeps one
+// row.
 func (c *Context) MostSaid(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
-// Scrolled scrolls a board if the click is a turn of the wheel or on a scroll bar, and reports
-// whether it is.
+// Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether
+// it did.
 func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
@@ -139,7 +140,7 @@ func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
 	return true
 }
 
-// wheelStep returns the rows and columns that a turn of the wheel scrolls.
+// wheelStep returns the numbers of rows and columns that a turn of the wheel scrolls.
 func wheelStep(msg tea.MouseMsg) game.Cell {
 	const cells = 3
 	var c game.Cell
@@ -160,7 +161,7 @@ func wheelStep(msg tea.MouseMsg) game.Cell {
 }
 
 // LowFoot returns the last line of a low window: the figures, and after them as many keys as fit.
-// The first key is that of the help, which lists the others.
+// The key of the help comes first, because the help lists the others.
 func (c *Context) LowFoot(figures func(width int) screen.Line, all []screen.KeyHint, help screen.KeyHint) screen.Foot {
 	if i := slices.IndexFunc(all, func(h screen.KeyHint) bool { return h.Label() == help.Label() }); i > 0 {
 		all = slices.Insert(slices.Delete(all, i, i+1), 0, help)

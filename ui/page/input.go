@@ -14,15 +14,15 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// MaxPath is the length of the longest path that can be typed, in characters. A field is drawn
-// whole at every key, so a longer one would make typing slow.
+// MaxPath is the length, in characters, of the longest path that can be typed. Every key draws the
+// whole field, so a longer path would make typing slow.
 const MaxPath = 1024
 
 // An Input is a text field. Pages make theirs with [NewInput].
 type Input struct{ textinput.Model }
 
-// NewInput returns a field for at most limit characters. Its cursor does not blink: each blink
-// would be a message, and a frame.
+// NewInput returns a field for at most limit characters. Its cursor does not blink, because each
+// blink would cost a message and a frame.
 func NewInput(limit int) Input {
 	input := textinput.New()
 	input.CharLimit = limit
@@ -32,9 +32,9 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message on to the field. It deletes the next word itself, because textinput reads
-// past the end of its value there. It copies keys, because textinput writes into them, and all
-// programs of a server share Bubble Tea's key for a blank.
+// Update passes a message on to the field. It deletes the next word itself, because textinput would
+// read past the end of its value. It copies a key before it passes it on, because textinput writes
+// into the key, and all programs of a server share the key that Bubble Tea has for a blank.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()
@@ -63,15 +63,15 @@ func (i *Input) deleteNextWord() {
 	i.SetCursor(at)
 }
 
-// FitInput fits a field to the window, beside its label. A longer text scrolls.
+// FitInput fits a field and its label to the window. A text that is longer than the field scrolls.
 func (c *Context) FitInput(input *Input, label string) {
 	const least, cursorAndMargin = 4, 2
-	input.KeyMap.Paste.SetEnabled(c.Served == nil) // it reads the clipboard of the machine
+	input.KeyMap.Paste.SetEnabled(c.Served == nil) // pasting reads the clipboard of the machine, here the server's
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 
-// InputLine draws a field as wide as its text and the cursor. The View of textinput would fill its
-// width and ignore the theme.
+// InputLine draws a field as wide as its text and the cursor. It replaces the View of textinput,
+// which fills the whole width and ignores the theme.
 func InputLine(input *Input) screen.Line {
 	typed, at := []rune(text.Printable(input.Value())), input.Position()
 	begin := at

@@ -10,12 +10,12 @@ import (
 )
 
 // A Job is work in the background for which the player may wait. The worker reports its progress to
-// [Job.Watch]. The page that gets the result calls [Job.End] to ask whether it is still wanted. The
-// root shows the job of the page, and ends it when the player cancels.
+// [Job.Watch]. The page that gets the result calls [Job.End] to learn whether the result is still
+// wanted. The program shows the job of the page, and ends it when the player cancels.
 type Job struct {
-	Says    func(percent int) text.Text // what the job does; nil: nothing is shown
+	Says    func(percent int) text.Text // returns the text that says what the job does; nil: nothing is shown
 	Stopped text.Text                   // the message after the player has cancelled it
-	Holds   bool                        // keys wait until the job is over
+	Holds   bool                        // keys typed meanwhile wait until the job is over
 
 	percent atomic.Int32
 	over    atomic.Bool
@@ -24,10 +24,10 @@ type Job struct {
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
 // Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
-// It shows the message said.
+// It shows said, and later a percentage.
 func Reading(said text.Text) *Job {
 	says := func(percent int) text.Text {
-		if percent == 0 { // the file itself is still being read
+		if percent == 0 { // the file is still being read, and nothing is computed
 			return said
 		}
 		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
@@ -43,20 +43,21 @@ func Dealing(promise deal.Promise) *Job {
 	return &Job{Says: says, Stopped: notDealt, Holds: true}
 }
 
-// Watch takes the share of the work that is done, from 0 to 1, and reports whether to go on.
+// Watch records the share of the work that is done, from 0 to 1, and reports whether to go on.
 func (j *Job) Watch(share float64) bool {
 	j.percent.Store(int32(100 * share))
 	return j.Going()
 }
 
-// Going reports whether j is a job that is not over. It may be nil.
+// Going reports whether the job is not over. A nil job is over.
 func (j *Job) Going() bool { return j != nil && !j.over.Load() }
 
-// End ends the job and reports whether it was still going. If not, the player has cancelled it and
-// its result is not wanted.
+// End ends the job and reports whether it was still going. If it was not, the player has cancelled
+// it, and its result is not wanted.
 func (j *Job) End() bool { return j != nil && j.over.CompareAndSwap(false, true) }
 
-// Told says what the job does and which key cancels it, or "" if nothing is shown.
+// Told returns the text that says what the job does and which key cancels it, or "" if nothing is
+// shown.
 func (j *Job) Told(tables *keys.Tables, l text.Lang) string {
 	if j.Says == nil {
 		return ""

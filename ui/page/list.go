@@ -7,11 +7,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A List is a list with a selected line. The list of bubbles is not used: it draws its items, help
-// and title in styles that ignore the theme, and takes no clicks.
+// A List is a list with a selected line. It replaces the list of Bubbles, which ignores the theme
+// and takes no clicks.
 type List struct{ Selected int }
 
-// Do moves the selection among n lines and reports whether the command does that.
+// Do moves the selection among n lines if the command is one that moves it, and reports whether it
+// is.
 func (l *List) Do(c keys.Command, n int) bool {
 	if n == 0 {
 		return false
@@ -36,7 +37,7 @@ func (l *List) Do(c keys.Command, n int) bool {
 }
 
 // Turn moves the selection among n lines if the click is a turn of the wheel, and reports whether
-// it is.
+// it moved it.
 func (l *List) Turn(click Click, n int) bool {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:
@@ -55,14 +56,14 @@ func (l *List) Ink(i int) screen.Ink {
 	return screen.Message
 }
 
-// Row returns line i, with the pointer before it, as an item of the page.
+// Row returns line i after the pointer, as item i of the page.
 func (l *List) Row(i int, line screen.Line) screen.Row {
 	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
 	r.Lit = i == l.Selected
 	return r
 }
 
-// Signed returns line i as [List.Row] does, with a sign before the pointer.
+// Signed returns the row of [List.Row] with a sign before the pointer.
 func (l *List) Signed(i int, sign screen.Span, line screen.Line) screen.Row {
 	r := l.Row(i, line)
 	r.Line = append(screen.Line{sign}, r.Line...)

@@ -10,10 +10,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits is the news of which games wait.
+// Waits is the list of waiting games, sent when it changes.
 type Waits struct {
 	Played *session.Brief    // the game being played; nil: none
-	Games  []archive.Waiting // those of the archive, the newest first
+	Games  []archive.Waiting // the waiting games of the archive, the newest first
 }
 
 // News implements [News].
@@ -26,15 +26,15 @@ func (w Waits) Len() int {
 		n++
 	}
 	for i := range w.Games {
-		if !w.Games[i].Here { // else it is the game being played
+		if !w.Games[i].Here { // a game that is here is the game being played
 			n++
 		}
 	}
 	return n
 }
 
-// Latest returns the game of the archive that was played last, of those that no other program
-// plays.
+// Latest returns the waiting game of the archive that was played last. It ignores games that are
+// being played, here or in another program, and reports false if there is no other.
 func (w Waits) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {
@@ -43,19 +43,18 @@ func (w Waits) Latest() (archive.Waiting, bool) {
 	return w.Games[i], true
 }
 
-// Unsaved is the news of whether there is an unsaved board, in the editor or left by an earlier
-// run.
+// Unsaved reports whether there is an unsaved board, in the editor or from an earlier run.
 type Unsaved bool
 
 // News implements [News].
 func (Unsaved) News() {}
 
-// Brief describes a waiting game.
+// Brief returns the description of a waiting game.
 func Brief(w *archive.Waiting) session.Brief {
 	return session.BriefOf(w, draw.GridName(w.Grid()))
 }
 
-// A Complaint is an error for the player, shown on the page in view.
+// A Complaint is an error to show to the player on the page in view.
 type Complaint struct {
 	Err  error
 	Said string // the message if Err is nil
@@ -69,11 +68,11 @@ func (c Complaint) In(l text.Lang) string {
 	return c.Said
 }
 
-// Ended is the news of a game that has ended, with its verdict. The history has the game, unless
-// there is an error.
+// Ended is the news that a game has ended, with its verdict. The game is in the history, unless Err
+// says why not.
 type Ended struct {
 	Session *session.Session
-	Ending  *archive.Ending // the ending: a game can end several times
+	Ending  *archive.Ending // one of possibly several: a player may undo a loss and lose again
 	Verdict archive.Verdict
 	Err     error
 }

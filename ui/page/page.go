@@ -1,11 +1,11 @@
-// Package page defines what a page of the full-screen game is, what all pages share, and where a
-// page can ask to go.
+// Package page defines the pages of the full-screen game, the values that they share, and the
+// requests that they make.
 //
-// A [Page] knows nothing above it. It gets a [Context], whose values and functions lead to no other
-// page. Then it is told that it is [Shown], and gets keys, clicks, and the messages of its own
-// commands. It returns a command, and a [Dest] to go elsewhere. The root carries out the Dest at
-// once if the player sees the page, and otherwise when the player sees it again; so keys typed
-// ahead reach the page that was meant.
+// A [Page] knows neither the other pages nor the program that shows it. First it gets a [Context].
+// Then it gets [Shown], keys, clicks, and the messages of its own commands. Its answer is a
+// command, or a [Dest] to go elsewhere, or both. The program carries out the Dest at once if the
+// player sees the page, and otherwise once the player sees it again. So keys typed ahead reach the
+// page for which they were meant.
 package page
 
 import (
@@ -17,14 +17,14 @@ import (
 
 // A Page is one screen of the game.
 type Page interface {
-	// Update answers a message. If dest is nil, the page stays.
+	// Update handles a message. If dest is nil, the page stays.
 	Update(msg tea.Msg) (cmd tea.Cmd, dest Dest)
 
 	// View draws the page. It changes nothing but caches.
 	View(f *screen.Frame)
 }
 
-// The messages that a page gets besides keys and the results of its commands.
+// The messages that a page gets, apart from keys and the results of its commands.
 type (
 	// Shown says that the player sees the page from now on.
 	Shown struct{}
@@ -42,7 +42,7 @@ type (
 	}
 )
 
-// NoItem is the item of a click that hit none.
+// NoItem is the item of a click that hit no item.
 const NoItem = -1
 
 // Chosen reports whether the left button has hit an item.
@@ -54,20 +54,20 @@ type News interface{ News() }
 // A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }
 
-// A Worker is a page that may have a job; nil: it has none.
+// A Worker is a page that may have a job. Job returns nil if it has none.
 type Worker interface{ Job() *Job }
 
-// A Loser is a page whose player may lose something, such as a game, when it is closed.
+// A Loser is a page that may lose something of the player, such as a game, when it is closed.
 type Loser interface {
 	// Loss reports whether something would be lost, and returns the question to ask first.
 	Loss(Why) (question text.Text, lost bool)
 }
 
-// Why says what is about to be done to a page.
+// Why is the reason for closing a page.
 type Why uint8
 
 const (
-	Replaced    Why = iota // another takes its place
-	Left                   // the program is left
-	Interrupted            // the program is left at once, by Ctrl+C
+	Replaced    Why = iota // another page takes its place
+	Left                   // the player leaves the program
+	Interrupted            // the player leaves the program at once, by Ctrl+C
 )

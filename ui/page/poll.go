@@ -6,14 +6,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Poll reads something again and again in the background while its page is seen: one reading at a
-// time, with a pause between two. The zero value has read nothing.
+// A Poll reads something again and again in the background while its page is seen. Only one reading
+// runs at a time, with a pause after it. The zero value has read nothing.
 type Poll struct{ busy bool }
 
 // PollTickMsg says that a pause is over.
 type PollTickMsg struct{}
 
-// Read returns read, or nil during another reading or the pause after it.
+// Read returns the command read. It returns nil during another reading and during the pause after
+// it.
 func (p *Poll) Read(read tea.Cmd) tea.Cmd {
 	if p.busy {
 		return nil
@@ -22,10 +23,11 @@ func (p *Poll) Read(read tea.Cmd) tea.Cmd {
 	return read
 }
 
-// Pause begins the pause after a reading. The page calls [Poll.Resume] when the [PollTickMsg] comes.
+// Pause begins the pause after a reading. When the pause is over, the page gets a [PollTickMsg] and
+// calls [Poll.Resume].
 func (p *Poll) Pause(d time.Duration) tea.Cmd {
 	return tea.Tick(d, func(time.Time) tea.Msg { return PollTickMsg{} })
 }
 
-// Resume ends the pause, so that the next Read reads.
+// Resume ends the pause. The next Read returns its command again.
 func (p *Poll) Resume() { p.busy = false }

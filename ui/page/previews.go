@@ -6,25 +6,26 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Previews are the contents of the panel beside a list, by entry. They are found in the background,
-// one at a time, because that may take long. The zero value has found none.
+// Previews are the contents of the panel beside a list, by entry. Finding one may take long, so
+// they are found in the background, one at a time. The zero value has found none.
 type Previews[K comparable, V any] struct {
 	found map[K]V
-	of    K    // of the preview being looked for
+	of    K    // the entry of the preview being looked for
 	job   *Job // the search; nil: none
 }
 
-// Previewed brings a preview.
+// Previewed brings a preview that was found.
 type Previewed[K comparable, V any] struct {
 	job     *Job
 	of      K
 	preview V
 }
 
-// Look starts to look for the first wanted preview that is not known yet, and forgets those that
-// are not wanted. So the caller puts the selected entry first, and then those that may be selected
-// next. A search for one that is no longer wanted is cancelled. The command brings [Previewed]; it
-// is nil if there is nothing to look for or a search is going on.
+// Look starts to look for the first wanted preview that is not known yet. The caller puts the
+// selected entry first, and after it the entries that may be selected next. The command returns a
+// [Previewed]. Look returns nil if all wanted previews are known or a search is going on.
+//
+// Look also forgets the previews that are not wanted, and cancels a search for one.
 func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {
@@ -47,10 +48,10 @@ func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 	return nil
 }
 
-// Stop ends the search, since the player has left the page.
+// Stop ends the search. A page calls it when the player leaves the page.
 func (p *Previews[K, V]) Stop() { p.job.End() }
 
-// Take stores a preview that was found, unless its search was cancelled. The caller then calls
+// Take stores the preview that was found, unless the search was cancelled. The caller then calls
 // [Previews.Look] again.
 func (p *Previews[K, V]) Take(msg Previewed[K, V]) {
 	p.job = nil

@@ -17,14 +17,15 @@ type Prompt struct {
 	enter   Enter
 	help    keys.Page
 	refused string
-	Closed  bool // the player has left the line, or what was typed was taken
+	Closed  bool // the player has left the line, or the text was accepted
 }
 
-// Enter takes what was typed into a [Prompt]. If it returns a refusal, the prompt stays open and
-// shows it.
+// Enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
+// open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, dest Dest, refused string)
 
-// NewPrompt opens a prompt with a text to begin with, for a page with the keys help.
+// NewPrompt returns a prompt whose field holds typed. The help that it opens shows the keys of the
+// page help.
 func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}
@@ -36,8 +37,8 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
-// AskName opens a prompt for the player's name. On a server it takes only a name that no other
-// player has. Then it calls then with the name, unless then is nil.
+// AskName returns a prompt for the player's name. On a server it refuses a name that another player
+// has. It passes the name to then, unless then is nil.
 func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Dest, string) {
@@ -53,7 +54,7 @@ func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Promp
 	})
 }
 
-// Update takes a key.
+// Update handles a key.
 func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Dest) {
 	p.refused = ""
 	table := c.Keys.Of(keys.Code)
@@ -74,7 +75,7 @@ func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Dest) {
 	return nil, nil
 }
 
-// View draws the prompt where a page shows its messages, with the keys of the prompt in the foot.
+// View draws the prompt in place of the messages of a page, and its keys in the foot.
 func (p *Prompt) View(c *Context, v *screen.Page) {
 	table := c.Keys.Of(keys.Code)
 	v.Foot = c.Foot(&table)

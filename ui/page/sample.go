@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/settings/choices"
 )
 
-// A Sample is a board in the middle of a game that shows the player's options. It keeps its last
-// drawing.
+// A Sample draws a board in the middle of a game, to show what the options of the player look like.
+// It keeps its last drawing.
 type Sample struct {
 	of   sampled
 	rows []screen.Row
@@ -26,14 +26,14 @@ type sampled struct {
 	room    Room
 }
 
-// The size of a sample, at most, in cells.
+// The largest size of a sample, in cells.
 const (
 	sampleRows = 30
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in a spacing. In a closer spacing than roomy
-// it has no more cells than in roomy, and takes less room.
+// Part returns a part of a side panel with the sample in a spacing. A sample in a spacing narrower
+// than roomy has as many cells as one in roomy, so that it is smaller.
 func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}
@@ -44,7 +44,7 @@ func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	}}
 }
 
-// sample draws a sample for a room.
+// sample draws a sample that fits in a room.
 func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	look := draw.Look{Glyphs: c.Glyphs(), Names: c.Names, Marks: c.Marks}
 	if spacing == draw.Large {
@@ -60,16 +60,16 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
 	block := c.Block(b)
-	for len(block) < min(high, r.Height) { // what is below stays in place
+	for len(block) < min(high, r.Height) { // so that the lines below it stay in place
 		block = append(block, nil)
 	}
 	return block.Rows()
 }
 
-// sampleGame returns a game of this size whose right part is open, with some flags, and the cell of
-// the cursor: a number near the middle.
+// sampleGame returns a game of this size whose right part is open, with some flags. The cursor is
+// on a number near the middle.
 func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
-	const seed, share, flagged = 7, 5, 3 // one cell of so many has a mine; one mine of so many a flag
+	const seed, share, flagged = 7, 5, 3 // one cell in share has a mine, and one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))
 	grid := c.Grid.New(rows, cols)
 	var mines []game.Cell
@@ -85,7 +85,7 @@ func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
 	g = game.New(layout, c.Rules)
 	for i, cell := range mines {
 		if i%flagged == 0 {
-			_ = g.Apply(game.Action{Kind: game.Flag, Cell: cell}) // the rules may take no more
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: cell}) // the rules may limit the number of flags
 		}
 	}
 	for cell := range game.Cells(grid) {
@@ -103,7 +103,7 @@ func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
 	return g, at
 }
 
-// Block draws a board as a block.
+// Block returns the drawing of a board.
 func (c *Context) Block(board *draw.Picture) screen.Block {
 	return board.Cells(c.Palette.Solid).Block()
 }

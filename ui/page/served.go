@@ -10,21 +10,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Served holds the limits for a player over a network, because the disk and the computing time are
-// the server's.
+// Served holds the limits for a player over a network, whose game uses the server's disk and
+// computing time.
 type Served struct {
-	Guest   bool         // nothing is kept
-	Largest int          // the cells of the largest board
-	Queue   func(func()) // does a work that takes long in its turn, and returns after it
+	Guest   bool         // nothing of this player is kept
+	Largest int          // the size of the largest board, in cells
+	Queue   func(func()) // waits for its turn, calls the function, and returns when the function has returned
 }
 
-// tooLargeHere is the problem of a board that is too large for the server. Found is its size; Want
-// is the largest.
+// tooLargeHere is the problem of a board that is too large for the server. Found is its number of
+// cells, and Want the largest allowed.
 var tooLargeHere = files.Problem{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
 	"a board here can have up to {want} cells, and this one has {found}"}
 
-// Check returns an error if a board of this grid is larger than the server allows.
+// Check returns an error if a board on this grid is larger than the server allows.
 func (s *Served) Check(g game.Grid) error {
 	if s == nil {
 		return nil
@@ -36,10 +36,10 @@ func (s *Served) Check(g game.Grid) error {
 	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
 }
 
-// Aside returns cmd as a command that takes long: on a server it waits for its turn.
+// Aside returns cmd, prepared for work that takes long: on a server it waits for its turn.
 func (c *Context) Aside(cmd tea.Cmd) tea.Cmd { return c.Served.Aside(cmd) }
 
-// Aside is [Context.Aside].
+// Aside returns cmd as [Context.Aside] does. A nil s returns it unchanged.
 func (s *Served) Aside(cmd tea.Cmd) tea.Cmd {
 	if s == nil || cmd == nil {
 		return cmd

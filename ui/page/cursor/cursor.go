@@ -1,4 +1,4 @@
-// Package cursor moves the cursor over a board by the commands of its keys.
+// Package cursor computes where a command moves the cursor on a board.
 package cursor
 
 import (
@@ -7,7 +7,8 @@ import (
 )
 
 // InGame returns the cell to which a command, given several times, moves the cursor from c in a
-// game. Beside the commands of [Moved] it knows the next closed cell and the frontier.
+// game. It knows the commands of [Moved], and those that go to the next or previous closed cell or
+// along the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
@@ -22,8 +23,8 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }
 
-// Moved returns the cell to which a command, given several times, moves the cursor from c. It
-// stops at the edge of the grid.
+// Moved returns the cell to which a command, given several times, moves the cursor from c. The
+// cursor stops at the edge of the grid.
 func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	for ; times > 0; times-- {
 		to := moved(g, c, cmd)
@@ -35,7 +36,8 @@ func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return c
 }
 
-// moved returns the cell one step from c, or c itself at the edge of the grid.
+// moved returns the cell to which a command moves the cursor from c, or c itself if that is off the
+// grid.
 func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	rows, cols := g.Size()
 	to := c
@@ -71,8 +73,8 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	return to
 }
 
-// beside returns the leftmost and the rightmost of the cells that c touches in the row this many
-// rows below it.
+// beside returns the leftmost and the rightmost of the neighbours of c in another row, which is
+// this many rows below c. It returns c twice if there are none.
 func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
 	left, right = c, c
 	for _, step := range g.Steps(c) {

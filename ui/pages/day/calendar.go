@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The size of the calendar: a day takes a pointer, two digits and a sign.
+// The size of the calendar. A day takes a pointer, two digits and a sign.
 const (
 	dayWidth      = 4
 	calendarWidth = 7 * dayWidth
@@ -25,15 +25,14 @@ var months = [...]text.Text{
 
 var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
 
-// blanks returns the number of days before the first of a month in its week, which begins on
-// Monday.
+// blanks returns the number of days between the Monday before a month and its first day.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// monthName returns the name of a month, with a place for the year.
+// monthName returns the name of a month, with a verb for the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
-// calendar returns the chosen month, one line a week. Each line is an item after those of the
-// boards.
+// calendar returns the calendar of the chosen month, one line a week. Its lines are numbered as
+// items of the page, after the boards.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{
@@ -59,7 +58,7 @@ func (p *Page) calendar() []screen.Row {
 	return rows
 }
 
-// calendarDay returns a day of the calendar.
+// calendarDay returns a day of the calendar, with the sign of its best result.
 func (p *Page) calendarDay(day time.Time) screen.Line {
 	ink := screen.Message
 	switch {
@@ -75,7 +74,7 @@ func (p *Page) calendarDay(day time.Time) screen.Line {
 	return screen.Line{pointer, ink.Of(fmt.Sprintf("%2d", day.Day())), sign(p.best(day))}
 }
 
-// best returns the best result on the boards of a day.
+// best returns the best result on any board of a day.
 func (p *Page) best(day time.Time) archive.DayResult {
 	var best archive.DayResult
 	for b, r := range p.found.results {
@@ -87,7 +86,7 @@ func (p *Page) best(day time.Time) archive.DayResult {
 	return best
 }
 
-// The signs of a board's result.
+// The signs of a result.
 var (
 	wonOnDay = screen.Good.Of("✓")
 	wonLater = screen.Key.Of("+")

@@ -1,5 +1,5 @@
-// Package day is the page of the daily boards. Each day in UTC has one for each grid and level. The
-// page shows the results of a month, and offers the boards of any day.
+// Package day is the page of the daily boards. Each day, in UTC, has one board for each grid and
+// level. The page shows the results of a month, and offers the boards of any day up to today.
 package day
 
 import (
@@ -28,18 +28,18 @@ type Page struct {
 	asked     bool      // the results are being read
 	found     found
 	problem   string
-	won       map[archive.DayBoard][]winners.Winner // those of the chosen day
-	unread    bool                                  // they could not be read
-	prompt    *page.Prompt                          // for the player's name; nil: it is closed
+	won       map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
+	unread    bool                                  // the winners could not be read
+	prompt    *page.Prompt                          // the prompt for the player's name; nil: it is closed
 }
 
 // Memory is what the page remembers between two visits.
 type Memory struct {
 	Board  int  // the index of the chosen board
-	Chosen bool // a board was chosen
+	Chosen bool // the player has chosen a board
 }
 
-// New returns the page, with today's boards and the last choice.
+// New returns the page. It shows the boards of today, and selects the board that memory holds.
 func New(memory *Memory) *Page { return &Page{memory: memory} }
 
 // found holds the results of a month.
@@ -48,8 +48,8 @@ type found struct {
 	games   []history.Game
 	known   bool // the games have been read
 	results map[archive.DayBoard]archive.DayResult
-	streak  int // in days
-	best    int // the longest streak
+	streak  int // the length of the present streak, in days
+	best    int // the length of the longest streak, in days
 	err     error
 }
 
@@ -70,7 +70,7 @@ func (p *Page) find() tea.Cmd {
 	})
 }
 
-// monthOf returns the beginning of the month of a day.
+// monthOf returns the first day of the month of a day.
 func monthOf(day time.Time) time.Time { return day.AddDate(0, 0, 1-day.Day()) }
 
 // today returns the beginning of today, in UTC.
@@ -101,7 +101,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 			p.begin()
 			return tea.Batch(p.find(), p.findWinners()), nil
 		}
-	case page.Ended: // perhaps on one of these boards
+	case page.Ended: // the game may have been on one of these boards
 		p.found.known = false
 		return tea.Batch(p.find(), p.findWinners()), nil
 	case found:
@@ -124,7 +124,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 
-// begin chooses today and the last board, or at first one with the player's usual grid.
+// begin chooses today, and the board chosen last or, if none was, the first one on the player's
+// grid.
 func (p *Page) begin() {
 	p.day = p.today()
 	if p.memory.Chosen {
@@ -139,7 +140,7 @@ func (p *Page) begin() {
 	}
 }
 
-// take takes results, unless another month is chosen now.
+// take shows the results of a month, unless the player has gone to another one meanwhile.
 func (p *Page) take(f found) {
 	switch {
 	case f.err != nil:
@@ -176,21 +177,21 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// choose chooses another board.
+// choose moves the selection of list, and remembers the selected board.
 func (p *Page) choose(list page.List, c keys.Command) {
 	list.Do(c, len(p.boards()))
 	p.List = list
 	p.memory.Board, p.memory.Chosen = list.Selected, true
 }
 
-// monthAway returns the same day of another month, or its last day.
+// monthAway returns the same day of another month, or the last day of that month if it is shorter.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()
 	return month.AddDate(0, 0, min(day.Day(), last)-1)
 }
 
-// goTo chooses a day up to today.
+// goTo chooses a day, or the nearest one that has boards and is not in the future.
 func (p *Page) goTo(day time.Time) tea.Cmd {
 	if day.After(p.today()) {
 		day = p.today()

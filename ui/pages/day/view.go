@@ -15,7 +15,7 @@ import (
 // listWidth is the width of the list of boards.
 const listWidth = 34
 
-// lowest is the least height of a window with a line for a title.
+// lowest is the height, in lines, from which a window has a line for a title.
 const lowest = 12
 
 var (
@@ -99,8 +99,8 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	return rows
 }
 
-// side returns the panel beside the boards: the month, the streaks, the signs, and the chosen board
-// before its first move.
+// side returns the panel beside the boards: the month, the winners, the streaks, the signs, and the
+// chosen board, closed.
 func (p *Page) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]
@@ -113,7 +113,7 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// when returns the line of the chosen day.
+// when returns the line that shows the chosen day.
 func (p *Page) when() screen.Line {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
@@ -122,7 +122,7 @@ func (p *Page) when() screen.Line {
 	return screen.Line{screen.Key.Of("‹ "), screen.Figure.Of(when), screen.Key.Of(" ›")}
 }
 
-// row returns the row of board i, after the sign of its result.
+// row returns the row of board i: the sign of its result, its level, and the time if it was won.
 func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
 	const names = 14
 	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}

@@ -23,7 +23,8 @@ type foundWinners struct {
 	err error
 }
 
-// findWinners reads the winners of the chosen day in the background, where a table of them is kept.
+// findWinners reads the winners of the chosen day in the background. It returns nil if no table of
+// winners is kept.
 func (p *Page) findWinners() tea.Cmd {
 	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
 	if !table.Kept() {
@@ -44,14 +45,15 @@ var tableUnread = text.Text{
 	"Ahora mismo no se puede leer la tabla.",
 	"The table cannot be read right now."}
 
-// takeWinners takes winners, unless another day is chosen now.
+// takeWinners shows the winners of a day, unless the player has gone to another one meanwhile.
 func (p *Page) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
 		p.won, p.unread = f.all, f.err != nil
 	}
 }
 
-// typeIn passes a key to the prompt, and reads the table again when the player has another name.
+// typeIn passes a key to the prompt. Once the prompt is closed, it reads the winners again, because
+// the player may have another name.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.prompt.Update(&p.Context, msg)
 	if !p.prompt.Closed {
@@ -76,10 +78,10 @@ var (
 		"Press %s to choose your name in the table."}
 )
 
-// most is the number of winners that are listed, besides the player.
+// most is the number of winners that are listed. The player is listed, too, even with a lower rank.
 const most = 10
 
-// winners returns the table of the chosen board, or nothing where none is kept.
+// winners returns the winners of the chosen board, or nothing if no table of winners is kept.
 func (p *Page) winners(width int) screen.Block {
 	if !p.Archive.Winners().Kept() {
 		return nil
@@ -107,7 +109,7 @@ func (p *Page) winners(width int) screen.Block {
 	return b
 }
 
-// winner returns the line of a winner; that of the player has a pointer.
+// winner returns the line of a winner. The line of the player has a pointer.
 func (p *Page) winner(w winners.Winner, width int) screen.Line {
 	name, ink, pointer := w.Name, screen.Message, "  "
 	if name == "" {

@@ -11,21 +11,22 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxSought is the size, in cells, of the largest board whose best start is sought: each cell is
-// tried.
+// maxSought is the size, in cells, of the largest board whose best start is searched for. The
+// search tries every cell.
 const maxSought = 1_000
 
 // A search looks for the best start of a board.
 type search struct {
-	best   graded // of the board searched last
+	best   graded // the result of the last search
 	going  bool
 	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board. If the search was cancelled, it has no board.
+// bestMsg brings the best start of a board. Its layout is nil if the search was cancelled.
 type bestMsg graded
 
-// seek seeks the best start in the background, one board at a time, unless it is known.
+// seek searches for the best start in the background, unless it is known. Only one search runs at a
+// time.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -37,15 +38,15 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the best start. If the board has changed, it seeks that one's.
+// found takes the result of a search. If the board has changed meanwhile, it starts another search.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)
 	return p.measure()
 }
 
-// bestStart returns the start from which most cells can be proved, and by the easiest rules; of
-// equal starts, the first row by row. It stops and returns no board once wanted returns false.
+// bestStart returns the best start of a board, as [better] defines it. If several are equal, it
+// returns the first one, row by row. It stops and returns no board once wanted returns false.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -66,8 +67,8 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 	return best
 }
 
-// better reports whether grade a is better than b: first by needing no guess, then by more proved
-// cells, then by easier proofs.
+// better reports whether grade a is better than b. No guess is better than a guess; next, more
+// proved cells are better; and last, easier proofs.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:
@@ -86,7 +87,8 @@ var (
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
-// bestTold returns sentences about the best start once it is known, the most important first.
+// bestTold returns parts of a sentence about the best start, the most important first. It returns
+// none while the best start is not known.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

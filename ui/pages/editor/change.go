@@ -11,13 +11,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// atOnce is the size, in cells, of the largest board that a key changes at once. Larger ones are
-// changed in the background.
+// atOnce is the size, in cells, of the largest board that is changed before the next frame. A
+// larger one is changed in the background.
 const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.
 type changedMsg struct {
-	job    *page.Job // nil: it was changed at once
+	job    *page.Job // nil: the board was changed at once
 	layout *game.Layout
 	err    error
 }
@@ -27,7 +27,7 @@ var (
 	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
 )
 
-// change changes the board as a whole, in the background if that takes long.
+// change replaces the board by the result of to. On a large board it calls to in the background.
 func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
 	if l.Cells() <= atOnce {
@@ -42,8 +42,8 @@ func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	})
 }
 
-// changed takes the changed board and closes the prompt. If there is an error, the prompt stays and
-// shows it.
+// changed takes the changed board and closes the prompt. If the change failed, the prompt stays
+// open and shows the error.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
 	switch {
 	case msg.job != nil && !msg.job.End():
@@ -59,13 +59,13 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	return p.refit()
 }
 
-// fill adds or removes mines until there are this many.
+// fill adds or removes random mines, so that the board has this many.
 func (p *Page) fill(mines int) tea.Cmd {
 	seed := p.Seed()
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })
 }
 
-// regrid puts the board on another grid.
+// regrid moves the mines of the board to another grid.
 func (p *Page) regrid(g game.Grid) tea.Cmd {
 	return p.change(func(l *game.Layout) (*game.Layout, error) {
 		if err := p.Served.Check(g); err != nil {
@@ -75,7 +75,7 @@ func (p *Page) regrid(g game.Grid) tea.Cmd {
 	})
 }
 
-// turn makes the first of these turns that the grid allows.
+// turn turns the board by the first of these turns that its grid allows.
 func (p *Page) turn(turns ...edit.Turn) tea.Cmd {
 	of := game.GridKindOf(p.grid()).New
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Turned(l, of, turns...) })

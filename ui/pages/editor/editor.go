@@ -1,4 +1,4 @@
-// Package editor is the page where boards are made.
+// Package editor is the page where the player makes boards.
 package editor
 
 import (
@@ -25,7 +25,7 @@ type Page struct {
 	title   text.Text
 	board   draw.Picture
 	pinned  bool       // the player has chosen the spacing
-	panel   bool       // the panel stands beside the board
+	panel   bool       // there is a panel beside the board
 	prompt  *prompt    // nil: no prompt is open
 	count   keys.Count // how many times to repeat the next command
 	typing  keys.Table // the keys of the prompt
@@ -41,7 +41,7 @@ type Page struct {
 // Untitled is the title of a new board.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
-// New returns the page for a board with this title, with the cursor at a cell.
+// New returns the page that edits b, with this title and the cursor at this cell.
 func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 	p := &Page{edit: b, title: title}
 	p.board.Cursor = at
@@ -62,7 +62,7 @@ var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
 // Loss implements [page.Loser].
 func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
-// The messages for a question answered with yes.
+// The messages that the page gets when the player answers a question with yes.
 type (
 	leaveMsg   struct{}
 	replaceMsg struct{ saving }
@@ -112,14 +112,14 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case tea.KeyMsg:
 		return p.key(msg)
 	default:
-		if p.prompt != nil { // a key of the prompt that pastes
+		if p.prompt != nil { // the text that a key of the prompt pastes
 			return p.prompt.update(msg), nil
 		}
 	}
 	return nil, nil
 }
 
-// key passes a key to the prompt, to a count, or to a command.
+// key handles a key: the prompt takes it, or a count, or it is a command.
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	switch key := keys.Name(msg); {
 	case p.prompt != nil:
@@ -131,7 +131,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	}
 }
 
-// placed takes a new context.
+// placed stores a new context and fits the page to it.
 func (p *Page) placed(c page.Context) tea.Cmd {
 	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
 	p.fitPrompt()
@@ -144,11 +144,11 @@ func (p *Page) placed(c page.Context) tea.Cmd {
 
 func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 
-// refuse shows a refusal.
+// refuse shows why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window. If the board has changed, it also starts what follows from
-// that.
+// refit fits the board to the window. It also starts to measure the board and to keep it in a file,
+// if it has changed.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()
@@ -216,7 +216,7 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// asks opens the prompt of a command that needs a value, and reports whether the command does.
+// asks opens the prompt of a command that needs a value. It reports false for other commands.
 func (p *Page) asks(cmd keys.Command) bool {
 	switch cmd {
 	case keys.FillBoard:
@@ -231,8 +231,8 @@ func (p *Page) asks(cmd keys.Command) bool {
 	return true
 }
 
-// repeat repeats a change until it changes nothing, at most times times, and reports whether it
-// changed anything.
+// repeat calls change at most times times, until it returns false, and reports whether it ever
+// returned true.
 func repeat(change func() bool, times int) (changed bool) {
 	for ; times > 0 && change(); times-- {
 		changed = true
@@ -242,13 +242,13 @@ func repeat(change func() bool, times int) (changed bool) {
 
 func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
 
-// nextKind returns the kind of grid after that of the board.
+// nextKind returns the kind of grid after the kind of the board.
 func (p *Page) nextKind() *game.GridKind {
 	all := game.GridKinds()
 	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]
 }
 
-// click adds or removes a mine at the clicked cell.
+// click adds or removes a mine at the clicked cell, or scrolls the board.
 func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	if page.Scrolled(&p.board, p.grid(), click) {
 		return p.measure(), nil
@@ -264,7 +264,7 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 	return p.do(keys.ToggleMine)
 }
 
-// try plays the board from the cursor.
+// try starts a game on the board, which begins at the cursor.
 func (p *Page) try() page.Dest {
 	return page.Play{Setup: session.Setup{
 		Title: p.title,
@@ -274,7 +274,7 @@ func (p *Page) try() page.Dest {
 	}}
 }
 
-// leave goes back to the menu. It asks first if the board would be lost.
+// leave goes back to the menu. It asks first if the board is not saved.
 func (p *Page) leave() page.Dest {
 	if question, lost := p.Loss(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}

@@ -15,15 +15,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keeping keeps an unsaved board in a file, so that it outlives the program.
+// keeping is the state of the file that keeps an unsaved board, so that the board is not lost when
+// the program ends.
 type keeping struct {
-	file   *archive.Unsaved // nil: not needed yet
-	board  *game.Layout     // the board given to file last; nil: none
-	due    bool             // the board is still to be written
-	failed bool             // the player knows that the board cannot be written
+	file   *archive.Unsaved // nil: there was no unsaved board yet
+	board  *game.Layout     // the board that file keeps; nil: none
+	due    bool             // the board was not written to the file yet
+	failed bool             // the last writing failed, and the player was told
 }
 
-// keepAfter is the pause between a change and writing the board.
+// keepAfter is the time between the first unwritten change and the writing of the board.
 const keepAfter = time.Second
 
 var wasNotSaved = text.Text{
@@ -31,7 +32,7 @@ var wasNotSaved = text.Text{
 	"Here is the board you had not saved",
 }
 
-// Resume returns the page for an unsaved board of an earlier run; of is its file.
+// Resume returns the page for an unsaved board from an earlier run, which is kept in the file of.
 func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	l := saved.Game.Layout()
 	d, err := edit.Unsaved(l)
@@ -44,13 +45,13 @@ func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	return p, nil
 }
 
-// keepTickMsg says that the pause is over.
+// keepTickMsg says that it is time to write the board.
 type keepTickMsg struct{}
 
-// keptMsg brings the error of writing the board, or nil.
+// keptMsg brings the result of writing the board.
 type keptMsg struct{ err error }
 
-// keep gives a changed board to its file, and has it written after the pause.
+// keep gives a changed board to its file, which is written after a pause.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {
@@ -71,7 +72,7 @@ func (p *Page) keep() tea.Cmd {
 	return tea.Tick(keepAfter, func(time.Time) tea.Msg { return keepTickMsg{} })
 }
 
-// header returns the board as a game that begins at the cursor.
+// header returns a game on the board that begins at the cursor, or nil without a board.
 func (p *Page) header(l *game.Layout) *journal.Header {
 	if l == nil {
 		return nil
@@ -85,7 +86,7 @@ func (p *Page) header(l *game.Layout) *journal.Header {
 	}
 }
 
-// keepNow writes the board in the background, if it is still to be written.
+// keepNow writes the board in the background if it was not written yet.
 func (p *Page) keepNow() tea.Cmd {
 	if !p.keeping.due {
 		return nil
@@ -100,7 +101,8 @@ var cannotKeep = text.Text{
 	"This board will be lost unless it is saved: %s",
 }
 
-// kept says once that the board cannot be written.
+// kept tells the player if the board cannot be written. It says so only once until the board is
+// written again.
 func (p *Page) kept(msg keptMsg) {
 	if msg.err != nil && !p.keeping.failed {
 		p.say(screen.Refused, cannotKeep.In(p.Lang, words.Error(msg.err, p.Lang)))
@@ -111,22 +113,22 @@ func (p *Page) kept(msg keptMsg) {
 // Unsaved reports whether the board has unsaved changes.
 func (p *Page) Unsaved() bool { return p.edit.Changed() }
 
-// Write writes the board now, if it is still to be written.
+// Write writes the board to its file at once, unless that was done.
 func (p *Page) Write() {
 	if p.keeping.file != nil {
-		_ = p.keeping.file.Write() // the program is being stopped, and could not show an error
+		_ = p.keeping.file.Write() // the program is being stopped and cannot show an error
 	}
 }
 
-// Leave leaves an unsaved board to the next run.
+// Leave leaves the file of an unsaved board for the next run.
 func (p *Page) Leave() {
 	if p.keeping.file != nil {
 		_ = p.keeping.file.Leave() // nobody could see an error
 	}
 }
 
-// Forget returns a function that removes the file of the board, in the background: the board is
-// saved or was given up.
+// Forget returns a function that removes the file of the board. The program calls it in the
+// background, once the board is saved or given up.
 func (p *Page) Forget() func() {
 	if p.keeping.file == nil {
 		return func() {}

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// measures are the figures of the board. Each is computed in the background, one at a time, and is
-// outdated once the board changes.
+// measures are the figures of the board: its 3BV, its grade, and its best start. They are computed
+// in the background, one of each kind at a time. A figure is outdated once the board changes.
 type measures struct {
 	worth    worth
 	weighing bool // a 3BV is being computed
@@ -22,8 +22,8 @@ type measures struct {
 	search   search
 }
 
-// measure starts computing the figures that are not known. It does nothing while nobody sees the
-// page.
+// measure starts to compute the figures that are not known. It does nothing while the player does
+// not see the page.
 func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
@@ -31,11 +31,11 @@ func (p *Page) measure() tea.Cmd {
 	return tea.Batch(p.weigh(), p.grade(), p.seek())
 }
 
-// worth is the 3BV of a board under a rule for openings.
+// worth is the 3BV of a board under a rule about what a click opens.
 type worth struct {
 	layout  *game.Layout
 	opening game.Opening
-	n       int
+	n       int // the 3BV
 }
 
 // of reports whether w is the 3BV of this board under this rule.
@@ -44,7 +44,8 @@ func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l &&
 // worthMsg brings a 3BV.
 type worthMsg worth
 
-// weigh computes the 3BV under the player's rules, unless it is known.
+// weigh computes the 3BV under the player's rules, unless it is known. On a large board it does so
+// in the background.
 func (p *Page) weigh() tea.Cmd {
 	l, opening := p.edit.Layout(), p.Rules.Opening
 	if p.weighing || p.worth.of(l, opening) {
@@ -58,14 +59,14 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV. If it is outdated, it starts computing the next one.
+// worthIs takes a 3BV. If the board has changed meanwhile, it starts to compute the 3BV again.
 func (p *Page) worthIs(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
 	return p.measure()
 }
 
-// graded is the grade of a board: how far proofs lead from a start.
+// graded is the grade of a board: how far one gets by proof from a start.
 type graded struct {
 	layout *game.Layout
 	start  game.Cell
@@ -78,7 +79,7 @@ func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l 
 // gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade computes the grade of the board from the cursor, unless it is known.
+// grade computes the grade of the board from the cursor in the background, unless it is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
@@ -90,7 +91,8 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade. If it is outdated, it starts computing the next one.
+// gradedAs takes a grade. If the board or the cursor has changed meanwhile, it starts to compute
+// the grade again.
 func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)
@@ -110,8 +112,8 @@ var (
 	}
 )
 
-// guessing says whether the board needs a guess from the cursor, and which start is best, as far as
-// the lines suffice.
+// guessing returns whether the board needs a guess from the cursor, and as much about the best
+// start as the lines have room for.
 func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
@@ -124,7 +126,7 @@ func (p *Page) guessing(lines int) screen.Block {
 	return screen.Wrapped(said, p.Width)
 }
 
-// fromCursor says whether the board needs a guess from the cursor.
+// fromCursor returns the text that says whether the board needs a guess from the cursor.
 func (p *Page) fromCursor() screen.Span {
 	l, start := p.edit.Layout(), p.board.Cursor
 	name := p.Names.Of(l.Grid(), start)

@@ -18,7 +18,8 @@ var (
 		"As a guest you cannot save the board: play it and copy it"}
 )
 
-// askName asks for the name under which a board is saved among the player's own boards on a server.
+// askName asks for a name, under which it saves the board among the player's own boards on a
+// server. It refuses a guest.
 func (p *Page) askName() {
 	if p.Served.Guest {
 		p.say(screen.Refused, guestsCannot.In(p.Lang))

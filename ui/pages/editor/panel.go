@@ -11,7 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// placePanel makes room for a panel beside the fitted board, if there is any.
+// placePanel moves the fitted board to the left, to make room for a panel beside it, if the window
+// is large enough.
 func (p *Page) placePanel() {
 	const least = 20 // the lines that the texts about the board need
 	width, height := p.board.Size(p.grid(), p.board.Window)
@@ -23,8 +24,8 @@ func (p *Page) placePanel() {
 var panelTitle = text.Text{"El tablero", "The board"}
 
 // beside returns the panel: the figures of the board, whether it needs a guess, and as many keys as
-// fit. It is as high as the board, or higher if it has more to show, but has at most as many lines
-// as there are beside the board and below it.
+// fit. The panel is as high as the board, or higher if it has more to show, but not higher than the
+// lines.
 func (p *Page) beside(l *game.Layout, lines int) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)

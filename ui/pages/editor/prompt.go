@@ -14,25 +14,25 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A prompt is a line for a number, a size or a file.
+// A prompt is a line where the player types a number, a size or a file.
 type prompt struct {
 	label   text.Text
 	input   page.Input
-	enter   func(text string) tea.Cmd // closes the prompt, or refuses
-	next    func()                    // nil: Tab does nothing
+	enter   func(text string) tea.Cmd // takes the answer: it closes the prompt, or sets refused
+	next    func()                    // handles the Tab key; nil: Tab does nothing
 	note    func() string             // returns a remark on the answer; nil: none
 	refused string                    // why the answer was refused
 	fresh   bool                      // the first key replaces the whole text
 }
 
-// ask opens a prompt with a text to begin with.
+// ask opens a prompt whose field holds value.
 func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
 	p.prompt.input.SetValue(value)
 	p.fitPrompt()
 }
 
-// askAnew opens a prompt with a value that the first key replaces.
+// askAnew opens a prompt whose field holds value, which the first key replaces.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
 	p.prompt.fresh = true
@@ -69,13 +69,13 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 	return q.update(msg)
 }
 
-// update passes a message to the field.
+// update passes a message on to the field.
 func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 	q.input, cmd = q.input.Update(msg)
 	return cmd
 }
 
-// lines returns the prompt and the line below it.
+// lines returns the prompt and the line below it, which is empty if there is nothing to say.
 func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
 	switch {

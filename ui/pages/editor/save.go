@@ -22,15 +22,15 @@ var (
 	saveOther  = text.Text{"otro", "another"}
 )
 
-// askSave asks for a file and a format. The formats that can hold the board are offered, first one
-// that loses nothing.
+// askSave asks for a file, and lets the player choose among the formats that can hold the board.
+// The first choice is a format that loses nothing, or the format of the file that was read.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()
 		return
 	}
 	l := p.edit.Layout()
-	bare := &boards.Board{Grid: l.Grid()} // mines make no difference to what is lost
+	bare := &boards.Board{Grid: l.Grid()} // a format loses the same with mines or without
 	formats := formatsFor(bare)
 	at := 0 // the index of the format
 	name := text.Text{"tablero", "board"}.In(p.Lang) + formats[at].Ext()
@@ -70,7 +70,7 @@ func (p *Page) askSave() {
 	}
 }
 
-// formatsFor returns the formats that can hold a board. Those that lose nothing come first.
+// formatsFor returns the formats that can hold a board. Formats that lose nothing come first.
 func formatsFor(b *boards.Board) []boards.Format {
 	var whole, lossy []boards.Format
 	for f := range boards.Formats {
@@ -85,10 +85,10 @@ func formatsFor(b *boards.Board) []boards.Format {
 	return append(whole, lossy...)
 }
 
-// saving is a board to be saved.
+// saving is a board to be saved, and the file for it.
 type saving struct {
 	path   string
-	called string // the name of the file in messages
+	called string // the name of the file as messages show it
 	format boards.Format
 	layout *game.Layout
 }
@@ -99,7 +99,7 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board in the background. It replaces a file only if over is true.
+// save writes the board in the background. It replaces an existing file only if over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()
@@ -117,7 +117,7 @@ var (
 	savedTo    = text.Text{"Guardado en %s", "Saved to %s"}
 )
 
-// saved shows the result. It asks before another file is replaced.
+// saved tells the player the result of saving. If the file exists, it asks whether to replace it.
 func (p *Page) saved(msg savedMsg) page.Dest {
 	var wrong *files.Error
 	switch {

@@ -44,8 +44,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
-// saidLow returns the lines below the board in a low window, as far as the board keeps the cursor's
-// row.
+// saidLow returns the lines below the board in a low window: as many as leave a row of the board in
+// sight.
 func (p *Page) saidLow() screen.Block {
 	look, grid := p.board.Look, p.grid()
 	look.Nameless = false
@@ -54,7 +54,7 @@ func (p *Page) saidLow() screen.Block {
 	return said[:min(len(said), p.MostSaid(look))]
 }
 
-// foot returns the keys of the foot.
+// foot returns the foot of the page, which names the keys that apply now.
 func (p *Page) foot() screen.Foot {
 	if p.prompt != nil {
 		return p.Foot(&p.typing)
@@ -70,7 +70,7 @@ func (p *Page) foot() screen.Foot {
 	return p.Foot(&now)
 }
 
-// worthText returns the 3BV once it is known.
+// worthText returns the 3BV as text, or "…" while it is not known.
 func (p *Page) worthText(l *game.Layout) string {
 	if !p.worth.of(l, p.Rules.Opening) {
 		return "…"
@@ -78,8 +78,8 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns the lines below the board: the prompt, the message, or whether the board needs a
-// guess.
+// told returns the lines below the board: the count being typed, the prompt, the message, or
+// whether the board needs a guess.
 func (p *Page) told(lines int) screen.Block {
 	switch {
 	case p.count > 0:
@@ -97,14 +97,15 @@ func (p *Page) told(lines int) screen.Block {
 		return screen.Wrapped(p.ink.Of(p.message), p.Width)
 	}
 	if p.panel {
-		return nil // the panel says so
+		return nil // the panel says whether the board needs a guess
 	}
 	return p.guessing(lines)
 }
 
 var pageName = text.Same("EDITOR")
 
-// describe returns the title of the board and its state, shortened if there is no room.
+// describe returns the title, the size and the grid of the board, and whether it is saved. It
+// leaves out parts if there is no room.
 func (p *Page) describe() string {
 	rows, cols := p.grid().Size()
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
@@ -125,7 +126,7 @@ func (p *Page) describe() string {
 
 var density = text.Text{"DENSIDAD:", "DENSITY:"}
 
-// A figure is a figure of the board.
+// A figure is a name and a value, such as the number of mines.
 type figure struct {
 	name  text.Text
 	value string
@@ -140,7 +141,7 @@ func (p *Page) measured(l *game.Layout) []figure {
 	}
 }
 
-// figures returns as many figures as fit in so many columns.
+// figures returns as many figures as fit in this width.
 func (p *Page) figures(l *game.Layout, width int) screen.Line {
 	var all screen.Line
 	for _, fig := range p.measured(l) {

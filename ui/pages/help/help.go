@@ -1,5 +1,5 @@
-// Package help is the page of the manual. It shows the keys of the page below it and the topics, of
-// which the first is how to play.
+// Package help is the page of the manual. It lists the keys of the page below it, and the topics of
+// the manual, of which the first is how to play.
 package help
 
 import (
@@ -12,19 +12,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the manual. It scrolls its text itself, because the viewport of bubbles
+// A Page is the page of the manual. It scrolls its text itself, because the viewport of Bubbles
 // knows no inks.
 type Page struct {
 	page.Context
-	about  keys.Page
+	about  keys.Page // the page whose keys are listed
 	keys   keys.Table
 	topics []manual.Topic
-	list   page.List    // the keys of the page below, then the topics
+	list   page.List    // the list of the entries: the keys of the page below, then the topics
 	told   screen.Block // the text of the selected entry, laid out
 	top    int          // the first line shown
 }
 
-// New returns the page for a request.
+// New returns the page that answers a request.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {
@@ -60,7 +60,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// do carries out the command of a key. Reading on at the end of a topic leads to the next one.
+// do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Dest {
 	switch c {
 	case keys.Back:
@@ -94,15 +94,15 @@ func (p *Page) choose(i int) {
 	p.tell(0)
 }
 
-// tell lays out the selected entry and scrolls to line top.
+// tell lays out the selected entry, with line top as the first line shown.
 func (p *Page) tell(top int) {
 	p.told = p.laidOut(p.width())
 	p.top = 0
 	p.scroll(top)
 }
 
-// read scrolls by a number of lines. At the end it goes to the next topic, and at the beginning to
-// the end of the one before.
+// read scrolls by a number of lines. From the last line it goes on to the next entry, and from the
+// first line back to the end of the entry before.
 func (p *Page) read(lines int) {
 	switch at := p.list.Selected; {
 	case lines > 0 && p.top == p.most() && at+1 < p.entries():
@@ -115,16 +115,17 @@ func (p *Page) read(lines int) {
 	}
 }
 
-// scroll scrolls down by a number of lines, as far as possible.
+// scroll scrolls down by a number of lines, or up if it is negative. It stops at the ends of the
+// text.
 func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 
-// room returns the number of lines for the text.
+// room returns the number of lines that show text.
 func (p *Page) room() int { return screen.Room(p.Height) }
 
-// most returns the greatest first line.
+// most returns the greatest value of top, at which the last line is shown.
 func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
 
-// name returns the name of an entry in the list.
+// name returns the name of entry i in the list.
 func (p *Page) name(i int) string {
 	if i == 0 {
 		return text.Text{"estas teclas", "these keys"}.In(p.Lang)
@@ -132,7 +133,7 @@ func (p *Page) name(i int) string {
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
-// title returns the title of an entry.
+// title returns the title of entry i.
 func (p *Page) title(i int) string {
 	if i == 0 {
 		return text.Text{"teclas", "keys"}.In(p.Lang)
@@ -140,5 +141,5 @@ func (p *Page) title(i int) string {
 	return p.topics[i-1].Title.In(p.Lang)
 }
 
-// width returns the width of the text.
+// width returns the width of the text, in columns.
 func (p *Page) width() int { return p.Columns().Prose() }

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// counted are the commands that a number before them repeats, with the sentence about it for the
-// pages that have them.
+// counted holds the sentences about counts. A sentence is shown for a page that has a key for the
+// example command and takes counts.
 var counted = []struct {
 	example keys.Command
 	said    text.Text
@@ -26,9 +26,9 @@ var counted = []struct {
 		"A number before a key that steps repeats it: 5 %s."}},
 }
 
-// laidOut returns the lines of the selected entry. Its boards have the player's spacing, or else
-// the widest in which all of it fits on the page. If it never fits, boards are narrower as long as
-// that saves lines.
+// laidOut returns the lines of the selected entry. Its boards have the spacing that the player has
+// chosen. Without a choice, they have the widest spacing in which the whole entry fits in the
+// window. If it never fits, they have the one with the fewest lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
@@ -44,7 +44,7 @@ func (p *Page) laidOut(width int) screen.Block {
 	return b
 }
 
-// pieces returns the pieces of the selected entry.
+// pieces returns the text, the rows and the boards of the selected entry.
 func (p *Page) pieces() []manual.Piece {
 	if p.list.Selected > 0 {
 		return p.topics[p.list.Selected-1].Pieces(manual.Reader{
@@ -119,7 +119,8 @@ func (p *Page) block(pieces []manual.Piece, width int, spacing draw.Spacing) scr
 	return b
 }
 
-// twoColumns lays out rows in two columns. A long label has its text below it.
+// twoColumns lays out rows in two columns: labels, and the texts about them. A text stands below
+// its label if the label is too long for its column.
 func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	const gap = 2
 	indent := 0
@@ -144,7 +145,7 @@ func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	return b
 }
 
-// label returns the label of a row. Signs of cells look as on a board.
+// label returns the label of a row. The sign of a cell is drawn as on a board.
 func (p *Page) label(r manual.Row) screen.Line {
 	if r.Ground == screen.Paper {
 		return screen.Line{r.Label}
@@ -153,7 +154,7 @@ func (p *Page) label(r manual.Row) screen.Line {
 	return screen.Line{{Style: style, Text: " " + r.Label.Text + " "}}
 }
 
-// boards lays out boards side by side, as far as they fit.
+// boards lays out as many boards side by side as fit, and the others below them.
 func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) screen.Block {
 	var b, row screen.Block
 	for i := range all {
@@ -177,7 +178,7 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	return append(b, row...)
 }
 
-// board draws a board below its caption, in a narrower spacing if it is too wide.
+// board draws a board below its caption. If the board is too wide, it has a narrower spacing.
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()

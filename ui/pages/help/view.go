@@ -28,13 +28,12 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// between puts a title between the signs for more entries before and after it.
+// between returns a title between two arrows, which say that there are more entries.
 func (p *Page) between(title string) screen.Line {
 	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
 }
 
-// contents lists the topics with their subjects. If not all fit, it lists those around the selected
-// one.
+// contents returns the list of the entries. If not all fit, it lists those around the selected one.
 func (p *Page) contents(width, height int) []screen.Row {
 	names, abouts := 0, 0
 	for i := range p.entries() {

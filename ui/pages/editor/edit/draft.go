@@ -7,25 +7,25 @@ import (
 	"buscaminas/ui/text"
 )
 
-// MaxCells is the number of cells of the largest board that can be edited. Every change copies the
-// board, which a player does not notice up to this size.
+// MaxCells is the size, in cells, of the largest board that can be edited. Every change copies the
+// board. Up to this size a player does not notice that.
 const MaxCells = 1 << 20
 
 // A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
 type Draft struct {
 	layout       *game.Layout
-	saved        *game.Layout // nil: nothing was
+	saved        *game.Layout // nil: the board was never saved
 	past, future []step
 }
 
-// A step is a change that undoes itself when it is made again: it toggles a cell, or exchanges the
-// whole board with another one.
+// A step is a change that is undone by making it again. It toggles a cell, or swaps the whole board
+// with another one.
 type step struct {
 	cell  game.Cell
-	whole *game.Layout
+	whole *game.Layout // nil: the step toggles cell
 }
 
-// A SizeError says that no board of this size can be edited.
+// A SizeError is the error of a board whose size cannot be edited.
 type SizeError struct{ Rows, Cols int }
 
 // Error implements error.
@@ -46,7 +46,7 @@ func checkSize(rows, cols int) error {
 	return nil
 }
 
-// New returns a draft without mines. Its error is a [*SizeError].
+// New returns a draft without mines. A non-nil error is a [*SizeError].
 func New(g game.Grid) (*Draft, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -54,7 +54,7 @@ func New(g game.Grid) (*Draft, error) {
 	return From(made(g, func(func(game.Cell) bool) {}))
 }
 
-// From returns a draft of l. Its error is a [*SizeError].
+// From returns a draft of l, which counts as saved. A non-nil error is a [*SizeError].
 func From(l *game.Layout) (*Draft, error) {
 	if err := checkSize(l.Grid().Size()); err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func From(l *game.Layout) (*Draft, error) {
 	return &Draft{layout: l, saved: l}, nil
 }
 
-// Unsaved returns a draft of l that was never saved. Its error is a [*SizeError].
+// Unsaved returns a draft of l, which counts as never saved. A non-nil error is a [*SizeError].
 func Unsaved(l *game.Layout) (*Draft, error) {
 	d, err := From(l)
 	if err == nil {
@@ -77,8 +77,7 @@ func (d *Draft) Layout() *game.Layout { return d.layout }
 // MarkSaved records that the present board is saved.
 func (d *Draft) MarkSaved() { d.saved = d.layout }
 
-// Changed reports whether the board differs from the one that was saved last, or if none was, from
-// the first one.
+// Changed reports whether the board was never saved, or differs from the board saved last.
 func (d *Draft) Changed() bool { return d.saved == nil || !d.layout.Equal(d.saved) }
 
 // Toggle adds a mine at cell c, or removes it. It ignores a cell off the board.
@@ -88,14 +87,14 @@ func (d *Draft) Toggle(c game.Cell) {
 	}
 }
 
-// Become replaces the board by another one, as one step. If it is the same, Become does nothing.
+// Become replaces the board with l, in one step. If the boards are equal, it does nothing.
 func (d *Draft) Become(l *game.Layout) {
 	if !d.layout.Equal(l) {
 		d.do(step{whole: l})
 	}
 }
 
-// do makes a change that can be undone.
+// do makes a step, and records it so that it can be undone.
 func (d *Draft) do(s step) {
 	d.make(&s)
 	d.past, d.future = append(d.past, s), nil
@@ -104,11 +103,11 @@ func (d *Draft) do(s step) {
 	}
 }
 
-// maxPast is the largest number of cells, in all, of the old boards that undo and redo can bring
-// back. They take some 80 MB.
+// maxPast is the greatest sum of the sizes, in cells, of the old boards kept for undo. They take
+// some 80 MB.
 const maxPast = 1 << 26
 
-// forget drops the oldest changes while all of them take too much memory: a key that is held down
+// forget drops the oldest changes if the old boards take too much memory. A key that is held down
 // turns a large board thirty times a second.
 func (d *Draft) forget() {
 	cells := 0
@@ -123,7 +122,7 @@ func (d *Draft) forget() {
 	}
 }
 
-// make makes a step, or takes it back.
+// make makes a step, or undoes one that was made.
 func (d *Draft) make(s *step) {
 	if s.whole != nil {
 		d.layout, s.whole = s.whole, d.layout
@@ -132,7 +131,7 @@ func (d *Draft) make(s *step) {
 	}
 }
 
-// Undo undoes the last change. It reports false if there is none.
+// Undo undoes the last change. It reports false if there is nothing to undo.
 func (d *Draft) Undo() bool { return d.move(&d.past, &d.future) }
 
 // Undoable reports whether there is a change to undo.
@@ -141,11 +140,12 @@ func (d *Draft) Undoable() bool { return len(d.past) > 0 }
 // Redoable reports whether there is a change to redo.
 func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 
-// Redo repeats the change that was undone last. It reports false if there is none, or if the board
-// was changed since.
+// Redo repeats the change that was undone last. It reports false if nothing was undone, or if the
+// board was changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
 
-// move makes the last step of from, and moves it to to.
+// move makes or undoes the last step of from, and moves it to the end of to. It reports false if
+// from is empty.
 func (d *Draft) move(from, to *[]step) bool {
 	last := len(*from) - 1
 	if last < 0 {

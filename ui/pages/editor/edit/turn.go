@@ -25,7 +25,7 @@ func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	return rows, cols
 }
 
-// cell returns the place of cell c after the turn of a board of this size.
+// cell returns the cell to which the turn of a board of this size moves c.
 func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	switch t {
 	case MirrorAcross:
@@ -39,14 +39,14 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// ErrTurn means that the grid does not allow a turn at this size: other cells would touch each
-// other on the turned board.
+// ErrTurn is the error of a turn that the grid does not allow at this size, because different cells
+// would touch each other on the turned board.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
-// Turned returns the board after the first of these turns that its grid allows; of returns a grid
-// of the same kind and another size. Its error is [ErrTurn].
+// Turned returns the board after the first of these turns that its grid allows. The function of
+// returns a grid of the same kind and another size. A non-nil error is [ErrTurn].
 func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
 	for _, t := range turns {
@@ -65,9 +65,9 @@ func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*
 	return nil, ErrTurn
 }
 
-// keepsTouch reports whether two cells touch on the turned grid if and only if they touch on the
-// grid. It checks only the cells near the edges and a few further in, because the neighbours of a
-// cell depend only on its parity and on how near the edges are.
+// keepsTouch reports whether any two cells touch after the turn if and only if they touch before
+// it. It checks only the cells near the edges and a few further in, because the neighbours of a
+// cell depend only on its parity and its distance from the edges.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
@@ -89,8 +89,8 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the numbers below n that are within a step of either end, and two more at each
-// end, so that both parities are there.
+// nearEdges returns the numbers from 0 to n-1 that are near either end: as many as a neighbour can
+// be away, and two more, one of each parity.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

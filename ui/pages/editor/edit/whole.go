@@ -8,11 +8,11 @@ import (
 	"buscaminas/game/deal"
 )
 
-// The changes of a whole board make another one, for [Draft.Become]. They change nothing,
-// so that they can be worked out while the board is on the screen.
+// The functions in this file return a changed board, for [Draft.Become], and do not change the
+// draft. So they can run while the player looks at the board.
 
-// Filled returns the board with mines added in random cells, or removed from random cells, until it
-// has this many. Its error is a [*deal.MinesError].
+// Filled returns the board with this many mines. It adds mines at random, or removes some at
+// random. A non-nil error is a [*deal.MinesError].
 func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	if mines < 0 || mines > l.Cells() {
 		return nil, &deal.MinesError{Mines: mines, Cells: l.Cells()}
@@ -31,7 +31,7 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 		may[i], may[j] = may[j], may[i]
 	}
 	return made(l.Grid(), func(yield func(game.Cell) bool) {
-		stay := may[n:] // of the mines, where some are taken
+		stay := may[n:] // the mines that stay, if some are removed
 		if add {
 			stay = may[:n]
 			for c := range minesOf(l) {
@@ -48,8 +48,8 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	}), nil
 }
 
-// Regridded returns the board on another grid, of another size or kind. Mines keep their row and
-// column; it drops those off the new grid. Its error is a [*SizeError].
+// Regridded returns the board on a grid of another size or kind. The mines keep their rows and
+// columns, and those off the new grid are dropped. A non-nil error is a [*SizeError].
 func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -63,8 +63,8 @@ func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	}), nil
 }
 
-// made returns the board on g with these mines. The caller has checked the size, and that each mine
-// is on the grid and given once.
+// made returns the board on g with these mines. The caller has checked the size of g, that the
+// mines are on it, and that none is given twice.
 func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(g, mines)
 	if err != nil {
@@ -73,7 +73,7 @@ func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	return l
 }
 
-// minesOf yields the mines of l in the order of reading.
+// minesOf yields the mines of l, row by row.
 func minesOf(l *game.Layout) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		for c := range game.Cells(l.Grid()) {
