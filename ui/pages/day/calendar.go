@@ -25,10 +25,11 @@ var months = [...]text.Text{
 
 var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
 
-// blanks returns the number of days between the Monday before a month and its first day.
+// blanks returns the number of days of the first week of a month, which begins on Monday, that
+// belong to the month before.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// monthName returns the name of a month, with a verb for the year.
+// monthName returns the name of a month, with %d for the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
 // calendar returns the calendar of the chosen month, one line a week. Its lines are numbered as

@@ -23,7 +23,8 @@ var (
 )
 
 // askSave asks for a file, and lets the player choose among the formats that can hold the board.
-// The first choice is a format that loses nothing, or the format of the file that was read.
+// The first choice is the format of the file that the board came from, or else one that loses
+// nothing.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()

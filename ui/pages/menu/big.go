@@ -21,14 +21,15 @@ var motto = text.Text{
 	"on squares and hexagons, without guessing",
 }
 
-// The least width of the large menu, and the lines above its panel: the banner and a blank line.
+// The least width of the large menu, and the number of lines above its panel, for the banner and a
+// blank line.
 const (
 	bigWidth     = 52
 	bannerHeight = len(banner) + 1
 )
 
-// panelHeight returns the height of the panel with the entries, with blank lines between the
-// groups.
+// panelHeight returns the height of the panel with the entries, including its border and the blank
+// lines between groups.
 func panelHeight(all []entry) int {
 	height := len(all) + 2
 	for _, e := range all {
@@ -39,8 +40,8 @@ func panelHeight(all []entry) int {
 	return height
 }
 
-// big draws the menu with a large title and its entries in a panel. Each entry has its details on
-// the right.
+// big draws the menu with a banner, and with the entries in a panel. The details of an entry stand
+// on the right.
 func (p *Page) big(v *screen.Page, all []entry, width int) {
 	v.Title = screen.Block{{screen.Title.Of(motto.In(p.Lang))}}
 	var head screen.Block

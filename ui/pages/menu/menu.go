@@ -1,4 +1,4 @@
-// Package menu is the first page: it begins games and leads to all other pages.
+// Package menu is the first page of the game. It begins games and leads to all other pages.
 package menu
 
 import (
@@ -22,11 +22,11 @@ type Page struct {
 	keys   keys.Table
 	memory *Memory
 	waits  page.Waits
-	above  bool      // there is a game below
-	said   []string  // messages, until the next key
+	above  bool      // there is a game below the menu
+	said   []string  // messages, shown until the next key
 	job    *page.Job // the reading of a paste
 	past   Past
-	made   page.Unsaved
+	made   page.Unsaved // the editor has an unsaved board
 	sample page.Sample
 }
 
@@ -35,7 +35,7 @@ type Memory struct {
 	selected keys.Command // the command of the selected entry
 }
 
-// New returns the menu, above a game or above nothing.
+// New returns the menu. If above is true, it lies above a game, and Enter goes back to the game.
 func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	if above {
 		memory.selected = keys.None // Enter continues the game
@@ -43,16 +43,16 @@ func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	return &Page{memory: memory, above: above, waits: waits, past: past}
 }
 
-// Said holds messages, shown until the next key.
+// Said is a message with texts that the menu shows until the next key.
 type Said []string
 
-// Past is the history, as far as the menu shows it.
+// Past is the part of the history that the menu shows.
 type Past struct {
 	Read           bool // the history has been read
-	Streak         int  // the number of days in a row on which the board of the day was won
+	Streak         int  // the number of days in a row on which a daily board was won
 	Games          int
 	Known          []Known // one for each category, the most played one first
-	Solved, Boards int     // of the bundled boards; Boards is 0 if they were not counted
+	Solved, Boards int     // the numbers of bundled boards solved and in all; Boards is 0 if they were not counted
 }
 
 // News implements [page.News].
@@ -119,12 +119,12 @@ func (p *Page) key(name string) page.Dest {
 	return nil
 }
 
-// choose chooses the entry with this command.
+// choose carries out the entry with this command.
 func (p *Page) choose(c keys.Command) page.Dest {
 	all := p.entries()
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
-	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // the list is also where the game being played can be given up
+	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // in the list, the player can give up the game being played
 		return page.Waiting{Waits: p.waits}
 	case i < 0 && c == keys.OpenFiles:
 		p.said = []string{page.NoFiles.In(p.Lang)}
@@ -149,15 +149,15 @@ func (p *Page) click(msg page.Click) page.Dest {
 	return nil
 }
 
-// An entry is a line of the menu. It is chosen by the key of its command, with Enter, or by a
-// click.
+// An entry is a line of the menu. The player chooses it with the key of its command, with Enter, or
+// with a click.
 type entry struct {
 	command keys.Command
 	text    string
-	more    string // what is known of it, "" for nothing
-	brief   string // a shorter form, if there is one
-	shown   bool   // also in a small window
-	apart   bool   // with a blank line above it
+	more    string // details, such as the number of games; "": none
+	brief   string // a shorter form of more; "": none
+	shown   bool   // the small menu shows more, too
+	apart   bool   // there is a blank line above the entry
 	dest    func() page.Dest
 }
 
@@ -217,8 +217,8 @@ func (p *Page) entries() []entry {
 	)
 }
 
-// files returns the entry of the page of files. Over a network it is that of the player's own
-// boards, unless the player is a guest.
+// files returns the entry that opens a file. On a server that is the entry of the player's own
+// boards. A guest there has none.
 func (p *Page) files() []entry {
 	switch {
 	case p.Served == nil:
@@ -229,7 +229,7 @@ func (p *Page) files() []entry {
 	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), dest: to(page.OwnBoards{})}}
 }
 
-// editor returns the line of the editor.
+// editor returns the entry of the editor.
 func (p *Page) editor() entry {
 	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
@@ -241,7 +241,8 @@ func (p *Page) editor() entry {
 	return e
 }
 
-// solved says how many of the bundled boards are solved.
+// solved returns the numbers of bundled boards solved and in all, as text, or "" if they are not
+// known.
 func (p *Page) solved() string {
 	if p.past.Boards == 0 {
 		return ""
@@ -249,7 +250,7 @@ func (p *Page) solved() string {
 	return text.Text{"%d de %d resueltos", "%d of %d solved"}.In(p.Lang, p.past.Solved, p.past.Boards)
 }
 
-// games says how many games the history has.
+// games returns the number of games in the history, as text, or "" if there are none.
 func (p *Page) games() string {
 	switch p.past.Games {
 	case 0:
@@ -260,8 +261,8 @@ func (p *Page) games() string {
 	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
-// goOns returns the entries of the waiting games: one for the last game, and if several wait, one
-// for their list.
+// goOns returns the entries about waiting games: one that continues the last one, and one that
+// lists them if there are several.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
@@ -286,7 +287,7 @@ func (p *Page) goOns() []entry {
 	return all
 }
 
-// of makes the entry describe a game.
+// of sets the details of the entry to those of a waiting game.
 func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry, or 0.

@@ -14,11 +14,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// pastedMsg brings the board in a pasted text, or the error.
+// pastedMsg brings the board or the game in a pasted text, or the error of reading it.
 type pastedMsg struct {
 	job   *page.Job
 	text  string
-	game  *archive.Saved // a game that was played; nil: the text is none
+	game  *archive.Saved // the game in the text; nil: it is no game
 	setup session.Setup
 	notes []*files.Error
 	err   error
@@ -26,9 +26,9 @@ type pastedMsg struct {
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
 
-// pasted takes a pasted text. A board in any format is played; for a game the page of its choices
-// opens; anything else goes to the page of codes. A text that is no code is read in the background,
-// since even a short text may describe a large board.
+// pasted opens a pasted text: a board is played, a game is shown with its choices, and anything
+// else goes to the page of codes. Unless it is a code, the text is read in the background, because
+// even a short text may describe a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {
@@ -45,7 +45,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 	}), nil
 }
 
-// readPaste opens the pasted board if the player still waits for it.
+// readPaste opens the board or the game that was read, if the player still waits for it.
 func (p *Page) readPaste(msg pastedMsg) page.Dest {
 	switch {
 	case !msg.job.End():

@@ -17,7 +17,7 @@ type Known struct {
 	stats.Summary
 }
 
-// abouts explain the entries.
+// abouts holds the texts that explain the entries.
 var abouts = map[keys.Command]text.Text{
 	keys.ContinueGame: {"Sigue donde lo dejaste.", "Carry on where you left off."},
 	keys.ListWaiting: {
@@ -73,7 +73,8 @@ var abouts = map[keys.Command]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// about explains an entry, or the chosen rules.
+// about returns the text that explains an entry. For the entry of the rules, it explains the chosen
+// rules.
 func (p *Page) about(e entry) string {
 	if e.command == keys.SwitchRules {
 		return text.Capital(words.RuleSetOf(p.Rules).About.In(p.Lang)) + "."
@@ -81,7 +82,7 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// side returns the panel beside the entries: a sample of the board, the player's records on such
+// side returns the panel beside the entries: a sample of a board, the player's times on such
 // boards, and the totals of the history.
 func (p *Page) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
@@ -91,8 +92,8 @@ func (p *Page) side(e entry) screen.Side {
 	}}
 }
 
-// times returns the best and the average time on each level, for the chosen grid and rules. It
-// leaves out levels that were never won.
+// times returns the best and the average time on each level, on the chosen grid and by the chosen
+// rules. It leaves out levels without a timed win.
 func (p *Page) times(width int) screen.Block {
 	var b screen.Block
 	for _, level := range words.Levels() {
@@ -104,7 +105,7 @@ func (p *Page) times(width int) screen.Block {
 			said := text.Text{"mejor %s · media %s", "best %s · average %s"}.In(
 				p.Lang, words.InSeconds(p.Lang, k.Best), words.InSeconds(p.Lang, k.Averages.Time))
 			b = append(b, screen.Pair(screen.Field.Of(level.Name.In(p.Lang)), screen.Figure.Of(said), width))
-			break // the category with the most games
+			break // the first such category has the most games
 		}
 	}
 	return b

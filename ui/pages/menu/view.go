@@ -26,12 +26,12 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// plain draws the menu with a small title. Each entry is followed by its details.
+// plain draws the menu with a small title. The details of an entry follow its name.
 func (p *Page) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []screen.Row
-	airy := panelHeight(all)-2 <= p.Columns().Height // else blank lines would hide entries
+	airy := panelHeight(all)-2 <= p.Columns().Height // otherwise blank lines would push entries out of the window
 	for i, e := range all {
 		if e.apart && airy {
 			rows = append(rows, screen.Row{})
@@ -58,7 +58,8 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief shortens the description of the waiting game in the first row if it is too long.
+// cutBrief puts the short description of the waiting game into the first row, cut to fit, if the
+// row is too long.
 func cutBrief(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1
@@ -66,7 +67,7 @@ func cutBrief(rows []screen.Row, brief string, room int) {
 	}
 }
 
-// ink returns the ink of the entry.
+// ink returns the ink of an entry.
 func (entry) ink(selected bool) screen.Ink {
 	if selected {
 		return screen.Figure
@@ -74,10 +75,11 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// low is the height of a window below which the menu shows as little as possible.
+// low is the height, in lines, below which the menu shows as little as possible.
 const low = 10
 
-// firstSteps tells a new player where to learn the game and how to change the language.
+// firstSteps returns the message to a new player: how to learn the game, and how to change the
+// language.
 func (p *Page) firstSteps() string {
 	if p.past.Games > 0 || p.waits.Len() > 0 {
 		return ""
@@ -98,7 +100,7 @@ func (p *Page) firstSteps() string {
 	return strings.Join(said, text.Between)
 }
 
-// lines returns the messages, or else the first steps.
+// lines returns the messages, or else the message to a new player.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
 	for _, problem := range p.said {

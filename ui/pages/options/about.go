@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// abouts explain the options, by name.
+// abouts holds the texts that explain the options, by name.
 var abouts = map[string]text.Text{
 	"language": {"El idioma del juego.", "The language of the game."},
 	"theme": {
@@ -47,7 +47,8 @@ var abouts = map[string]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// about explains the selected option, or the chosen rules.
+// about returns the text that explains the selected option. For the option of the rules, it
+// explains the chosen rules.
 func (p *Page) about() text.Text {
 	name := p.options[p.memory.Selected].Name
 	if name == "rules" {

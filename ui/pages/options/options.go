@@ -1,4 +1,4 @@
-// Package options is the page of the options. Every change shows at once.
+// Package options is the page of the options. A change takes effect at once.
 package options
 
 import (
@@ -27,10 +27,10 @@ type Page struct {
 	options []choices.Option
 	memory  *Memory
 	problem string
-	drawn   page.Sample
+	drawn   page.Sample // a board, drawn by the options
 }
 
-// New returns the page with the remembered line.
+// New returns the page, with the line selected that m holds.
 func New(m *Memory) *Page { return &Page{memory: m} }
 
 // Update implements [page.Page].
@@ -70,7 +70,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 	return nil
 }
 
-// next moves the selected option by a number of values, forwards or backwards.
+// next sets the selected option to the value this many values further, or back if by is negative.
 func (p *Page) next(by int) page.Dest {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)
@@ -103,7 +103,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// kept says where the options are stored.
+// kept returns the path of the file that stores the options, or nothing if there is none to show.
 func (p *Page) kept(width int) screen.Block {
 	if p.Settings == "" || p.Served != nil {
 		return nil
@@ -111,8 +111,8 @@ func (p *Page) kept(width int) screen.Block {
 	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)
 }
 
-// rows returns the row of option i. If the window is too narrow, the selected option has two rows
-// and the others show no value.
+// rows returns the row of option i. If the window is too narrow for a name and a value, the value
+// of the selected option is on a second row, and the other options show none.
 func (p *Page) rows(i int) []screen.Row {
 	widest, widestValue := p.widths()
 	o := p.options[i]

@@ -1,4 +1,4 @@
-// Package browser is the page where the player finds a board file, by typing its path or by going
+// Package browser is the page where the player opens a board file, by typing its path or by going
 // through the folders.
 package browser
 
@@ -23,13 +23,13 @@ import (
 
 // A Memory is what the page remembers between two visits.
 type Memory struct {
-	Dir     string         // the folder that is shown; "": the one of the program
-	grid    *game.GridKind // nil: the usual grid of the file's format
-	place   string         // the path of Dir from the root, as shown
+	Dir     string         // the folder that is shown; "": the current folder of the program
+	grid    *game.GridKind // the chosen grid; nil: the grid of the file or its format
+	place   string         // the absolute path of Dir, which is shown
 	entries []entry        // the entries of the folder
 	found   []entry        // the entries that contain the typed text
-	list    page.List      // selects one of found
-	typed   string
+	list    page.List      // the list of found
+	typed   string         // the text of the field
 }
 
 // A Page is the file browser.
@@ -38,13 +38,13 @@ type Page struct {
 	*Memory
 	keys     keys.Table
 	input    page.Input
-	previews page.Previews[string, preview] // by path
-	lists    int                            // the number of the last folder read: the results of earlier ones are dropped
+	previews page.Previews[string, preview] // the outlines of files, by path
+	lists    int                            // the number of the last reading of a folder; results of earlier readings are dropped
 	job      *page.Job                      // the reading of a board
 	problem  string
 }
 
-// New returns the page with its remembered folder.
+// New returns the page. It shows the folder that m holds.
 func New(m *Memory) *Page {
 	m.Dir = cmp.Or(m.Dir, ".")
 	m.place = cmp.Or(m.place, m.Dir)
@@ -98,7 +98,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case boardMsg:
 		return p.opened(msg)
 	}
-	return p.toInput(msg), nil // the result of one of its keys
+	return p.toInput(msg), nil // the result of a key of the field, such as a paste
 }
 
 func (p *Page) toInput(msg tea.Msg) tea.Cmd {
@@ -146,7 +146,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	return nil
 }
 
-// pick opens entry i.
+// pick opens entry i of those that were found.
 func (p *Page) pick(i int) tea.Cmd {
 	if i >= len(p.found) {
 		return nil
@@ -164,7 +164,8 @@ func (p *Page) pick(i int) tea.Cmd {
 	}
 }
 
-// kindAfter returns the next kind of grid: after the last comes nil, and after nil the first.
+// kindAfter returns the kind of grid after kind. After the last comes nil, and after nil comes the
+// first.
 func kindAfter(kind *game.GridKind) *game.GridKind {
 	all := game.GridKinds()
 	if next := slices.Index(all, kind) + 1; next < len(all) {
@@ -176,15 +177,15 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 // boardMsg brings a board, or the error.
 type boardMsg struct {
 	job    *page.Job
-	folder string         // what was to be read is this folder; "": it is none
-	game   *archive.Saved // a game that was played; nil: the file holds none
+	folder string         // the path, if it is a folder; "": it is a file
+	game   *archive.Saved // the game in the file; nil: the file holds no game
 	name   string         // the name of the file
 	setup  session.Setup
 	notes  []*files.Error
 	err    error
 }
 
-// open reads a board in the background, or goes to a folder.
+// open reads a file in the background. If the path is a folder, the page goes there.
 func (p *Page) open(path string) tea.Cmd {
 	p.job, p.problem = page.Reading(words.ReadingBoard), ""
 	j, kind, rules := p.job, p.grid, p.Rules
@@ -192,7 +193,7 @@ func (p *Page) open(path string) tea.Cmd {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return boardMsg{job: j, folder: path}
 		}
-		if kind == nil { // a game is opened on its own grid alone
+		if kind == nil { // a game can be opened only on its own grid
 			if game := session.GameIn(path); game != nil {
 				return boardMsg{job: j, game: game, name: filepath.Base(path)}
 			}
@@ -202,7 +203,7 @@ func (p *Page) open(path string) tea.Cmd {
 	}
 }
 
-// opened plays the board that was read.
+// opened takes the result of open: it plays the board, shows the game, or goes to the folder.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
 	if !msg.job.End() {
 		return nil, nil

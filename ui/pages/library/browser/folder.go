@@ -11,13 +11,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An entry is a file or a folder in a folder.
+// An entry is a file or a folder in the folder that is shown.
 type entry struct {
 	name   string
 	folder bool
 }
 
-// enter reads a folder, and then goes to it.
+// enter reads a folder in the background, and then goes to it.
 func (p *Page) enter(dir string) tea.Cmd {
 	p.problem = ""
 	p.lists++
@@ -26,14 +26,15 @@ func (p *Page) enter(dir string) tea.Cmd {
 
 // folderMsg brings the entries of a folder, or the error.
 type folderMsg struct {
-	list    int
+	list    int // the number of the reading
 	dir     string
-	place   string // dir from the root
+	place   string // the absolute path of dir
 	entries []entry
 	err     error
 }
 
-// listFolder reads a folder in the background, since the disk may be slow.
+// listFolder reads a folder in the background, because the disk may be slow. It lists the folders
+// and the files that may hold a board, except hidden ones.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
@@ -47,7 +48,7 @@ func listFolder(dir string, number int) tea.Cmd {
 				continue
 			}
 			path := filepath.Join(dir, e.Name())
-			info, err := os.Stat(path) // of the target of a link
+			info, err := os.Stat(path) // of a link, it describes the target
 			switch {
 			case err == nil && info.IsDir():
 				folders = append(folders, entry{e.Name(), true})
@@ -59,7 +60,8 @@ func listFolder(dir string, number int) tea.Cmd {
 	}
 }
 
-// listed goes to a folder that was read. If there was an error, it shows that and stays.
+// listed goes to a folder that was read. If it could not be read, the page stays and shows the
+// error.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
 	if msg.list != p.lists {
 		return nil

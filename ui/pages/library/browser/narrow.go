@@ -14,11 +14,11 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// separators are the separators of the parts of a path.
+// separators are the characters that separate the parts of a path.
 const separators = "/" + string(filepath.Separator)
 
-// narrow finds the entries that contain the typed text, in any case. A typed path leaves all
-// entries. The first entry that begins with the text is selected.
+// narrow finds the entries whose names contain the typed text, in upper or lower case, and selects
+// the first that begins with it. If the text is a path with folders, it finds all entries.
 func (p *Page) narrow() {
 	p.found = p.entries
 	p.list.Selected = 0
@@ -37,8 +37,8 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the typed path: one with folders, the whole name of an entry, or a text that no
-// entry contains.
+// path returns the path that the typed text names. It reports false if the text rather selects an
+// entry: if it has no folders, is not the whole name of an entry, and is part of some name.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
@@ -48,13 +48,14 @@ func (p *Page) path() (path string, ok bool) {
 	return files.Resolve(p.Memory.Dir, typed), true
 }
 
-// completedMsg brings the entries of the typed folder.
+// completedMsg brings the entries with which the typed text can be completed.
 type completedMsg struct {
 	typed   string
 	entries []entry
 }
 
-// complete completes the typed text. For a path it first reads the folder, in the background.
+// complete completes the typed text. If the text is a path with folders, it first reads the last
+// folder in the background.
 func (p *Page) complete() tea.Cmd {
 	typed := p.input.Value()
 	folder, _ := splitPath(typed)
@@ -71,8 +72,8 @@ func (p *Page) complete() tea.Cmd {
 	}
 }
 
-// completed extends the typed text by the letters that all entries beginning with it share. If
-// there is only one such entry and it is a folder, it goes there.
+// completed extends the typed text by the letters that all entries beginning with it have in
+// common. If only one entry begins with it, and that is a folder, completed goes there.
 func (p *Page) completed(msg completedMsg) tea.Cmd {
 	if msg.typed != p.input.Value() {
 		return nil
@@ -101,13 +102,13 @@ func (p *Page) completed(msg completedMsg) tea.Cmd {
 	return nil
 }
 
-// splitPath splits a path into its folders, with a separator at the end, and its name.
+// splitPath splits a path after its last separator.
 func splitPath(path string) (folders, name string) {
 	at := strings.LastIndexAny(path, separators) + 1
 	return path[:at], path[at:]
 }
 
-// common returns the common beginning of two names.
+// common returns the longest common prefix of two names. It does not split a character.
 func common(a, b string) string {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
@@ -120,7 +121,7 @@ func common(a, b string) string {
 }
 
 // mayHoldBoard reports whether a file is worth listing: it has the extension of the binary format,
-// or it is a text and no log.
+// or it is a text file and no log.
 func mayHoldBoard(path string, info fs.FileInfo) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".mbf":

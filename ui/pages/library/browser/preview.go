@@ -16,7 +16,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A preview is the outline of a file.
+// A preview is the outline of a file, or the error of reading it.
 type preview struct {
 	outline *session.Outline
 	err     error
@@ -34,7 +34,7 @@ func (p *Page) look() tea.Cmd {
 	})
 }
 
-// file returns the path of the selected file. It reports false if a folder or nothing is selected.
+// file returns the path of the selected file. It reports false if a folder is selected, or nothing.
 func (p *Page) file() (path string, ok bool) {
 	i := p.list.Selected
 	if i >= len(p.found) || p.found[i].folder {
@@ -43,7 +43,7 @@ func (p *Page) file() (path string, ok bool) {
 	return filepath.Join(p.Memory.Dir, p.found[i].name), true
 }
 
-// The size of the largest part of a board that is drawn, in cells.
+// The greatest size, in cells, of a board that is drawn. A larger board is cut.
 const (
 	previewRows = 40
 	previewCols = 60
@@ -69,7 +69,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of a file, and its errors.
+// facts returns the kind, the size and the first fault of a file, or why it cannot be read.
 func (p *Page) facts(of preview, width int) screen.Block {
 	outline := of.outline
 	switch {
@@ -89,7 +89,8 @@ func (p *Page) facts(of preview, width int) screen.Block {
 	return b
 }
 
-// previewTrouble returns the error of a file without its path, which the folder shows.
+// previewTrouble returns the text of an error with only the name of the file, because the page
+// shows the folder already.
 func (p *Page) previewTrouble(err error, width int) screen.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {

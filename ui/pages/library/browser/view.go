@@ -18,7 +18,7 @@ var (
 	usualGrid = text.Text{"la propia del formato", "the format's own"}
 )
 
-// width returns the width of the folder.
+// width returns the width of the list, in columns.
 func (p *Page) width() int { return p.Columns().Row() }
 
 // View implements [page.Page].
@@ -57,7 +57,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// endOf returns the end of a path in a width: its last folders matter more than its first.
+// endOf returns the end of a path that is too wide. The last folders matter more than the first.
 func endOf(path string, width int) string {
 	if over := ansi.StringWidth(path) - width; over > 0 {
 		return ansi.TruncateLeft(path, over+1, "…")

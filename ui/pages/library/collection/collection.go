@@ -25,11 +25,11 @@ type Page struct {
 	keys   keys.Table
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool // the solved boards are being looked up
+	asked  bool // the history was asked for the solved boards
 	preview
 }
 
-// New returns the page of a shelf, which remembers the facts found here.
+// New returns the page of a shelf, and stores there the facts that it finds.
 func New(of *shelf.Shelf) *Page {
 	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
 }
@@ -72,7 +72,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// find finds missing facts in the background.
+// find looks in the background for the solved boards, once, and for the facts if they are not
+// known.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
@@ -87,7 +88,7 @@ func (p *Page) find() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// known reports whether the facts of the boards are known for the player's rules.
+// known reports whether the facts of the boards are known under the player's rules.
 func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
 
 // play begins a game on board i.
@@ -119,7 +120,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the rows of the boards, made by line, below the names of their groups.
+// list returns the rows of the page: the names of the groups, and below them the lines of their
+// boards, which line makes.
 func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 	var rows []screen.Row
 	wide := p.columns()
@@ -140,7 +142,7 @@ func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 
 var solved = text.Text{"resueltos: %d de %d", "solved: %d of %d"}
 
-// summary says how many boards the player has solved.
+// summary returns the number of solved boards as text, or "" if it is not known.
 func (p *Page) summary() string {
 	if p.shelf.Solved == nil {
 		return ""
@@ -154,7 +156,7 @@ func (p *Page) summary() string {
 	return solved.In(p.Lang, n, len(p.boards))
 }
 
-// size says how large board i is.
+// size returns the size of board i as text, with its grid and its number of mines.
 func (p *Page) size(i int) string {
 	l := p.boards[i].Setup(p.Rules).Layout()
 	rows, cols := l.Grid().Size()
@@ -163,7 +165,8 @@ func (p *Page) size(i int) string {
 
 var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
-// about says how difficult board i is, if that is known, and whether it has its own rules.
+// about returns the difficulty of board i, and its rules if it has its own. It returns "" while the
+// facts are not known.
 func (p *Page) about(i int) string {
 	if !p.known() {
 		return ""
@@ -174,7 +177,8 @@ func (p *Page) about(i int) string {
 	return p.difficulty(i)
 }
 
-// difficulty says how difficult board i is. The caller has checked that it is known.
+// difficulty returns the difficulty of board i as text. The caller has checked that the facts are
+// known.
 func (p *Page) difficulty(i int) string {
 	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
 		return words.RuleName(grade.Hardest).In(p.Lang)
@@ -182,11 +186,11 @@ func (p *Page) difficulty(i int) string {
 	return needsGuess.In(p.Lang)
 }
 
-// columns holds the widths of the columns of a line.
+// columns holds the widths of the titles and of the texts about the boards.
 type columns struct{ title, about int }
 
 // columns returns the widths of the columns. The column of the difficulty has room for the name of
-// every rule, so that no line moves when the grades come.
+// every rule, so that the lines do not move once the difficulties are known.
 func (p *Page) columns() columns {
 	var wide columns
 	for _, r := range []solver.Rule{
@@ -201,16 +205,16 @@ func (p *Page) columns() columns {
 	return wide
 }
 
-// The column with the 3BV.
+// The column of the 3BV: its label, and the width of the number.
 const (
 	worth       = "  3BV: "
 	worthDigits = 4
 )
 
-// tickWidth is the width of the sign of a board.
+// tickWidth is the width, in columns, of the tick of a solved board.
 const tickWidth = 2
 
-// tick returns the sign of board i: whether it is solved.
+// tick returns the tick of board i if it is solved, and otherwise blanks.
 func (p *Page) tick(i int) screen.Span {
 	if p.shelf.Solved[p.boards[i].Content] {
 		return screen.Good.Of("✓ ")
@@ -218,12 +222,12 @@ func (p *Page) tick(i int) screen.Span {
 	return screen.Plain.Of("  ")
 }
 
-// name returns the name of board i.
+// name returns the title of board i, padded to the width of its column.
 func (p *Page) name(i int, wide columns) screen.Line {
 	return screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s ", wide.title, p.boards[i].Title.In(p.Lang)))}
 }
 
-// line returns the line of board i if there is no side panel. If there is room, it shows the
+// line returns the line of board i on a page without a side panel. If there is room, it shows the
 // difficulty and the 3BV.
 func (p *Page) line(i int, wide columns) screen.Line {
 	l := append(p.short(i, wide), screen.Plain.Of("  "))

@@ -10,16 +10,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A preview is the board of the selected entry: at the start of its game or, if the player has
-// solved it, at the end.
+// A preview is the picture of the selected board: at the start of a game or, if the player has
+// solved the board, at its end.
 type preview struct {
-	of     int
+	of     int // the index of the board
 	solved bool
 	rules  game.Rules
 	board  draw.Picture
 }
 
-// show sets the preview if another entry was selected, or if the board was solved since.
+// show draws the preview again if it has changed: another board was selected, the board was solved,
+// or the rules were changed.
 func (p *Page) show() {
 	b := &p.boards[p.Selected]
 	setup, solved := b.Setup(p.Rules), p.shelf.Solved[b.Content]
@@ -76,7 +77,7 @@ func (p *Page) facts(i, width int) screen.Block {
 	return append(b, done)
 }
 
-// short returns the name and the size of board i.
+// short returns the title and the size of board i, in cells.
 func (p *Page) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))

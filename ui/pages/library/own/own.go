@@ -1,4 +1,4 @@
-// Package own is the page of the boards that a player has saved on a server. It shows their names
+// Package own is the page of the boards that a player has saved on a server. It shows their names,
 // and nothing else of the server's disk.
 package own
 
@@ -16,14 +16,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the list of these boards.
+// A Page is the list of the player's own boards.
 type Page struct {
 	page.Context
 	page.List
 	keys    keys.Table
 	names   []string
-	read    bool
-	job     *page.Job // the reading of a board
+	read    bool      // names was read
+	job     *page.Job // the reading of the chosen board
 	problem string
 }
 
@@ -36,7 +36,7 @@ func (p *Page) Job() *page.Job { return p.job }
 // found brings the names of the boards.
 type found []string
 
-// chosen brings a board to play.
+// chosen brings the board that was chosen, or the error of reading it.
 type chosen struct {
 	job   *page.Job
 	setup session.Setup

@@ -1,5 +1,5 @@
-// Package shelf holds the bundled boards with a player's progress: the solved boards, the next one,
-// and facts about each.
+// Package shelf holds the bundled boards and a player's progress with them: which are solved, which
+// is next, and how difficult each one is.
 package shelf
 
 import (
@@ -18,11 +18,12 @@ import (
 type Entry struct {
 	boards.Bundled
 	Group   text.Text
-	Content string // by which the history knows it
-	setup   session.Setup
+	Content string        // the identity of the board in the history
+	setup   session.Setup // by the default rules if the board has none of its own
 }
 
-// Setup returns a game on the board, by the rules of its publication or else the chosen ones.
+// Setup returns a new game on the board, by the rules with which it was published or else by the
+// chosen ones.
 func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	setup := b.setup
 	if b.Rules == nil {
@@ -31,13 +32,14 @@ func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	return setup
 }
 
-// Solved holds the boards that the player has solved, by content; nil: there is no history.
+// Solved is the set of boards that the player has solved, by content. It is nil if there is no
+// history.
 type Solved map[string]bool
 
 // News implements [page.News].
 func (Solved) News() {}
 
-// Ask reads the history for solved boards.
+// Ask returns the boards that the player has solved, from the history of the archive.
 func Ask(kept *archive.Archive) Solved {
 	games, _, err := kept.History()
 	if err != nil {
@@ -46,7 +48,7 @@ func Ask(kept *archive.Archive) Solved {
 	return SolvedIn(games)
 }
 
-// SolvedIn returns the boards that these games have solved.
+// SolvedIn returns the boards of the won games. It returns nil if there are no games.
 func SolvedIn(games []history.Game) Solved {
 	if len(games) == 0 {
 		return nil
@@ -60,7 +62,7 @@ func SolvedIn(games []history.Game) Solved {
 	return solved
 }
 
-// Count returns the number of bundled boards that are solved, and of all.
+// Count returns the number of bundled boards in solved, and the number of all bundled boards.
 func Count(solved Solved) (n, of int) {
 	for _, group := range boards.Collection() {
 		of += len(group.Boards)
@@ -94,7 +96,7 @@ func (s *Shelf) Boards() []Entry {
 		for _, b := range group.Boards {
 			setup, err := session.FromCollection(b)
 			if err != nil {
-				// A test opens every board, and the player could not help it.
+				// A test opens every board, and a player could do nothing about the error.
 				continue
 			}
 			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout()), setup})
@@ -103,8 +105,8 @@ func (s *Shelf) Boards() []Entry {
 	return s.boards
 }
 
-// After selects and returns the next unsolved board after the board of a game, which was just
-// solved. It reports false if that is no bundled board.
+// After selects and returns the next unsolved board after the board of a game that was just won. It
+// returns that board again if all are solved, and reports false if it is no bundled board.
 func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !solved.IsGiven() {
 		return session.Setup{}, false
@@ -128,19 +130,19 @@ func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, b
 	return all[at].Setup(chosen), true
 }
 
-// Facts are the facts that take a while to compute, for the chosen rules.
+// Facts hold the facts about all boards under the chosen rules. They take a while to compute.
 type Facts struct {
 	Rules game.Rules
-	Of    []Fact // one a board; nil: not known yet
+	Of    []Fact // one for each board; nil: not known yet
 }
 
-// A Fact is the facts of one board.
+// A Fact holds the facts about one board.
 type Fact struct {
-	Grade   solver.Grade // from its start
+	Grade   solver.Grade // from the first cell of its game
 	ThreeBV int          // by its rules
 }
 
-// Find computes the facts of boards.
+// Find computes the facts about boards under the chosen rules.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {

@@ -1,4 +1,4 @@
-// Package code is the page where a share code is typed or pasted.
+// Package code is the page where the player types or pastes the code of a board.
 package code
 
 import (
@@ -24,14 +24,13 @@ type Page struct {
 	problem string
 }
 
-// example is an example of a code.
+// example is the code that the page shows as an example.
 const example = "3000-KAA-818"
 
-// maxCode is the greatest number of characters in the field. It is more than a code with blanks
-// needs.
+// maxCode is the greatest number of characters in the field. A code with blanks needs fewer.
 const maxCode = 80
 
-// New returns the page with a text to begin with.
+// New returns the page with a text in its field.
 func New(pasted string) *Page {
 	p := &Page{input: page.NewInput(maxCode)}
 	p.input.SetValue(strings.TrimSpace(pasted))
@@ -106,8 +105,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the field: the closed board of the code, or of the example while
-// there is no code.
+// side returns the panel beside the field: the closed board of the code. While the field holds no
+// code, that is the board of the example.
 func (p *Page) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package custom is the page where the player describes a board to deal.
+// Package custom is the page where the player chooses the size and the number of mines of a board.
 package custom
 
 import (
@@ -20,17 +20,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Typed holds the texts of the fields: rows, columns and mines. It is remembered between visits.
+// Typed holds the texts of the fields for rows, columns and mines. The program remembers it between
+// visits.
 type Typed [3]string
 
-// The fields.
+// The indexes of the fields.
 const (
 	rows = iota
 	cols
 	mines
 )
 
-// Usual returns the first texts of the fields.
+// Usual returns the texts of the fields at the first visit.
 func Usual() Typed { return Typed{rows: "20", cols: "24"} }
 
 // A Page is the form for a custom board.
@@ -49,7 +50,8 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page. It begins with the texts of kept, and stores there what the player types.
+// New returns the page. Its fields hold the texts of kept at first, and it stores in kept what the
+// player types.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}
 	for i := range p.fields {
@@ -64,7 +66,7 @@ func New(kept *Typed) *Page {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return true }
 
-// focus goes to a field. After the last comes the first.
+// focus goes to field i. The first field follows the last.
 func (p *Page) focus(i int) {
 	p.fields[p.at].Blur()
 	p.at = (i + len(p.fields)) % len(p.fields)
@@ -118,11 +120,11 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 		p.fields[p.at].SetValue("")
 	}
 	p.fresh = false
-	p.fields[p.at], _ = p.fields[p.at].Update(msg) // a paste may be no number
+	p.fields[p.at], _ = p.fields[p.at].Update(msg) // the command would paste, perhaps no number
 	p.kept[p.at] = p.fields[p.at].Value()
 }
 
-// click goes to the clicked field, or turns with the wheel.
+// click goes to the clicked field. The wheel goes to the next or the previous one.
 func (p *Page) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:
@@ -135,7 +137,7 @@ func (p *Page) click(msg page.Click) {
 	}
 }
 
-// play plays the board if it is possible.
+// play begins a game on the board, if such a board is possible.
 func (p *Page) play() page.Dest {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {
@@ -144,8 +146,8 @@ func (p *Page) play() page.Dest {
 	return page.Play{Setup: session.Dealt(words.Custom, spec, p.Rules)}
 }
 
-// spec returns the spec of the board, or a message about what is possible. If the mines are left
-// blank, the seed determines their number.
+// spec returns the spec of the board, or the problem with it. If the field for mines is empty, the
+// number of mines depends on the seed.
 func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	r, rowsErr := strconv.Atoi(p.fields[rows].Value())
 	c, colsErr := strconv.Atoi(p.fields[cols].Value())
@@ -159,7 +161,7 @@ func (p *Page) spec(seed uint64) (spec deal.Spec, problem string) {
 	if typed := p.fields[mines].Value(); typed == "" {
 		spec.Mines = deal.FreshMines(r*c, spec.Seed)
 	} else {
-		spec.Mines, _ = strconv.Atoi(typed) // the text has only a few digits
+		spec.Mines, _ = strconv.Atoi(typed) // the text is a number: it has at most maxDigits digits
 	}
 	if err := spec.Check(); err != nil {
 		return spec, words.Error(err, p.Lang)
@@ -210,7 +212,7 @@ func (p *Page) side() screen.Side {
 	}
 }
 
-// told says what is possible, or how many mines there will be.
+// told returns the problem with the board, or how many mines it will have.
 func (p *Page) told(width int) screen.Block {
 	spec, problem := p.spec(0)
 	switch {

@@ -16,7 +16,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A form is the view where the board of a new race is chosen.
+// A form is the view where the player chooses the board of a new race.
 type form struct {
 	page.List
 	keys keys.Table
@@ -53,7 +53,7 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// board returns the chosen board, which is not dealt yet.
+// board returns the board with this number in the form: its title, and the spec to deal it.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
@@ -63,7 +63,7 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	}
 	var n [3]int
 	for i, typed := range p.custom {
-		n[i], _ = strconv.Atoi(typed) // 0 if the text is no number: dealing says why that fails
+		n[i], _ = strconv.Atoi(typed) // 0 if the text is no number; the error of dealing explains that
 	}
 	if game.CheckSize(n[0], n[1]) != nil {
 		n[0], n[1] = 20, 24
@@ -75,7 +75,8 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-// make deals the chosen board in the background, makes a race on it, and joins the race.
+// make deals the chosen board in the background, makes a race on it, and joins the race. It first
+// asks for the player's name if it is not known.
 func (p *Page) make() tea.Cmd {
 	if p.Player == "" {
 		p.askName(p.make)

@@ -12,7 +12,7 @@ import (
 
 var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 
-// askCode asks for the code of a race, and joins the race.
+// askCode asks for the code of a race, and then opens or joins the race.
 func (p *Page) askCode() {
 	p.prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Dest, string) {
 		code, err := races.Code(typed)
@@ -33,7 +33,7 @@ func (p *Page) askCode() {
 	})
 }
 
-// askName asks for the name of the player, and then calls a function that needs it.
+// askName asks for the name of the player. Then it calls then, unless then is nil.
 func (p *Page) askName(then func() tea.Cmd) {
 	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
@@ -44,7 +44,8 @@ func (p *Page) askName(then func() tea.Cmd) {
 	})
 }
 
-// typeIn passes a key to the prompt. What was typed may open another one.
+// typeIn passes a key to the prompt, and removes the prompt once it is closed. The key may have
+// opened another one.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	prompt := p.prompt
 	cmd, dest := prompt.Update(&p.Context, msg)

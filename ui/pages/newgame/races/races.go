@@ -1,4 +1,4 @@
-// Package races is the page where races between several players are made and joined.
+// Package races is the page where players make and join races.
 package races
 
 import (
@@ -26,14 +26,14 @@ type Page struct {
 
 	all      []races.Race
 	shown    []archive.Shown   // the games of others that can be watched, listed after the races
-	own      map[string]string // the player's waiting games, by race
-	read     bool              // the list was read
+	own      map[string]string // the names of the player's waiting games, by the code of the race; "": it is being played
+	read     bool              // the list of races was read
 	seen     bool
 	poll     page.Poll
 	problems []string
 	said     string // why the last key did nothing
 
-	form   *form
+	form   *form // nil: the list is shown
 	prompt *page.Prompt
 	job    *page.Job
 }
@@ -41,7 +41,8 @@ type Page struct {
 // Memory is what the page remembers between two visits.
 type Memory struct{ level int }
 
-// New returns the page. The fields of a custom board are its rows, columns and mines.
+// New returns the page. The texts in custom are the rows, the columns and the mines of a custom
+// board.
 func New(memory *Memory, custom [3]string) *Page { return &Page{memory: memory, custom: custom} }
 
 // Typing implements [page.Typist].
@@ -55,7 +56,7 @@ func (p *Page) folder() races.Folder { return races.In(p.Archive) }
 // pollEvery is the pause between two readings of the list.
 const pollEvery = time.Second
 
-// listMsg brings the list of races.
+// listMsg brings the races, the games that can be watched, and the player's own games.
 type listMsg struct {
 	all      []races.Race
 	shown    []archive.Shown
@@ -63,7 +64,7 @@ type listMsg struct {
 	own      map[string]string
 }
 
-// look reads the races, and the player's saved games, in the background.
+// look reads the races and the waiting games of the player in the background.
 func (p *Page) look() tea.Cmd {
 	folder, kept, now := p.folder(), p.Archive, p.Now()
 	return p.poll.Read(func() tea.Msg {
@@ -82,9 +83,9 @@ func (p *Page) look() tea.Cmd {
 	})
 }
 
-// seatMsg brings a seat in a race.
+// seatMsg brings a seat in a race, or the error of joining it.
 type seatMsg struct {
-	job  *page.Job // that made the race; nil: the race was there
+	job  *page.Job // the job that made the race; nil: the race existed already
 	seat *races.Seat
 	err  error
 }
@@ -127,7 +128,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// keysNow returns the keys of the list or of the form.
+// keysNow returns the keys that apply now: those of the list or of the form.
 func (p *Page) keysNow() *keys.Table {
 	if p.form != nil {
 		return &p.form.keys
@@ -135,7 +136,7 @@ func (p *Page) keysNow() *keys.Table {
 	return &p.keys
 }
 
-// take takes the list of races. The selected race stays selected.
+// take shows a new list of races. The selected race stays selected.
 func (p *Page) take(msg listMsg) {
 	selected := ""
 	if p.Selected < len(p.all) {
@@ -202,7 +203,8 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 // rows returns the number of races and games in the list.
 func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
-// pick opens a game to watch, or a race: the player continues a game, joins, or watches.
+// pick opens entry i of the list. It watches a game. In a race the player goes on with a game,
+// joins, or watches.
 func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
 	switch n := len(p.all); {
 	case i >= p.rows():
@@ -232,8 +234,8 @@ var guestsCannot = text.Text{
 	"Como invitado no puedes competir: conéctate con una clave SSH",
 	"Guests cannot race: connect with an SSH key"}
 
-// refusesGuest reports whether the player is a guest, and then tells the guest why there is no race:
-// its games would have to be kept.
+// refusesGuest reports whether the player is a guest, and tells a guest why guests cannot race. The
+// game of a race must be kept, and nothing of a guest is kept.
 func (p *Page) refusesGuest() bool {
 	guest := p.Served != nil && p.Served.Guest
 	if guest {
@@ -242,7 +244,7 @@ func (p *Page) refusesGuest() bool {
 	return guest
 }
 
-// join joins a race in the background, after asking for the player's name if it is not known.
+// join joins a race in the background. It first asks for the player's name if it is not known.
 func (p *Page) join(code string) tea.Cmd {
 	if p.Player == "" {
 		p.askName(func() tea.Cmd { return p.join(code) })
@@ -255,10 +257,10 @@ func (p *Page) join(code string) tea.Cmd {
 	}
 }
 
-// seated shows the race in which the player has a seat.
+// seated shows the race that the player has joined.
 func (p *Page) seated(msg seatMsg) page.Dest {
 	if msg.job != nil && !msg.job.End() {
-		msg.seat.Leave() // the player has left the page
+		msg.seat.Leave() // the player has cancelled the job
 		return nil
 	}
 	p.job = nil

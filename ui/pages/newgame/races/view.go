@@ -29,7 +29,7 @@ var (
 
 // The states of a race, in the order of the list.
 const (
-	yours = iota // the player's own game waits in it
+	yours = iota // the player has a seat in it, and can play
 	open
 	running
 	over
@@ -109,7 +109,7 @@ func (p *Page) listView(v *screen.Page) {
 	}
 }
 
-// line describes a race and its state.
+// line returns the line of race i, with its state for this player.
 func (p *Page) line(i int) screen.Line {
 	r := &p.all[i]
 	state := p.state(r)
@@ -126,7 +126,7 @@ func (p *Page) line(i int) screen.Line {
 	}
 }
 
-// side returns the panel beside the list: the players of the selected race, and its board, closed.
+// side returns the panel beside the list: the players of a race, and its closed board.
 func (p *Page) side(r *races.Race) screen.Side {
 	h := &r.Board
 	rows, cols := h.Grid().Size()

@@ -15,23 +15,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// watchMsg brings a game of another player, as far as it was played.
+// watchMsg brings the game of another player. Its replay is nil if the game cannot be read.
 type watchMsg struct {
 	replay *session.Replay
-	grow   func() []journal.Entry
+	grow   func() []journal.Entry // returns the entries so far
 }
 
-// most is the greatest length, in bytes, of a game that can be watched.
+// most is the greatest length, in bytes, of the file of a game that can be watched.
 const most = 4 << 20
 
-// watch reads a game of another player in the background.
+// watch reads the game of another player in the background.
 func (p *Page) watch(s archive.Shown) tea.Cmd {
 	follower := archive.Follow(s.Path, most)
 	return p.Aside(func() tea.Msg {
 		follower.Read()
 		j := follower.Journal
 		r, err := session.NewReplay(&j)
-		if err != nil { // it is over and gone, or not dealt yet
+		if err != nil { // the game is over and its file gone, or its board is not dealt yet
 			return watchMsg{}
 		}
 		r.Seek(r.Len())
@@ -46,7 +46,7 @@ var cannotWatch = text.Text{
 	"Esa partida no se puede mirar ahora: quizá acabe de terminar",
 	"That game cannot be watched now: it may just have ended"}
 
-// watched shows a game of another player, which goes on.
+// watched opens the game of another player, live.
 func (p *Page) watched(msg watchMsg) page.Dest {
 	if msg.replay == nil {
 		p.said = cannotWatch.In(p.Lang)
@@ -60,7 +60,7 @@ var (
 	noName = text.Text{"alguien", "someone"}
 )
 
-// shownLine describes a game of another player.
+// shownLine returns the line of a game of another player, which is line i.
 func (p *Page) shownLine(i int, s *archive.Shown) screen.Line {
 	name := s.Player
 	if name == "" {
@@ -78,7 +78,7 @@ func (p *Page) shownLine(i int, s *archive.Shown) screen.Line {
 	}
 }
 
-// shownSide returns the panel beside the list for a game of another player.
+// shownSide returns the panel beside the list while a game of another player is selected.
 func (p *Page) shownSide(s *archive.Shown) screen.Side {
 	name := s.Player
 	if name == "" {

@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// watch opens the game of the selected player, as a replay if it is over and live if not.
+// watch opens the game of the selected player: as a replay if it is over, and otherwise live.
 func (p *Page) watch() page.Dest {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
@@ -53,7 +53,7 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player's own game may still go on. A lost game may, because the
+// playsOn reports whether the player's own game is not finished. A lost game is not, because the
 // player can undo the loss.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
@@ -64,12 +64,13 @@ func (p *Page) playsOn() bool {
 	return false
 }
 
-// over reports whether a player has finished.
+// over reports whether a player has finished: won, given up, or lost and left.
 func over(r *session.Racer) bool {
 	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
 }
 
-// rematch makes a race like this one, or joins the rematch that another player has made.
+// rematch makes a race with the same settings, or takes the rematch that another player has made,
+// and joins it.
 func (p *Page) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
 		return nil
@@ -105,11 +106,11 @@ func (p *Page) name() string {
 	return p.Player
 }
 
-// rematched shows the rematch.
+// rematched shows the rematch that the player has joined.
 func (p *Page) rematched(msg seatMsg) page.Dest {
 	p.busy = false
 	if !msg.job.End() {
-		msg.seat.Leave() // the player has left the page
+		msg.seat.Leave() // the player has cancelled the job
 		return nil
 	}
 	p.job = nil
@@ -120,10 +121,10 @@ func (p *Page) rematched(msg seatMsg) page.Dest {
 	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
 }
 
-// A judgedGame is a game that is over, with its number of entries.
+// A judgedGame identifies a game that is over, by its player's seat and its number of entries.
 type judgedGame struct{ seat, entries int }
 
-// judge computes the accuracy of the games that are over, one at a time.
+// judge computes the accuracy of the finished games in the background, one at a time.
 func (p *Page) judge() tea.Cmd {
 	if p.waits() || p.seat != nil || !p.seen {
 		return nil

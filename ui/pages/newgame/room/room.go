@@ -1,4 +1,5 @@
-// Package room is the page of one race: the players before the start, the countdown, and the table.
+// Package room is the page of one race. Before the race it shows the players, then a countdown, and
+// then the table of the results.
 package room
 
 import (
@@ -14,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a race: its players before the start, the countdown, and then the table of the players.
+// A Page is the page of one race.
 type Page struct {
 	page.Context
 	page.List
@@ -26,20 +27,20 @@ type Page struct {
 	race     *races.Race
 	field    *session.Field // nil: not read yet
 	follower *races.Follower
-	places   []session.Place // at the last reading
+	places   []session.Place // the order of the players at the last reading
 	begins   time.Time       // when the countdown ends; zero: it has not begun
 	seen     bool
 	poll     page.Poll
-	busy     bool // the race is being started, or the rematch made
+	busy     bool // the race is being started, or a rematch is being made
 	said     string
 	accuracy page.Previews[judgedGame, float64]
 	job      *page.Job
 }
 
-// New returns the page of a race.
+// New returns the page that shows a race.
 func New(r page.Contest) *Page { return &Page{code: r.Code, seat: r.Seat, own: r.Own} }
 
-// Leave gives up the seat of a player who has not begun.
+// Leave gives up the player's seat, if the player has one and has not begun to play.
 func (p *Page) Leave() {
 	p.seat.Leave()
 	p.seat = nil
@@ -55,14 +56,14 @@ const (
 	countdown = 3 * time.Second
 )
 
-// readMsg brings the state of the race.
+// readMsg brings the race and the games of its players, or the error of reading them.
 type readMsg struct {
 	race  *races.Race
 	games []races.Game
 	err   error
 }
 
-// follow reads the race in the background.
+// follow reads the race and its games in the background.
 func (p *Page) follow() tea.Cmd {
 	if p.follower == nil {
 		p.follower = p.folder().Follow(p.code)
@@ -81,7 +82,7 @@ func (p *Page) follow() tea.Cmd {
 // startedMsg says whether the race could be started.
 type startedMsg struct{ err error }
 
-// seatMsg brings a seat in the rematch.
+// seatMsg brings a seat in the rematch, or the error of joining it.
 type seatMsg struct {
 	job  *page.Job
 	seat *races.Seat
@@ -132,8 +133,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// took takes the state of the race. A player with a seat begins three seconds after the start is
-// seen.
+// took takes the state of the race. A player with a seat begins to play at the end of a countdown,
+// which begins when the page first sees that the race was started.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)
@@ -160,7 +161,7 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
 	return p.poll.Pause(pollEvery), nil
 }
 
-// waits reports whether the race has not begun.
+// waits reports whether the race has not begun or was not read yet.
 func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
 
 // enable enables the keys that apply now.

@@ -49,7 +49,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// lobby draws the players of the race before it begins, and the countdown.
+// lobby draws the players of a race that has not begun, or the countdown.
 func (p *Page) lobby(v *screen.Page) {
 	h := &p.race.Board
 	rows, cols := h.Grid().Size()
@@ -86,10 +86,10 @@ func (p *Page) lobby(v *screen.Page) {
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
-// names is the width of the column of names.
+// names is the width of the column of names, in columns of the screen.
 const names = 17
 
-// columns are the columns of the table after the name.
+// columns are the columns of the table that follow the name.
 var columns = []struct {
 	name  text.Text
 	width int
@@ -101,7 +101,7 @@ var columns = []struct {
 	{text.Text{"pistas", "hints"}, 7},
 }
 
-// table draws the players, the best first.
+// table draws the table of the players, the best one first.
 func (p *Page) table(v *screen.Page) {
 	head := fmt.Sprintf("   %-*s", names, text.Text{"jugador", "player"}.In(p.Lang))
 	room := p.Columns().Row() - screen.ChooserWidth
@@ -124,12 +124,12 @@ func (p *Page) table(v *screen.Page) {
 	}
 }
 
-// right returns a text right-aligned in a number of columns.
+// right returns a text right-aligned in this width.
 func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line draws a player, with the first shown columns of the table.
+// line returns the line of the player in place i, with the first shown columns.
 func (p *Page) line(i, shown int) screen.Line {
 	one := p.places[i]
 	name := one.Name
@@ -162,7 +162,7 @@ func (p *Page) line(i, shown int) screen.Line {
 	return append(l, figures[:shown]...)
 }
 
-// accuracyOf returns the accuracy of a game as text, or a sign that it is not known.
+// accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
 func (p *Page) accuracyOf(one session.Place) string {
 	if share, ok := p.accuracy.At(keyOf(one.Racer)); ok && share != unknown {
 		return words.Percent.In(p.Lang, strconv.Itoa(int(100*share)))
@@ -170,7 +170,8 @@ func (p *Page) accuracyOf(one session.Place) string {
 	return "–"
 }
 
-// side returns the board of a player. It is closed for those who may still play on it.
+// side returns a panel with the board of a player. It is empty while the watching player may still
+// play on the same board.
 func (p *Page) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
