@@ -12,31 +12,32 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// advice is the help that the page draws or tells: the chances of a mine, and the last hint.
+// advice is the help on the page: the chances of a mine, the last hint, the coach, and the board
+// before a loss.
 type advice struct {
 	chances  bool           // the chances of a mine are drawn
-	asked    bool           // a hint is told when the thoughts come
+	asked    bool           // the player waits for a hint, which needs thoughts
 	thinking bool           // the position is being thought about
-	near     *hint.Thoughts // about the cells near the cursor, on a large board
+	near     *hint.Thoughts // thoughts about only the cells near the cursor, on a large board
 
 	hinted hinted // the last hint
 
-	overlaid   *draw.Overlay // drawn as long as the thoughts are those of overlaidOf
+	overlaid   *draw.Overlay // the marks for overlaidOf, drawn while those are the present thoughts
 	overlaidOf *hint.Thoughts
 
 	coaching
 
-	truth *session.Truth // about the loss; nil: not found yet
+	truth *session.Truth // the truth about the loss; nil: not found yet
 	back  *back          // the board before the loss; nil: not shown
 }
 
-// thoughtMsg brings the thoughts about a position.
+// thoughtMsg brings thoughts about a position.
 type thoughtMsg struct {
 	thoughts *hint.Thoughts
 }
 
-// hint tells the next step of the hint. After a loss it tells the next step of what could be known
-// before it.
+// hint tells the next step of a hint. After a loss it shows the board before the loss, and tells
+// what could be known there.
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
@@ -68,8 +69,8 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the position, or nil. For a hint alone, the thoughts about
-// the cells near the cursor are enough.
+// thoughts returns the thoughts about the position, or nil if there are none. If only a hint needs
+// them, the thoughts about the cells near the cursor are enough.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -78,8 +79,8 @@ func (p *Page) thoughts() *hint.Thoughts {
 	return t
 }
 
-// think starts thinking about the position if anything on the page needs it. On a small board the
-// thoughts come at once, unless only the coach needs them.
+// think starts to think about the position if anything on the page needs it. On a small board it
+// has the thoughts when it returns, unless only the coach needs them.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
 	pointing := t != nil && p.hinted.of == t
@@ -108,8 +109,8 @@ func (p *Page) think() tea.Cmd {
 	return p.Aside(think)
 }
 
-// thinker returns the function that thinks about the position. For a hint on a large board it looks
-// only at the cells near the cursor.
+// thinker returns a function that thinks about the position. If only a hint needs the thoughts, on
+// a large board, the function looks only at the cells near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
 	return func() tea.Msg {
@@ -120,16 +121,16 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			t = position.Think()
 		}
 		if large {
-			t.Advice(cursor) // slow, and kept for later
+			t.Advice(cursor) // slow; the thoughts keep the result
 			if t.Whole() {
-				t.FindLeast() // the same
+				t.FindLeast() // slow, too
 			}
 		}
 		return thoughtMsg{t}
 	}
 }
 
-// refuseToThink says that the board is too large for the help that was asked for.
+// refuseToThink tells the player that the board is too large for the help asked for.
 func (p *Page) refuseToThink() {
 	wanted := p.asked || p.chances
 	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
@@ -138,13 +139,13 @@ func (p *Page) refuseToThink() {
 	}
 }
 
-// thought takes the thoughts. If the game has changed meanwhile, it thinks again.
+// thought takes thoughts. If the game has changed meanwhile, it starts to think again.
 func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	p.thinking = false
 	switch {
 	case !msg.thoughts.Whole():
 		p.near = msg.thoughts
-	case p.session.Thoughts() == nil: // not if they were needed before
+	case p.session.Thoughts() == nil: // they may have come already, for another purpose
 		p.session.Think(msg.thoughts)
 	}
 	var cmd tea.Cmd
@@ -154,7 +155,7 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	return tea.Batch(cmd, p.think())
 }
 
-// know shows the help that was asked for, now that there are thoughts.
+// know shows the help that the player asked for, with thoughts about the present position.
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
@@ -179,7 +180,8 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// teller returns the teller for the game, or for the board before the loss while that is shown.
+// teller returns the teller for the game, or for the position before the loss while the page shows
+// that.
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {

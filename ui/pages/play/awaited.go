@@ -7,15 +7,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// awaited holds the keys that mean something only together with the next key.
+// awaited is the state of commands of several keys: a count, and the search for a number.
 type awaited struct {
 	count   keys.Count // how many times to repeat the next command
-	finding bool       // the next key is the number to go to
-	sought  string     // the last number gone to
+	finding bool       // the next key is the number to find
+	sought  string     // the key of the last number found
 }
 
-// awaits takes a key that belongs together with the keys before it: a digit of a count, or the
-// number to go to. It reports whether it took the key.
+// awaits takes a key that is part of a command of several keys: a digit of a count, or the number
+// to find. It reports false for other keys.
 func (p *Page) awaits(key string) bool {
 	switch {
 	case p.paused:
@@ -39,7 +39,7 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting shows the keys that wait for another key, or "".
+// awaiting returns the text about the keys typed so far while they wait for another key, or "".
 func (p *Page) awaiting() string {
 	switch {
 	case p.finding:
@@ -50,8 +50,9 @@ func (p *Page) awaiting() string {
 	return ""
 }
 
-// find moves the cursor to the next cell with the number on a key. "?" stands for numbers with too
-// many flags; the key that began the search repeats the last number; any other key cancels.
+// find moves the cursor to the next open cell with the number on a key. The key "?" stands for
+// numbers with too many flags around them. The key that began the search finds the last number
+// again. Any other key cancels the search.
 func (p *Page) find(key string) {
 	if p.keys().Command(key) == keys.FindNumber {
 		key = p.sought

@@ -13,23 +13,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A beginning is how the game of a page began or went on.
+// A beginning is how the game on the page began, or was continued.
 type beginning struct {
 	first  Options
 	begun  bool // the page has been seen
-	taken  int  // the revision of the game when the page took it over
-	warned bool // the player was told that the board may need a guess against its promise
+	taken  int  // the revision of the game when the page was made
+	warned bool // the player was told that the board may need a guess, although none was promised
 }
 
 // Options say how a game begins.
 type Options struct {
-	Notes   []*files.Error // the faults of its board, shown first
+	Notes   []*files.Error // the faults of the board, shown first
 	Message text.Text      // shown first if there are no notes
 	Cursor  *game.Cell     // nil: the cell where the game begins
 	Typed   *Typed         // the plays typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
-	Missed  *hint.Thoughts // of a position where the player missed a safe cell and tries again; nil: none
+	Missed  *hint.Thoughts // the thoughts about a position in which the player missed a safe cell and tries again; nil: none
 }
 
 // New returns the page of a game.
@@ -43,13 +43,13 @@ func New(s *session.Session, o Options) *Page {
 	if o.Cursor != nil {
 		p.board.Cursor = *o.Cursor
 	}
-	if g := s.Ghost(); g != nil { // the game waited, as a race against this one
+	if g := s.Ghost(); g != nil { // the game was a race against this ghost when it began to wait
 		p.ghosts.all = []*session.Ghost{g}
 	}
 	return p
 }
 
-// introduce shows the first message of the game, and begins a race if it is one.
+// introduce shows the first message of the game, and starts the race if it is one.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe() && !p.session.Begun() {
 		p.say(
@@ -73,7 +73,7 @@ func (p *Page) introduce() {
 	}
 }
 
-// shown begins the game when the page is seen for the first time, and goes on with it later.
+// shown begins the game when the player first sees the page, and lets the clock run again later.
 func (p *Page) shown() tea.Cmd {
 	if p.begun {
 		return p.watch()

@@ -8,13 +8,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// low returns the content of a panel below the board: its first lines, the hint over the whole width,
-// and where more lines are free, sections side by side.
+// low returns the content of a panel below the board. It begins with three lines. If there are
+// lines left, it has sections side by side below them.
 func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	b = p.flat(width)
-	head := b[:len(b)-1] // the last line is for want of room
+	head := b[:len(b)-1] // the columns repeat the last line
 	if p.won() {
-		head = head[1:] // the columns tell what the first line does
+		head = head[1:] // and after a win the first
 	}
 	hint := p.hintBelow(width)
 	if len(hint) > 0 && len(head)+1+len(hint) <= lines {
@@ -29,7 +29,7 @@ func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	if p.won() {
 		all = append(all, section{lines: p.result(column)}, section{lines: append(p.measures(column), p.pace(column)...)})
 	}
-	more, tellsMore := columns(append(all, p.besides(column)...), width, lines-len(head)-1)
+	more, tellsMore := columns(append(all, p.fillers(column)...), width, lines-len(head)-1)
 	if len(more) > 0 {
 		b = slices.Concat(head, screen.Block{{}}, more)
 		tells.add(tellsMore)
@@ -37,8 +37,8 @@ func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// flat returns the first lines of a panel below the board: the figures, how much is open, and last
-// the code and the last plays, or at the end what comes next.
+// flat returns three lines for a panel below the board: the figures; the progress; and the code and
+// the last plays or, once the game is over, what comes next.
 func (p *Page) flat(width int) screen.Block {
 	if p.won() {
 		pairs := append(p.resulted(), p.worth()...)
@@ -70,7 +70,7 @@ func (p *Page) flat(width int) screen.Block {
 	return screen.Block{figures, p.progressLine(width), last}
 }
 
-// sideBySide returns as many figures as fit in one line.
+// sideBySide returns as many figures as fit in one line of this width.
 func (p *Page) sideBySide(all []worth, width int) (l screen.Line) {
 	for _, w := range all {
 		more := screen.Line{screen.Field.Of(w.name.In(p.Lang) + " "), screen.Figure.Of(w.value)}
@@ -85,7 +85,8 @@ func (p *Page) sideBySide(all []worth, width int) (l screen.Line) {
 	return l
 }
 
-// nextLine returns as many suggestions for after the game as fit in one line.
+// nextLine returns as many suggestions for what comes next as fit in one line. It returns nothing
+// while the game goes on.
 func (p *Page) nextLine(width int) (l screen.Line) {
 	if !p.over() || p.hidesLoss() {
 		return nil
@@ -103,8 +104,8 @@ func (p *Page) nextLine(width int) (l screen.Line) {
 	return l
 }
 
-// progressLine returns the progress of the game in one line, beside that of a ghost or another
-// player.
+// progressLine returns the progress of the game in one line. In a race, the line also has the
+// progress of the ghost or the best other player.
 func (p *Page) progressLine(width int) screen.Line {
 	switch {
 	case p.session.Ghost() != nil:

@@ -16,7 +16,7 @@ import (
 
 var copiedCard = text.Text{"Tarjeta copiada, lista para compartirla.", "Card copied, ready to share."}
 
-// copyCard copies the card of the game, which is over.
+// copyCard returns a function that makes the text of the card of a finished game.
 func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 	card, ascii := p.card(), p.ASCII
 	return func(l text.Lang) (clipping, error) {
@@ -25,7 +25,7 @@ func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 	}
 }
 
-// card returns a function that makes the card of the game from the figures known so far.
+// card returns a function that makes the card of the game, with the figures known so far.
 func (p *Page) card() func() (card.Card, error) {
 	code, _ := p.session.Setup.Code()
 	c := card.Card{
@@ -51,7 +51,7 @@ func (p *Page) card() func() (card.Card, error) {
 	}
 }
 
-// cardTitle names the board and its grid, and the rules if they are not the usual ones.
+// cardTitle returns the title of the board, its grid, and its rules if they are not the default.
 func (p *Page) cardTitle() string {
 	setup := p.session.Setup
 	parts := []string{setup.Title.In(p.Lang), draw.GridName(setup.Grid()).In(p.Lang)}

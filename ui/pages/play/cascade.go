@@ -11,14 +11,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxCascade is the size, in cells, of the largest board on which a cascade runs between a key and
-// the next frame. On a larger board it runs in the background, on a copy of the game.
+// maxCascade is the size, in cells, of the largest board on which a cascade runs before the next
+// frame. On a larger board it runs in the background, on a copy of the game.
 const maxCascade = 10_000_000
 
-// errFar says that the cascade runs in the background.
+// errFar is the error of an action whose cascade has to run in the background.
 var errFar = errors.New("the cascade runs in the background")
 
-// carriedMsg brings a copy of the game after an action, or the reason why the action was refused.
+// carriedMsg brings a copy of the game after an action, or the error of the action.
 type carriedMsg struct {
 	job  *page.Job
 	game *game.Game
@@ -27,8 +27,9 @@ type carriedMsg struct {
 
 var opening = text.Text{"Abriendo celdas…", "Opening cells…"}
 
-// carry carries out an action on the game, as [session.Session.Carry] does. A long cascade is not
-// run here: carry takes the copy on which it ran in the background, or fails with errFar.
+// carry carries out an action on the game, as [session.Session.Carry] describes. It fails with
+// errFar if the action would start a long cascade. Once that has run in the background, carry
+// returns the copy of the game on which it ran.
 func (p *Page) carry(g *game.Game, a game.Action) (*game.Game, error) {
 	if after := p.waiting.after; after != nil {
 		p.waiting.after = nil
@@ -40,7 +41,7 @@ func (p *Page) carry(g *game.Game, a game.Action) (*game.Game, error) {
 	return g, g.Apply(a)
 }
 
-// cascades reports whether an action opens a cell that opens its neighbours.
+// cascades reports whether an action starts a cascade.
 func cascades(g *game.Game, a game.Action) bool {
 	c := a.Cell
 	switch {

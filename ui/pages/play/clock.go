@@ -8,15 +8,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A clock is the clock of the game as the page shows it. It runs while the page is seen.
+// A clock is the clock of the game on the page. It runs while the player sees the page.
 type clock struct {
 	elapsed time.Duration // the time shown
 	seen    bool          // the page is seen
-	paused  bool          // by the player
-	ticking bool          // the next tick is on its way
+	paused  bool          // the player has paused the game
+	ticking bool          // a tick is under way
 }
 
-// watch lets the clock run while the player sees the board and can play.
+// watch lets the clock run while the player sees the board and can play, and otherwise stops it.
 func (p *Page) watch() tea.Cmd {
 	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
 		p.session.Resume()
@@ -29,11 +29,11 @@ func (p *Page) watch() tea.Cmd {
 // clockStep is the time between two repaints of the clock.
 const clockStep = time.Second / 10
 
-// tickMsg repaints the clock.
+// tickMsg asks for a repaint of the clock.
 type tickMsg struct{}
 
-// tick returns the command for the next repaint while the clock runs or something moves. It
-// returns nil if one is on its way.
+// tick returns the command for the next repaint while the clock runs or something moves. It returns
+// nil if a tick is under way.
 func (p *Page) tick() tea.Cmd {
 	if p.ticking || !p.session.Running() && !p.moving() {
 		return nil
@@ -49,7 +49,7 @@ func (p *Page) tick() tea.Cmd {
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
-// clockSeen reports whether there is room for the clock.
+// clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)

@@ -16,22 +16,23 @@ import (
 
 // coaching is the state of the coach.
 type coaching struct {
-	late int // the revision for which the coach was too slow; -1: none
+	late int // the revision at which a play has already waited for the coach; -1: none
 
 	idle  int           // the revision at which the player last did something
-	since time.Duration // the time of the game at that moment
+	since time.Duration // the time on the clock at that revision
 }
 
-// passedOver is how long the player waits before the coach marks a safe cell.
+// passedOver is the time without an action after which the coach marks a safe cell.
 const passedOver = 20 * time.Second
 
-// errHeld says that an action waits for the coach.
+// errHeld is the error of an action that waits for the coach.
 var errHeld = errors.New("the coach thinks in the background")
 
-// lateMsg says that the coach has no more time.
+// lateMsg says that a play has waited long enough for the coach.
 type lateMsg struct{ job *page.Job }
 
-// coach returns the thoughts of the coach, as [session.Session.Coach] does.
+// coach returns the thoughts of the coach about the position, as [session.Session.Coach] describes.
+// It fails with errHeld while a play should wait for them.
 func (p *Page) coach() (*hint.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {
@@ -45,14 +46,14 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 
 var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
-// hold lets a play wait for the coach. The wait is short, so nothing is said of it.
+// hold makes a play wait for the coach. The wait is so short that the page shows nothing about it.
 func (p *Page) hold(play playing) tea.Cmd {
 	j := &page.Job{Stopped: playStopped, Holds: true}
 	p.waiting = waiting{job: j, coach: true, play: play}
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
-// coached goes on with the play that waited for the coach.
+// coached goes on with the play that waited for the coach, with the thoughts or without.
 func (p *Page) coached(j *page.Job) tea.Cmd {
 	if !j.End() {
 		return nil
@@ -61,7 +62,7 @@ func (p *Page) coached(j *page.Job) tea.Cmd {
 	return p.resume(p.waiting.play)
 }
 
-// refusal returns the message for an action that was refused or stopped by the coach.
+// refusal returns the message about an action that was refused, or stopped by the coach.
 func (p *Page) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {
@@ -70,7 +71,7 @@ func (p *Page) refusal(err error) string {
 	return words.Error(err, p.Lang)
 }
 
-// passOver marks a cell that is certainly safe once the player has done nothing for a while.
+// passOver makes the coach mark a safe cell once the player has done nothing for some time.
 func (p *Page) passOver() {
 	t := p.session.Thoughts()
 	if p.idle != p.game().Revision() {

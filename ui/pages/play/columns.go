@@ -8,11 +8,11 @@ import (
 )
 
 const (
-	leastColumn = 4  // lines
-	leastWidth  = 28 // of a column
+	leastColumn = 4  // the least height of a column, in lines
+	leastWidth  = 28 // the least width of a column
 )
 
-// columnCount returns how many columns a panel of this width has.
+// columnCount returns the number of columns in a panel of this width.
 func columnCount(width int) int { return max(1, (width+statusGap)/(leastWidth+statusGap)) }
 
 // columnWidth returns the width of a column in a panel of this width.
@@ -21,9 +21,9 @@ func columnWidth(width int) int {
 	return (width - (n-1)*statusGap) / n
 }
 
-// columns puts sections into columns of at most this many lines, and of no more than they need, each
-// section into the first column with room for it. It also returns which parts of the hint and the
-// risk they tell.
+// columns lays out sections in columns of equal height, as low as possible and at most of this many
+// lines. Each section stands in the first column with room for it, and is left out if there is
+// none. The result tells says which messages the sections have.
 func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	var each []screen.Block
 	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })
@@ -47,13 +47,13 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// filled puts sections into n columns of this many lines, and returns also how many there was room
-// for.
+// filled lays out sections in n columns of this many lines. The result shown is the number of
+// sections that fit.
 func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
 	each = make([]screen.Block, n)
 	for _, s := range all {
 		for i, b := range each {
-			above := min(1, len(b)) // a blank line
+			above := min(1, len(b)) // the blank line above a section
 			if len(b)+above+len(s.lines) > lines {
 				continue
 			}
@@ -69,7 +69,7 @@ func filled(all []section, n, lines int) (each []screen.Block, tells told, shown
 	return each, tells, shown
 }
 
-// highest returns the number of lines of the highest block.
+// highest returns the height of the highest block.
 func highest(all []screen.Block) (lines int) {
 	for _, b := range all {
 		lines = max(lines, len(b))

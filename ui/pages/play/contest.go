@@ -22,7 +22,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A contest is a race of several players that the game is part of.
+// A contest is the race of several players to which the game belongs.
 type contest struct {
 	code     string
 	own      int // the number of the player's seat
@@ -31,13 +31,13 @@ type contest struct {
 	poll     page.Poll
 }
 
-// contestMsg brings the games of the players.
+// contestMsg brings the games of all players of the race.
 type contestMsg struct {
 	games []races.Game
 	err   error
 }
 
-// enterContest begins to follow the race if the game is part of one.
+// enterContest starts to follow the race, if the game belongs to one.
 func (p *Page) enterContest() {
 	if seat := p.session.Seat(); seat != nil {
 		h := p.session.Journal().Header
@@ -48,10 +48,10 @@ func (p *Page) enterContest() {
 	}
 }
 
-// contestEvery is the pause between two readings of the others' games.
+// contestEvery is the pause between two readings of the games of the race.
 const contestEvery = time.Second / 4
 
-// follow reads the games of the players in the background.
+// follow reads the games of all players in the background. It returns nil without a race.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil
@@ -62,8 +62,8 @@ func (c *contest) follow() tea.Cmd {
 	})
 }
 
-// followed takes the games of the players. If the race is gone, the player goes on alone and
-// nothing is said.
+// followed takes the games of the players. If they could not be read, the player goes on alone
+// without a message.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
 		p.contest.field.Take(msg.games)
@@ -71,7 +71,8 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// places returns how the players stand at the time of this game, or now if it is over.
+// places returns the players in the order of their places. It compares them at the present time of
+// this game, or at their last known times if this game is over.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())
@@ -87,7 +88,7 @@ func (p *Page) contestTime() float64 {
 
 var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
-// place returns the player's place and the number of players.
+// place returns the text with the player's place and the number of players.
 func (p *Page) place(all []session.Place) string {
 	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
 	return placeOf.In(p.Lang, i+1, len(all))
@@ -97,7 +98,7 @@ var contestTitle = text.Text{"Carrera %s", "Race %s"}
 
 var raceName = text.Text{"CARRERA:", "RACE:"}
 
-// contestLead returns the lead over the best of the others as a figure.
+// contestLead returns the figure with the lead over the best other player.
 func (p *Page) contestLead() figure {
 	all := p.places()
 	if len(all) < 2 {
@@ -129,7 +130,7 @@ func (p *Page) contestBars(width int) (b screen.Block) {
 	return b
 }
 
-// contestLine draws the bars of the player and of the best of the others side by side.
+// contestLine draws the bars of the player and of the best other player side by side.
 func (p *Page) contestLine(width int) (l screen.Line) {
 	bar := (width - statusGap) / 2
 	others := 0
@@ -147,8 +148,8 @@ func (p *Page) contestLine(width int) (l screen.Line) {
 	return l
 }
 
-// contestBar draws the progress of a player: the name, the explosions, a bar, and the share that is
-// open or the final time.
+// contestBar draws the progress of a player: the name, the number of explosions, a bar, and the
+// share that is solved or, after a win, the time.
 func (p *Page) contestBar(one session.Place, width int) screen.Line {
 	const names, deaths, shares = 9, 3, 7
 	name, ink := one.Name, screen.Field
@@ -180,7 +181,7 @@ func (p *Page) deathSign() string {
 	return "✹"
 }
 
-// contested says how the race ended for the player.
+// contested returns the text about the place of the player at the end of the race.
 func (p *Page) contested() []string {
 	all := p.places()
 	if len(all) < 2 {
@@ -193,10 +194,10 @@ func (p *Page) contested() []string {
 	return []string{p.place(all)}
 }
 
-// table shows the players of the race.
+// table returns the request for the table of the players.
 func (p *Page) table() page.Dest { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
-// lastCells returns the cells that the others opened last.
+// lastCells returns the cells that the ghost or the other players opened last.
 func (p *Page) lastCells() (cells []game.Cell) {
 	if p.session.Ghost() != nil {
 		if now := p.session.Standing(); now.Opened {
@@ -221,18 +222,18 @@ var (
 		"In a race, you can only do that once you have finished"}
 )
 
-// hidesLoss reports whether the game is lost in a race. Its player may undo the loss, so the mines
+// hidesLoss reports whether the game is lost in a race. The player may undo the loss, so the mines
 // stay hidden.
 func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
 
-// hideLoss shows the board before the explosion, with a mark at the mine.
+// hideLoss draws the board before the explosion, with a mark on the mine that exploded.
 func (p *Page) hideLoss() {
 	if !p.hidesLoss() {
 		return
 	}
 	before, err := p.game().Before()
 	if err != nil {
-		return // only the position that was read has no step before it
+		return // the loss was in a file: there is no step before it
 	}
 	p.board.Game = before
 	for c := range p.game().Layout().MineCells() {
@@ -242,8 +243,8 @@ func (p *Page) hideLoss() {
 	}
 }
 
-// spoilsRace reports whether a command would show hidden parts of a race's board, or let the player
-// practise on it, while the player may still play on.
+// spoilsRace reports whether a command must wait until the player has won the race. Such a command
+// shows hidden parts of the board, or lets the player practise on it.
 func (p *Page) spoilsRace(c keys.Command) bool {
 	if p.contest == nil || p.game().Status() == game.Won {
 		return false
@@ -251,14 +252,14 @@ func (p *Page) spoilsRace(c keys.Command) bool {
 	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
 }
 
-// The commands that spoil a race, while one plays and after an explosion.
+// The commands that spoil a race: always, and only after an explosion.
 var (
 	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys of the foot in a race: with the table of the players in place of the
-// next game.
+// contestFoot returns the keys of the foot in a race. The key of the next game leads to the table
+// of the players.
 func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if p.spoilsRace(c) {

@@ -12,15 +12,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxAtOnce is the size, in cells, of the largest board that is dealt, or thought about, between a
-// key and the next frame.
+// maxAtOnce is the size, in cells, of the largest board that is dealt or thought about before the
+// next frame.
 const maxAtOnce = 40_000
 
-// errAside says that the board is dealt in the background.
+// errAside is the error of an action that needs a board that is dealt in the background.
 var errAside = errors.New("the board is dealt in the background")
 
-// dealAtOnce deals a board if that is quick: if the board is not large, nor crowded with a promise
-// of no guess. Otherwise it fails with errAside.
+// dealAtOnce deals a board if that is quick. It fails with errAside if the board is large, or if
+// more than 30 % of its cells are mines and it must need no guess.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
@@ -30,21 +30,21 @@ func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	return spec.Deal(start)
 }
 
-// large reports whether a board is too large for work between a key and the next frame.
+// large reports whether a board is too large for work before the next frame.
 func large(g game.Grid) bool {
 	rows, cols := g.Size()
 	return rows*cols > maxAtOnce
 }
 
-// dealtMsg brings a board, or the error of dealing it.
+// dealtMsg brings a board that was dealt, or the error.
 type dealtMsg struct {
 	job   *page.Job
-	start game.Cell // the cell opened first
+	start game.Cell // the first cell to open
 	board deal.Dealt
 	err   error
 }
 
-// reveal deals a board whose mines are shown from the start, and begins.
+// reveal deals the board if its mines are shown from the start, and begins the game.
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
@@ -61,8 +61,8 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board in the background for the next action of a play, or from the start if the
-// play has no action.
+// deal deals the board in the background, for the next action of a play. If the play has no action
+// left, it deals the board from the start of the setup.
 func (p *Page) deal(play playing) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {
@@ -90,12 +90,12 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	return tea.Batch(p.resume(p.waiting.play), p.watch())
 }
 
-// openStart opens the first cell of a board whose code names it.
+// openStart opens the start of a board whose setup asks for that, such as that of a race.
 func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
-	p.say(screen.Message, p.first.Message.In(p.Lang)) // not the message that says where to begin
+	p.say(screen.Message, p.first.Message.In(p.Lang)) // this replaces the message that says where to begin
 	if g := p.session.Ghost(); g != nil {
 		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
 	}

@@ -9,13 +9,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The requests with which the player goes to another page. Each returns nil if the page stays.
+// The methods in this file return the requests with which the player goes to another page. They
+// return nil if the page stays.
 
-// leaveMsg says that the player agrees to leave the game for good.
+// leaveMsg says that the player agrees to leave and lose the game.
 type leaveMsg struct{}
 
-// leave leaves the page: to the menu, while the game waits, or back to the replay from which the
-// player took the game over. It asks first if the game would be lost.
+// leave goes back to the menu, while the game waits. From a game taken over from a replay, it goes
+// back to the replay. It asks first if the game would be lost.
 func (p *Page) leave() page.Dest {
 	if !p.session.ForItsOwnSake() {
 		return page.Menu{}
@@ -28,7 +29,7 @@ func (p *Page) leave() page.Dest {
 
 var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
 
-// edit opens the board in the editor, without mines if it has not been dealt yet.
+// edit opens the board in the editor, without mines if the board was not dealt yet.
 func (p *Page) edit() page.Dest {
 	var lose text.Text
 	if p.session.Waits() {
@@ -49,8 +50,8 @@ var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
 	"Press %s to play against an earlier game on this board"}
 
-// sameBoard plays the same board again, against the same ghost. Without a ghost, it tells the player
-// about ghosts.
+// sameBoard begins a new game on the same board, against the same ghost. After a game without a
+// ghost, it tells the player how to race against one.
 func (p *Page) sameBoard() page.Dest {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
@@ -59,7 +60,7 @@ func (p *Page) sameBoard() page.Dest {
 	return again
 }
 
-// replay shows the game again, once it is over.
+// replay opens the replay of the game, if the game is over.
 func (p *Page) replay() page.Dest {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {

@@ -24,13 +24,13 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// tables holds the keys of the page.
+// tables holds the key tables of the page.
 type tables struct {
-	playing keys.Table // while the game goes on
-	over    keys.Table // once it is over
+	playing keys.Table // the keys while the game goes on
+	over    keys.Table // the keys once the game is over
 }
 
-// keys returns the keys that apply now.
+// keys returns the key table that applies now.
 func (p *Page) keys() *keys.Table {
 	if p.over() {
 		return &p.tables.over
@@ -104,7 +104,8 @@ func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
 	return nil, false
 }
 
-// play carries out a command on the board, repeated if that makes sense.
+// play carries out a command on the board. Commands that can be repeated are carried out times
+// times.
 func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	at := p.board.Cursor
 	switch cmd {
@@ -139,7 +140,7 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// look changes the view of the board, or moves the cursor.
+// look changes how the board is drawn, or moves the cursor.
 func (p *Page) look(cmd keys.Command, times int) {
 	switch cmd {
 	case keys.ChangeSpacing:
@@ -155,7 +156,7 @@ func (p *Page) look(cmd keys.Command, times int) {
 	}
 }
 
-// changeNumbers shows the other numbering, or that of the rules again.
+// changeNumbers switches between the numbering of the rules and the other one.
 func (p *Page) changeNumbers() {
 	p.board.Other = !p.board.Other
 	if p.board.Other {
@@ -167,7 +168,7 @@ func (p *Page) changeNumbers() {
 	}
 }
 
-// click carries out a click: one action, at the cell that was hit.
+// click carries out one action at the clicked cell. After the game it begins the next one.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	p.end.still = true
 	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
@@ -201,7 +202,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// chord opens the neighbours of an open cell. It refuses a closed cell.
+// chord opens the neighbours of an open cell. It refuses to open a closed one.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {
 		p.say(screen.Refused, chordClosed.In(p.Lang))
@@ -210,8 +211,8 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }
 
-// flag flags a cell, or removes its flag. On an open number it flags all closed cells around it if
-// they must be mines, with one action for each, as if the player did it.
+// flag flags a cell, or removes its flag. On an open number whose closed neighbours must all be
+// mines, it flags those, with one action each, as a player would.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	var flags []game.Action
 	for _, mine := range p.game().AppendMines(nil, c) {
@@ -223,7 +224,7 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes this many steps. If there are none, the action is refused.
+// repeat undoes or redoes this many steps. If times is 0, it tries one, which is refused.
 func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
 }

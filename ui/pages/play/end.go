@@ -18,18 +18,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end is how the game ended, while it is over.
+// An end is the end of a game that is over.
 type end struct {
 	at      time.Time
-	of      *archive.Ending  // the last; nil: it has not ended
-	verdict *archive.Verdict // what the game is worth; nil: not known yet
-	still   bool             // nothing moves any more
-	pace    []float64        // 3BV a second over the time of the game
-	card    string           // as it is copied
+	of      *archive.Ending  // the last ending of the game; nil: none
+	verdict *archive.Verdict // how the game compares with earlier ones; nil: not known yet
+	still   bool             // the player has pressed a key, so nothing moves any more
+	pace    []float64        // the 3BV solved a second in each part of the game
+	card    string           // the card, as it would be copied
 }
 
-// finish adds the game, which has just ended, to the history. That is done in the background, since
-// the board is measured first.
+// finish adds the game, which has just ended, to the history. It does so in the background, because
+// it measures the board first.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
 	p.end.verdict, p.end.of = nil, e
@@ -48,21 +48,21 @@ func (p *Page) judged(msg page.Ended) {
 	case msg.Session != p.session:
 	case msg.Err != nil:
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
-	case msg.Ending == p.end.of: // if not, the game was undone and has ended again
+	case msg.Ending == p.end.of: // otherwise the player has undone the end, and the game has ended again
 		p.end.verdict = &msg.Verdict
-		if !large(p.session.Setup.Grid()) { // on a large board it would take long
+		if !large(p.session.Setup.Grid()) { // on a large board this would take long
 			p.findPace()
 			p.findCard()
 		}
 	}
 }
 
-// told returns the message below the board: the last action or refusal, or else how the game ended.
-// It leaves out what the panel tells.
+// told returns the message below the board: the last message of the game, or how it ended, or the
+// risk. It leaves out what the panel tells.
 func (p *Page) told(panel told, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
-		return screen.Span{} // the panel may be about the board
+		return screen.Span{} // nothing may tell about the board during a pause
 	case p.awaiting() != "":
 		return screen.Message.Of(p.awaiting())
 	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
@@ -79,7 +79,7 @@ func (p *Page) told(panel told, width int) screen.Span {
 	return screen.Span{}
 }
 
-// fitted joins the parts of a message that fit in one line, the most important first.
+// fitted joins as many parts of a message as there are lines for, the most important first.
 func (p *Page) fitted(parts []string) string {
 	for {
 		said := strings.Join(parts, text.Between)
@@ -90,7 +90,8 @@ func (p *Page) fitted(parts []string) string {
 	}
 }
 
-// winSaid returns the figures of a won game. Those in the panel are left out.
+// winSaid returns the parts of the message after a win: the time, and the figures that no panel
+// shows.
 func (p *Page) winSaid() []string {
 	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
 	if p.end.verdict == nil {
@@ -105,13 +106,13 @@ func (p *Page) winSaid() []string {
 	return said
 }
 
-// A worth is a figure of a game that was won.
+// A worth is a figure of a won game, such as its 3BV.
 type worth struct {
 	name  text.Text
 	value string
 }
 
-// worth returns the figures of a won game other than its time, as far as they are known.
+// worth returns the figures of a won game, except its time.
 func (p *Page) worth() []worth {
 	var all []worth
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {
@@ -131,8 +132,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish draws a line on either side of the message of the end. If motion is on, the lines grow
-// while keys are ignored.
+// flourish puts the message of the end between two lines. With motion on, the lines grow during the
+// pause in which keys are ignored.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
@@ -150,10 +151,10 @@ func (p *Page) flourish(text string, width int) string {
 // moves reports whether motion is on and no key has ended it.
 func (p *Page) moves() bool { return p.Motion && !p.end.still }
 
-// moving reports whether the flourish or the light of a win still moves.
+// moving reports whether the lines beside the message or the light over the board still move.
 func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
-// shine moves the light over the board after a win, starting at the last cell opened.
+// shine moves the light that crosses the board after a win. It starts at the cursor.
 func (p *Page) shine() {
 	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
 		p.board.Wave = draw.Wave{}
@@ -165,11 +166,11 @@ func (p *Page) shine() {
 	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.end.at))
 }
 
-// endPause is how long keys are ignored after the end: a key may have been meant for the game that
-// is over.
+// endPause is the time after the end during which the key for the next game is ignored, because it
+// may have been meant for the game that is over.
 const endPause = 500 * time.Millisecond
 
-// again returns the next game once this one is over.
+// again returns the request for the next game, or nil just after the end of this one.
 func (p *Page) again() page.Dest {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil
@@ -177,7 +178,7 @@ func (p *Page) again() page.Dest {
 	return p.following()
 }
 
-// following returns the game that follows this one, or the table of a race.
+// following returns the request for the next game or, in a race, for the table of the players.
 func (p *Page) following() page.Dest {
 	if p.contest != nil {
 		return p.table()

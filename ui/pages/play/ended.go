@@ -17,7 +17,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result compares the time of a won game with the best and the average of its category.
+// result returns the time of a won game, with the record and the average of its category.
 func (p *Page) result(width int) screen.Block {
 	figures := p.figures()
 	b := screen.Block{
@@ -35,7 +35,7 @@ func (p *Page) result(width int) screen.Block {
 
 var recordName = text.Text{"récord", "record"}
 
-// resulted returns the same comparison as figures for one line.
+// resulted returns the same times as result, as figures for one line.
 func (p *Page) resulted() []worth {
 	figures := p.figures()
 	all := []worth{
@@ -48,7 +48,7 @@ func (p *Page) resulted() []worth {
 	return all
 }
 
-// measures returns the figures of a won game other than its time.
+// measures returns the figures of a won game except its time, one a line.
 func (p *Page) measures(width int) (b screen.Block) {
 	for _, w := range p.worth() {
 		b = append(b, p.pair(w.name, w.value, width))
@@ -56,7 +56,7 @@ func (p *Page) measures(width int) (b screen.Block) {
 	return b
 }
 
-// pace draws the speed of opening over the time of the game.
+// pace draws the speed of the player over the game.
 func (p *Page) pace(width int) screen.Block {
 	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
 	all := p.end.pace
@@ -72,15 +72,16 @@ func (p *Page) pace(width int) screen.Block {
 	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph)}}
 }
 
-// paceParts is the number of bars of the pace.
+// paceParts is the number of parts of the game whose speed is drawn.
 const paceParts = 24
 
-// findPace computes the pace of a game that is over.
+// findPace computes the speed over a game that is over.
 func (p *Page) findPace() {
 	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
 }
 
-// verdicts counts the openings by verdict once the game is judged.
+// verdicts returns the numbers of openings with each verdict. It returns nothing while the game is
+// not judged.
 func (p *Page) verdicts(width int) screen.Block {
 	if p.end.verdict == nil || p.end.verdict.Game.Review.Openings() == 0 {
 		return nil
@@ -105,7 +106,8 @@ func (p *Page) verdicts(width int) screen.Block {
 	return b
 }
 
-// toLearn returns the lesson for the hardest step that the player missed, or nil.
+// toLearn returns the lesson about the hardest argument that the player missed in this game, or
+// nil.
 func (p *Page) toLearn() *lesson.Lesson {
 	if p.end.verdict == nil {
 		return nil
@@ -124,7 +126,7 @@ func (p *Page) toLearn() *lesson.Lesson {
 	return nil
 }
 
-// suggested returns what comes next after the game.
+// suggested returns the commands that are useful once the game is over.
 func (p *Page) suggested() (all []does) {
 	add := func(c keys.Command, what text.Text) { all = append(all, does{c, what.In(p.Lang)}) }
 	if p.game().Status() == game.Lost {
@@ -149,13 +151,13 @@ func (p *Page) suggested() (all []does) {
 	return all
 }
 
-// next returns the suggestions for after the game, each with its key.
+// next returns the section that suggests what to do once the game is over.
 func (p *Page) next(width int) screen.Block {
 	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(p.Lang))
 	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
 }
 
-// cardShown draws the card that a key copies.
+// cardShown draws the card of the game, which a key copies.
 func (p *Page) cardShown(width int) screen.Block {
 	if p.end.card == "" {
 		return nil
@@ -175,14 +177,14 @@ func (p *Page) findCard() {
 	}
 }
 
-// raceable reports whether the game that is over can be raced against.
+// raceable reports whether the player can race against this game, which must be over.
 func (p *Page) raceable() bool {
 	return p.over() && p.contest == nil && !p.session.Undealt() && session.Raceable(p.game().Layout())
 }
 
 var thisGame = text.Text{"esta partida", "that game"}
 
-// raceThis starts a race against the game that is over, on the same board.
+// raceThis returns the request for a race against this game, on the same board.
 func (p *Page) raceThis() page.Dest {
 	ghost, err := session.NewGhost(p.session.Journal(), thisGame)
 	if err != nil {

@@ -15,20 +15,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// rivals are the games that this one races against.
+// rivals are the other games against which the game races.
 type rivals struct {
 	ghosts
-	contest *contest // nil: the game is part of no race of several players
+	contest *contest // the race of several players; nil: none
 }
 
 // ghosts are the earlier games on this board that the player can race against.
 type ghosts struct {
 	all     []*session.Ghost
-	looked  bool // the archive was searched
-	looking bool
-	steps   bool // the cell that the ghost opened last is marked
+	looked  bool // all has the games of the archive
+	looking bool // the archive is being searched
+	steps   bool // the cell that a rival opened last is marked
 
-	// The overlay with that mark, and the parts it was made from.
+	// The overlay with the marks of the last cells, and what it was made from.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -36,7 +36,7 @@ type ghosts struct {
 	}
 }
 
-// ghostsMsg brings the games of the archive on the same board.
+// ghostsMsg brings the games of the archive on this board.
 type ghostsMsg struct {
 	all []*session.Ghost
 	err error
@@ -55,8 +55,8 @@ var (
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 
-// nextGhost chooses the next game to race against; after the last one, none. The first call
-// searches the archive, in the background.
+// nextGhost races against the next ghost, or against none after the last one. The first call
+// searches the archive for ghosts, in the background.
 func (p *Page) nextGhost() tea.Cmd {
 	switch {
 	case p.session.Undealt():
@@ -75,7 +75,7 @@ func (p *Page) nextGhost() tea.Cmd {
 	return nil
 }
 
-// foundGhosts takes the games that the archive has on this board.
+// foundGhosts adds the ghosts found in the archive, and races against the first one.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
 	for _, g := range msg.all {
@@ -93,7 +93,7 @@ func (p *Page) foundGhosts(msg ghostsMsg) {
 	}
 }
 
-// changeGhost starts the next ghost; after the last one, none.
+// changeGhost races against the next ghost, or against none after the last one.
 func (p *Page) changeGhost() {
 	if len(p.ghosts.all) == 0 {
 		p.say(screen.Refused, noGhosts.In(p.Lang))
@@ -111,7 +111,7 @@ func (p *Page) changeGhost() {
 	p.race(next)
 }
 
-// race starts a ghost; nil stops it.
+// race starts a race against a ghost. If g is nil, it ends the race.
 func (p *Page) race(g *session.Ghost) {
 	switch err := p.session.Race(g); {
 	case err != nil:
@@ -123,7 +123,7 @@ func (p *Page) race(g *session.Ghost) {
 	}
 }
 
-// toggleSteps shows or hides the mark on the cell that the ghost opened last.
+// toggleSteps shows or hides the marks on the cells that the rivals opened last.
 func (p *Page) toggleSteps() {
 	switch {
 	case !p.racing():
@@ -138,11 +138,11 @@ func (p *Page) toggleSteps() {
 	}
 }
 
-// racing reports whether the game is a race, against an earlier one or against others.
+// racing reports whether the game is a race, against a ghost or other players.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps adds marks to an overlay, if they are on, at the cells that the ghost or the other
-// players opened last.
+// withSteps returns an overlay with marks on the cells that the rivals opened last, if those marks
+// are on.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

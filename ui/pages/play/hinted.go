@@ -15,15 +15,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A hinted is the last hint and the stage up to which it was told. It is valid as long as its
-// thoughts are.
+// A hinted is the last hint, and the last stage that was told. It applies only while of are the
+// thoughts about the present position.
 type hinted struct {
 	advice hint.Advice
 	stage  hint.Stage
 	of     *hint.Thoughts
 }
 
-// at returns the cell that a hint is about at a stage.
+// at returns the cell to which the cursor moves at a stage of a hint.
 func at(a hint.Advice, s hint.Stage) game.Cell {
 	if step, ok := a.Step(s); ok && s < a.Last() {
 		return step.Concludes[0].Cell
@@ -31,13 +31,13 @@ func at(a hint.Advice, s hint.Stage) game.Cell {
 	return a.Cell
 }
 
-// advise tells a hint. It stays in the panel as long as its thoughts are valid.
+// advise tells a hint up to a stage. The panel shows it as long as it applies.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = hinted{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
-// hintHolds reports whether the last hint is about the present position.
+// hintHolds reports whether the last hint applies to the present position.
 func (p *Page) hintHolds() bool {
 	if p.back != nil {
 		return true
@@ -45,8 +45,8 @@ func (p *Page) hintHolds() bool {
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
-// hintLine returns the last hint in one line: the step and the key for the next one, or at the end
-// the lesson.
+// hintLine returns the last step of the hint in one line, with the key for the next step or, after
+// the last one, with the lesson.
 func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
@@ -56,8 +56,8 @@ func (p *Page) hintLine() string {
 	return said
 }
 
-// taught returns the lesson that teaches the last hint, or nil if there is none or no step was told
-// yet.
+// taught returns the lesson about the argument of the last hint. It returns nil if there is none,
+// or if no step was told yet.
 func (p *Page) taught() *lesson.Lesson {
 	if p.hinted.stage <= hint.Whether {
 		return nil
@@ -65,7 +65,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
-// lessonKey names a lesson and the key that opens it.
+// lessonKey returns the name of a lesson after the key that opens it.
 func (p *Page) lessonKey(l *lesson.Lesson) string {
 	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
 }
@@ -74,7 +74,8 @@ var noLesson = text.Text{
 	"Pide primero una pista: esta tecla abre la lección que la explica",
 	"Ask for a hint first: this key opens the lesson that explains it"}
 
-// learn opens the lesson that teaches the last hint.
+// learn opens the lesson about the last hint or, after the game, about the hardest argument that
+// the player missed.
 func (p *Page) learn() page.Dest {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
@@ -86,8 +87,8 @@ func (p *Page) learn() page.Dest {
 	return nil
 }
 
-// hintSection returns the last hint as a section of a panel beside the board: what it concludes, the
-// steps told so far, and the keys for more.
+// hintSection returns the section with the last hint: its title, the steps told so far, and the
+// keys for more.
 func (p *Page) hintSection(width int) (b screen.Block) {
 	for i, part := range p.hintParts(width) {
 		if i > 0 {
@@ -137,7 +138,7 @@ func (p *Page) hintParts(width int) (parts []screen.Block) {
 	return parts
 }
 
-// numbered puts a number before a text and indents its further lines.
+// numbered puts a number before a text, and indents the lines after the first.
 func numbered(n int, s screen.Span, width int) screen.Block {
 	first := strconv.Itoa(n) + "  "
 	var b screen.Block

@@ -14,10 +14,10 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// known is the history as it was when the page was first seen.
+// known is the part of the history that the page shows, as it was when the page was first seen.
 type known struct {
-	read bool
-	such stats.Summary // the games of the same category
+	read bool          // the history was read
+	such stats.Summary // the summary of the games of the same category
 	wins int           // the number of all games won
 }
 
@@ -33,7 +33,7 @@ func (p *Page) findKnown() tea.Cmd {
 	return func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
-			return nil // the page of the records says why
+			return nil // the page of the records shows the error
 		}
 		k := known{read: true}
 		var such []history.Game
@@ -89,10 +89,11 @@ func (p *Page) records(width int) screen.Block {
 		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
 }
 
-// novice is the number of wins from which on the page no longer lists the most important keys.
+// novice is the number of wins from which the page no longer lists the most important keys.
 const novice = 3
 
-// firstKeys returns the six most important keys, for a player with few wins.
+// firstKeys returns the section with the six most important keys. It returns nothing if the player
+// has enough wins.
 func (p *Page) firstKeys(width int) screen.Block {
 	if p.known.wins >= novice {
 		return nil
@@ -108,13 +109,13 @@ func (p *Page) firstKeys(width int) screen.Block {
 	})...)
 }
 
-// A does is a command and its description.
+// A does is a command and the text that says what it does.
 type does struct {
 	keys.Command
 	what string
 }
 
-// keyed returns commands with their keys, one a line.
+// keyed returns commands with their keys, each on a line of its own.
 func (p *Page) keyed(width int, all []does) (b screen.Block) {
 	const gap = 2
 	widest := 0

@@ -15,17 +15,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A back is a view of the board before the step that lost the game.
+// A back is the view of the board before the step that lost the game.
 type back struct {
 	loss   hint.Loss
 	before *game.Game
 	drawn  *draw.Overlay
 }
 
-// truthMsg brings the truth about a loss.
+// truthMsg says that the truth about a loss is found.
 type truthMsg struct{ truth *session.Truth }
 
-// findTruth finds the truth about a loss, in the background if that takes long.
+// findTruth finds out what could be known before a loss. On a large board it does so in the
+// background.
 func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {
@@ -41,10 +42,11 @@ func (p *Page) findTruth() tea.Cmd {
 	return p.Aside(find)
 }
 
-// foundTruth shows the board before the loss, if the player has asked for it.
+// foundTruth takes the truth about a loss, and shows the board before the loss if the player has
+// asked for it.
 func (p *Page) foundTruth(t *session.Truth) {
 	if t != p.session.Truth() {
-		return // undone meanwhile, or lost by another step
+		return // the loss was undone meanwhile, or another step has lost the game
 	}
 	if p.truth = t; p.asked {
 		p.asked = false
@@ -52,8 +54,8 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 }
 
-// lookBack shows the board before the loss. Called again, it tells step by step what could be known
-// there, and then shows the end again.
+// lookBack shows the board before the loss, with the first step of what could be known. Each
+// further call tells the next step, and the last one shows the end again.
 func (p *Page) lookBack() tea.Cmd {
 	p.asked = true
 	return p.findTruth()
@@ -92,7 +94,7 @@ var beforeLoss = text.Text{
 // leaveBack shows the end of the game again.
 func (p *Page) leaveBack() { p.back = nil }
 
-// looks reports whether a command keeps the view of the board before the loss.
+// looks reports whether a command leaves the board before the loss in view.
 func looks(c keys.Command) bool {
 	switch c {
 	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
@@ -101,7 +103,8 @@ func looks(c keys.Command) bool {
 	return keys.MoveUp <= c && c <= keys.FindNumber
 }
 
-// lost says how the game was lost, and which key shows the board before.
+// lost returns the parts of the message after a loss: how the game was lost, and which key shows
+// the board before.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
 		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)

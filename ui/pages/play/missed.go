@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on actions if they are the player's first opening in a position from a
-// replay, where the player has to find a safe cell that was missed. Otherwise it returns nil.
+// tries returns the verdict on actions if they try a position of a replay again, in which the
+// player missed a safe cell, and are the first opening there. Otherwise it returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
@@ -19,7 +19,7 @@ func (p *Page) tries(actions []game.Action) *review.Verdict {
 	return &verdict
 }
 
-// sayFound says whether the player has found a safe cell.
+// sayFound tells the player whether the cell opened was proven to be safe.
 func (p *Page) sayFound(v review.Verdict) {
 	switch {
 	case v == review.Known:

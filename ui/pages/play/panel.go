@@ -14,19 +14,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelPlace is the place of the figures.
+// panelPlace is the place of the panel with the figures.
 type panelPlace uint8
 
 const (
-	noPanel panelPlace = iota // in a line above the board
-	beside                    // in a panel to the right of the board
-	below                     // in one below it
+	noPanel panelPlace = iota // no panel: the figures are in a line above the board
+	beside                    // a panel to the right of the board
+	below                     // a panel below the board
 )
 
-// allFigures is the width of a panel in which all figures stand side by side.
+// allFigures is the width, in columns, of a panel with room for all figures side by side.
 const allFigures = 88
 
-// placePanel finds a place for the panel after the board has been fitted.
+// placePanel chooses the place of the panel. The board has been fitted before.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
@@ -44,16 +44,17 @@ func (p *Page) placePanel() {
 // besideWidth returns the width of a panel beside the board, in columns.
 func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
 
-// told says which messages the panel has, so that the lines below the board need not repeat them.
+// told tells which messages the panel has. The lines below the board do not repeat them.
 type told struct{ hint, risk, message bool }
 
-// add adds the messages of a part of the panel.
+// add adds the messages of part to t.
 func (t *told) add(part told) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }
 
-// panel returns the lines of the panel, and what they tell. It is as high as its content, beside the
-// board at least as high as that, and at most as high as the window allows.
+// panel returns the lines of the panel, and which messages they have. The panel is as high as its
+// content, and a panel beside the board is at least as high as the board. No panel is higher than
+// the window allows.
 func (p *Page) panel() (lines screen.Block, tells told) {
 	most := p.mostPanel() - 2
 	switch p.board.panel {
@@ -85,26 +86,28 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 
 var panelName = text.Text{"Partida", "Game"}
 
-// panelBorder is the number of columns of a panel's border, with the blanks inside.
+// panelBorder is the number of columns that the border of a panel takes, including the blanks
+// inside it.
 const panelBorder = 4
 
-// boardLines returns the height of the board.
+// boardLines returns the height of the drawn board, in lines.
 func (p *Page) boardLines() int {
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return height
 }
 
-// mostPanel returns the largest height of the panel. One line above the keys is for a message.
+// mostPanel returns the greatest height of the panel. It leaves one line above the keys for a
+// message.
 func (p *Page) mostPanel() int {
-	top := 1 + p.above() + 1 // below the title; beside the board, its second line
+	top := 1 + p.above() + 1 // a panel beside the board begins at its second line
 	if p.board.panel == below {
-		top += p.boardLines() // and a blank line
+		top += p.boardLines() // the panel begins below the board and a blank line
 	}
 	return p.Height - 2 - top
 }
 
-// inside returns the messages that stand in the panel, which ends at this line: all when the cells
-// are large, and otherwise those that would stand over it.
+// inside returns the messages to show inside the panel, whose content has this many lines. If the
+// cells are large, these are all messages. Otherwise they are those that would cover the panel.
 func (p *Page) inside(width, lines int, tells told) screen.Block {
 	if p.board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, tells)
@@ -122,15 +125,15 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// A section is a piece of a panel.
+// A section is a part of a panel, with the messages that it has.
 type section struct {
 	lines  screen.Block
 	tells  told
-	always bool // if not all of its lines fit, some are shown
+	always bool // the section is cut if it does not fit, and not left out
 }
 
 // stacked puts sections one below the other, the most important first, with a blank line above
-// each. Those that do not fit in the lines are left out.
+// each. It leaves out those that do not fit.
 func stacked(all []section, lines int) (b screen.Block, tells told) {
 	for _, s := range all {
 		if len(s.lines) == 0 || !s.always && len(b)+1+len(s.lines) > lines {
@@ -142,10 +145,10 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 	return b[:min(len(b), max(0, lines))], tells
 }
 
-// won reports whether the game is won and its worth known.
+// won reports whether the game is won and its verdict known.
 func (p *Page) won() bool { return p.game().Status() == game.Won && p.end.verdict != nil }
 
-// tall returns the content of a panel beside the board, and what it tells.
+// tall returns the content of a panel beside the board, and which messages it has.
 func (p *Page) tall(width, lines int) (screen.Block, told) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
@@ -163,11 +166,11 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 		}
 		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), always: true})
 	}
-	return stacked(append(all, p.besides(width)...), lines)
+	return stacked(append(all, p.fillers(width)...), lines)
 }
 
-// besides returns the sections that fill the lines below the figures.
-func (p *Page) besides(width int) (all []section) {
+// fillers returns the sections that fill the lines below the figures of a panel.
+func (p *Page) fillers(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
@@ -195,7 +198,7 @@ func (p *Page) besides(width int) (all []section) {
 	return all
 }
 
-// boardFacts returns the size of the board and how dense its mines are.
+// boardFacts returns the section with the facts about the board, such as its size.
 func (p *Page) boardFacts(width int) screen.Block {
 	grid, mines := p.session.Setup.Grid(), p.session.Setup.Spec().Mines
 	if p.session.Setup.IsGiven() {
@@ -212,12 +215,12 @@ func (p *Page) boardFacts(width int) screen.Block {
 	}
 }
 
-// standing returns the figures of the game, one a line.
+// standing returns the figures of the game in progress, one a line.
 func (p *Page) standing(width int) (b screen.Block) {
 	for _, fig := range p.figures() {
 		switch {
 		case fig.value == "":
-		case fig.rank == 0: // and the mark of a game that is not being saved
+		case fig.rank == 0: // the mark of a game that is not being saved, or else the mines left
 			b = slices.Insert(b, 0, fig.pair(p.Lang, width))
 		default:
 			b = append(b, fig.pair(p.Lang, width))
@@ -226,7 +229,7 @@ func (p *Page) standing(width int) (b screen.Block) {
 	return append(b, screen.Line{})
 }
 
-// headed puts a name above a text. It returns nothing if the text is empty.
+// headed puts a name above a text, or returns nothing if the text is empty.
 func headed(name, said string, width int) screen.Block {
 	if said == "" {
 		return nil
@@ -235,7 +238,7 @@ func headed(name, said string, width int) screen.Block {
 		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
 }
 
-// record compares the game with the best of its category, in a word or two.
+// record compares the time of the game with the best of its category, in a few words.
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
 	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
@@ -257,14 +260,14 @@ func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
 }
 
-// opened returns the bar of the share that is open.
+// opened returns a bar with the share of the safe cells that are open.
 func (p *Page) opened(width int) screen.Line {
 	share := p.game().OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
 	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
 }
 
-// progress returns the progress of the game, and of the ghost if there is one.
+// progress returns the bars of the progress: one for this game, and one for each rival.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
 		if p.contest != nil {
@@ -276,7 +279,7 @@ func (p *Page) progress(width int) screen.Block {
 	return screen.Block{you, ghost}
 }
 
-// lastPlays returns the last actions, as they are written in plays.
+// lastPlays returns the last actions, as a player would type them.
 func (p *Page) lastPlays() string {
 	const most = 8
 	var plays []game.Action

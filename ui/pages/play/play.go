@@ -1,4 +1,4 @@
-// Package play is the page with the board while it is played.
+// Package play is the page on which a game is played.
 package play
 
 import (
@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a game that is played. Each part has a file of its own.
+// A Page is the page of a game. Most of its parts have a file of their own.
 type Page struct {
 	page.Context
 	session *session.Session
@@ -36,16 +36,16 @@ type Page struct {
 // A board is the picture of the board, and the place of its panel.
 type board struct {
 	draw.Picture
-	pinned bool // the spacing was chosen by hand, for this game
+	pinned bool // the player has chosen the spacing by hand, for this game
 	panel  panelPlace
 }
 
-// A message is about the last action or refusal.
+// A message is the text about the last action, or about a refusal.
 type message struct {
 	text  string
 	ink   screen.Ink
-	page  int  // the page of it that is seen, from 0
-	aside bool // it stands below the message of the end, and does not replace it
+	page  int  // the page of the text that is shown, from 0
+	aside bool // it stands below the message of the end, instead of replacing it
 }
 
 // Session returns the game.
@@ -60,20 +60,21 @@ var (
 	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]. A game that is saved is never lost. Ctrl+C asks nothing about a
-// game that is not meant to be saved; it asks about one that cannot be saved.
+// Loss implements [page.Loser]. A game that is saved is not lost. If a game cannot be saved, Loss
+// asks before the program ends in any way. If a game is not meant to be saved, it does not ask
+// about Ctrl+C.
 func (p *Page) Loss(why page.Why) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
-	case p.session.Failing(): // or its end is not saved
+	case p.session.Failing(): // this includes a game whose end is not saved
 		return askUnsaved, true
 	}
 	return askLeave, lost && why == page.Left
 }
 
-// Brief describes the game in the list of waiting games.
+// Brief returns the description of the game for the list of waiting games.
 func (p *Page) Brief() session.Brief {
 	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
 }
@@ -141,7 +142,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// found takes the result of work in the background.
+// found takes the result of a command that ran in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:
@@ -171,7 +172,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case copiedMsg:
 		return p.hasCopied(msg)
 	default:
-		if p.prompt != nil { // a key of the prompt that pastes
+		if p.prompt != nil { // the text that a key of the prompt pastes
 			var cmd tea.Cmd
 			p.prompt.input, cmd = p.prompt.input.Update(msg)
 			return cmd
@@ -180,7 +181,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// configure takes a context.
+// configure takes a new context.
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
@@ -208,7 +209,7 @@ func (p *Page) fit() {
 	p.placePanel()
 }
 
-// moveTo moves the cursor to c, and the window of the board with it.
+// moveTo moves the cursor to c, and scrolls the board so that c is in sight.
 func (p *Page) moveTo(c game.Cell) {
 	p.board.Cursor = c
 	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)

@@ -12,47 +12,47 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playing is a play that is being carried out.
+// A playing is a play being carried out: the actions of a key, a click or a typed line.
 type playing struct {
 	kind    playKind
 	actions []game.Action
-	done    int
+	done    int // the number of actions carried out
 
-	tried *review.Verdict // on its first opening, if a better one was missed in a replay; nil: none was
+	tried *review.Verdict // the verdict that [Page.tries] returns
 
 	text  string // the text of a typed play
-	wrong error  // the error in the text after the actions
+	wrong error  // the error in the text that follows the actions; nil: none
 }
 
-// playKind says how a play began.
+// playKind is how a play began.
 type playKind uint8
 
 const (
 	pressed playKind = iota // by a key or a click
 	typed
-	dealing // no actions: a board is dealt to be shown
+	dealing // no actions: a board is dealt whose mines are shown
 )
 
 // waiting is a play that waits for a job. The zero value is no play.
 type waiting struct {
 	job   *page.Job
-	coach bool // the coach thinks, and the clock goes on
+	coach bool // the job is the thinking of the coach, while the clock runs
 	play  playing
-	after *game.Game // the copy on which the next action was already carried out; nil: none
+	after *game.Game // a copy of the game on which the next action was carried out; nil: none
 }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await lets a play wait for a job while the clock stands still; do does the job.
+// await makes a play wait for a job, which the command do does. The clock stands still meanwhile.
 func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
 	p.waiting = waiting{job: j, play: play}
 	p.session.Pause()
 	return do
 }
 
-// stopped is called when the player has cancelled the job. The actions of a typed play that were
-// not carried out stay in the prompt.
+// stopped handles the cancelling of a job by the player. The actions of a typed play that were not
+// carried out stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
 		p.prompt.leave(play)
@@ -61,25 +61,25 @@ func (p *Page) stopped() tea.Cmd {
 	return p.watch()
 }
 
-// apply carries out actions and says how it went.
+// apply carries out actions as one play, and tells the player the result.
 func (p *Page) apply(actions ...game.Action) tea.Cmd {
 	return p.begin(playing{actions: actions, tried: p.tries(actions)})
 }
 
-// begin carries out a play.
+// begin starts to carry out a play.
 func (p *Page) begin(play playing) tea.Cmd {
 	done, err := p.session.Play(play.actions...)
 	return p.performed(play, done, err)
 }
 
-// resume goes on with a play that has waited.
+// resume goes on with a play that was waiting.
 func (p *Page) resume(play playing) tea.Cmd {
 	done, err := p.session.PlayOn(play.actions[play.done:]...)
 	return p.performed(play, done, err)
 }
 
-// performed goes on with a play after done more actions were carried out. If the next action needs
-// the coach, or a board that takes long to deal, the play waits.
+// performed records that done more actions of a play were carried out. If the next action failed
+// because it needs work in the background, the play waits for that. Otherwise the play ends.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
@@ -97,7 +97,7 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	return p.ends(play, err)
 }
 
-// ends says how a play went, after all of it was carried out or one action was refused.
+// ends ends a play that is complete or was refused, and tells the player the result.
 func (p *Page) ends(play playing, refused error) tea.Cmd {
 	switch play.kind {
 	case typed:
@@ -112,7 +112,8 @@ func (p *Page) ends(play playing, refused error) tea.Cmd {
 	return cmd
 }
 
-// played says how the last play went, of which done actions were carried out.
+// played tells the player the result of a play of which done actions were carried out. If the game
+// is over now, it finishes the game.
 func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(screen.Refused, p.refusal(refused))

@@ -19,33 +19,34 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// copiedMsg says what was copied, and in which file it is.
+// copiedMsg says that something was copied, or why it was not.
 type copiedMsg struct {
-	job  *page.Job // that copied it; nil: no keys waited for it
+	job  *page.Job // the job that copied it; nil: none
 	said string    // the message
-	path string    // "": in no file
-	only bool      // it is in the file alone, not in the clipboard
+	path string    // the file that has it, too; "": none
+	only bool      // it is only in the file, not in the clipboard
 	errs []error
 }
 
 var notYetDealt = text.Text{
 	"Las minas se reparten al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
-// A copying is something of a game that can be copied.
+// A copying is a part of a game that can be copied, such as the board.
 type copying struct {
 	name text.Text
-	clip func(l text.Lang) (clipping, error) // called in the background: it reads nothing that the page may change
+	clip func(l text.Lang) (clipping, error) // runs in the background, so it reads nothing that the page may change
 }
 
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // the message that it was copied
-	ext  string // of the file it is put in, too; "": in none
+	said string // the message that says that it was copied
+	ext  string // the extension of the file that also gets the text; "": none
 }
 
-// copyings returns everything that can be copied, in the order in which one key copies it. Making a
-// text takes time on a large board, so each is made later, from the game as it stands now.
+// copyings returns all that can be copied, in the order in which repeated presses of the key copy
+// it. A text takes time on a large board, so it is made only when it is copied, but from the game
+// as it is now.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {
@@ -62,14 +63,15 @@ func (p *Page) copyings() []copying {
 	return []copying{board, whole}
 }
 
-// copied is what was copied last.
+// copied is the position in which something was copied last.
 type copied struct {
 	game     *game.Game
 	revision int
-	times    int // how often the key was pressed since the game changed
+	times    int // the number of presses of the key in this position
 }
 
-// copyPosition copies the first of the copyings, and at each further press the next.
+// copyPosition copies the first of the copyings. Each further press in the same position copies the
+// next.
 func (p *Page) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(screen.Refused, notYetDealt.In(p.Lang))
@@ -91,8 +93,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy makes a text in the background and copies it. The message names what the same key copies
-// next.
+// copy makes the text of a copying, in the background on a large board, and copies it. The text
+// then names what the next press of the key copies.
 func (p *Page) copy(of copying, then string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
@@ -123,8 +125,9 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
-// copyBoard copies the board and the player's flags and open cells, in a format that other programs
-// read. If no such format knows the grid it copies a game that begins there.
+// copyBoard returns a function that makes the text of the board with the player's flags and open
+// cells. It is in a format that other programs read. If that format cannot hold the board, it is
+// the text of a game that begins in this position.
 func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
@@ -145,18 +148,18 @@ func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
 	return position.Text()
 }
 
-// copyCode copies the code of the board.
+// copyCode returns a function that makes a text of the code of the board.
 func copyCode(code string) func(text.Lang) (clipping, error) {
 	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
 }
 
-// gameExt is the extension of files with the text of a game.
+// gameExt is the extension of a file with the text of a game.
 const gameExt = ".game.txt"
 
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
-// copyGame copies the whole game, as the archive keeps it.
+// copyGame returns a function that makes the text of the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		text, err := j.Text()
@@ -170,7 +173,8 @@ var (
 		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
 )
 
-// putCopy returns a function that copies a text, and writes it to a file if it has an extension.
+// putCopy returns a function that copies a clipping to the clipboard, and writes it to a file if it
+// has an extension.
 func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()
@@ -198,7 +202,7 @@ func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	}
 }
 
-// keepPosition writes a position into a new file and returns its path.
+// keepPosition writes the text of a position to a new file, and returns its path.
 func keepPosition(folder func() (string, error), now time.Time, ext string, text []byte) (string, error) {
 	dir, err := folder()
 	if err != nil {
@@ -214,7 +218,7 @@ var (
 	onlyInFile = text.Text{"Está en %s", "It is in %s"}
 )
 
-// hasCopied shows the message of a copy.
+// hasCopied tells the player what was copied.
 func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
 	if msg.job != nil && !msg.job.End() {
 		return nil

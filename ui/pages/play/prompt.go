@@ -11,7 +11,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// typing is the line at which plays are typed.
+// typing is the state of the line for typed plays.
 type typing struct {
 	prompt *prompt // nil: no line is open
 	typed  *Typed
@@ -20,12 +20,12 @@ type typing struct {
 // A prompt is an open line for a play, or for a cell to go to.
 type prompt struct {
 	input   page.Input
-	back    int    // how far back in the list of typed plays; 0: the line being typed
+	back    int    // the number of typed plays gone back to; 0: the line being typed
 	refused string // why the last play stopped
 }
 
-// maxPlay is the length of the longest play that can be typed, in characters: more than a whole
-// game of Expert takes.
+// maxPlay is the length, in characters, of the longest play that can be typed. It is enough for a
+// whole game of Expert.
 const maxPlay = 8192
 
 // Typed holds the plays typed in all games since the program started, the last one first.
@@ -66,7 +66,7 @@ func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
 	return cmd, nil
 }
 
-// recall shows an earlier or later one of the typed plays.
+// recall shows the typed play this many plays further back, or forwards if by is negative.
 func (q *prompt) recall(h Typed, by int) {
 	q.back = max(0, min(q.back+by, len(h)))
 	q.refused = ""
@@ -77,8 +77,8 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out the text, as the game line by line does: -1 -1 leaves, -2 -2 undoes and -3 -3
-// redoes; the name of a cell moves the cursor there; anything else is a play.
+// enter carries out a typed line, as the game line by line does. The line -1 -1 leaves, -2 -2
+// undoes, and -3 -3 redoes. The name of a cell moves the cursor there. Anything else is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	if text == "" {
 		p.prompt = nil
@@ -105,16 +105,16 @@ func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out the actions at the start of the text. The error err says why the rest of
-// the text is no action.
+// enterPlay carries out the actions at the start of the text. The error err says why the text after
+// them is no action.
 func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
 	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
 }
 
-// typedEnds says how a typed play went. A refused action stays in the prompt with the reason and
-// the text after it, so that the player can correct it.
+// typedEnds ends a typed play. If an action was refused, the prompt keeps that action and those
+// after it, and shows the reason, so that the player can correct the line.
 func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
-	if refused == nil && (play.done == 0 || !p.over()) { // nothing is read after the end of the game
+	if refused == nil && (play.done == 0 || !p.over()) { // the text after the action that ended the game is ignored
 		refused = play.wrong
 	}
 	// Move to the cell of the refused action, or else to the last cell played.
@@ -133,7 +133,7 @@ func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
 	return p.played(play.done, nil)
 }
 
-// leave leaves the actions that were not carried out in the prompt.
+// leave fills the prompt with the actions of a play that were not carried out.
 func (q *prompt) leave(play playing) {
 	left := play.text
 	for range play.done {

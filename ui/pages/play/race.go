@@ -11,12 +11,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// seconds returns a lead as a time on the clock, without its sign.
+// seconds returns the size of a lead, which is in seconds, as the clock shows it.
 func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }
 
-// level is the lead, in seconds, below which two players count as level.
+// level is the lead, in seconds, from which one player counts as ahead.
 const level = 0.1
 
 var (
@@ -26,12 +26,12 @@ var (
 	levelWith = text.Text{"A LA PAR:", "EVEN:"}
 )
 
-// roomForShares is the least width of a window whose line of figures also shows the progress of
-// both players.
+// roomForShares is the least width of a window with room for the progress of both players in the
+// line of figures.
 const roomForShares = 48
 
-// lead returns the lead as a figure. The line above the board includes the progress of both
-// players; a panel shows that as bars.
+// lead returns the figure with the lead in a race. In the line above the board it includes the
+// progress of both players, which a panel draws as bars.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()
@@ -72,7 +72,7 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars draws the progress of the player and of the ghost.
+// bars draws bars of the progress of the player and the ghost.
 func (p *Page) bars(width int) (you, ghost screen.Line) {
 	now := p.session.Standing()
 	bar := func(name text.Text, share int) screen.Line {
@@ -86,7 +86,8 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 	return bar(own, now.Own), bar(other, now.Ghost)
 }
 
-// raced says how the race ended and where it was decided, or nothing if this was no race.
+// raced returns the parts of the message about the end of a race: who won, and where it was
+// decided. It returns nothing for a game that was no race.
 func (p *Page) raced() []string {
 	g := p.session.Ghost()
 	switch {
@@ -110,7 +111,7 @@ func (p *Page) raced() []string {
 
 var decisive = text.Text{"entre el %d y el %d %% (%s)", "between %d and %d%% (%s)"}
 
-// signed returns a lead with its sign.
+// signed returns a lead as text with its sign.
 func signed(l text.Lang, lead float64) string {
 	sign := "+"
 	if lead < 0 {
@@ -119,7 +120,7 @@ func signed(l text.Lang, lead float64) string {
 	return sign + words.InSeconds(l, seconds(lead))
 }
 
-// outcome says by how much the race was won or lost.
+// outcome returns the text that says by how much the player won or lost a race against a ghost.
 func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	by := words.InSeconds(p.Lang, seconds(lead))
 	won := p.game().Status() == game.Won

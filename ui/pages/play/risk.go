@@ -7,7 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// risk tells the chance of a mine at the cursor and the lowest chance on the board.
+// risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
+// board.
 func (p *Page) risk() []string {
 	t := p.session.Thoughts()
 	switch {
@@ -21,7 +22,7 @@ func (p *Page) risk() []string {
 	return p.teller().Risk(p.board.Cursor, t)
 }
 
-// riskSaid returns as much of risk as one line has room for.
+// riskSaid returns as many sentences of risk as fit in one line.
 func (p *Page) riskSaid() string {
 	parts := p.risk()
 	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Between)) > p.Width {
@@ -30,7 +31,7 @@ func (p *Page) riskSaid() string {
 	return strings.Join(parts, text.Between)
 }
 
-// mapped reports whether the grounds of the board show the risk.
+// mapped reports whether the backgrounds of the cells show the risk.
 func (p *Page) mapped() bool {
 	o := p.board.Overlay
 	return o != nil && o.Chance != nil && p.Palette.Solid && !p.paused
@@ -38,8 +39,7 @@ func (p *Page) mapped() bool {
 
 var mostRisk = text.Text{"% de riesgo, hasta", "% risk, up to"}
 
-// riskSection returns the text about the risk and the legend of its colours, for a panel of this
-// width.
+// riskSection returns the section about the risk, with the legend of its colours.
 func (p *Page) riskSection(width int) (b screen.Block) {
 	for _, said := range p.risk() {
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
@@ -50,8 +50,7 @@ func (p *Page) riskSection(width int) (b screen.Block) {
 	return b
 }
 
-// legend returns the legend of the colours in one line of at most this width, or nothing if it does
-// not fit.
+// legend returns the legend of the colours of risk in one line, or nothing if it does not fit.
 func (p *Page) legend(width int) screen.Line {
 	if !p.mapped() {
 		return nil

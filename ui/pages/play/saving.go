@@ -10,23 +10,22 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// retryEvery is the pause before a game that could not be written is written again.
+// retryEvery is the pause before another attempt to write a game that could not be written.
 const retryEvery = 2 * time.Second
 
 // saving is the state of a game that cannot be written.
 type saving struct {
-	retrying bool // another try is on its way
+	retrying bool // another attempt is under way
 }
 
-// retryTickMsg says that the pause is over, and retriedMsg that the game was written, or could not
-// be.
+// retryTickMsg says that the pause is over. retriedMsg says that another attempt was made.
 type (
 	retryTickMsg struct{}
 	retriedMsg   struct{}
 )
 
-// keptSafe says once that the game cannot be written, and keeps trying to write it in the
-// background.
+// keptSafe tells the player once if the game cannot be written. It starts attempts to write the
+// game in the background, until one succeeds.
 func (p *Page) keptSafe() tea.Cmd {
 	if err := p.session.Trouble(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
@@ -47,14 +46,14 @@ func (p *Page) retry() tea.Cmd {
 	}
 }
 
-// retried tells the player if the game is saved again.
+// retried ends an attempt, and tells the player if it has succeeded.
 func (p *Page) retried() {
 	if p.retrying = false; !p.session.Failing() {
 		p.say(screen.Message, words.SavedAgain.In(p.Lang))
 	}
 }
 
-// The mark of a game that is not being saved. It is a figure like the others.
+// The name and the value of the figure that marks a game that is not being saved.
 var (
 	markName = text.Text{"PARTIDA:", "GAME:"}
 	notSaved = text.Text{"SIN GUARDAR", "NOT SAVED"}

@@ -11,23 +11,23 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A figure is a name and a value in the line above the board.
+// A figure is a name and a value, such as the number of mines left.
 type figure struct {
 	name  text.Text
-	rank  int // the most important figures have the lowest
+	rank  int // the most important figure has rank 0
 	value string
 }
 
 // statusGap is the number of blanks between two figures.
 const statusGap = 3
 
-// The figures with a name in the source.
+// The indexes of some figures.
 const (
 	clockFigure = 2
 	movesFigure = 3
 )
 
-// figures returns the figures in their order. One without a value is not shown.
+// figures returns the figures in the order of the line. One with an empty value is not shown.
 func (p *Page) figures() [7]figure {
 	g := p.game()
 	hints := figure{name: words.Hints, rank: 5}
@@ -42,7 +42,7 @@ func (p *Page) figures() [7]figure {
 		hints,
 		p.lead(),
 	}
-	if p.session.Failing() { // the most important of all
+	if p.session.Failing() { // the mark is more important than all other figures
 		for i := range all {
 			all[i].rank++
 		}
@@ -55,8 +55,8 @@ func (fig figure) width(l text.Lang) int {
 	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 }
 
-// fitting returns the width of the figures that fit in room, where the most important come first,
-// and the rank of the last one that fits.
+// fitting returns the rank of the least important figure that fits in room with all more important
+// ones, and the width of these figures. The most important figure counts even if it does not fit.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {
@@ -71,7 +71,7 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	return total, least
 }
 
-// status draws the line of figures. If not all fit, the least important are left out.
+// status draws the line of figures. It leaves out the least important ones if not all fit.
 func (p *Page) status(f *screen.Frame) {
 	figures := p.figures()
 	total, least := fitting(figures[:], f.Width, p.Lang)
@@ -83,7 +83,7 @@ func (p *Page) status(f *screen.Frame) {
 		if len(l) > 0 {
 			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		if total <= f.Width { // else there is one alone, and it does not fit with its name
+		if total <= f.Width { // otherwise there is only one figure, which does not fit with its name
 			l = append(l, screen.Field.Of(fig.name.In(p.Lang)+" "))
 		}
 		l = append(l, screen.Figure.Of(fig.value))
@@ -98,7 +98,8 @@ var (
 	oneFlag   = text.Text{"1 marca", "1 flag"}
 )
 
-// brief returns the figures of a low window that fit in one line, the most important first.
+// brief returns the figures for one line of a low window. It leaves out the least important ones if
+// not all fit.
 func (p *Page) brief(width int) string {
 	g := p.game()
 	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())

@@ -37,8 +37,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, cover, p.foot())
 }
 
-// foot returns the last line: the keys, and in a low window the figures before them while the game
-// goes on.
+// foot returns the last line of the page: the keys and, in a low window while the game goes on, the
+// figures before them.
 func (p *Page) foot() screen.Foot {
 	all := p.hints()
 	if !p.Low() || p.Typing() || p.over() && !p.session.Failing() {
@@ -49,7 +49,7 @@ func (p *Page) foot() screen.Foot {
 	}, all, p.keys().Hint(keys.ShowHelp, p.Lang))
 }
 
-// fitSaid leaves lines of a low window to the message.
+// fitSaid makes the board of a low window smaller, so that the message fits.
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, told{})
@@ -70,8 +70,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. A panel leaves the line of the figures
-// blank.
+// above returns the number of blank lines above the board. With a panel there is no line of
+// figures, and one more blank line instead.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -100,7 +100,7 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 	}
 }
 
-// curtain draws the page while the game is paused: the panel, and a curtain instead of the board.
+// curtain draws the paused page: the panel beside the board, and a curtain in place of the board.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	hidden := curtain{p.board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
@@ -115,7 +115,7 @@ func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	f.BoardBeside(&hidden, panel)
 }
 
-// A curtain covers the board while the game is paused.
+// A curtain is drawn in place of the board while the game is paused.
 type curtain struct {
 	board draw.Picture
 	said  screen.Block
@@ -133,8 +133,8 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns the text below the board. It reports in cover whether the text may cover the last
-// rows of the board, so that it is never cut: a refusal and the message of the end may.
+// below returns the lines below the board. If cover is true, they may cover the last rows of the
+// board, so that none of them is cut. Refusals and the message of the end may do that.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -160,7 +160,7 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 	return append(said, p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
-// saidAside returns the message that stands below the message of the end.
+// saidAside returns the lines of the message that stands below the message of the end.
 func (p *Page) saidAside(width int) screen.Block {
 	if !p.message.aside || p.message.text == "" {
 		return nil
@@ -168,10 +168,11 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns the most lines that the message of the end may take. Part of the board must stay
-// in sight; after a win in a low window, all of it.
+// mostSaid returns the greatest number of lines of the message of the end. Part of the board must
+// stay in sight. After a win in a low window there are at most two lines, and only one if the board
+// needs the other.
 func (p *Page) mostSaid() int {
-	const board, others = 5, 2 // its names, a row between two lines, a bar; figures and keys
+	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {
 		const words = 2
 		grid, lines, look := p.session.Setup.Grid(), p.Height-p.Chrome(), p.board.Look
@@ -189,7 +190,7 @@ func (p *Page) mostSaid() int {
 
 var goOn = text.Text{"seguir", "go on"}
 
-// hints returns the keys that make sense now.
+// hints returns the keys that apply now, for the foot.
 func (p *Page) hints() []screen.KeyHint {
 	now := p.Keys.Of(keys.Board)
 	if p.over() {
