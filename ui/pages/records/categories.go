@@ -17,10 +17,11 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// An Order is the column that sorts the table, from 0. It is remembered between visits.
+// An Order is the index of the column by which the table is sorted. The program remembers it
+// between visits.
 type Order int
 
-// A categories is the table of all categories.
+// A categories is the view of all categories, as a table.
 type categories struct {
 	*Page
 	page.List
@@ -54,15 +55,15 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
 
 // pick opens the games of a category.
 func (p *categories) pick(i int) {
-	if i < len(p.groups) { // else the click was on an earlier frame
+	if i < len(p.groups) { // otherwise the click was on an earlier frame
 		p.turn(&category{Page: p.Page, group: p.groups[i]})
 	}
 }
 
-// head is the item of the heads of the columns.
+// head is the item of the row with the names of the columns.
 const head = page.NoItem - 1
 
-// click opens the clicked category, or sorts by the clicked column.
+// click opens the clicked category, or sorts the table by the clicked column.
 func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
 	switch {
 	case p.Turn(msg, len(p.groups)):
@@ -81,7 +82,7 @@ type column struct {
 	name  text.Text
 	width int
 	text  func(g group, l text.Lang) string
-	order func(g group) float64 // the least comes first
+	order func(g group) float64 // the least value comes first
 }
 
 var columns = []column{
@@ -125,8 +126,8 @@ const maxName = 40
 
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
-// table returns the width of the names and the columns that fit beside them. The last columns are
-// left out first.
+// table returns the width of the names, and the columns that fit beside them. It leaves out the
+// last columns first.
 func (p *categories) table() (nameWidth int, shown []column) {
 	const leastName, leastColumns = 12, 3
 	nameWidth = leastName
@@ -147,14 +148,14 @@ func (p *categories) table() (nameWidth int, shown []column) {
 	return max(1, min(nameWidth, room)), shown
 }
 
-// sort sorts the table by a column.
+// sort sorts the categories by a column.
 func (p *Page) sort(by Order) {
 	*p.order = by
 	order := columns[by].order
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
-// sortAt sorts by the column at x.
+// sortAt sorts the categories by the column at column x of the row.
 func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()
 	begin := screen.ChooserWidth + nameWidth
@@ -166,8 +167,8 @@ func (p *categories) sortAt(x int) {
 	}
 }
 
-// view draws the table. The table of bubbles is not used: it cannot leave out columns, and its
-// heads take no clicks.
+// view draws the table. It does not use the table of Bubbles, which cannot leave out columns and
+// takes no clicks on their names.
 func (p *categories) view(v *screen.Page) {
 	if len(p.groups) == 0 {
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
@@ -211,7 +212,8 @@ var (
 	}
 )
 
-// promised returns the panel beside an empty history: what will be there, and a board to begin with.
+// promised returns the panel beside an empty history: the texts about what the page will show, and
+// a board to begin with.
 func (p *categories) promised() screen.Side {
 	l := words.Levels()[0]
 	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{
@@ -228,7 +230,8 @@ func (p *categories) promised() screen.Side {
 	}}
 }
 
-// side returns the panel beside the table: the figures of the selected category and its trend.
+// side returns the panel beside the table: the figures, the trend and the last game of the selected
+// category.
 func (p *categories) side() screen.Side {
 	g := &p.groups[p.Selected]
 	of := &category{Page: p.Page, group: *g}
@@ -236,7 +239,7 @@ func (p *categories) side() screen.Side {
 	return screen.Side{Title: name(g.Group, p.Lang), Parts: append(parts, p.endParts(lastGame.In(p.Lang), of.game(0))...)}
 }
 
-// read reads the last game of the selected category.
+// read reads the last games of the selected category from the archive.
 func (p *categories) read() tea.Cmd {
 	if p.Selected >= len(p.groups) {
 		return nil

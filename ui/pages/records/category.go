@@ -22,7 +22,7 @@ import (
 
 var lastTimes = text.Text{"últimos tiempos", "latest times"}
 
-// A category shows one category: its figures, its last times and its games.
+// A category is the view of one category: its figures, its last times and its games.
 type category struct {
 	*Page
 	page.List
@@ -64,7 +64,7 @@ func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
 
 // watch opens the replay of the game on line i.
 func (p *category) watch(i int) page.Dest {
-	if i >= p.lines() { // there is no game, or the click was on an earlier frame
+	if i >= p.lines() { // the list is empty, or the click was on an earlier frame
 		return nil
 	}
 	return page.Watch{Name: p.game(i).Name}
@@ -73,13 +73,13 @@ func (p *category) watch(i int) page.Dest {
 // lines returns the number of games.
 func (p *category) lines() int { return len(p.group.Group.Games) }
 
-// game returns the game on line i. The last game comes first.
+// game returns the game on line i. The latest game is on the first line.
 func (p *category) game(i int) history.Game {
 	games := p.group.Group.Games
 	return games[len(games)-1-i]
 }
 
-// film makes a film of the selected game.
+// film makes a film of the selected game, in the background.
 func (p *category) film() tea.Cmd {
 	if p.Selected >= p.lines() {
 		return nil
@@ -100,7 +100,7 @@ type gameColumn struct {
 	head  text.Text
 	width int
 	value func(g history.Game, l text.Lang) string
-	above bool // the side panel shows it instead, if there is one
+	above bool // if there is a side panel, the figure is there instead
 }
 
 var gameColumns = []gameColumn{
@@ -113,10 +113,10 @@ var gameColumns = []gameColumn{
 
 const (
 	gameDate  = "2006-01-02 15:04"
-	dateWidth = len(gameDate) + 2 // with the result
+	dateWidth = len(gameDate) + 2 // includes a blank and the sign of the result
 )
 
-// gameColumnsShown returns the columns that fit. The last ones are left out first.
+// gameColumnsShown returns the columns that fit. It leaves out the last columns first.
 func (p *category) gameColumnsShown() (shown []gameColumn) {
 	c := p.Columns()
 	room := c.Row() - screen.ChooserWidth - dateWidth
@@ -132,7 +132,7 @@ func (p *category) gameColumnsShown() (shown []gameColumn) {
 	return shown
 }
 
-// gamesHead returns the heads of the columns.
+// gamesHead returns the line with the names of the columns.
 func (p *category) gamesHead() string {
 	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
 	for _, c := range p.gameColumnsShown() {
@@ -141,7 +141,7 @@ func (p *category) gamesHead() string {
 	return said
 }
 
-// view draws the figures of the category, its last times and its games, the last game first.
+// view draws the figures of the category, its last times and its games, the latest first.
 func (p *category) view(v *screen.Page) {
 	v.Focus = p.Selected
 	games := p.group.Group.Games
@@ -187,7 +187,7 @@ func (p *category) gameLine(g history.Game) string {
 	return said
 }
 
-// measured returns a measure as text, or a dash if the game has none, as after a loss.
+// measured returns a measure as text, or a dash if it is 0, as after a loss.
 func measured(l text.Lang, v float64) string {
 	if v == 0 {
 		return "–"
@@ -197,7 +197,8 @@ func measured(l text.Lang, v float64) string {
 
 var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
 
-// ending says how a game ended if that is unusual, and why it does not count if it does not.
+// ending returns why a game does not count, or else how it ended. It returns "" for an ordinary
+// win.
 func ending(g history.Game, l text.Lang) string {
 	why := stats.Uncounted(g)
 	switch {
@@ -207,7 +208,7 @@ func ending(g history.Game, l text.Lang) string {
 		return notCounted.In(l, why.Text().In(l))
 	case !g.Won:
 		return lossName(g.Loss).In(l)
-	case g.Undone(): // it counts as a loss
+	case g.Undone(): // it counts, as a loss
 		return stats.Undone.Text().In(l)
 	case g.Typed:
 		return stats.Typed.Text().In(l)
@@ -215,7 +216,7 @@ func ending(g history.Game, l text.Lang) string {
 	return ""
 }
 
-// lossName names the kind of a loss.
+// lossName returns the text for a kind of loss.
 func lossName(l history.Loss) text.Text {
 	switch l {
 	case history.ForcedGuess:
@@ -229,7 +230,7 @@ func lossName(l history.Loss) text.Text {
 	}
 }
 
-// The heights of a plot, in glyphs and in ASCII.
+// The bars of a plot from the lowest to the highest, in glyphs and in ASCII.
 const (
 	plotSteps      = "▁▂▃▄▅▆▇█"
 	plotStepsASCII = "_.-=+*#@"

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The columns of figures: their least width and the room between them. If two columns do not fit,
-// the figures are told in lines.
+// The least width of a column of figures, and the gap between two columns. If two columns do not
+// fit, the figures are written as sentences.
 const (
 	leastFigure = 21
 	figureGap   = 4
@@ -21,7 +21,7 @@ var (
 	ofAll = text.Text{"%d de %d", "%d of %d"}
 )
 
-// figures returns the figures of the category.
+// figures returns the figures of the category, for the main column.
 func (p *category) figures(width int) screen.Block {
 	s := p.group.Summary
 	columns := (width + figureGap) / (leastFigure + figureGap)
@@ -48,7 +48,7 @@ func (p *category) listed(width int) screen.Block {
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 
-// wrapped returns lines wrapped at a width.
+// wrapped returns lines wrapped at this width.
 func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 	for _, l := range lines {
 		b = append(b, screen.WrappedParts(screen.Field.Of(l), width)...)
@@ -56,10 +56,10 @@ func (p *Page) wrapped(lines []string, width int) (b screen.Block) {
 	return b
 }
 
-// A pair is a figure and its name.
+// A pair is the name and the value of a figure.
 type pair struct{ name, value string }
 
-// pairs returns the figures of the category.
+// pairs returns the figures of the category, except the number of wins.
 func (p *category) pairs() []pair {
 	s := p.group.Summary
 	named := func(t text.Text, value string) pair { return pair{t.In(p.Lang), value} }
@@ -82,7 +82,7 @@ func (p *category) pairs() []pair {
 	)
 }
 
-// inColumns puts pairs into columns of this width, from top to bottom.
+// inColumns lays out pairs in columns of this width, and fills each column from top to bottom.
 func inColumns(all []pair, columns, width int) screen.Block {
 	b := make(screen.Block, (len(all)+columns-1)/columns)
 	for i, one := range all {

@@ -8,24 +8,23 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A plot is a figure over the weeks, drawn as bars after its name.
+// A plot is a figure for each week or day, drawn as bars after the name of the figure.
 type plot struct {
 	name   string
-	values []float64 // one a week; NaN: none
+	values []float64 // one for each week or day; NaN: none
 	text   func(v float64) string
 
-	// The ends of the scale. If they are equal, the scale goes from the smallest value to the
-	// greatest.
+	// The ends of the scale.
 	from, to float64
 }
 
-// The tops of bars that end within a line, the lowest first.
+// The glyphs for the tops of bars, the lowest first.
 var (
 	barSteps      = []rune("▁▂▃▄▅▆▇█")
 	barStepsASCII = []rune(".:#")
 )
 
-// last returns the last value.
+// last returns the last value as text, or a dash if there is none.
 func (q *plot) last() string {
 	for i := len(q.values) - 1; i >= 0; i-- {
 		if !math.IsNaN(q.values[i]) {
@@ -48,8 +47,8 @@ func (q *plot) highest() (highest float64) {
 // scale returns the texts at the top and the bottom of the scale.
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
-// bars draws the values in a number of lines, each value in a number of columns. If there are
-// several columns, the last one is blank.
+// bars draws the values as bars, which are lines high and columns wide. If columns is more than 1,
+// the last column is blank.
 func (q *plot) bars(lines, columns int, steps []rune) []string {
 	drawn := make([]string, lines)
 	bar := max(1, columns-1)
@@ -71,7 +70,7 @@ func (q *plot) bars(lines, columns int, steps []rune) []string {
 	return drawn
 }
 
-// block draws the plot, with names columns for its name and scales columns for its scale.
+// block draws the plot. Its name takes names columns, and its scale takes scales columns.
 func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block
@@ -91,13 +90,13 @@ func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Blo
 			screen.Field.Of(blanks(scales, mark) + mark + " "), screen.Key.Of(bars),
 		})
 	}
-	if lines == 1 { // the last value stands in the place of the scale
+	if lines == 1 { // the last value stands in place of the scale
 		b[0][2] = screen.Figure.Of(blanks(scales, q.last()) + q.last() + " ")
 	}
 	return b
 }
 
-// blanks returns the blanks that fill a text up to a number of columns.
+// blanks returns the blanks that pad a text to this many columns.
 func blanks(columns int, text string) string {
 	return strings.Repeat(" ", max(0, columns-utf8.RuneCountInString(text)))
 }

@@ -17,13 +17,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end is the board of a game at its end.
+// An end is the position at the end of a game.
 type end struct {
-	game *game.Game // nil: the archive no longer has it
+	game *game.Game // nil: it could not be read, for instance because the archive no longer has it
 	at   game.Cell  // the cell of the last action
 }
 
-// read reads the selected game, and the next ones in the list.
+// read reads the selected game and its neighbours in the list, for the side panel.
 func (p *category) read() tea.Cmd {
 	of := p.group.Category
 	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board takes long to read
@@ -42,7 +42,7 @@ func (p *category) read() tea.Cmd {
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	saved, err := kept.Read(name)
 	if err != nil || !j.Going() {
-		return end{} // whoever opens the game shows the error
+		return end{} // opening the game shows the error
 	}
 	r, err := session.WatchedReplay(saved.Journal, j.Watch)
 	if err != nil {
@@ -56,7 +56,8 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 	return e
 }
 
-// side returns the panel beside the games: the end of the selected game, its board, and the trend.
+// side returns the panel beside the games: the end of the selected game, and the trend of the
+// category.
 func (p *category) side() screen.Side {
 	if p.Selected >= p.lines() {
 		return screen.Side{}
@@ -68,13 +69,13 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel with the end of a game and its board, once that is
-// read.
+// endParts returns the parts of a side panel about the end of a game. Its board is among them once
+// it is read.
 func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {
 	case !read:
-	case e.game == nil && head != "": // another game may have one
+	case e.game == nil && head != "": // the panel is about the category, and can do without a game
 		parts = nil
 	case e.game == nil:
 		parts = append(parts, screen.Lines("", func(width int) screen.Block {
@@ -93,7 +94,7 @@ var (
 	lostAfter   = text.Text{"perdida a los %s", "lost after %s"}
 )
 
-// about says how a game ended and which figures its board has.
+// about returns how a game ended, and the figures of its board.
 func (p *Page) about(g history.Game, width int) screen.Block {
 	seconds := words.InSeconds(p.Lang, g.Time)
 	said := screen.Bad.Of(lostAfter.In(p.Lang, seconds))

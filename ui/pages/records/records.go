@@ -1,5 +1,5 @@
-// Package records is the page of the finished games: a table of the categories, and for each
-// category its figures, its last times and its games.
+// Package records is the page of the finished games. It shows a table of the categories; for each
+// category its figures, its last times and its games; and the trend of a category.
 package records
 
 import (
@@ -15,44 +15,44 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the records. It shows one of its three parts.
+// A Page is the page of the records. It shows one part at a time.
 type Page struct {
 	page.Context
 	keys   keys.Table
 	order  *Order
-	asked  bool // the games are being read
+	asked  bool // the reading of the games was started
 	games  []history.Game
 	groups []group
 	seen   part
 	told   screen.Span // the message below the page
 	page.Filming
-	ends page.Previews[string, end]
+	ends page.Previews[string, end] // by the name of the game
 }
 
-// A part is the table of the categories, the games of one category, or its trend. Each embeds the
+// A part is a view of the page: of all categories, of one category, or of a trend. Each embeds the
 // page.
 type part interface {
-	show()                                 // takes its keys and fits the part to the window
+	show()                                 // sets the keys of the page, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Dest)  // carries out the command of a key
 	click(page.Click) (tea.Cmd, page.Dest) // carries out a click
-	read() tea.Cmd                         // reads the games that it shows from the archive
-	view(*screen.Page)                     // draws it
+	read() tea.Cmd                         // reads the games whose boards it shows
+	view(*screen.Page)                     // draws the part
 }
 
-// A group is a category with the figures of its games.
+// A group is the games of one category, with their figures.
 type group struct {
 	stats.Group
 	stats.Summary
 }
 
-// New returns the page with its remembered order.
+// New returns the page. It sorts the table by order, and stores there how the player sorts it.
 func New(order *Order) *Page {
 	p := &Page{order: order}
 	p.seen = &categories{Page: p}
 	return p
 }
 
-// found brings the finished games.
+// found brings the finished games, and the errors in the history.
 type found struct {
 	games   []history.Game
 	groups  []group
@@ -60,7 +60,7 @@ type found struct {
 	err     error
 }
 
-// find reads the games in the background.
+// find reads the finished games in the background.
 func (p *Page) find() tea.Cmd {
 	kept := p.Archive
 	return p.Aside(func() tea.Msg {
@@ -73,7 +73,7 @@ func (p *Page) find() tea.Cmd {
 	})
 }
 
-// take takes the finished games.
+// take shows the finished games.
 func (p *Page) take(f found) {
 	p.games, p.groups, p.told = f.games, f.groups, screen.Span{}
 	switch {
@@ -128,12 +128,13 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// exported says whether the games could be written to files.
+// exported brings the result of writing the games to files.
 type exported struct{ err error }
 
 var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}
 
-// export writes the games to files in the folder of the archive.
+// export writes the games to files in the folder of the archive. On a server it copies them to the
+// clipboard instead.
 func (p *Page) export() tea.Cmd {
 	if p.Served != nil {
 		return p.copyGames()

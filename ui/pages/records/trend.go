@@ -17,7 +17,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is the number of missed arguments that are named.
+// mostMissed is the greatest number of missed arguments that are listed.
 const mostMissed = 3
 
 var (
@@ -26,10 +26,11 @@ var (
 		"Lo que más se te escapó, y lo que bastaba mirar para verlo:", "What you missed most, and what would have shown it:"}
 )
 
-// A trend shows the games of a category over the weeks, and the arguments that the player missed.
+// A trend is the view of how a category changes from week to week, and of the arguments that the
+// player missed.
 type trend struct {
 	*Page
-	page.List // the first line that is shown
+	page.List // selects the first line that is shown
 	group     group
 	rows      []screen.Row
 }
@@ -62,10 +63,10 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, p.learn(msg.Item)
 }
 
-// lines returns the number of lines that can be the first one.
+// lines returns the number of lines that can be the first one shown.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
-// drawn returns the plots of as many weeks as fit, and the missed arguments of all games.
+// drawn returns the plots, for as many weeks as fit, and the missed arguments.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
@@ -75,8 +76,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns the rules that were missed, as indexes of [review.Rules], the most frequent
-// first, and how often each was missed.
+// mostOften returns the rules missed most often, as indexes of [review.Rules], the most frequent
+// first. The counts are those of all rules.
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -88,8 +89,8 @@ func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	return order[:min(len(order), mostMissed)], counts
 }
 
-// missed lists the arguments that would have shown a safe cell or a certain mine. It is empty if
-// none was missed.
+// missed returns the rows about the arguments missed most often. Each argument would have shown a
+// safe cell or a mine.
 func (p *trend) missed() []screen.Row {
 	order, counts := p.mostOften()
 	if len(order) == 0 {
@@ -109,8 +110,8 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn returns the request for the first lesson on the i-th most missed argument, or nil if
-// there is none.
+// learn returns the request for the first lesson about the argument in row i of those missed, or
+// nil if there is none.
 func (p *trend) learn(i int) page.Dest {
 	order, _ := p.mostOften()
 	if i >= len(order) {
@@ -124,8 +125,8 @@ func (p *trend) learn(i int) page.Dest {
 	return nil
 }
 
-// setKeys changes two keys: the one that opens a game opens a lesson if an argument was missed, and
-// the one for the trend goes back to the games.
+// setKeys sets the keys of the view. The key that opens a game opens a lesson here, if an argument
+// was missed. The key of the trend goes back to the games.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()
@@ -143,7 +144,7 @@ func (p *trend) setKeys() {
 
 var lastGame = text.Text{"La última partida", "The last game"}
 
-// read reads the last game.
+// read reads the last games of the category from the archive.
 func (p *trend) read() tea.Cmd {
 	last := category{Page: p.Page, group: p.group}
 	return last.read()

@@ -12,12 +12,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The size of a plot: its greatest height, and the greatest width of a week. With little history,
-// days are shown instead of weeks.
+// The greatest height of a plot, and the greatest width of a bar with its gap. A history of fewer
+// than mostDays days is drawn by days instead of weeks.
 const (
 	mostHigh = 4
 	mostWide = 4
-	mostDays = 14 // about
+	mostDays = 14
 )
 
 var (
@@ -25,14 +25,15 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws the figures of games over the weeks, in at most this width and height. It returns
-// nothing if no game counts.
+// plotted draws the figures of games week by week or day by day, at most this wide. It returns
+// nothing if no game counts. A plot is at least one line high, so the result may be higher than
+// lines.
 func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
 	narrow := width-names-scales-1 < least
 	if narrow {
-		names = 0 // they stand above the plots
+		names = 0 // the names stand above the plots
 	}
 	room := max(1, width-names-scales-1)
 	weeks := periods(games, room)
@@ -72,8 +73,8 @@ var (
 		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs two weeks; so far, the week of %s:"}
 )
 
-// alone writes the figures of the only period as text, because the bar of a single value would
-// always be full.
+// alone returns the figures of the only week or day as text, because the bar of a single value
+// would always be full.
 func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	said := oneWeek
 	if day {
@@ -87,7 +88,7 @@ func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	return b
 }
 
-// periods returns the last periods of the games.
+// periods returns the last weeks or days of games, at most this many.
 func periods(games []history.Game, most int) []stats.Period {
 	if byDays(games) {
 		return stats.Days(games, most, time.Local)
@@ -95,14 +96,14 @@ func periods(games []history.Game, most int) []stats.Period {
 	return stats.Weeks(games, most, time.Local)
 }
 
-// byDays reports whether the trend shows days: with little history, weeks would give one or two
-// bars.
+// byDays reports whether the trend is drawn by days. A short history would have only one or two
+// weeks.
 func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns the height of a plot, and whether a blank line separates two plots, so that
-// all fit in room. Bars that touch are hard to tell apart.
+// trendHeight returns the height of each plot for which all fit in room, and whether there is a
+// blank line between two plots. Bars that touch are hard to tell apart.
 func trendHeight(room int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {
@@ -112,7 +113,7 @@ func trendHeight(room int) (high int, gap bool) {
 	return 1, false
 }
 
-// The number of plots, and the index of the one of the best time.
+// The number of plots, and the index of the plot of the best time.
 const (
 	plots    = 5
 	bestTime = 2
@@ -126,7 +127,7 @@ var plotNames = [plots]text.Text{
 	{"riesgos innecesarios", "needless guesses"},
 }
 
-// trendNames returns the width of the names, with a blank after them.
+// trendNames returns the width of the longest name and a blank.
 func (p *Page) trendNames() int {
 	width := 0
 	for _, name := range plotNames {
@@ -135,9 +136,9 @@ func (p *Page) trendNames() int {
 	return width + 1
 }
 
-// plots returns the plots of the weeks.
+// plots returns the plots of weeks or days.
 func (p *Page) plots(weeks []stats.Period) []plot {
-	// 0 of 0 is NaN, which plots leave out.
+	// 0 of 0 is NaN, which a plot does not draw.
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
 	seconds := func(d time.Duration, timed int) float64 {
 		if timed == 0 {
@@ -175,7 +176,7 @@ func (p *Page) plots(weeks []stats.Period) []plot {
 	return all
 }
 
-// lowestTen returns the lowest value, rounded down to tens, but at most 90.
+// lowestTen returns the lowest value, rounded down to a multiple of 10, but at most 90.
 func lowestTen(values []float64) float64 {
 	lowest := 90.
 	for _, v := range values {
@@ -186,7 +187,8 @@ func lowestTen(values []float64) float64 {
 	return lowest
 }
 
-// dates writes the date of the first week, and of the last one if there is room.
+// dates returns the line with the date of the first week or day and, if there is room, of the last
+// one.
 func dates(weeks []stats.Period, left, width int) screen.Line {
 	const layout = "2006-01-02"
 	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)
@@ -197,10 +199,10 @@ func dates(weeks []stats.Period, left, width int) screen.Line {
 	return screen.Line{screen.Plain.Of(strings.Repeat(" ", left)), screen.Field.Of(said)}
 }
 
-// leastTrend is the least height of a trend in a side panel.
+// leastTrend is the least height, in lines, of a trend in a side panel.
 const leastTrend = plots + 1
 
-// trendPart returns the trend of a group as a part of a side panel.
+// trendPart returns a part of a side panel with the trend of a group.
 func (p *Page) trendPart(g *group) screen.Part {
 	games := g.Group.Games
 	head := text.Text{"Por semanas", "By week"}
@@ -224,7 +226,8 @@ func (p *Page) trendPart(g *group) screen.Part {
 	return part
 }
 
-// trendTitle names the group of a trend, and its periods.
+// trendTitle returns the title of a trend: the name of the group, and whether it is by weeks or
+// days.
 func (p *Page) trendTitle(g *group) screen.Line {
 	by := eachWeek
 	if byDays(g.Group.Games) {

@@ -16,24 +16,24 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better is the better move instead of the next entry.
+// better is a move that would have been better than the next entry of the replay.
 type better struct {
-	before   int            // the number of the entry, from 1; 0: none is shown
-	cell     game.Cell      // the cell of the entry
-	thoughts *hint.Thoughts // nil: not known yet, or never
+	before   int            // the number of that entry, from 1; 0: no better move is shown
+	cell     game.Cell      // the cell of that entry
+	thoughts *hint.Thoughts // the thoughts about the position; nil: not known yet, or never
 	hint.Better
-	points map[game.Cell]draw.Point
+	points map[game.Cell]draw.Point // the marks of the argument for it
 }
 
-// betterMsg brings the better move.
+// betterMsg brings the better move than an entry.
 type betterMsg struct {
 	before   int
 	thoughts *hint.Thoughts
 	better   hint.Better
 }
 
-// showBefore stops just before the nth entry, shows the board as the player saw it, and thinks
-// about a better move. On a large board it thinks in the background.
+// showBefore stops just before the nth entry, shows the board as the player saw it, and looks for a
+// better move. On a large board it does so in the background.
 func (p *Page) showBefore(n int) tea.Cmd {
 	p.stopAt(n)
 	cell := p.cursor()
@@ -56,7 +56,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	return nil
 }
 
-// argue takes the better move if the page still shows that entry.
+// argue takes a better move, if the page still shows the position before that entry.
 func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
@@ -64,7 +64,7 @@ func (p *Page) argue(msg betterMsg) {
 	p.better.thoughts, p.better.Better, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
 }
 
-// pointsOf returns the role of each cell in the argument for a better move.
+// pointsOf returns the marks for the cells in the argument for a better move.
 func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	if b.Start != nil {
 		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
@@ -78,7 +78,8 @@ func pointsOf(b hint.Better) map[game.Cell]draw.Point {
 	return points
 }
 
-// steps returns the argument for the better move, or says that the program still thinks.
+// steps returns the sentences of the argument for the better move, or one that says that the
+// program is still thinking.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
@@ -86,7 +87,7 @@ func (p *Page) steps() []string {
 	return p.teller().At(p.better.thoughts).Better(p.better.Better)
 }
 
-// taught returns the lesson that teaches the better move, or nil.
+// taught returns the lesson about the argument for the better move, or nil.
 func (p *Page) taught() *lesson.Lesson {
 	if p.better.thoughts == nil {
 		return nil
@@ -94,7 +95,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().At(p.better.thoughts).Game, p.better.Move.Argument)
 }
 
-// learn opens the lesson that teaches the better move.
+// learn opens the lesson about the argument for the better move.
 func (p *Page) learn() page.Dest {
 	l := p.taught()
 	if l == nil {
@@ -106,8 +107,8 @@ func (p *Page) learn() page.Dest {
 	return page.Learn{Lesson: l}
 }
 
-// missed returns the thoughts about the present position if the next entry is a mistake or a
-// needless guess.
+// missed returns the thoughts about the present position, if the next entry is a mistake or a
+// needless guess. On a large board it returns nil unless they are known.
 func (p *Page) missed() *hint.Thoughts {
 	next := p.replay.At() + 1
 	switch o, ok := p.judged.opening(next); {
@@ -121,8 +122,8 @@ func (p *Page) missed() *hint.Thoughts {
 	return p.replay.Before(next).Think()
 }
 
-// mistakes returns the numbers, from 1, of the entries that are mistakes or needless guesses, wrong
-// flags included, as far as the game is judged.
+// mistakes returns the numbers, from 1, of the entries that are known to be mistakes, needless
+// guesses or wrong flags.
 func (p *Page) mistakes() []int {
 	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
 		o, ok := p.judged.opening(n)
@@ -137,7 +138,7 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake goes to right before the next mistake, or the last one.
+// toMistake goes to just before the next mistake, or the previous one if direction is negative.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.At() + 1
@@ -162,8 +163,8 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	return nil
 }
 
-// saidBefore returns the text about the next entry and the better move, with the argument for it if
-// argument is true.
+// saidBefore returns the text about the position before an entry. If argument is true, the text has
+// the argument for the better move.
 func (p *Page) saidBefore(argument bool) string {
 	n := p.better.before
 	r := p.replay.Again()
@@ -185,7 +186,7 @@ func (p *Page) saidBefore(argument bool) string {
 	return strings.Join(said, text.Between)
 }
 
-// heading introduces the better move than an opening.
+// heading returns the line above the argument for a better move than an opening.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

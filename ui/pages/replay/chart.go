@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The columns of the chart: names, values, bars if there is room, and shares. If there is less room
-// than leastChart, the figures are told in sentences instead.
+// The widths of the columns of the chart: names, values, bars if there is room, and shares. If
+// there is less room than leastChart, the figures are written as sentences instead.
 const (
 	indent     = 2
 	names      = 26
@@ -27,7 +27,7 @@ const (
 type figure struct {
 	name, value string
 	part        float64 // the length of its bar, from 0 to 1; below 0: no bar
-	share       bool    // the share stands after the bar
+	share       bool    // part is written as a percentage after the bar
 }
 
 var (
@@ -46,7 +46,8 @@ var (
 		{"último tercio", "last third"}}
 )
 
-// chart draws the figures of the game in columns, and below them those of luck.
+// chart draws the figures of the game: sentences about its worth and luck, and below them columns
+// with bars.
 func (p *Page) chart() screen.Block {
 	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
 	all := f.Openings()
@@ -78,7 +79,7 @@ func (p *Page) chart() screen.Block {
 	return b
 }
 
-// charted draws figures below their heading, after a blank line.
+// charted draws a blank line, a heading, and figures below it.
 func (p *Page) charted(heading string, all []figure, width int) screen.Block {
 	b := screen.Block{{}, {screen.Key.Of(heading)}}
 	bar := width - indent - names - values - 1 - shares

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// curve draws the risk taken over the game, and a pointer below the opening with index at; -1: no
-// pointer.
+// curve draws the risk taken over the game, with a pointer below the opening with index at. If at
+// is negative, there is no pointer.
 func (p *Page) curve(width, at int) screen.Block {
 	all := p.judged.openings
 	signs := screen.Heights(p.ASCII)
@@ -35,7 +35,7 @@ func (p *Page) curve(width, at int) screen.Block {
 	return screen.Block{line, pointer}
 }
 
-// verdictInk returns the ink of a verdict.
+// verdictInk returns the ink in which a verdict is written.
 func verdictInk(v review.Verdict) screen.Ink {
 	switch v {
 	case review.Proven:

@@ -8,11 +8,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// turned has the direction in which a key scrolls the figures: by a line, or for the last two keys
-// by a window.
+// turned holds the directions in which keys scroll the figures: the first two by a line, and the
+// last two by a window.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
-// turn scrolls the figures if they do not fit. It reports whether the key does that.
+// turn scrolls the figures. It reports false if all of them fit, or if the command does not scroll.
 func (p *Page) turn(c keys.Command) bool {
 	by, room := turned[c], screen.Room(p.Height)
 	more := len(p.figures()) - room
@@ -26,7 +26,7 @@ func (p *Page) turn(c keys.Command) bool {
 	return true
 }
 
-// figures returns the figures of the game.
+// figures returns the figures of the game or, while there are none, why.
 func (p *Page) figures() screen.Block {
 	j, teller := &p.judged, p.teller()
 	var said []string
@@ -53,7 +53,7 @@ func (p *Page) figures() screen.Block {
 	return b
 }
 
-// viewFigures draws the figures in the place of the board.
+// viewFigures draws the figures in place of the board.
 func (p *Page) viewFigures(f *screen.Frame) {
 	hint := p.keys.Hint(keys.Figures, p.Lang)
 	hint.Does = text.Text{"el tablero", "the board"}

@@ -10,23 +10,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// hinted is the hint asked for at the present position.
+// hinted is the hint that the player asked for at the present position.
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Point
 }
 
-// hintMsg brings the hint for the position after some number of entries.
+// hintMsg brings the hint for a position of the replay.
 type hintMsg struct {
-	at     int
+	at     int // the number of entries up to the position
 	advice hint.Advice
 }
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint thinks about the present position, or about the one before if the game is lost here. It
-// tells the whole hint at once, since the game is over. On a large board it thinks in the
-// background.
+// askHint tells a hint for the present position or, if the game is lost there, for the position
+// before. It tells the whole hint at once, because the game is over. On a large board it thinks in
+// the background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
@@ -44,7 +44,7 @@ func (p *Page) askHint() tea.Cmd {
 		}
 		return p.showBefore(r.At() + 1)
 	case p.better.thoughts != nil:
-		return nil // told already
+		return nil // the page tells the better move already
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
 		p.said = words.StartHere.In(p.Lang, game.Name(g.Layout().Grid(), c))
@@ -52,7 +52,7 @@ func (p *Page) askHint() tea.Cmd {
 		return nil
 	default:
 		at, cursor, position := r.At(), p.board.Cursor, hint.See(g)
-		think := func() tea.Msg { // the advice takes time, too
+		think := func() tea.Msg { // finding the advice takes time, too
 			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}
 		if cells <= atOnce {
@@ -64,7 +64,7 @@ func (p *Page) askHint() tea.Cmd {
 	}
 }
 
-// startsHere reports whether no cell is open yet and one is known to be safe.
+// startsHere reports whether no cell is open yet and a cell is known to be safe.
 func (p *Page) startsHere() bool {
 	return p.replay.Game().Opened() == 0 && len(p.judged.game.Safe) > 0
 }

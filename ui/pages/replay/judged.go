@@ -12,21 +12,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// judged holds the verdicts found so far. The game is judged in parts, and only while the page is
-// seen.
+// judged holds the verdicts found so far. A game is judged part by part, and only while the player
+// sees the page.
 type judged struct {
 	game     review.Game
-	at       []int         // for each move, the number of entries up to it
-	judge    *review.Judge // nil: not begun
+	at       []int         // for each move, its number among the entries, from 1
+	judge    *review.Judge // nil: judging has not begun
 	busy     bool          // a part is being judged in the background
-	recalled bool          // the archive had the verdicts
+	recalled bool          // the verdicts come from the archive
 	done     bool
-	kept     bool  // the archive has the verdicts
-	err      error // why it cannot be judged
-	share    float64
+	kept     bool    // the verdicts were given to the archive
+	err      error   // why the game cannot be judged
+	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
-	figures  review.Figures   // after the last part
-	longest  []review.Opening // the openings with the longest thought before them; after the last part
+	figures  review.Figures   // known after the last part
+	longest  []review.Opening // the openings with the longest thought before them, known after the last part
 }
 
 func newJudged(r *session.Replay) (j judged) {
@@ -38,22 +38,23 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// The lengths of the parts in which a game is judged. On a small board a short part is judged
-// before the next frame, and then long ones in the background.
+// A game is judged in the background, in parts of length longPart. On a board of at most atOnce
+// cells, a first part of length shortPart is judged before the next frame.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
 	longPart  = 200 * time.Millisecond
 )
 
-// judgedMsg brings the verdicts of a part.
+// judgedMsg brings the verdicts of one part.
 type judgedMsg struct {
 	judge    *review.Judge
 	openings []review.Opening
 	done     bool
 }
 
-// judgeOn judges the next part of the game, if there is one.
+// judgeOn judges the next part of the game. Once the whole game is judged, it gives the verdicts to
+// the archive.
 func (p *Page) judgeOn() tea.Cmd {
 	j := &p.judged
 	if j.judge == nil && !j.done && !j.busy && j.game.Layout.Cells() <= atOnce {
@@ -70,8 +71,9 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep writes the verdicts to the archive in the background, and adds the figures to the game's
-// line in the history if that has none. It reports no error, because the game can be judged again.
+// keep writes the verdicts to the archive, in the background. It also adds the figures to the
+// game's line in the history if the line has none. It reports no error, because the game can be
+// judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
 		return nil
@@ -86,7 +88,7 @@ func (p *Page) keep() tea.Cmd {
 	}
 }
 
-// part returns a command that judges for this long.
+// part returns a command that judges the game for this long.
 func (p *Page) part(long time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
 	return p.Aside(func() tea.Msg {
@@ -105,7 +107,7 @@ func (p *Page) part(long time.Duration) tea.Cmd {
 	})
 }
 
-// take takes the verdicts of a part.
+// take adds the verdicts of a part.
 func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
@@ -121,7 +123,8 @@ func (j *judged) sum() {
 	}
 }
 
-// opening returns the verdict on the opening that is entry n, if it is one and is judged.
+// opening returns the verdict on entry n. It reports false if entry n is no opening or is not
+// judged yet.
 func (j *judged) opening(n int) (review.Opening, bool) {
 	i, found := slices.BinarySearchFunc(j.openings, n, func(o review.Opening, n int) int {
 		return cmp.Compare(j.at[o.Move], n)
@@ -132,7 +135,8 @@ func (j *judged) opening(n int) (review.Opening, bool) {
 	return j.openings[i], true
 }
 
-// marks returns the marks on the timeline by number of entries: for openings, and for undos.
+// marks returns the marks of the timeline, by the number of the entry. Openings that are judged and
+// undos have one.
 func (j *judged) marks() map[int]mark {
 	marks := map[int]mark{}
 	for _, o := range j.openings {

@@ -11,7 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// live is a game that the page follows while it is played. The zero value is a game that is over.
+// live is a game that is still being played while the page shows it. The zero value is a game that
+// is over.
 type live struct {
 	grow func() []journal.Entry // returns the entries so far; nil: the game is over
 	poll page.Poll
@@ -20,7 +21,7 @@ type live struct {
 // growEvery is the pause between two readings of the game.
 const growEvery = time.Second / 4
 
-// grownMsg brings the entries so far.
+// grownMsg brings the entries of the game so far.
 type grownMsg struct{ entries []journal.Entry }
 
 var notYetJudged error = text.Error{
@@ -36,7 +37,7 @@ func (l *live) read() tea.Cmd {
 	return l.poll.Read(func() tea.Msg { return grownMsg{grow()} })
 }
 
-// grown takes the new entries. If the game is over it is judged.
+// grown adds the new entries to the replay. Once the game is over, it starts to judge it.
 func (p *Page) grown(msg grownMsg) tea.Cmd {
 	if p.replay.Grow(msg.entries) && !p.playing {
 		p.play(false)

@@ -8,15 +8,15 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// overlay is the drawing over the board after some number of entries.
+// overlay is the cached overlay of the board, and what it was made from.
 type overlay struct {
-	at     int
+	at     int // the number of entries up to the position
 	points map[game.Cell]draw.Point
 	drawn  *draw.Overlay
 }
 
-// overlaid returns the drawing over the board: the cells of a hint, of the better move before a
-// mistake, or the safe cells at a needless guess. It returns the same pointer until that changes.
+// overlaid returns the overlay of the board, or nil. It marks the cells of a hint, of a better
+// move, or the safe cells at a needless guess. It returns the same pointer until the marks change.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {

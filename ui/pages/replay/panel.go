@@ -15,17 +15,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The width of the panel beside the board.
+// The least and the greatest width of the panel beside the board.
 const (
 	leastPanel = 30
 	mostPanel  = 40
 )
 
-// leastPanelHeight is the least number of lines between title and foot for a panel.
+// leastPanelHeight is the number of lines between the title and the foot that a panel needs.
 const leastPanelHeight = 9
 
 // placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
-// board would not fit beside it.
+// whole board does not fit beside it.
 func (p *Page) placePanel(lines int) {
 	b := &p.board
 	grid := b.Game.Layout().Grid()
@@ -45,7 +45,8 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns the content of the panel, and whether it tells the whole argument.
+// reviewed returns the content of the panel. If tells is true, it has the whole argument for the
+// better move.
 func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {
@@ -61,13 +62,13 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	if len(j.openings) == 0 {
 		return b, false
 	}
-	const roomy, least = 22, 3 // lines; of the list
+	const roomy, least = 22, 3 // lines of the panel that leave room for gaps; lines of the list
 	at := j.current(p.replay.At(), p.better.before)
 	gap := screen.Block{{}}
 	if lines < roomy {
 		gap = nil
 	}
-	const heads, curve = 2, 2 // accuracy and luck
+	const heads, curve = 2, 2 // lines: accuracy and luck; the curve
 	if lines < len(b)+curve+least {
 		b = b[:min(len(b), heads)]
 	}
@@ -91,7 +92,7 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 
 var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 
-// worth returns the accuracy and the luck of the game.
+// worth returns the accuracy, the luck and the counts of the game.
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
 	pair := func(name text.Text, value string) screen.Line {
@@ -106,8 +107,9 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening to describe: the one that is entry before or, if that is
-// none, the last one among the first n entries. It returns -1 if there is none.
+// current returns the index of the opening that the panel is about. This is the opening that is
+// entry before or, if there is none, the last one among the first n entries. It returns -1 if there
+// is none either.
 func (j *judged) current(n, before int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -122,7 +124,7 @@ func (j *judged) current(n, before int) int {
 	return last
 }
 
-// list lists the openings around one, with their verdicts.
+// list returns the openings around the one with index at, with their verdicts.
 func (p *Page) list(at, width, lines int) (b screen.Block) {
 	all := p.judged.openings
 	first := max(0, min(at-lines/2, len(all)-lines))
@@ -150,8 +152,8 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns what was better than an opening. If the replay is just before that opening, it
-// adds the argument.
+// argument returns what was better than the opening with index at. It includes the whole argument
+// only if the replay is just before that opening.
 func (p *Page) argument(at, width int) (b screen.Block) {
 	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
 		return nil
@@ -159,7 +161,7 @@ func (p *Page) argument(at, width int) (b screen.Block) {
 	o := p.judged.openings[at]
 	here := p.better.before == p.judged.at[o.Move]
 	if !here && p.better.before > 0 {
-		return nil // the entry is a flag
+		return nil // the entry before is a flag
 	}
 	if o.Verdict.Wrong() {
 		b = screen.Wrapped(screen.Title.Of(p.heading(o)), width)

@@ -8,19 +8,19 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playback moves a replay on with the clock, at some speed. The zero value stands still.
+// A playback moves a replay on as the clock runs. The zero value stands still.
 type playback struct {
 	playing bool
-	speed   int           // in halves: 2 is the speed of the game itself
-	since   time.Time     // when it was last set going
-	origin  time.Duration // the time of the game at that moment
-	run     int           // the number of times it was set; a tick of an earlier run does nothing
+	speed   int           // in halves of the speed of the game: 2 is that speed
+	since   time.Time     // when it was last started, or its speed changed
+	origin  time.Duration // the time in the game at that moment
+	run     int           // the number of the run; a tick of an earlier run does nothing
 }
 
-// tick moves a replay on.
+// tick asks to move the replay on.
 type tick struct{ run int }
 
-// set sets the replay going from its place, or stops it there.
+// set starts the replay from its present position, or stops it there.
 func (b *playback) set(playing bool, r *session.Replay, now time.Time) tea.Cmd {
 	b.run++
 	b.playing = playing
@@ -28,16 +28,16 @@ func (b *playback) set(playing bool, r *session.Replay, now time.Time) tea.Cmd {
 	return b.tick()
 }
 
-// setSpeed changes the speed from this place on.
+// setSpeed changes the speed from the present position on.
 func (b *playback) setSpeed(speed int, r *session.Replay, now time.Time) {
 	b.speed = speed
 	b.since, b.origin = now, r.Time()
 }
 
-// pause stops the clock of the replay until it is set again.
+// pause stops the ticks of the replay until set is called again.
 func (b *playback) pause() { b.run++ }
 
-// tick returns the command for the next tick; nil while the replay stands still.
+// tick returns the command for the next tick, or nil while the replay stands still.
 func (b *playback) tick() tea.Cmd {
 	if !b.playing {
 		return nil
@@ -46,7 +46,7 @@ func (b *playback) tick() tea.Cmd {
 	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
 }
 
-// ticked moves the replay to its place at the time now, and stops it at its end.
+// ticked moves the replay to its position at the time now, and stops it at the end.
 func (b *playback) ticked(msg tick, r *session.Replay, now time.Time) tea.Cmd {
 	if msg.run != b.run {
 		return nil

@@ -1,4 +1,4 @@
-// Package replay is the page that replays a game.
+// Package replay is the page on which a game is replayed.
 package replay
 
 import (
@@ -24,17 +24,18 @@ type Page struct {
 	count   keys.Count // how many times to repeat the next command
 	seen    bool
 	judged  judged
-	hinted         // the hint asked for at this position
+	hinted         // the hint for the present position
 	figured bool   // the figures are shown instead of the board
 	scroll  int    // the first line of the figures that is shown
-	better  better // the better move instead of the next entry
-	panel   int    // its width; 0: there is none
+	better  better // a better move than the next entry
+	panel   int    // the width of the panel; 0: there is none
 	overlay overlay
 	live
 	page.Filming
 }
 
-// New returns the page. It plays from the position of the replay as soon as the page is seen.
+// New returns the page. It begins to play from the position of the replay once the player sees the
+// page.
 func New(see page.See) *Page {
 	p := &Page{replay: see.Replay, playback: playback{playing: true, speed: 2}}
 	if p.grow = see.Grow; p.grow != nil {
@@ -82,7 +83,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		if key := keys.Name(msg); !p.count.Type(&p.keys, key) {
 			return p.do(p.keys.Command(key))
 		}
-	case page.Click: // the wheel works as the arrow keys
+	case page.Click: // the wheel works like the arrow keys
 		switch msg.Button {
 		case tea.MouseButtonWheelUp:
 			return p.do(keys.Faster)
@@ -93,10 +94,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// play sets the replay going from its place, or stops it there.
+// play starts the replay from its present position, or stops it there.
 func (p *Page) play(playing bool) tea.Cmd { return p.set(playing, p.replay, p.Now()) }
 
-// steps are the numbers of entries that the keys move by.
+// steps holds the numbers of entries by which keys move the replay.
 var steps = map[keys.Command]int{
 	keys.StepOn: 1, keys.StepBack: -1, keys.JumpOn: 10, keys.JumpBack: -10,
 }
@@ -127,7 +128,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return p.show(c, times), nil
 }
 
-// show carries out a command of the replay, repeated if that makes sense.
+// show carries out a command of the replay. The commands that step are carried out times times.
 func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	r := p.replay
 	switch c {
@@ -163,15 +164,15 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// stopAt stops the replay after n entries.
+// stopAt moves the replay to the position after n entries, and stops it.
 func (p *Page) stopAt(n int) {
 	p.play(false)
 	p.better = better{}
 	p.replay.Seek(n)
 }
 
-// takeOver lets the player play on from the present position. If the game is over there, it begins
-// at the last position before the end.
+// takeOver returns the request to play on from the present position or, if the game is over there,
+// from the last position before the end.
 func (p *Page) takeOver() page.Dest {
 	r := p.replay
 	p.play(false)
@@ -186,7 +187,7 @@ func (p *Page) takeOver() page.Dest {
 	return page.TakeOver{Session: s, Cursor: p.cursor(), Missed: p.missed()}
 }
 
-// cursor returns the cell of the last action, or of the next one if the page shows that.
+// cursor returns the cell of the last entry or, if the page shows a better move, of the next one.
 func (p *Page) cursor() game.Cell {
 	if p.better.before > 0 {
 		return p.better.cell

@@ -5,12 +5,12 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A mark is a sign on the timeline. If several fall on one column, the greatest is shown.
+// A mark is a sign on the timeline. Of several in one column, the greatest is shown.
 type mark uint8
 
 const (
 	noMark   mark = iota
-	markSafe      // no sign of its own
+	markSafe      // drawn as a tick of the line
 	markUndo
 	markForced
 	markNeedless
@@ -22,7 +22,7 @@ var verdictMarks = map[review.Verdict]mark{
 	review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
-// markLooks are the signs, in ASCII if ascii has none of its own.
+// markLooks holds the signs of marks, in glyphs and in ASCII.
 var markLooks = map[mark]struct {
 	glyph, ascii string
 	ink          screen.Ink
@@ -33,9 +33,9 @@ var markLooks = map[mark]struct {
 	markMistake:  {"✗", "x", screen.Bad},
 }
 
-// timeline draws the progress of the replay as a line with marks. The progress bar of bubbles is
-// not used: it has only colours, while an ink may be bold or faint, and it rounds, so it would be
-// full before the end.
+// timeline draws the progress of the replay as a line with marks. It does not use the progress bar
+// of Bubbles, which knows only colours, while an ink may be bold or faint. That bar also rounds, so
+// it would be full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	r := p.replay
 	all := max(1, r.Len())
@@ -46,7 +46,7 @@ func (p *Page) timeline(width int) screen.Line {
 			marks[column] = max(marks[column], m)
 		}
 	}
-	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // the second: with a safe opening
+	full, rest := [2]string{"━", "┿"}, [2]string{"─", "┼"} // the second is for a column with a proven opening
 	if p.ASCII {
 		full, rest = [2]string{"=", "#"}, [2]string{"-", "+"}
 	}

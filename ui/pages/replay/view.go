@@ -34,7 +34,7 @@ func (p *Page) fit() {
 	}
 }
 
-// room returns the number of lines for the board, without the one for a message.
+// room returns the number of lines for the board. In a low window it leaves one for a message.
 func (p *Page) room() int {
 	if p.Low() {
 		return p.Height - p.Chrome() - 1
@@ -42,7 +42,8 @@ func (p *Page) room() int {
 	return p.Height - p.Chrome()
 }
 
-// saidLow returns the message in a low window, as far as the board keeps the cursor's row.
+// saidLow returns the message in a low window, in as many lines as leave a row of the board in
+// sight.
 func (p *Page) saidLow() screen.Block {
 	said := screen.WrappedParts(p.saying(false), p.Width)
 	return said[:min(len(said), p.MostSaid(p.board.Look))]
@@ -91,12 +92,12 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, cover, foot)
 }
 
-// mostLines is the largest height of a panel that is higher than the board.
+// mostLines is the greatest height, in lines, of a panel that is higher than the board.
 const mostLines = 32
 
 var reviewTitle = text.Text{"Repaso", "Review"}
 
-// title names the game. Without a panel, the way it was played comes first.
+// title returns the title of the game. Without a panel, the accuracy and the luck come first.
 func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
@@ -110,8 +111,8 @@ func (p *Page) title(grid game.Grid) string {
 	return title.In(p.Lang, said)
 }
 
-// curveBelow returns the curve of risk for below the board, or nil if there is no room or the panel
-// has it.
+// curveBelow returns the curve of risk, to be drawn below the board. It returns nil if there is no
+// room, or if the panel has the curve.
 func (p *Page) curveBelow(width, lines int) screen.Block {
 	const least, most = 4, 60
 	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
@@ -120,11 +121,11 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 	width = min(most, width-2)
 	curve := p.curve(width, p.judged.current(p.replay.At(), p.better.before))
 	blanks := strings.Repeat(" ", max(0, width-curve[1].Width()))
-	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // both lines are centered
+	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // makes both lines equally long, since each is centred
 	return curve
 }
 
-// progress draws the timeline with the share that was replayed.
+// progress draws the timeline between the number of entries replayed and the time.
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
@@ -134,7 +135,7 @@ func (p *Page) progress(width int) screen.Line {
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
 }
 
-// counters returns the place in the replay and the time there, for a low window.
+// counters returns the number of entries replayed and the time, for a low window.
 func (p *Page) counters(width int) screen.Line {
 	r := p.replay
 	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", r.At(), r.Len()))}
@@ -144,7 +145,8 @@ func (p *Page) counters(width int) screen.Line {
 	return at
 }
 
-// saying returns the message for the present position; told says that the panel has the argument.
+// saying returns the message for the present position. If told is true, the panel has the argument
+// for a better move.
 func (p *Page) saying(told bool) screen.Span {
 	switch {
 	case p.count > 0:
@@ -160,7 +162,7 @@ func (p *Page) saying(told bool) screen.Span {
 	return screen.Message.Of(p.last(told))
 }
 
-// last describes the last entry; told says that the panel has the better move.
+// last returns a description of the last entry. If told is true, the panel has the better move.
 func (p *Page) last(told bool) string {
 	r := p.replay
 	e, ok := r.Last()
@@ -189,7 +191,7 @@ func (p *Page) last(told bool) string {
 func (p *Page) foot() []screen.KeyHint {
 	all := p.keys.Foot(p.Lang)
 	if p.playing {
-		all[0].Does = text.Text{"pausa", "pause"} // the first key also plays on
+		all[0].Does = text.Text{"pausa", "pause"} // the first key starts and stops the replay
 	}
 	if o, ok := p.judged.opening(p.better.before); ok && o.Verdict.Wrong() {
 		again := p.keys.Hint(keys.TakeOver, p.Lang)

@@ -15,27 +15,27 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A place is the entry of a preview, and the grid.
+// A place identifies a preview: the entry, and the grid and the rules.
 type place struct {
-	dest  page.Dest // of the entry
+	dest  page.Dest // the request of the entry
 	grid  *game.GridKind
 	rules game.Rules
 }
 
-// A preview is an example of an entry.
+// A preview is the example of an entry that the panel shows.
 type preview struct {
 	game    *game.Game // nil: none was found
 	overlay *draw.Overlay
 	cursor  game.Cell
 }
 
-// place returns the place of entry i.
+// place returns the place of the preview of entry i.
 func (p *Page) place(i int) place {
 	return place{p.entries[i].dest, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
-// look looks for the preview of the selected entry, if there is room, and for those of the entries
-// beside it.
+// look looks for the preview of the selected entry, and for those of the entries above and below
+// it. It returns nil if there is no panel.
 func (p *Page) look() tea.Cmd {
 	if p.Columns().Side == 0 {
 		return nil
@@ -43,7 +43,7 @@ func (p *Page) look() tea.Cmd {
 	wanted := []place{p.place(p.Selected)}
 	for _, step := range []int{1, -1} {
 		beside := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
-		if beside.dest != (page.Learn{}) { // the player's mistakes take longer
+		if beside.dest != (page.Learn{}) { // a preview of the player's mistakes takes long
 			wanted = append(wanted, beside)
 		}
 	}
@@ -64,8 +64,8 @@ func (p *Page) look() tea.Cmd {
 	}))
 }
 
-// ofPractice returns the next mistake to practise, without marks. Errors are shown where the player
-// practises.
+// ofPractice returns the preview of the practice: the next mistake that is due, without marks. It
+// drops errors, because the page of the practice shows them.
 func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
 	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
@@ -77,15 +77,15 @@ func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) pre
 	return preview{game: found.Game(at.rules), cursor: draw.NoCursor}
 }
 
-// seed is the seed of all previews, so that they stay the same.
+// seed is the seed of all previews. It is fixed, so that they stay the same.
 const seed = 1
 
-// ofFirst returns the board of the first lesson.
+// ofFirst returns the preview of the first lesson: its board.
 func ofFirst(at place) preview {
 	return preview{game: course.First(at.grid).Game(), cursor: draw.NoCursor}
 }
 
-// ofLesson finds a position of a lesson and marks its argument.
+// ofLesson returns the preview of a lesson: a position, with the marks of its argument.
 func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	found, ok := l.FindWatched(at.grid, seed, j.Going)
 	if !ok {
@@ -97,7 +97,7 @@ func ofLesson(l *lesson.Lesson, at place, j *page.Job) preview {
 	return preview{t.Game(), &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}, draw.NoCursor}
 }
 
-// ofSkill finds a position of a skill and marks the best choice.
+// ofSkill returns the preview of a skill: a position, with a mark on the best choice.
 func ofSkill(s *lesson.Skill, at place) preview {
 	found, ok := s.Find(at.grid, seed)
 	if !ok {
@@ -109,7 +109,8 @@ func ofSkill(s *lesson.Skill, at place) preview {
 	return preview{t.Game(), &draw.Overlay{Points: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }
 
-// side returns the panel beside the list: the example of the selected entry, and when it is of use.
+// side returns the panel beside the list: the example of the selected entry, when its lesson helps,
+// and the progress of the player.
 func (p *Page) side() screen.Side {
 	about := p.entries[p.Selected].about(p.Grid)
 	s := screen.Side{Title: about.Title.In(p.Lang)}
@@ -128,7 +129,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// progress says how many lessons are learnt, and which is next.
+// progress returns how many lessons the player has learnt, and which is next.
 func (p *Page) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)

@@ -1,4 +1,4 @@
-// Package school is the page of the lessons.
+// Package school is the page that lists the lessons.
 package school
 
 import (
@@ -26,20 +26,20 @@ type Page struct {
 	keys    keys.Table
 	course  *course.Course
 	entries []entry
-	wrong   error // the error of the player's files; nil: none
+	wrong   error // the error of the file with the progress; nil: none
 
 	previews page.Previews[place, preview]
 }
 
-// An entry is a line of the page.
+// An entry is a line of the page: a lesson, a skill, or the practice.
 type entry struct {
-	name  string // unique
+	name  string // the name by which [course.Course] remembers the entry
 	about func(*game.GridKind) course.About
-	apart bool // with a blank line above it
+	apart bool // there is a blank line above the entry
 	dest  page.Dest
 }
 
-// New returns the page of a course.
+// New returns the page of the lessons of a course.
 func New(of *course.Course) *Page {
 	always := func(a course.About) func(*game.GridKind) course.About {
 		return func(*game.GridKind) course.About { return a }
@@ -57,8 +57,8 @@ func New(of *course.Course) *Page {
 	return p
 }
 
-// at returns the index of the entry selected last. At first that is the first lesson, and once the
-// player has completed it, the next one that is not learnt.
+// at returns the index of the entry that was selected last. If none was, it is the first lesson or,
+// once the player has completed that, the next lesson to learn.
 func (p *Page) at() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
@@ -120,7 +120,7 @@ func (p *Page) key(c keys.Command) page.Dest {
 	return nil
 }
 
-// learn returns the request for the page of the selected entry.
+// learn returns the request to open the selected entry.
 func (p *Page) learn() page.Dest {
 	e := p.entries[p.Selected]
 	p.course.At = e.name
@@ -157,7 +157,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// summary names the grid, and the number of lessons learnt on it.
+// summary returns the name of the grid, and the number of lessons learnt on it.
 func (p *Page) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
 	if p.course.Progress != nil {
@@ -166,7 +166,7 @@ func (p *Page) summary() string {
 	return said
 }
 
-// row returns the row of entry i: for a lesson, its progress, number and name.
+// row returns the row of entry i. For a lesson it has the progress, the number and the title.
 func (p *Page) row(i int) screen.Row {
 	e := p.entries[i]
 	name := e.about(p.Grid).Title.In(p.Lang)

@@ -16,13 +16,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// seen is a game as it was read.
+// seen identifies a game by its file, and by when the file was last written.
 type seen struct {
 	file string
 	last time.Time
 }
 
-// look reads the selected game and the next ones in the list.
+// look reads the selected game and its neighbours in the list, for the side panel.
 func (p *Page) look() tea.Cmd {
 	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
 		return nil
@@ -37,11 +37,11 @@ func (p *Page) look() tea.Cmd {
 	return p.Aside(p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) }))
 }
 
-// read returns a game, or nil if it cannot be read or is too large to be drawn.
+// read returns a game of the archive, or nil if it cannot be read or is too large to draw.
 func read(kept *archive.Archive, name string) *game.Game {
 	saved, err := kept.Read(name)
 	if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
-		return nil // opening it shows the error
+		return nil // opening the game shows the error
 	}
 	return saved.Game
 }
@@ -54,7 +54,7 @@ func (p *Page) side() screen.Side {
 	}
 	w := &p.waiters[p.Selected]
 	s := screen.Side{Title: w.Title.In(p.Lang)}
-	if p.Columns().Side > 0 { // else the list shows these
+	if p.Columns().Side > 0 { // a panel below the list needs no facts, which are in the list
 		s.Parts = append(s.Parts, screen.Lines("", p.facts))
 	}
 	if g, ok := p.boards.At(seen{w.file, w.last}); ok && g != nil {
@@ -63,7 +63,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// facts returns the facts of the selected game that the list leaves out.
+// facts returns the facts of the selected game, such as its grid and its time.
 func (p *Page) facts(width int) screen.Block {
 	w := &p.waiters[p.Selected]
 	var b screen.Block

@@ -11,21 +11,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The width of the bar of progress, and the room between two columns.
+// The width of the bar of the share that is open, and the gap between two columns.
 const (
 	barWidth  = 12
 	columnGap = 2
 )
 
-// heads are the heads of the columns.
+// heads are the names of the columns.
 var heads = [...]text.Text{
 	{"tablero", "board"}, {"cuadrícula", "grid"}, {"abierto", "open"}, {"tiempo", "time"},
 	{"última vez", "last played"}}
 
-// cells are the contents of the columns of a line.
+// cells holds the contents of the columns in one line.
 type cells [len(heads)]screen.Line
 
-// table returns the heads and the games, all lines of one width.
+// table returns the line of the names and the lines of the games. All are equally wide.
 func (p *Page) table() []screen.Line {
 	lines := make([]cells, 1+len(p.waiters))
 	for c, head := range heads {

@@ -26,19 +26,19 @@ type Page struct {
 	boards  page.Previews[seen, *game.Game]
 }
 
-// A waiter is a game of the list: one of the archive, or the one being played, which has no name.
+// A waiter is a waiting game in the list: a game of the archive, or the game being played.
 type waiter struct {
 	session.Brief
-	name      string
-	file      string // its name in the archive; "": it has none yet
-	state     string // says that it is being played, here or elsewhere
-	when      string // says when it was played last
-	elsewhere bool
+	name      string    // its name in the archive; "": it is being played
+	file      string    // the name of its file in the archive; "": it has none yet
+	state     string    // the text that says where it is being played; "": nowhere
+	when      string    // the text that says when it was played last
+	elsewhere bool      // another program plays it
 	last      time.Time // the time of the last write to its file
 }
 
-// line describes the game in a line of this width. If that is too narrow, it leaves out when the
-// game was played.
+// line returns the description of the game in a line of this width. If the line is too narrow, it
+// leaves out when the game was played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""
@@ -51,7 +51,7 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of these games, which news of other waiting games replaces.
+// New returns the page of these waiting games. It shows others once it gets news of them.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (
@@ -59,7 +59,7 @@ var (
 	otherCopy = text.Text{"abierta en otra copia", "open in another copy"}
 )
 
-// enlist makes the list. The game being played comes first.
+// enlist fills the list. The game being played comes first.
 func (p *Page) enlist() {
 	p.waiters = nil
 	if p.waits.Played != nil {
@@ -67,7 +67,7 @@ func (p *Page) enlist() {
 	}
 	for i := range p.waits.Games {
 		one := &p.waits.Games[i]
-		if one.Here { // it is the one being played
+		if one.Here { // it is the game being played
 			if len(p.waiters) > 0 {
 				p.waiters[0].file, p.waiters[0].last = one.Name, one.Last
 			}
@@ -145,7 +145,7 @@ func (p *Page) pick(i int) page.Dest {
 	return page.GoOn{Name: p.waiters[i].name}
 }
 
-// givenUp says that the player gives up the game with this name.
+// givenUp says that the player agrees to give up a game.
 type givenUp struct{ name string }
 
 var askGiveUp = text.Text{
@@ -165,7 +165,8 @@ var (
 	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
 )
 
-// ink returns the ink of game i.
+// ink returns the ink of game i. A game that another program plays cannot be selected, and has the
+// ink [screen.Field].
 func (p *Page) ink(i int) screen.Ink {
 	if p.waiters[i].elsewhere {
 		return screen.Field

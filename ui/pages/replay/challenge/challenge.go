@@ -1,5 +1,5 @@
-// Package challenge is the page of another player's game that was pasted or opened: the player can
-// replay it, race against it or take it over.
+// Package challenge is the page of another player's game, which the player has opened or pasted.
+// The player can watch it, race against it, or take it over.
 package challenge
 
 import (
@@ -21,27 +21,27 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page shows another player's game.
+// A Page is the page of another player's game.
 type Page struct {
 	page.Context
 	page.List
 	keys    keys.Table
 	game    *archive.Saved
-	file    string // that it was in; "": it was pasted
+	file    string // the name of its file; "": it was pasted
 	problem string
 
 	card card.Card
-	over bool // the game has a card
+	over bool // the game is over and has a card
 }
 
-// New returns the page of a game from a file, or with file "" from a paste.
+// New returns the page of a game. If file is "", the game was pasted.
 func New(saved *archive.Saved, file string) *Page {
 	p := &Page{game: saved, file: file}
 	p.card, p.over = cardOf(saved)
 	return p
 }
 
-// A choice is a thing to do with the game.
+// A choice is an entry of the page: a thing to do with the game.
 type choice struct {
 	text func(*Page) text.Text
 	dest func(*Page) (page.Dest, error)
@@ -55,7 +55,7 @@ var choices = [...]choice{
 
 func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
 
-// tookOver says at which point the player takes over.
+// tookOver returns the name of the choice to take over, which says at which point.
 func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it stands"}
@@ -131,7 +131,8 @@ func (p *Page) race() (page.Dest, error) {
 	return page.Play{Setup: setup, Ghost: ghost}, err
 }
 
-// takeOver continues the game. If the game is over, it continues before the end.
+// takeOver returns the request to continue the game from its end or, if it is over, from the last
+// position before the end.
 func (p *Page) takeOver() (page.Dest, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
@@ -185,7 +186,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about describes the game and its result, without its mines.
+// about returns a description of the game and its result. It tells nothing about the mines.
 func (p *Page) about() string {
 	j := p.game.Journal
 	parts := []string{
@@ -198,7 +199,7 @@ func (p *Page) about() string {
 	return strings.Join(parts, text.Between)
 }
 
-// went describes the result of the game.
+// went returns the result of the game as text.
 func (p *Page) went() string {
 	j := p.game.Journal
 	said := words.LostAfter

@@ -25,8 +25,8 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// cardOf returns the card of a game. It reports false if the game is not over, or the card would
-// take long.
+// cardOf returns the card of a game. It reports false if the game is not over, or if its board is
+// so large that the card would take long.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
 	if layout.Cells() > draw.MaxTextCells {
@@ -47,7 +47,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	}, true
 }
 
-// told describes the game and its result in the words of its card.
+// told returns a description of the game, with the result in the words of its card.
 func (p *Page) told(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()

@@ -1,6 +1,5 @@
-// Package course holds a player's lessons: their titles and texts, the positions that the player
-// has solved, and the sentences about a step. Package lesson of the game says what each lesson
-// teaches.
+// Package course holds the texts of the lessons, and the player's progress: the positions solved in
+// each lesson, and the mistakes to practise. What a lesson teaches is defined by package lesson.
 //
 //	kept, err := course.Read(archive.Dir())
 //	n := kept.Solved(kind, l)

@@ -8,8 +8,8 @@ import (
 
 // A primer is the board of the first lesson on a kind of grid, with its texts.
 type primer struct {
-	board, play string    // in the form of [lesson.NewFirst]
-	touches     text.Text // says how many cells an inner cell touches
+	board, play string    // as [lesson.NewFirst] takes them
+	touches     text.Text // the number of cells that an inner cell touches, in words
 }
 
 // primers holds the primer of each kind of grid.
@@ -20,12 +20,12 @@ func First(kind *game.GridKind) *lesson.First {
 	p := primers[kind]
 	f, err := lesson.NewFirst(kind, p.board, p.play)
 	if err != nil {
-		panic(err) // a test plays all of them
+		panic(err) // cannot happen: a test plays every first lesson
 	}
 	return f
 }
 
-// Playing is the title and the idea of the first lesson.
+// Playing holds the title and the idea of the first lesson.
 var Playing = About{
 	Title: text.Text{"Jugar", "Playing"},
 	Idea: text.Text{
@@ -33,10 +33,10 @@ var Playing = About{
 		"From nothing to your first win, step by step, in two minutes."},
 }
 
-// Hands are the names of the keys that the first lesson mentions.
+// Hands holds the names of the keys that the first lesson mentions.
 type Hands struct{ Move, Open, Flag, Undo, Hint string }
 
-// Asked returns the text of a task of the first lesson, with its reason.
+// Asked returns the text of the present task of the first lesson, with the reason for it.
 func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()
@@ -92,14 +92,14 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	}.In(l, h.Open)
 }
 
-// Stepped says what to do after the player has opened a mine.
+// Stepped returns the text that says what to do after opening a mine.
 func Stepped(h Hands) text.Text {
 	return text.Text{
 		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
 		"There was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
 }
 
-// PutBack says why the board was reset.
+// PutBack is the text that says why the board was reset.
 var PutBack = text.Text{
 	"El tablero vuelve un poco atrás para que lo hagas tú.",
 	"The board goes back a little, so that you can do this yourself."}

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Heard says what a task of the first lesson asks for, and why, to a player who types lines and
-// listens. Such a player asks about a cell instead of moving the cursor to it.
+// Heard returns the text of the present task of the first lesson for a player who types lines and
+// listens. Such a player asks about a cell, instead of moving the cursor to it.
 func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()
@@ -56,10 +56,10 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela sigue la lección 1.",
 			"You won! You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
 	}
-	return Asked(f, Hands{}, names, l) // these name no key
+	return Asked(f, Hands{}, names, l) // the texts of the other tasks name no key
 }
 
-// SteppedHeard says the same as [Stepped] to a player who types lines.
+// SteppedHeard is the text that [Stepped] returns, for a player who types lines.
 var SteppedHeard = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo, and the move is undone."}

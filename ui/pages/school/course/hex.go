@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The sentences about numbers in a straight line, where a hexagon touches only two cells on each
-// side, and about numbers at the edge.
+// The sentences for hexagons. In a straight line of numbers, a hexagon touches only two cells on
+// each side.
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{

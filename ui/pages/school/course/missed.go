@@ -14,9 +14,9 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A Missed is a position of one of the player's games in which the player missed a proof.
+// A Missed is a position of a game of the player, in which the player missed a proof.
 type Missed struct {
-	Name  string // of the game, with the number of entries before the mistake
+	Name  string // the name of the game and the number of entries before the mistake, with a dot between
 	Why   Why
 	Rules game.Rules
 	At    game.Cell // the cell that the player opened
@@ -27,34 +27,39 @@ type Missed struct {
 type Why uint8
 
 const (
-	Guessed Why = iota // a guess, though a cell could be proved safe
-	Blasted            // an opening that could be proved a mine
-	Slow               // an opening that took more than three times the usual time
+	Guessed Why = iota // a guess, although another cell could be proved safe
+	Blasted            // the opening of a cell that could be proved a mine
+	Slow               // a proven opening that took more than three times the usual time
 )
 
 const (
-	lookedAt  = 40    // the number of games, the last ones
-	mostCells = 2_500 // cells of the largest board: larger ones take long
-	mostKept  = 60    // the most positions found
+	lookedAt  = 40    // the number of last games that are searched
+	mostCells = 2_500 // the size, in cells, of the largest board; a larger one takes long
+	mostKept  = 60    // the greatest number of positions returned
 
-	// The usual time is the median of this many openings of a category.
+	// The usual time of an opening is the median of the last usualOf openings of its category. With
+	// fewer than leastOf openings there is none. An opening is slow if it takes more than tooLong
+	// times as long.
 	usualOf = 200
 	leastOf = 30
 	tooLong = 3
 )
 
-// A judged is a judged game.
+// A judged is a game with the verdicts on its openings.
 type judged struct {
 	of       history.Game
 	replay   *session.Replay
-	at       []int
+	at       []int // for each move, its number among the entries, from 1
 	openings []review.Opening
 }
 
 // Misses searches the last games of an archive, the latest first, for positions in which the player
-// missed a proof. It returns those for whose name due returns true. Some of these cannot be
-// practised, because no open number proves the cell or the argument is too long: others is their
-// number. The search takes long in games that were not judged yet, and ends when stop returns true.
+// missed a proof. It passes the name of each, as in [Missed], to due, and skips those for which due
+// returns false.
+//
+// Some positions cannot be practised, because no open number proves the cell or the argument is too
+// long. Their number is others. The search takes long if games were not judged before. It ends when
+// stop returns true.
 func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {
@@ -92,15 +97,15 @@ func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (m
 	return missed, others
 }
 
-// judge judges a game that is still kept. It reports false if the game is gone, or its mines were
-// shown.
+// judge judges a game of the archive. It reports false if the file of the game is gone, if its
+// board is too large, or if its mines were shown.
 func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	if g.MinesShown || g.Rows*g.Cols > mostCells {
 		return j, false
 	}
 	saved, err := a.Read(g.Name)
 	if err != nil {
-		return j, false // it is no longer kept
+		return j, false // the game is no longer kept
 	}
 	j.of = g
 	if j.replay, err = session.NewReplay(saved.Journal); err != nil {
@@ -115,10 +120,10 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	return j, true
 }
 
-// usually returns the usual time of an opening for each category with enough openings.
+// usually returns the usual time of an opening, for each category with enough openings.
 func usually(all []judged) map[stats.Category]time.Duration {
 	took := map[stats.Category][]time.Duration{}
-	for _, j := range all { // the last games first
+	for _, j := range all { // the last games come first
 		c := stats.CategoryOf(j.of)
 		for _, o := range slices.Backward(j.openings) {
 			if len(took[c]) < usualOf {
@@ -136,7 +141,8 @@ func usually(all []judged) map[stats.Category]time.Duration {
 	return usual
 }
 
-// whyMissed returns the kind of the mistake at an opening, if it was one.
+// whyMissed returns the kind of mistake that an opening is. It reports false if the opening is
+// none.
 func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
 	case o.Verdict == review.Needless:
@@ -149,7 +155,8 @@ func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	return 0, false
 }
 
-// LastWon returns the last game won. It reports false if there is none.
+// LastWon returns the last game that was won on a board small enough for practice. It reports false
+// if there is none.
 func LastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Practice holds the texts of the practice.
+// Practice holds the texts of the practice of the player's mistakes.
 var Practice = About{
 	Title: text.Text{"Practica lo que fallas", "Practise what you miss"},
 	Idea: text.Text{
@@ -19,7 +19,7 @@ var Practice = About{
 	Task: Certain,
 }
 
-// Reminder says which mistake the player made.
+// Reminder returns the text that says which mistake the player made.
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
@@ -28,23 +28,23 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
-// A Practise is the list of mistakes that are due, in order. The zero value has not looked for
-// them. Its methods may be called from any goroutine.
+// A Practise is the list of mistakes that are due, in order. The zero value has not searched for
+// them. Its methods may be called from several goroutines.
 type Practise struct {
 	mu       sync.Mutex
 	schedule *Schedule
 	due      []Missed
 }
 
-// A Turn is the next mistake that is due.
+// A Turn is the answer of [Practise.Next].
 type Turn struct {
-	*Missed       // nil: none is left
-	Others  int   // in the first turn: the number of mistakes that cannot be practised
-	Wrong   error // in the first turn: the error of the schedule, as of [ReadSchedule]; nil: none
+	*Missed       // nil: no mistake is due
+	Others  int   // the number of mistakes that cannot be practised; 0 after the first turn
+	Wrong   error // the error of [ReadSchedule]; nil after the first turn
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
-// archive, which takes a while; it ends when stop returns true.
+// archive. That takes a while, and ends when stop returns true.
 func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t Turn) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -60,7 +60,7 @@ func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t 
 	return t
 }
 
-// Untold says that n mistakes, at least one, cannot be practised.
+// Untold returns the text that says that n mistakes cannot be practised, where n is at least 1.
 func Untold(n int) text.Text {
 	if n == 1 {
 		return text.Text{
@@ -72,7 +72,8 @@ func Untold(n int) text.Text {
 		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 
-// Saw stores that a mistake was shown on a day, and whether it was solved.
+// Saw records that a mistake was shown on a day, and whether the player solved it, and writes the
+// schedule.
 func (p *Practise) Saw(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -80,8 +81,9 @@ func (p *Practise) Saw(name string, solved bool, day time.Time) error {
 	return p.schedule.Write()
 }
 
-// Endless looks for a position on a board like that of the last game won, or on a Beginner board if
-// no game was won.
+// Endless returns a random position, on a board like that of the last game won or, if there is
+// none, on a Beginner board. If it finds none there, it returns a position of the lesson "one-one".
+// It reports false if it finds none at all.
 func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Position, bool) {
 	level := game.Beginner
 	if g, ok := LastWon(a); ok {

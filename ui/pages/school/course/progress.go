@@ -11,16 +11,17 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// Enough is the number of positions to solve in a lesson.
+// Enough is the number of positions that the player must solve to learn a lesson.
 const Enough = 3
 
-// A Course is the state that the pages of lessons share. The zero value has read nothing.
+// A Course is the state that all pages of lessons share. The zero value has read no progress.
 type Course struct {
-	At string // the name of the selected lesson
+	At string // the name of the selected entry
 	*Progress
 }
 
-// After selects and returns the first lesson after l that is not learnt on a kind of grid.
+// After selects and returns the next lesson after l that the player has not learnt on a kind of
+// grid. After the last lesson comes the first.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)
@@ -34,7 +35,8 @@ func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	return all[i]
 }
 
-// Following returns the first lesson not learnt on a kind of grid.
+// Following returns the first lesson that the player has not learnt on a kind of grid. If all are
+// learnt, it returns the first lesson.
 func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
 	all := lesson.Lessons()
 	for _, l := range all {
@@ -45,7 +47,7 @@ func (c *Course) Following(kind *game.GridKind) *lesson.Lesson {
 	return all[0]
 }
 
-// Loaded is the news of the player's progress, and of the errors in its file.
+// Loaded is the news that the player's progress was read, or the error of [Read].
 type Loaded struct {
 	*Progress
 	Err error
@@ -54,26 +56,27 @@ type Loaded struct {
 // News implements [page.News].
 func (Loaded) News() {}
 
-// Load reads the progress in a folder, as [Read] does.
+// Load reads the progress from a folder, as [Read] does.
 func Load(dir string) Loaded {
 	p, err := Read(dir)
 	return Loaded{p, err}
 }
 
-// Progress holds the positions that a player has solved. It is kept in a file with a line for each
+// Progress holds the numbers of positions that a player has solved. Its file has a line for each
 // lesson on each grid, such as
 //
 //	square.full = 3
 //
-// A person may edit the file, and other lines stay in it. The zero value belongs to a player who
-// has solved nothing, and is not kept.
+// A person may edit the file, and its other lines are kept. The zero value is the progress of a
+// player who has solved nothing, and has no file.
 type Progress struct {
 	mu   sync.Mutex
 	file *settings.File
 }
 
-// Read reads the progress kept in a folder; "" stands for none. It fails if there is a file that
-// cannot be read. That file stays as it is, and new progress counts for this run alone.
+// Read reads the progress from a folder. If dir is "", there is no file. If the file cannot be
+// read, Read returns the error and an empty progress; the file stays as it is, and new progress
+// counts for this run alone.
 func Read(dir string) (*Progress, error) {
 	path := ""
 	if dir != "" {
@@ -90,7 +93,8 @@ func Read(dir string) (*Progress, error) {
 
 func name(kind *game.GridKind, l *lesson.Lesson) string { return kind.Name + "." + l.Name }
 
-// Solved returns the number of positions of a lesson solved on a kind of grid, at most [Enough].
+// Solved returns the number of positions that were solved in a lesson on a kind of grid, at most
+// [Enough].
 func (p *Progress) Solved(kind *game.GridKind, l *lesson.Lesson) int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -107,7 +111,7 @@ func (p *Progress) solved(name string) int {
 	return min(max(0, n), Enough)
 }
 
-// Solve counts a solved position. [Progress.Write] stores it.
+// Solve counts one more solved position. [Progress.Write] stores it.
 func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -125,17 +129,18 @@ func (p *Progress) Played(kind *game.GridKind) bool {
 	return p.solved(kind.Name+"."+firstName) > 0
 }
 
-// Play notes that the first lesson was completed. [Progress.Write] stores it.
+// Play records that the first lesson was completed. [Progress.Write] stores it.
 func (p *Progress) Play(kind *game.GridKind) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.file.Set(kind.Name+"."+firstName, "1")
 }
 
-// Write writes the file. It keeps lines that it could not read. Its error is a [*files.Error].
+// Write writes the file. It keeps lines that it could not read. A non-nil error is a
+// [*files.Error].
 func (p *Progress) Write() error { return p.file.Write() }
 
-// Done returns the number of lessons learnt on a kind of grid.
+// Done returns the number of lessons that the player has learnt on a kind of grid.
 func (p *Progress) Done(kind *game.GridKind) int {
 	n := 0
 	for _, l := range lesson.Lessons() {

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice returns a proof as an advice.
+// Advice returns the proof p in the form of a hint.
 func Advice(p lesson.Proof) hint.Advice {
 	a := hint.Advice{About: hint.SafeCell, Cell: p.Cell, Argument: p.Why}
 	if p.Mine {
@@ -29,7 +29,8 @@ var (
 		"there is no way to know that; look at the marked numbers"}
 )
 
-// Say returns the text about a step that is right or that nothing proves, or "" for others.
+// Say returns the text about a step that is right, or that nothing proves. It returns "" for other
+// steps.
 func Say(t hint.Teller, a lesson.Answer) string {
 	switch a.Verdict {
 	case lesson.Right, lesson.Solved:
@@ -40,14 +41,14 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	return ""
 }
 
-// A Telling is a step of an argument in a lesson: the text, and the marks on the board.
+// A Telling is a step of an argument as a lesson tells it: the text, and the marks on the board.
 type Telling struct {
 	Said   string
 	Points map[game.Cell]draw.Point
 }
 
-// Tell tells a stage of an advice. It ends with the key asking for the next step, or without it if
-// asking is "". All lessons tell their arguments through it.
+// Tell returns a stage of an advice. Its text ends with the key for the next step, asking, unless
+// asking is "". All lessons tell their arguments with it.
 func Tell(t hint.Teller, a hint.Advice, s hint.Stage, asking string) Telling {
 	said := t.Told(a, s)
 	if asking != "" {

@@ -8,21 +8,21 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// A Schedule says when missed proofs come up again: after longer and longer pauses, until the
-// player has solved them twice. It is kept in a file with a line for each, such as
+// A Schedule says when mistakes come up again: after longer and longer pauses, until the player has
+// solved them twice. Its file has a line for each, such as
 //
 //	20260102-030405.17 = 2 1 2026-01-05
 //
-// This one was shown twice, solved once, and comes up again on that day.
+// This mistake was shown twice and solved once, and comes up again on that day.
 type Schedule struct{ file *settings.File }
 
-// The days after which a mistake comes up again: after it was shown once, twice, and so on.
+// after holds the pauses, in days, after a mistake was shown once, twice, and so on.
 var after = [...]int{1, 3, 7, 21}
 
-// enoughSolved is the number of times a mistake must be solved.
+// enoughSolved is the number of times that the player must solve a mistake.
 const enoughSolved = 2
 
-// ReadSchedule reads the schedule in a folder, as [Read] does.
+// ReadSchedule reads the schedule from a folder, as [Read] reads the progress.
 func ReadSchedule(dir string) (*Schedule, error) {
 	path := ""
 	if dir != "" {
@@ -37,7 +37,8 @@ func ReadSchedule(dir string) (*Schedule, error) {
 	return &Schedule{file}, err
 }
 
-// of returns the state of a mistake.
+// of returns the state of a mistake: how often it was shown and solved, and the day when it is due.
+// A mistake that was never shown has zero values.
 func (s *Schedule) of(name string) (seen, solved int, due string) {
 	for _, set := range s.file.All() {
 		if set.Name == name {
@@ -56,8 +57,8 @@ func (s *Schedule) Due(name string, day time.Time) bool {
 	return solved < enoughSolved && (seen == 0 || due <= day.Format(time.DateOnly))
 }
 
-// Saw notes that a mistake was shown on a day, and whether it was solved. [Schedule.Write] stores
-// it.
+// Saw records that a mistake was shown on a day, and whether the player solved it. [Schedule.Write]
+// stores that.
 func (s *Schedule) Saw(name string, ok bool, day time.Time) {
 	seen, solved, _ := s.of(name)
 	seen++
@@ -68,5 +69,6 @@ func (s *Schedule) Saw(name string, ok bool, day time.Time) {
 	s.file.Set(name, fmt.Sprintf("%d %d %s", seen, solved, due))
 }
 
-// Write writes the file. It keeps lines that it could not read. Its error is a [*files.Error].
+// Write writes the file. It keeps lines that it could not read. A non-nil error is a
+// [*files.Error].
 func (s *Schedule) Write() error { return s.file.Write() }

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Chances returns the chance of a mine in each cell of choice, or nil if the skill is not about
-// chances.
+// Chances returns a function that gives the chance of a mine in a cell, from the choices that are
+// not flagged. It returns nil if the skill is not about chances.
 func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 	if !talks[s.Name].chances {
 		return nil
@@ -21,21 +21,21 @@ func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 		if of, ok := chance[c]; ok {
 			return of
 		}
-		return 1 // the cell is flagged
+		return 1 // a cell that is no choice is flagged
 	}
 }
 
-// A talk holds the texts of a skill and of its choices.
+// A talk holds the texts of a skill.
 type talk struct {
 	about   About
-	worth   func(t hint.Teller, c lesson.Choice) string
-	chances bool // they are drawn once a cell is chosen
+	worth   func(t hint.Teller, c lesson.Choice) string // returns the text that rates a choice
+	chances bool                                        // the chances are drawn once a cell is chosen
 }
 
 // OfSkill returns the texts of a skill.
 func OfSkill(s *lesson.Skill) About { return talks[s.Name].about }
 
-// Weighed rates a choice.
+// Weighed returns the text that rates a choice in a position of a skill.
 func Weighed(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
 	return talks[s.Name].worth(t, c)
 }

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The sentences about numbers in a row or a column, where a square touches three cells on each
-// side, and about numbers at the edge.
+// The sentences for squares. In a row or column of numbers, a square touches three cells on each
+// side.
 func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{

@@ -7,8 +7,8 @@ import (
 	"slices"
 )
 
-// About holds the texts of a lesson: its title, its idea, the task in its positions, and when it is
-// of use in a game.
+// About holds the texts of a lesson: its title, its idea, the task in its positions, and when it
+// helps in a game.
 type About struct{ Title, Idea, Task, When text.Text }
 
 // Of returns the texts of a lesson on a kind of grid.
@@ -24,24 +24,25 @@ func Of(l *lesson.Lesson, kind *game.GridKind) About {
 	return a
 }
 
-// Numbered names a lesson with its number: "lección 3: Un número completo".
+// Numbered returns the title of a lesson with its number, such as "lección 3: Un número completo".
 func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	n := slices.Index(lesson.Lessons(), l) + 1
 	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
 }
 
-// ideas holds the ideas that are worded differently on a kind of grid.
+// ideas holds the ideas of lessons that have words of their own on a kind of grid, by the name of
+// the lesson.
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
-// inLine holds the additions to ideas about numbers in a straight line, which differ by kind of
-// grid.
+// inLine holds sentences about numbers in a straight line, which are added to the ideas of lessons.
+// They differ by kind of grid.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// firstLeft is the first lesson in which numbers show the mines left.
+// firstLeft is the name of the first lesson in which numbers show the mines left to find.
 const firstLeft = "all-left"
 
-// Rules returns the rules of a lesson's positions for a player with this numbering. Numbers count
-// all mines until a lesson explains the mines left.
+// Rules returns the rules of the positions of a lesson, for a player with this numbering. Numbers
+// count all mines in the lessons before firstLeft, and the mines left in firstLeft itself.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	for _, before := range lesson.Lessons() {
 		switch {
@@ -56,7 +57,7 @@ func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	return game.Rules{Numbering: numbering}
 }
 
-// Certain is the task in a position with a certain cell.
+// Certain is the task in a position where a safe cell or a mine is certain.
 var Certain = text.Text{
 	"Abre una celda que no pueda tener mina, o marca una mina cierta",
 	"Open a cell that cannot be a mine, or flag one that must be"}

@@ -14,21 +14,20 @@ import (
 )
 
 const (
-	leastBoard = 5 // lines, at least two of them cells
-	usual      = 2 // lines of text, for which room is kept so that the board seldom moves
+	leastBoard = 5 // lines; at least two of them show cells
+	usual      = 2 // lines of text; they stay free, so that the board seldom moves
 )
 
-// A desk is a board with the text below it or, in a wide window, in a panel beside it. Every lesson
-// has one.
+// A desk is a board with a text below it. All pages of lessons embed one.
 type desk struct {
 	page.Context
-	board  draw.Picture // without a game no board is shown
+	board  draw.Picture // not drawn while it has no game
 	pinned bool         // the player has chosen the spacing
 	aside  bool         // the panel stands beside the board
-	said   string
-	ink    screen.Ink
+	said   string       // the text
+	ink    screen.Ink   // of the text
 	points map[game.Cell]draw.Point
-	chance func(game.Cell) float64 // of a mine; nil: not drawn
+	chance func(game.Cell) float64 // the chance of a mine; nil: not drawn
 	scroll int                     // the first line of a text that takes the whole window
 }
 
@@ -39,7 +38,7 @@ func (d *desk) configure(c page.Context) {
 
 func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink, said, 0 }
 
-// hear says what went wrong elsewhere.
+// hear shows an error from another part of the program.
 func (d *desk) hear(msg tea.Msg) {
 	switch msg := msg.(type) {
 	case page.NotKept:
@@ -61,7 +60,7 @@ func (d *desk) head() int {
 	return 2
 }
 
-// lines returns the text wrapped at the width of the window.
+// lines returns the text, wrapped to the window.
 func (d *desk) lines() screen.Block {
 	if d.said == "" {
 		return nil
@@ -82,8 +81,8 @@ func (d *desk) room() int {
 	return d.Height - d.head() - 1 - said
 }
 
-// textOnly reports whether the text leaves no room for a board. It then takes the window until the
-// next key.
+// textOnly reports whether the text leaves no room for the board. Such a text takes the whole
+// window until the next key.
 func (d *desk) textOnly() bool { return d.room() < leastBoard }
 
 // fit fits the board to the window.
@@ -109,14 +108,14 @@ func (d *desk) fit() {
 	}
 }
 
-// zoom takes the next spacing.
+// zoom changes to the next spacing of the board.
 func (d *desk) zoom() {
 	d.pinned = true
 	d.board.Spacing = d.board.Spacing.Next()
 }
 
-// read scrolls a text that takes the whole window, or goes back to the board. It reports whether
-// there was such a text.
+// read handles a command while the text takes the whole window: it scrolls the text, or goes back
+// to the board. It reports false if there is no such text.
 func (d *desk) read(c keys.Command) bool {
 	if !d.textOnly() {
 		return false
@@ -132,8 +131,8 @@ func (d *desk) read(c keys.Command) bool {
 	return true
 }
 
-// click scrolls a text that takes the whole window, or goes back to the board, and then sets done.
-// Otherwise it returns the cell that was hit.
+// click handles a click that scrolls the text or the board, or goes back to the board; then done is
+// true. For any other click it returns the cell that was hit.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {

@@ -17,15 +17,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A First is the page of the first lesson: a small game with one task at a time. The player may do
-// other things, too.
+// A First is the page of the first lesson. The lesson is a small game that sets one task at a time.
+// The player may also do other things.
 type First struct {
 	desk
 	keys   keys.Table
 	course *course.Course
-	first  *lesson.First // nil before the grid is known
+	first  *lesson.First // nil: the grid is not known yet
 	count  keys.Count
-	hinted bool     // the text is a hint
+	hinted bool     // the text shown is a hint
 	why    *telling // the argument for the next move; nil: not asked for
 }
 
@@ -78,7 +78,7 @@ func (p *First) configure(c page.Context) tea.Cmd {
 	return nil
 }
 
-// ask shows the present task and marks its cells.
+// ask shows the present task, and marks its cells.
 func (p *First) ask() {
 	f := p.first
 	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
@@ -96,7 +96,7 @@ func (p *First) ask() {
 
 func (p *First) asked() string { return course.Asked(p.first, p.hands(), p.Names, p.Lang) }
 
-// hands returns the player's keys.
+// hands returns the keys that the texts mention.
 func (p *First) hands() course.Hands {
 	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
 	return course.Hands{
@@ -139,7 +139,7 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// press carries out a click. If no cell is to be opened, it moves the cursor.
+// press carries out a click. In a task that asks to move the cursor, a click only does that.
 func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
@@ -160,7 +160,8 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. The task replaces the text of a hint, unless it would cover the board.
+// moveTo moves the cursor. If that completes a task, or a hint was shown, it shows the task again.
+// It leaves the text empty if the same task would take the whole window.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)
@@ -194,7 +195,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 	return nil
 }
 
-// refuse says why an action was refused, if the player can do something about it.
+// refuse tells the player why an action was refused, if the player can do something about it.
 func (p *First) refuse(a game.Action, err error) {
 	g, h := p.first.Game(), p.hands()
 	switch {
@@ -211,7 +212,8 @@ func (p *First) refuse(a game.Action, err error) {
 	}
 }
 
-// hint says which key comes next; at the last step, which cell and why.
+// hint tells the player which key to press next. In the last task it tells the argument for the
+// next move.
 func (p *First) hint() {
 	f := p.first
 	if f.Lost() || f.Task() == lesson.TakeBack || f.Task() == lesson.Tasks {
@@ -238,8 +240,8 @@ func (p *First) hint() {
 		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
 }
 
-// tellOn tells the next step of the argument for the next move. The last step moves the cursor to
-// the cell.
+// tellOn tells the next step of the argument for the next move. With the last step the cursor moves
+// to the cell.
 func (p *First) tellOn() {
 	f := p.first
 	if p.why == nil {
@@ -255,8 +257,8 @@ func (p *First) tellOn() {
 	}
 }
 
-// towards returns the move that brings the cursor nearest to one of the cells, or none if it is on
-// one.
+// towards returns the move that brings the cursor nearest to one of the cells, or [keys.None] if no
+// move brings it nearer.
 func (p *First) towards(cells []game.Cell) keys.Command {
 	at := p.first.Cursor()
 	best, c := away(at, cells), keys.None
@@ -269,7 +271,8 @@ func (p *First) towards(cells []game.Cell) keys.Command {
 	return c
 }
 
-// away returns the distance of c from the nearest of the cells, in rows and columns.
+// away returns the distance from c to the nearest of the cells: the difference in rows plus the
+// difference in columns.
 func away(c game.Cell, cells []game.Cell) int {
 	nearest := -1
 	for _, to := range cells {
@@ -289,7 +292,7 @@ func (p *First) View(f *screen.Frame) {
 		title: course.Playing.Title.In(p.Lang), figures: screen.Line{screen.Field.Of(said)}, keys: p.foot()})
 }
 
-// foot returns the keys taught so far that apply now.
+// foot returns the keys that apply now, of those taught so far.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
 	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)

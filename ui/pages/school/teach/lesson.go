@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// lessons is the subject of a lesson.
+// lessons is the subject of a page about a lesson.
 type lessons struct{ *lesson.Lesson }
 
 func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid) }
@@ -29,7 +29,7 @@ func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 	}
 }
 
-// rules returns the rules of the positions: the player's numbering, and otherwise the default.
+// rules returns the default rules with the player's numbering.
 func (p *Page) rules() game.Rules { return game.Rules{Numbering: p.Rules.Numbering} }
 
 func (l lessons) figures(p *Page) string {
@@ -46,7 +46,7 @@ var (
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
-// step judges a step, and counts a position solved without an undo.
+// step judges a step. It counts a position that is solved without a hint or a wrong step.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:
@@ -71,7 +71,7 @@ func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	return write(p.course.Progress.Write)
 }
 
-// following goes on with the next position, or the next lesson once this one is learnt.
+// following goes on with the next position or, once the lesson is learnt, with the next lesson.
 func (l lessons) following(p *Page) tea.Cmd {
 	if p.course.Progress == nil || p.course.Solved(p.Grid, l.Lesson) < course.Enough {
 		return p.another(solving)

@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// practice is the subject of the player's own mistakes.
+// practice is the subject of a page with the player's mistakes.
 type practice struct{ *course.Practise }
 
 func (s practice) about(*Page) course.About { return course.Practice }
@@ -39,8 +39,8 @@ func (s practice) figures(p *Page) string {
 	return course.Reminder(p.missed).In(p.Lang)
 }
 
-// step judges a step, and stores when the mistake comes up again. After a wrong step it asks which
-// number gives the proof.
+// step judges a step. After a wrong step it asks which number gives the proof. Once a mistake is
+// solved, it stores when the mistake comes up again.
 func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)
@@ -65,7 +65,8 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	return write(func() error { return s.Saw(name, clean, today) })
 }
 
-// askWhy asks which number proves the cell, if a single one does.
+// askWhy asks the player which number gives the proof. If no single number does, it explains the
+// proof.
 func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
@@ -90,7 +91,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	p.say(screen.Refused, said.In(p.Lang, p.Names.Of(p.grid(), answer.Cell)))
 }
 
-// choose takes the number that the player has chosen, and tells the proof.
+// choose takes the number that the player has chosen as the answer, and tells the proof.
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {

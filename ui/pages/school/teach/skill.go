@@ -13,7 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// skill is the subject of a skill: it rates choices, and changes and counts nothing.
+// skill is the subject of a page about a skill. It rates choices; it changes no board and counts
+// nothing.
 type skill struct{ *lesson.Skill }
 
 func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }
@@ -32,7 +33,7 @@ func (s skill) figures(*Page) string { return "" }
 
 func (s skill) following(p *Page) tea.Cmd { return p.another(solving) }
 
-// step compares a choice with the best one.
+// step rates the choice of the player and compares it with the best one.
 func (s skill) step(p *Page, a game.Action) tea.Cmd {
 	all := s.Weigh(p.trial)
 	i := slices.IndexFunc(all, func(c lesson.Choice) bool { return c.Cell == a.Cell })

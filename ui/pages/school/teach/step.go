@@ -15,12 +15,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// steps are the commands that move the cursor to the next cell of a kind.
+// steps are the commands that move the cursor to another closed cell, or along the frontier.
 var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, keys.LastFrontier}
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge carries out an action if it is right and says so. The caller explains a wrong one.
+// judge carries out an action if it is right, and says so. It leaves it to the caller to explain a
+// wrong one.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -46,7 +47,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 	return answer
 }
 
-// explain says what is wrong with a step, or that nothing proves it.
+// explain tells the player why a step is wrong, or that nothing proves it.
 func (p *Page) explain(answer lesson.Answer) {
 	if answer.Verdict == lesson.Wrong {
 		p.tell(screen.Refused, "", answer.Proof)
@@ -58,7 +59,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write calls keep in the background.
+// write returns a command that calls keep and reports its error.
 func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := keep(); err != nil {
@@ -68,7 +69,7 @@ func write(keep func() error) tea.Cmd {
 	}
 }
 
-// A telling is an argument told one step a key press.
+// A telling is an argument that is told step by step, one step a key.
 type telling struct {
 	hint.Advice
 	told hint.Stage // the last stage told
@@ -76,8 +77,8 @@ type telling struct {
 
 func (t *telling) over() bool { return t.told >= t.Last() }
 
-// hint goes on with the argument being told. If there is none, it first points at the numbers that
-// matter, and then tells the argument.
+// hint tells the next step of the argument that is being told. If none is, it first marks the
+// numbers that matter, and the next time begins to tell the argument.
 func (p *Page) hint() {
 	if p.clean = false; p.telling != nil && !p.telling.over() {
 		p.tellOn(p.ink, "")
@@ -98,18 +99,20 @@ func (p *Page) hint() {
 		return
 	}
 	if p.telling != nil && p.telling.Cell == r.Cell {
-		return // it is told
+		return // the whole argument is told
 	}
 	p.tell(screen.Message, "", r)
 }
 
-// tell tells the first step of an argument, after the text before, and marks its cells.
+// tell begins to tell an argument: its first step follows the text before, and its cells are
+// marked.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
 }
 
-// tellOn tells the next step of an argument. The last step moves the cursor to its cell.
+// tellOn tells the next step of an argument, after the text before. With the last step the cursor
+// moves to the cell of the argument.
 func (p *Page) tellOn(ink screen.Ink, before string) {
 	t := p.telling
 	t.told++
@@ -125,7 +128,7 @@ func (p *Page) tellOn(ink screen.Ink, before string) {
 	}
 }
 
-// goOn continues after a text that asks for no move.
+// goOn goes on after a text that asks for no move.
 func (p *Page) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:
@@ -160,26 +163,26 @@ func (p *Page) goOn() tea.Cmd {
 	return nil
 }
 
-// tellNext begins to tell the next move and its argument.
+// tellNext begins to tell the argument for the next move.
 func (p *Page) tellNext() {
 	if r, ok := p.trial.Next(); ok {
 		p.tell(screen.Message, "", r)
 	}
 }
 
-// foundMsg brings a position, if one was found.
+// foundMsg brings the result of a search for a position.
 type foundMsg struct {
 	of   subject
 	grid *game.GridKind
-	soon bool // the player waits for it
+	soon bool // the player waits for the position
 	found
-	ok bool
+	ok bool // a position was found
 }
 
 // look looks in the background for a position that the player waits for.
 func (p *Page) look() tea.Cmd { return p.search(true) }
 
-// lookAhead looks in the background for the next position, unless a search is on its way.
+// lookAhead looks in the background for the next position, unless such a search is under way.
 func (p *Page) lookAhead() tea.Cmd {
 	if p.ahead {
 		return nil
@@ -196,8 +199,8 @@ func (p *Page) search(soon bool) tea.Cmd {
 	})
 }
 
-// take takes a position that was found: to show it if the player waits for one, and otherwise to
-// keep it for later. Then it looks for the next one.
+// take takes the result of a search. If the player waits for a position, it shows the position and
+// looks for the next one. Otherwise it keeps the position for later.
 func (p *Page) take(msg foundMsg) tea.Cmd {
 	p.ahead = p.ahead && msg.soon
 	switch {
@@ -221,10 +224,10 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 
 var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
 
-// another shows the position found ahead, or looks for one.
+// another shows the next position. If none was found ahead, it looks for one.
 func (p *Page) another(s stage) tea.Cmd {
 	if p.wanted {
-		return nil // a search is on its way
+		return nil // a search is under way
 	}
 	p.stage = s
 	if p.next == nil {

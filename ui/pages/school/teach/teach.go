@@ -1,5 +1,6 @@
-// Package teach is the page of one lesson: its idea, an example step by step, and then positions to
-// solve. Skills and the practice of the player's own mistakes have the same page.
+// Package teach is the page of one lesson. It tells the idea, then an example step by step, and
+// then asks the player to solve positions. A skill and the practice of the player's mistakes have
+// the same page.
 package teach
 
 import (
@@ -20,48 +21,48 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a lesson.
+// A Page is the page of a lesson, of a skill, or of the practice.
 type Page struct {
 	desk
 	keys   keys.Table
 	course *course.Course
 	subject
 	begun bool
-	left  atomic.Bool // the page is closed: searches end
+	left  atomic.Bool // the page is closed, and searches end
 
-	trial  *lesson.Trial  // nil: its position is being looked for
-	missed *course.Missed // the mistake that its position comes from; nil: none
-	before lesson.Position
-	next   *found
-	wanted bool // a position is wanted as soon as it is found
-	ahead  bool // the next position is being looked for
+	trial  *lesson.Trial   // the present position; nil: one is being looked for
+	missed *course.Missed  // the mistake from which the position comes; nil: none
+	before lesson.Position // the position shown last
+	next   *found          // the position found ahead; nil: none
+	wanted bool            // the player waits for a position
+	ahead  bool            // a search for the next position is under way
 
 	stage   stage
-	reason  lesson.Proof // the proof whose number is asked for
+	reason  lesson.Proof // the proof for which the player is asked to choose a number
 	telling *telling     // nil: nothing is being told
-	asked   int          // the number of hints in this position
-	clean   bool         // no step was undone and no hint was asked for
+	asked   int          // the number of hints asked for in this position
+	clean   bool         // no step was wrong, and no hint was asked for
 
 	count keys.Count
 }
 
-// A stage is the use of the present position.
+// A stage is what the page does with the present position.
 type stage uint8
 
 const (
-	idea    stage = iota // the idea is told, beside the position of the example
+	idea    stage = iota // the idea is told, below the position of the example
 	example              // the example is told step by step
-	shown                // all its steps are told
+	shown                // the whole example is told
 	solving
 	solved
-	reasoning // the player is asked which number gives the proof
+	reasoning // the player has to choose the number that gives the proof
 )
 
-// A subject is something to teach.
+// A subject is what a page teaches.
 type subject interface {
-	// about returns its title and idea.
+	// about returns its title, its idea and its task.
 	about(p *Page) course.About
-	// find returns a function that looks for a position; soon: the player waits for it.
+	// find returns a function that looks for a position. If soon is true, the player waits for it.
 	find(p *Page, soon bool) func() (found, bool)
 	// example reports whether the first position is an example.
 	example() bool
@@ -69,18 +70,19 @@ type subject interface {
 	step(p *Page, a game.Action) tea.Cmd
 	// figures returns the player's progress.
 	figures(p *Page) string
-	// following goes on after a solved position.
+	// following goes on after a position is solved.
 	following(p *Page) tea.Cmd
 }
 
-// A found is a position and its source.
+// A found is a position that was found, with its rules.
 type found struct {
 	lesson.Position
 	rules game.Rules
-	turn  course.Turn // the mistake, in practice
+	turn  course.Turn // the mistake from which it comes, in the practice
 }
 
-// New returns the page of a lesson or a skill. A lesson begins with its example.
+// New returns the page of a lesson or a skill. If the request names neither, it is the page of the
+// practice.
 func New(asked page.Learn, of *course.Course) *Page {
 	switch {
 	case asked.Lesson != nil:
@@ -94,7 +96,7 @@ func New(asked page.Learn, of *course.Course) *Page {
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	cmd, dest := p.update(msg)
-	p.board.NoChords = p.stage == solving || p.stage == reasoning // a mark would give the answer away
+	p.board.NoChords = p.stage == solving || p.stage == reasoning // marks on the cells that a chord opens would give the answer away
 	p.fit()
 	return cmd, dest
 }
@@ -188,7 +190,8 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	return nil
 }
 
-// click carries out a click: a move at the cell, or if the player need not move, going on.
+// click carries out a click: a move at the clicked cell or, while the page asks for no move, going
+// on.
 func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
