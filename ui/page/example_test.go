@@ -11,7 +11,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A page keeps a list, and gives it the commands of the keys: the list knows where they lead.
+// A page embeds a list, and passes the commands of keys to it. The list moves its selection.
 func ExampleList() {
 	entries := []string{"Beginner", "Intermediate", "Expert"}
 	var list page.List
@@ -26,7 +26,7 @@ func ExampleList() {
 	// false Beginner
 }
 
-// A count is a page that counts the presses of space, until Esc.
+// A count is a page that counts how often the space bar is pressed. Esc closes it.
 type count struct {
 	page.Context
 	presses int
@@ -51,7 +51,7 @@ func (p *count) View(f *screen.Frame) {
 	f.Middle(screen.Line{screen.Title.Of(fmt.Sprint(p.presses))})
 }
 
-// The smallest page, with the part of the root played by hand.
+// The example sends messages to a small page, as the program would, and draws it.
 func ExamplePage() {
 	var p page.Page = &count{}
 	p.Update(page.Context{Width: 20, Height: 3})

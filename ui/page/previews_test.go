@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/page"
 )
 
-// What is looked for and no longer wanted is called off, and not taken when it comes; what is
-// wanted by then is looked for next.
+// A search is cancelled once its preview is no longer wanted, and its result is dropped. Then the
+// search for a wanted preview begins.
 func TestPreviewThatIsNoLongerWanted(t *testing.T) {
 	var p page.Previews[string, int]
 	var jobs []*page.Job
@@ -18,22 +18,22 @@ func TestPreviewThatIsNoLongerWanted(t *testing.T) {
 	first := p.Look([]string{"a", "bb"}, find)
 	found := first().(page.Previewed[string, int])
 	if p.Look([]string{"bb", "a"}, find) != nil || !jobs[0].Going() {
-		t.Error("it is called off while it is wanted")
+		t.Error("the search for a was cancelled, but a is still wanted")
 	}
 	if p.Look([]string{"bb", "ccc"}, find) != nil || jobs[0].Going() {
-		t.Error("it is not called off")
+		t.Error("the search for a was not cancelled, but a is no longer wanted")
 	}
 	p.Take(found)
 	if _, ok := p.At("a"); ok {
-		t.Error("it is taken")
+		t.Error("the result of the cancelled search was stored")
 	}
 	next := p.Look([]string{"bb", "ccc"}, find)
 	p.Take(next().(page.Previewed[string, int]))
 	if n, ok := p.At("bb"); !ok || n != 2 {
-		t.Errorf("found %d, %t", n, ok)
+		t.Errorf("preview of bb: %d, found: %t, want 2, true", n, ok)
 	}
 	p.Look([]string{"bb", "ccc"}, find)()
 	if p.Stop(); jobs[2].Going() {
-		t.Error("it goes on once the page is left")
+		t.Error("the search for ccc goes on after Stop")
 	}
 }

@@ -22,17 +22,17 @@ func TestNoFilmIsMadeOnAServer(t *testing.T) {
 	c := served(t)
 	var f page.Filming
 	read := func() (*session.Replay, error) {
-		t.Error("the game is read")
+		t.Error("the game was read, want an error before that")
 		return nil, nil
 	}
 	msg := f.Film(c, read)().(page.Filmed)
 	said, ok := msg.End(text.English)
 	if !ok || said.Text == "" {
-		t.Errorf("it says %q, %v", said.Text, ok)
+		t.Errorf("End returns %q, %v, want a message, true", said.Text, ok)
 	}
 	for _, dir := range []string{c.Here, c.Archive.Dir()} {
 		if entries, _ := os.ReadDir(dir); len(entries) > 0 {
-			t.Errorf("%v is written", entries)
+			t.Errorf("the film was written: %v", entries)
 		}
 	}
 }
@@ -45,7 +45,7 @@ func TestFieldsDoNotReadTheClipboardOfAServer(t *testing.T) {
 		input := page.NewInput(10)
 		at.FitInput(&input, "")
 		if input.KeyMap.Paste.Enabled() != at.reads {
-			t.Errorf("the key that pastes is enabled: %v", !at.reads)
+			t.Errorf("the key that pastes is enabled: %v, want %v", !at.reads, at.reads)
 		}
 	}
 }

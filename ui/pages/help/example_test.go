@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A page is made for a request, told the context, and then takes keys and draws itself: so any of
-// the pages can be tried without the program.
+// A page is made for a request. It gets the context, then takes keys and draws itself. So a test
+// can use any page without the program.
 func Example() {
 	tables, _ := keys.New(keys.Sets()[0], nil)
 	p := help.New(page.Help{Keys: keys.Board, Topic: "chords"})

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Every option is explained in both languages, by sentences that have room beside the sample.
+// Every option has an explanation in both languages, short enough for the room beside the sample.
 func TestEveryOptionIsExplained(t *testing.T) {
 	p := New(&Memory{})
 	p.Update(page.Context{Keys: &keys.Tables{}, Served: &page.Served{}})
@@ -20,11 +20,11 @@ func TestEveryOptionIsExplained(t *testing.T) {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			said := p.about().In(lang)
 			if said == "" || o.Name != "rules" && !strings.HasSuffix(said, ".") {
-				t.Errorf("%s: %q is no sentence", o.Name, said)
+				t.Errorf("%s: the explanation %q is empty or has no full stop", o.Name, said)
 			}
 			const width, most = 45, 3 // in a window of 120 columns
 			if lines := screen.Wrapped(screen.Message.Of(said), width); len(lines) > most {
-				t.Errorf("%s takes %d lines: %q", o.Name, len(lines), said)
+				t.Errorf("%s takes %d lines, want at most %d: %q", o.Name, len(lines), most, said)
 			}
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A category says what its grid is where that is not the usual one.
+// The name of a category has its grid, unless that is the usual one.
 func TestCategoryTellsTheGrid(t *testing.T) {
 	for _, test := range []struct {
 		lang text.Lang
@@ -25,12 +25,12 @@ func TestCategoryTellsTheGrid(t *testing.T) {
 		g := stats.Group{Category: stats.Category{Grid: test.grid, Rows: 9, Cols: 8, Mines: 7,
 			Rules: game.Classic}}
 		if got := name(g, test.lang); got != test.want {
-			t.Errorf("%s in %v: %q, want %q", test.grid, test.lang, got, test.want)
+			t.Errorf("%s in language %v: name %q, want %q", test.grid, test.lang, got, test.want)
 		}
 	}
 }
 
-// And what is not usual of its rules and its first cell.
+// The name of a category has its rules and its first cell, unless they are the usual ones.
 func TestCategoryTellsTheRules(t *testing.T) {
 	oldSimple := game.Rules{Numbering: game.Total, Opening: game.Ring}
 	for _, test := range []struct {
@@ -46,18 +46,18 @@ func TestCategoryTellsTheRules(t *testing.T) {
 	} {
 		test.category.Grid, test.category.Rows, test.category.Cols, test.category.Mines = "square", 9, 8, 7
 		if got := name(stats.Group{Category: test.category}, text.Spanish); got != test.want {
-			t.Errorf("%q, want %q", got, test.want)
+			t.Errorf("name %q, want %q", got, test.want)
 		}
 	}
 }
 
-// A loss of each kind has words of its own in the list of games.
+// Each kind of loss has a text of its own in the list of games.
 func TestEachLossHasItsWords(t *testing.T) {
 	told := map[text.Text]history.Loss{}
 	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.SafeMissed, history.Mistake} {
 		words := lossName(loss)
 		if other, known := told[words]; known {
-			t.Errorf("%q and %q are both told as %q", loss, other, words)
+			t.Errorf("the losses %q and %q have the same text %q", loss, other, words)
 		}
 		told[words] = loss
 	}

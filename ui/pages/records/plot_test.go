@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Bars are as high as their values, in eighths of a line, or thirds in ASCII; what is there and
-// small is seen, and what is not there is blank.
+// Bars are as high as their values, in eighths of a line, or in thirds in ASCII. A small value has
+// at least the lowest bar, and a missing one is blank.
 func TestBars(t *testing.T) {
 	none := math.NaN()
 	for _, test := range []struct {
@@ -25,7 +25,7 @@ func TestBars(t *testing.T) {
 		{"no time at all", plot{values: []float64{0}, to: 0}, 1, 1, barSteps, []string{"▁"}},
 	} {
 		if got := test.plot.bars(test.lines, test.columns, test.steps); !slices.Equal(got, test.want) {
-			t.Errorf("%s: %q, want %q", test.name, got, test.want)
+			t.Errorf("%s: bars %q, want %q", test.name, got, test.want)
 		}
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// What there is no room for in a row is left out, from what matters least.
+// A row leaves out what there is no room for, the least important part first.
 func TestRowsOfTheWaitingList(t *testing.T) {
 	w := waiter{
 		Brief: session.Brief{
@@ -24,7 +24,7 @@ func TestRowsOfTheWaitingList(t *testing.T) {
 		10: "Experto, …",
 	} {
 		if got := w.line(width, text.Spanish); got != want {
-			t.Errorf("%d: %q, want %q", width, got, want)
+			t.Errorf("width %d: %q, want %q", width, got, want)
 		}
 	}
 }

@@ -23,7 +23,7 @@ var kinds = map[string]kind{
 	"triangles": func(rows, cols int) game.Grid { return gridtest.Triangles{Rows: rows, Cols: cols} },
 }
 
-// picture shows a board: its kind, and its mines row by row.
+// picture returns a board as text: its kind of grid, and its mines row by row.
 func picture(b *edit.Draft) string {
 	l := b.Layout()
 	rows, cols := l.Grid().Size()
@@ -46,7 +46,7 @@ func picture(b *edit.Draft) string {
 	return p.String()
 }
 
-// board returns a square board with the mines of a picture of it.
+// board returns a square board with these rows, in which "*" is a mine.
 func board(t *testing.T, rows ...string) *edit.Draft {
 	t.Helper()
 	b, err := edit.New(game.Square{Rows: len(rows), Cols: len(rows[0])})
@@ -63,7 +63,8 @@ func board(t *testing.T, rows ...string) *edit.Draft {
 	return b
 }
 
-// fill, regrid and turn change a whole board; where they are refused it stays.
+// fill, regrid and turn change the whole board of a draft. If they return an error, the board is
+// unchanged.
 func fill(b *edit.Draft, mines int, seed uint64) error {
 	l, err := edit.Filled(b.Layout(), mines, seed)
 	return become(b, l, err)
@@ -107,8 +108,8 @@ func drawBoard(t *rapid.T) (*edit.Draft, kind) {
 	return b, of
 }
 
-// Whatever has been done, undoing goes through every board there has been, back to
-// the first, and redoing through the same ones up to the last.
+// After any changes, undo goes back through every board to the first, and redo goes forward through
+// the same boards to the last.
 func TestUndoAndRedo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		drawn, of := drawBoard(t)
@@ -123,7 +124,7 @@ func TestUndoAndRedo(t *testing.T) {
 			case 0:
 				b.Toggle(game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "col")})
 			case 1:
-				_ = fill(b, rapid.IntRange(-1, rows*cols+1).Draw(t, "mines"), 1) // refused: nothing has changed
+				_ = fill(b, rapid.IntRange(-1, rows*cols+1).Draw(t, "mines"), 1) // an error means that nothing has changed
 			case 2:
 				of = drawKind(t)
 				_ = regrid(b, of(rapid.IntRange(0, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")))
@@ -136,7 +137,7 @@ func TestUndoAndRedo(t *testing.T) {
 		}
 		for i := len(pictures) - 1; i >= 0; i-- {
 			if got := picture(b); got != pictures[i] {
-				t.Fatalf("undone to\n%s\nwant\n%s", got, pictures[i])
+				t.Fatalf("undo gives\n%s\nwant\n%s", got, pictures[i])
 			}
 			if b.Undo() != (i > 0) {
 				t.Fatalf("%d changes can be undone, want %d", len(pictures)-1-i, len(pictures)-1)
@@ -144,17 +145,16 @@ func TestUndoAndRedo(t *testing.T) {
 		}
 		for i := range pictures {
 			if got := picture(b); got != pictures[i] {
-				t.Fatalf("redone to\n%s\nwant\n%s", got, pictures[i])
+				t.Fatalf("redo gives\n%s\nwant\n%s", got, pictures[i])
 			}
 			if b.Redo() != (i < len(pictures)-1) {
-				t.Fatalf("redone %d of %d changes", i, len(pictures)-1)
+				t.Fatalf("after %d of %d redone changes, Redo returned the wrong value", i, len(pictures)-1)
 			}
 		}
 	})
 }
 
-// Of a board as large as can be edited the last changes can be undone, and those before
-// take no memory.
+// On a board of the largest size, the last changes can be undone, and the earlier ones are dropped.
 func TestAKeyThatIsHeldTakesNoMemory(t *testing.T) {
 	const turns, most = 70, 64
 	of := kinds["square"]
@@ -176,7 +176,7 @@ func TestAKeyThatIsHeldTakesNoMemory(t *testing.T) {
 		t.Errorf("%d changes can be undone, want %d", undone, most)
 	}
 	if l := b.Layout(); l.Mines() != 1 || !l.Mine(game.Cell{}) {
-		t.Error("the board is not what it was before them")
+		t.Error("the oldest board left is not the one with a single mine in the first cell")
 	}
 }
 
@@ -186,11 +186,11 @@ func TestAChangeAfterUndoingLeavesNothingToRedo(t *testing.T) {
 	b.Undo()
 	b.Toggle(game.Cell{Col: 2})
 	if b.Redo() || picture(b) != "square\n..*" {
-		t.Errorf("there was something to redo: %s", picture(b))
+		t.Errorf("Redo returned true or changed the board: %s", picture(b))
 	}
 }
 
-// A turned board is the same board otherwise laid down: each cell keeps its number.
+// A turn moves the cells of a board, and each cell keeps its number.
 func TestTurnsKeepTheNumbers(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b, of := drawBoard(t)
@@ -198,26 +198,27 @@ func TestTurnsKeepTheNumbers(t *testing.T) {
 		before, was := b.Layout(), picture(b)
 		if turn(b, of, way) != nil {
 			if picture(b) != was {
-				t.Fatal("refused, and turned even so")
+				t.Fatal("Turned returned an error, but the board changed")
 			}
 			return
 		}
 		if b.Layout().ThreeBV(game.Cascade) != before.ThreeBV(game.Cascade) || !slices.Equal(numbers(b.Layout()), numbers(before)) {
-			t.Fatalf("turned\n%s\ninto\n%s", was, picture(b))
+			t.Fatalf("the turn changed the numbers or the 3BV: it turned\n%s\ninto\n%s", was, picture(b))
 		}
 		back := map[edit.Turn]int{edit.QuarterTurn: 3}
 		for range max(1, back[way]) {
 			if turn(b, of, way) != nil {
-				t.Fatal("it cannot be turned back")
+				t.Fatal("the turn back returned an error")
 			}
 		}
 		if picture(b) != was {
-			t.Fatalf("turned back to\n%s\nwant\n%s", picture(b), was)
+			t.Fatalf("the turn back gives\n%s\nwant\n%s", picture(b), was)
 		}
 	})
 }
 
-// numbers returns the numbers of the cells, sorted.
+// numbers returns a sorted list with one value for each cell, which depends on its number and on
+// whether it is a mine.
 func numbers(l *game.Layout) []int {
 	rows, cols := l.Grid().Size()
 	var all []int
@@ -242,13 +243,13 @@ func TestTurns(t *testing.T) {
 	} {
 		b := board(t, "**.", "*..")
 		if turn(b, kinds["square"], way) != nil || picture(b) != want {
-			t.Errorf("turn %d gives %s, want %s", way, picture(b), want)
+			t.Errorf("turn %d gives\n%s\nwant\n%s", way, picture(b), want)
 		}
 	}
 }
 
-// The square grid allows every turn. On the hexagonal one the rows must lie half a
-// cell to the right as before, unless there is only one.
+// The square grid allows every turn. On the hexagonal grid, the same rows must be shifted half a
+// cell to the right after the turn, unless there is only one row.
 func TestWhatTheGridAllows(t *testing.T) {
 	for _, test := range []struct {
 		kind       string
@@ -262,7 +263,7 @@ func TestWhatTheGridAllows(t *testing.T) {
 		{"triangles", 4, 4, []edit.Turn{edit.MirrorDown}},
 		{"triangles", 4, 5, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
 		{"square", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.QuarterTurn, edit.HalfTurn}},
-		{"hex", 40, 51, []edit.Turn{edit.HalfTurn}}, // large ones allow what small ones do
+		{"hex", 40, 51, []edit.Turn{edit.HalfTurn}}, // large boards allow the same turns as small ones
 		{"hex", 41, 51, []edit.Turn{edit.MirrorDown}},
 		{"triangles", 40, 40, []edit.Turn{edit.MirrorDown}},
 		{"triangles", 40, 51, []edit.Turn{edit.MirrorAcross, edit.MirrorDown, edit.HalfTurn}},
@@ -278,33 +279,33 @@ func TestWhatTheGridAllows(t *testing.T) {
 			}
 		}
 		if !slices.Equal(got, test.want) {
-			t.Errorf("%s %dx%d: %v, want %v", test.kind, test.rows, test.cols, got, test.want)
+			t.Errorf("%s %dx%d allows the turns %v, want %v", test.kind, test.rows, test.cols, got, test.want)
 		}
 	}
 }
 
-// Filling comes to the number that was asked for, and leaves what is there as far
-// as that allows.
+// Filled returns a board with the wanted number of mines, and changes no more cells than that
+// needs.
 func TestFill(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b, _ := drawBoard(t)
 		before := b.Layout()
 		want := rapid.IntRange(0, before.Cells()).Draw(t, "want")
 		if err := fill(b, want, rapid.Uint64().Draw(t, "again")); err != nil || b.Layout().Mines() != want {
-			t.Fatalf("filled to %d, %v, want %d", b.Layout().Mines(), err, want)
+			t.Fatalf("Filled: %d mines, error %v, want %d", b.Layout().Mines(), err, want)
 		}
 		rows, cols := b.Layout().Grid().Size()
 		for i := range rows * cols {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if was, is := before.Mine(c), b.Layout().Mine(c); was != is && is != (want > before.Mines()) {
-				t.Fatalf("from %d to %d mines, and at %v it was %t and is %t", before.Mines(), want, c, was, is)
+				t.Fatalf("from %d to %d mines: the mine at %v was %t and is now %t", before.Mines(), want, c, was, is)
 			}
 		}
 	})
 }
 
-// Every cell is as likely as another: of 5 cells each has one of 2 mines in 40 %
-// of the boards.
+// Every cell is as likely as any other to get a mine: with 2 mines on 5 cells, each cell has a mine
+// in 40 % of the boards.
 func TestFillIsFair(t *testing.T) {
 	const fills = 5000
 	var count [5]int
@@ -321,7 +322,7 @@ func TestFillIsFair(t *testing.T) {
 	}
 	for i, n := range count {
 		if n < fills*37/100 || n > fills*43/100 {
-			t.Errorf("cell %d has a mine in %d of %d boards", i, n, fills)
+			t.Errorf("cell %d has a mine in %d of %d boards, want 40 %%", i, n, fills)
 		}
 	}
 }
@@ -330,22 +331,22 @@ func TestWhatIsRefused(t *testing.T) {
 	var size *edit.SizeError
 	for _, g := range []game.Grid{game.Square{}, game.Hex{Rows: -1, Cols: 3}, game.Square{Rows: 2000, Cols: 2000}, game.Hex{Rows: 1 << 16, Cols: 1 << 16}, game.Hex{Rows: math.MaxInt, Cols: math.MaxInt}} {
 		if _, err := edit.New(g); !errors.As(err, &size) {
-			t.Errorf("New(%v): %v", g, err)
+			t.Errorf("New(%v): error %v, want a SizeError", g, err)
 		}
 		if err := regrid(board(t, "*"), g); !errors.As(err, &size) {
-			t.Errorf("Regrid(%v): %v", g, err)
+			t.Errorf("Regridded to %v: error %v, want a SizeError", g, err)
 		}
 	}
 	var count *deal.MinesError
 	for _, mines := range []int{-1, 4} {
 		if err := fill(board(t, "*.."), mines, 1); !errors.As(err, &count) || *count != (deal.MinesError{Mines: mines, Cells: 3}) {
-			t.Errorf("Fill(%d): %v", mines, err)
+			t.Errorf("Filled with %d mines: error %v, want a MinesError", mines, err)
 		}
 	}
 }
 
-// A board has changed when it is not what was saved: to undo the way there is as
-// good as saving.
+// A board counts as changed if it differs from the saved one. Going back to the saved one by undo
+// makes it unchanged.
 func TestChanged(t *testing.T) {
 	l := board(t, "*..").Layout()
 	b, err := edit.From(l)
@@ -355,12 +356,12 @@ func TestChanged(t *testing.T) {
 	want := func(changed bool, after string) {
 		t.Helper()
 		if b.Changed() != changed {
-			t.Errorf("%s: changed is %t", after, b.Changed())
+			t.Errorf("%s: Changed returns %t, want %t", after, b.Changed(), changed)
 		}
 	}
 	want(false, "at the beginning")
 	if b.Layout() != l {
-		t.Error("it does not begin with the board it is from")
+		t.Error("From does not return a draft of the given board")
 	}
 	b.Toggle(game.Cell{Col: 1})
 	want(true, "with another mine")
@@ -373,14 +374,14 @@ func TestChanged(t *testing.T) {
 	b.Toggle(game.Cell{Row: 5})
 	want(false, "toggled off the board")
 	if b, err = edit.Unsaved(l); err != nil || b.Layout() != l {
-		t.Fatalf("%v, and the board is %s", err, picture(b))
+		t.Fatalf("Unsaved: error %v, board %s", err, picture(b))
 	}
 	want(true, "never saved")
 	b.MarkSaved()
 	want(false, "saved at last")
 }
 
-// Making a board larger and then as small as it was loses nothing.
+// A board made larger and then as small as before keeps all its mines.
 func TestRegrid(t *testing.T) {
 	b := board(t, "*.*", ".**")
 	for _, g := range []game.Grid{game.Hex{Rows: 4, Cols: 5}, game.Square{Rows: 2, Cols: 3}} {
@@ -389,12 +390,12 @@ func TestRegrid(t *testing.T) {
 		}
 	}
 	if got := picture(b); got != "square\n*.*\n.**" {
-		t.Errorf("the board is %s", got)
+		t.Errorf("the board is now %s, want the first one", got)
 	}
 	if err := regrid(b, game.Hex{Rows: 1, Cols: 2}); err != nil {
 		t.Fatal(err)
 	}
 	if got := picture(b); got != "hex\n*." {
-		t.Errorf("cut it is %s", got)
+		t.Errorf("cut to 1x2, the board is %s, want hex with one mine", got)
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A claim is a sentence of a lesson, and what holds it against all layouts of the mines that it
-// may be about; nil where it only says what to do.
+// A claim is a sentence of a lesson, and the test that it is true for all layouts of mines it may
+// be about. The test is nil if the sentence only says what to do.
 type claim struct {
 	es, en string
 	holds  func(t *testing.T, kind *game.GridKind)
@@ -167,8 +167,8 @@ var claims = []claim{
 		"From nothing to your first win, step by step, in two minutes.", nil}, // TestTheFirstLessonIsWon
 }
 
-// Every sentence of every lesson and skill is true on every grid on which it is said, of all layouts of the
-// mines; and what one language says the other does.
+// Every sentence of every lesson and skill has a claim, which is true on every grid where the
+// sentence is used. The sentences of the two languages go in pairs.
 func TestLessonsSayWhatIsTrue(t *testing.T) {
 	said := map[int]bool{}
 	for _, kind := range game.GridKinds() {
@@ -191,7 +191,7 @@ func TestLessonsSayWhatIsTrue(t *testing.T) {
 			for i := range es {
 				at := slices.IndexFunc(claims, func(c claim) bool { return c.es == es[i] && c.en == en[i] })
 				if at < 0 {
-					t.Errorf("%s: nothing holds %q, %q", name, es[i], en[i])
+					t.Errorf("%s: no claim has the sentences %q, %q", name, es[i], en[i])
 					continue
 				}
 				said[at] = true
@@ -204,7 +204,7 @@ func TestLessonsSayWhatIsTrue(t *testing.T) {
 	}
 	for i, c := range claims {
 		if !said[i] {
-			t.Errorf("no lesson says %q", c.en)
+			t.Errorf("no lesson or skill uses the sentence %q", c.en)
 		}
 	}
 }

@@ -2,7 +2,7 @@
 
 package course_test
 
-// What is said where a grid has no words of its own.
+// The sentence of a lesson for a grid without sentences of its own.
 func init() {
 	claims = append(claims, claim{"En los bordes y en las esquinas un número toca menos celdas.",
 		"At the edges and in the corners a number touches fewer cells.", fewerAtTheEdge})

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Every lesson has a title of its own and an idea.
+// Every lesson has an idea, and a title that no other lesson has.
 func TestEveryLessonSaysWhatItIs(t *testing.T) {
 	for lang := range text.English + 1 {
 		seen := map[string]bool{}
@@ -20,7 +20,7 @@ func TestEveryLessonSaysWhatItIs(t *testing.T) {
 			about := course.Of(l, game.GridKinds()[0])
 			title := about.Title.In(lang)
 			if title == "" || about.Idea.In(lang) == "" || seen[title] {
-				t.Errorf("%s: %+v", l.Name, about)
+				t.Errorf("%s: an empty title or idea, or a title used twice: %+v", l.Name, about)
 			}
 			seen[title] = true
 		}
@@ -41,14 +41,15 @@ func TestWhatIsSolvedIsKept(t *testing.T) {
 	}
 	again, err := course.Read(dir)
 	if err != nil || again.Solved(kind, l) != course.Enough || again.Done(kind) != 1 {
-		t.Errorf("solved %d, done %d, error %v", again.Solved(kind, l), again.Done(kind), err)
+		t.Errorf("read again: %d solved, %d lessons done, error %v, want %d, 1, nil",
+			again.Solved(kind, l), again.Done(kind), err, course.Enough)
 	}
 	if n := again.Solved(game.GridKinds()[0], l); n != 0 {
-		t.Errorf("on another grid %d are solved", n)
+		t.Errorf("%d solved on another grid, want 0", n)
 	}
 }
 
-// Lines that mean nothing are told of, and stay when something is solved.
+// A line that makes no sense gives an error, and is kept when the file is written again.
 func TestADamagedFileLosesNothing(t *testing.T) {
 	dir, kind := t.TempDir(), game.GridKinds()[0]
 	path := filepath.Join(dir, "school.txt")
@@ -58,10 +59,10 @@ func TestADamagedFileLosesNothing(t *testing.T) {
 	}
 	p, err := course.Read(dir)
 	if err == nil || !strings.Contains(err.Error(), "3") {
-		t.Errorf("line 3 is not told of: %v", err)
+		t.Errorf("error %v, want one about line 3", err)
 	}
 	if n := p.Solved(kind, lesson.Named("full")); n != 2 {
-		t.Errorf("%d are solved, want 2", n)
+		t.Errorf("%d solved, want 2", n)
 	}
 	p.Solve(kind, lesson.Named("full-left"))
 	if err := p.Write(); err != nil {
@@ -72,7 +73,7 @@ func TestADamagedFileLosesNothing(t *testing.T) {
 	}
 }
 
-// A file that is no text stays as it is, and one can go on without it.
+// A file that is no text is left as it is, and the progress works without it.
 func TestAFileThatCannotBeReadStays(t *testing.T) {
 	dir, kind, l := t.TempDir(), game.GridKinds()[0], lesson.Lessons()[0]
 	path := filepath.Join(dir, "school.txt")
@@ -81,18 +82,18 @@ func TestAFileThatCannotBeReadStays(t *testing.T) {
 	}
 	p, err := course.Read(dir)
 	if err == nil {
-		t.Error("nothing is said")
+		t.Error("Read returns no error for a binary file")
 	}
 	p.Solve(kind, l)
 	if p.Solved(kind, l) != 1 || p.Write() == nil {
-		t.Errorf("solved %d, and it is written", p.Solved(kind, l))
+		t.Errorf("%d solved, want 1; or Write replaced the file", p.Solved(kind, l))
 	}
 	if now, _ := os.ReadFile(path); string(now) != "a\x00b" {
-		t.Errorf("the file is now %q", now)
+		t.Errorf("the file was changed to %q", now)
 	}
 }
 
-// What is said of numbers is what the board shows: without the flags beside them.
+// An argument names the numbers as the board shows them: without the mines that are flagged.
 func TestNumbersAreToldAsTheyAreShown(t *testing.T) {
 	p, ok := lesson.Named("all-left").Find(game.GridKinds()[0], 1)
 	if !ok {

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// first plays the first lesson on a kind of grid as it is written, to a task.
+// first plays the first lesson on a kind of grid as its tasks ask, up to the task to.
 func first(t *testing.T, kind *game.GridKind, to lesson.Task) *lesson.First {
 	t.Helper()
 	f := course.First(kind)
@@ -36,13 +36,13 @@ func first(t *testing.T, kind *game.GridKind, to lesson.Task) *lesson.First {
 			t.Fatalf("%v: task %d: %v", kind.Name, task, err)
 		}
 		if f.Task() == task || f.PutBack() {
-			t.Fatalf("%v: task %d is not done by %v, or the board is put back", kind.Name, task, a)
+			t.Fatalf("%v: task %d is not completed by %v, or the board was reset", kind.Name, task, a)
 		}
 	}
 	return f
 }
 
-// What the first lesson says of its boards is so on every grid.
+// The texts of the first lesson are true of its board on every grid.
 func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		f := first(t, kind, lesson.Look)
@@ -50,26 +50,27 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 		layout := f.Game().Layout()
 		_, around := f.Points()
 		if layout.Around(one) != 1 || f.Game().Opened() != 1 || len(around) != most(kind) {
-			t.Errorf("%s: %v shows %d, %d are open, %d are around it", kind.Name, one, layout.Around(one), f.Game().Opened(), len(around))
+			t.Errorf("%s: %v is a %d with %d neighbours, %d cells are open; want a 1 with %d, 1 cell",
+				kind.Name, one, layout.Around(one), len(around), f.Game().Opened(), most(kind))
 		}
 
 		f = first(t, kind, lesson.Explode)
 		mine, _ := f.Cell()
 		if !layout.Mine(mine) || f.Game().Opened() < layout.Cells()/2 || f.Game().Status() != game.Playing {
-			t.Errorf("%s: %v is no mine, or %d cells are open", kind.Name, mine, f.Game().Opened())
+			t.Errorf("%s: %v is no mine, or the game is over, or too few cells are open: %d", kind.Name, mine, f.Game().Opened())
 		}
 
 		f = first(t, kind, lesson.FlagMine)
 		for _, c := range around {
 			if f.Game().Open(c) == (c == mine) {
-				t.Errorf("%s: of the cells around the 1 %v is open: %v", kind.Name, c, f.Game().Open(c))
+				t.Errorf("%s: the cell %v beside the 1 is open: %v, want only the mine closed", kind.Name, c, f.Game().Open(c))
 			}
 		}
 
 		f = first(t, kind, lesson.ChordThere)
 		number, _ := f.Cell()
 		if layout.Around(number) != 1 || f.Game().Left(number) != 0 || len(f.Game().AppendChord(nil, number)) < 2 {
-			t.Errorf("%s: the chord at %v opens %v", kind.Name, number, f.Game().AppendChord(nil, number))
+			t.Errorf("%s: %v is no complete 1, or the chord there opens only %v", kind.Name, number, f.Game().AppendChord(nil, number))
 		}
 
 		f = first(t, kind, lesson.Win)
@@ -79,7 +80,7 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 		for f.Task() == lesson.Win {
 			c, _, ok := s.Next(solver.One)
 			if !ok {
-				t.Fatalf("%s: a single number does not lead on", kind.Name)
+				t.Fatalf("%s: no single number proves the next cell", kind.Name)
 			}
 			if err := f.Do(game.Action{Kind: game.Open, Cell: c}); err != nil {
 				t.Fatal(err)
@@ -88,12 +89,12 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 			left++
 		}
 		if left < 2 || f.Game().Status() != game.Won {
-			t.Errorf("%s: %d cells were left to open, then the game is %d", kind.Name, left, f.Game().Status())
+			t.Errorf("%s: the last task opened %d cells, want at least 2; then the status is %d, want won", kind.Name, left, f.Game().Status())
 		}
 	}
 }
 
-// Every task is told in both languages, in a few words, with the keys that are pressed.
+// Every task has a short text in both languages, which no other task has.
 func TestEveryTaskIsTold(t *testing.T) {
 	hands := course.Hands{Move: "MOVE", Open: "OPEN", Flag: "FLAG", Undo: "UNDO", Hint: "HINT"}
 	for _, kind := range game.GridKinds() {
@@ -102,7 +103,7 @@ func TestEveryTaskIsTold(t *testing.T) {
 			for task := range lesson.Tasks {
 				said := course.Asked(first(t, kind, task), hands, game.Letters, l)
 				if said == "" || seen[said] || len([]rune(said)) > 140 || len(sentences(said)) > 3 {
-					t.Errorf("task %d: %q", task, said)
+					t.Errorf("task %d: the text is empty, too long, or used twice: %q", task, said)
 				}
 				seen[said] = true
 			}
@@ -110,7 +111,7 @@ func TestEveryTaskIsTold(t *testing.T) {
 	}
 }
 
-// By ear every task names what to type, in as few sentences.
+// Every task has a text for a player who types lines, and it names the line to type.
 func TestEveryTaskIsHeard(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for l := range text.English + 1 {
@@ -130,7 +131,7 @@ func TestEveryTaskIsHeard(t *testing.T) {
 					typed = game.Mixed.Of(f.Game().Layout().Grid(), at)
 				}
 				if seen[said] || !strings.Contains(said, typed) || len(sentences(said)) > 4 {
-					t.Errorf("task %d: %q", task, said)
+					t.Errorf("task %d: the text is too long, used twice, or without %q: %q", task, typed, said)
 				}
 				seen[said] = true
 			}

@@ -7,15 +7,16 @@ import (
 	"buscaminas/game"
 )
 
-// A line is numbers that stand in a straight line.
+// A line is a row of numbers in a straight line on a grid.
 type line struct {
 	grid  game.Grid
 	cells []game.Cell
-	twos  []game.Cell // those of the numbers that are 2
-	sides [2][]game.Cell
+	twos  []game.Cell    // the cells whose number is 2
+	sides [2][]game.Cell // the cells that the twos touch, on each side of the line
 }
 
-// straight returns all lines with these numbers through the middle of a grid.
+// straight returns all lines with these numbers through the middle of a grid. It leaves out
+// diagonals of squares.
 func straight(kind *game.GridKind, numbers []int) []line {
 	grid := kind.New(9, 9)
 	around := func(c game.Cell) []game.Cell { return game.AppendNeighbors(nil, grid, c) }
@@ -39,8 +40,9 @@ func straight(kind *game.GridKind, numbers []int) []line {
 	return all
 }
 
-// opposite returns the cell that touches c in the background that is opposite to another that does:
-// on squares straight on, else the one that touches nothing that the other does but c.
+// opposite returns the neighbour of c that lies opposite to its neighbour other. On squares it
+// continues the line. On other grids it is the neighbour of c that shares no neighbour with other
+// except c.
 func opposite(grid game.Grid, other, c game.Cell) game.Cell {
 	around := func(c game.Cell) []game.Cell { return game.AppendNeighbors(nil, grid, c) }
 	if grid == (game.Square{Rows: 9, Cols: 9}) {
@@ -54,8 +56,8 @@ func opposite(grid game.Grid, other, c game.Cell) game.Cell {
 	return around(c)[i]
 }
 
-// findSides finds the cells that the twos touch, on each side of the line. It reports false where
-// these hang together around it: on a diagonal of squares.
+// findSides finds the cells that the twos touch on each side of the line. It reports false if the
+// two sides are connected, as on a diagonal of squares.
 func (l *line) findSides() bool {
 	var beside []game.Cell
 	for _, two := range l.twos {
@@ -81,8 +83,9 @@ func (l *line) findSides() bool {
 	return len(l.sides[0]) == len(l.sides[1])
 }
 
-// each calls f with all layouts around the line that fit its numbers, where the twos touch closed
-// cells only on a side: the closed cells, and which of them are mines.
+// each calls f with every layout around the line that fits its numbers and in which the twos touch
+// closed cells only on one side. The keys of mine are the closed cells, and its values say which
+// are mines.
 func (l line) each(numbers []int, side int, f func(mine map[game.Cell]bool)) {
 	var cells []game.Cell
 	for _, number := range l.cells {
@@ -96,7 +99,7 @@ func (l line) each(numbers []int, side int, f func(mine map[game.Cell]bool)) {
 	var lay func(i int)
 	lay = func(i int) {
 		if i < len(cells) {
-			lay(i + 1) // open
+			lay(i + 1) // the cell is open
 			for _, is := range []bool{false, true} {
 				mine[cells[i]] = is
 				lay(i + 1)
@@ -120,12 +123,12 @@ func (l line) each(numbers []int, side int, f func(mine map[game.Cell]bool)) {
 	lay(0)
 }
 
-// inARow fails where the mines around numbers in a row or a column, closed on one side, are any
-// but those that face the numbers that face says.
+// inARow tests the mines beside numbers in a row or column that is closed on one side. They must be
+// the cells that face a number, exactly where face is true for that number.
 func inARow(t *testing.T, kind *game.GridKind, numbers []int, face []bool) {
 	lines := straight(kind, numbers)
 	if len(lines) < 4 {
-		t.Fatalf("%d lines", len(lines))
+		t.Fatalf("%d straight lines, want at least 4", len(lines))
 	}
 	for _, l := range lines {
 		for side := range l.sides {
@@ -139,7 +142,7 @@ func inARow(t *testing.T, kind *game.GridKind, numbers []int, face []bool) {
 					})
 					onSide := slices.Contains(l.sides[side], c)
 					if is != (onSide && facing >= 0 && face[facing]) {
-						t.Fatalf("%v: %v is a mine: %v", l.cells, c, is)
+						t.Fatalf("line %v: %v is a mine: %v, want the opposite", l.cells, c, is)
 					}
 				}
 			})
@@ -150,13 +153,13 @@ func inARow(t *testing.T, kind *game.GridKind, numbers []int, face []bool) {
 	}
 }
 
-// nothingToCompare fails where a 2 in a straight line that is closed on one side touches any closed
-// cells but two, or one of them is no mine.
+// nothingToCompare tests that a 2 in a straight line that is closed on one side touches exactly two
+// closed cells, and that both are mines.
 func nothingToCompare(t *testing.T, kind *game.GridKind) {
 	for _, numbers := range [][]int{{1, 2, 1}, {1, 2, 2, 1}} {
 		lines := straight(kind, numbers)
 		if len(lines) != most(kind) {
-			t.Fatalf("%d lines", len(lines))
+			t.Fatalf("%d straight lines, want %d", len(lines), most(kind))
 		}
 		for _, l := range lines {
 			for side := range l.sides {
@@ -168,14 +171,14 @@ func nothingToCompare(t *testing.T, kind *game.GridKind) {
 						for _, c := range game.AppendNeighbors(nil, l.grid, two) {
 							is, isClosed := mine[c]
 							if isClosed && !is {
-								t.Fatalf("%v: %v is no mine", l.cells, c)
+								t.Fatalf("line %v: %v is closed, but no mine", l.cells, c)
 							}
 							if isClosed {
 								closed++
 							}
 						}
 						if closed != 2 {
-							t.Fatalf("%v: %v touches %d closed cells", l.cells, two, closed)
+							t.Fatalf("line %v: the 2 at %v touches %d closed cells, want 2", l.cells, two, closed)
 						}
 					}
 				})

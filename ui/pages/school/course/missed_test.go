@@ -19,7 +19,7 @@ var today = time.Date(2026, 1, 2, 20, 0, 0, 0, time.UTC)
 
 func never() bool { return false }
 
-// played keeps a game that was guessed in needlessly, and lost.
+// played returns an archive with a lost game in which the player guessed needlessly.
 func played(t *testing.T, dir string) *archive.Archive {
 	t.Helper()
 	kept := archive.At(dir)
@@ -31,7 +31,7 @@ func played(t *testing.T, dir string) *archive.Archive {
 	return finish(t, kept, session.Setup{Board: session.Given(saved.Layout, game.Cell{})}, "0,0*", "2,1*", "2,0*")
 }
 
-// finish plays a game so to its end, or gives it up, and keeps it.
+// finish plays a game with these plays, gives it up if it is not over, and adds it to the archive.
 func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...string) *archive.Archive {
 	t.Helper()
 	s, err := session.New(setup, func() time.Time { return today })
@@ -52,7 +52,7 @@ func finish(t *testing.T, kept *archive.Archive, setup session.Setup, plays ...s
 	return kept
 }
 
-// put puts a game into the history: as it ended, or given up.
+// put adds a game to the history. It gives up a game that is not over.
 func put(t *testing.T, s *session.Session) {
 	t.Helper()
 	var end *archive.Ending
@@ -67,27 +67,27 @@ func put(t *testing.T, s *session.Session) {
 	}
 }
 
-// A needless guess is found in the games that are kept, with the board as it stood before it.
+// A needless guess is found in the archive, with the position before it.
 func TestWhatWasMissedIsFound(t *testing.T) {
 	missed, _ := Misses(played(t, t.TempDir()), always, never)
 	if len(missed) == 0 {
-		t.Fatal("nothing was missed")
+		t.Fatal("no mistake was found")
 	}
 	m := missed[0]
 	guessed := game.Cell{Row: 2, Col: 1}
 	if m.Why != Guessed || m.At != guessed || m.Game(m.Rules).Open(guessed) || !strings.HasSuffix(m.Name, ".1") {
-		t.Errorf("missed: %s, %d, at %v", m.Name, m.Why, m.At)
+		t.Errorf("mistake %s of kind %d at %v, want one after entry 1 of kind %d at %v", m.Name, m.Why, m.At, Guessed, guessed)
 	}
 	if len(m.Patterns) == 0 || m.Game(m.Rules).Opened() < 2 {
-		t.Errorf("%d arguments, %d open", len(m.Patterns), m.Game(m.Rules).Opened())
+		t.Errorf("%d arguments, %d open cells, want at least 1, 2", len(m.Patterns), m.Game(m.Rules).Opened())
 	}
 	if broken, _ := Misses(played(t, t.TempDir()), always, func() bool { return true }); len(broken) > 0 {
-		t.Errorf("broken off, and %d are found", len(broken))
+		t.Errorf("a search that was stopped found %d mistakes, want 0", len(broken))
 	}
 }
 
-// What counts as missed: needless guesses, certain mines, and what took three times as long as
-// usual where it is known what is usual.
+// The kinds of mistakes: needless guesses, certain mines, and openings that took more than three
+// times the usual time, if that is known.
 func TestWhatCountsAsMissed(t *testing.T) {
 	of := history.Game{Rows: 9, Cols: 9, Mines: 10, Dealt: true}
 	openings := func(n int) (all []review.Opening) {
@@ -98,16 +98,16 @@ func TestWhatCountsAsMissed(t *testing.T) {
 	}
 	few := usually([]judged{{of: of, openings: openings(29)}})
 	if _, known := few[stats.CategoryOf(of)]; known {
-		t.Error("29 openings say what is usual")
+		t.Error("29 openings give a usual time, want at least 30")
 	}
-	// The last 200 alone count: those of an older game do not.
+	// Only the last 200 openings count, not those of an older game.
 	old := judged{of: of}
 	for range 200 {
 		old.openings = append(old.openings, review.Opening{Thought: 100 * time.Second})
 	}
 	usual := usually([]judged{{of: of, openings: openings(200)}, old})[stats.CategoryOf(of)]
 	if usual != time.Second {
-		t.Errorf("%v is usual, want a second", usual)
+		t.Errorf("the usual time is %v, want a second", usual)
 	}
 	for _, test := range []struct {
 		o      review.Opening
@@ -116,21 +116,21 @@ func TestWhatCountsAsMissed(t *testing.T) {
 	}{
 		{review.Opening{Verdict: review.Needless}, Guessed, true},
 		{review.Opening{Verdict: review.Mistake, Mines: []game.Cell{{}}}, Blasted, true},
-		{review.Opening{Verdict: review.Mistake}, 0, false}, // a wrong flag
+		{review.Opening{Verdict: review.Mistake}, 0, false}, // the mistake was a wrong flag
 		{review.Opening{Verdict: review.Forced, Thought: time.Minute}, 0, false},
 		{review.Opening{Verdict: review.Proven, Thought: 3 * time.Second}, 0, false},
 		{review.Opening{Verdict: review.Proven, Thought: 3100 * time.Millisecond}, Slow, true},
 	} {
 		if why, missed := whyMissed(test.o, time.Second); why != test.why || missed != test.missed {
-			t.Errorf("%+v: %d, %v", test.o, why, missed)
+			t.Errorf("%+v: kind %d, mistake %v, want %d, %v", test.o, why, missed, test.why, test.missed)
 		}
 	}
 	if _, missed := whyMissed(review.Opening{Thought: time.Hour}, 0); missed {
-		t.Error("slow, though nobody knows what is usual")
+		t.Error("an opening is slow, but there is no usual time")
 	}
 }
 
-// What was missed comes back after 1, 3, 7 and 21 days, until it was solved twice.
+// A mistake comes up again after 1, 3, 7 and 21 days, until it was solved twice.
 func TestWhatWasMissedComesBack(t *testing.T) {
 	dir, day := t.TempDir(), today
 	s, err := ReadSchedule(dir)
@@ -152,15 +152,15 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 	}
 	again, err := ReadSchedule(dir)
 	if day = day.AddDate(0, 0, 21); err != nil || !again.Due("a", day) {
-		t.Fatalf("solved once, it does not come back: %v", err)
+		t.Fatalf("a mistake that was solved once does not come up again, error %v", err)
 	}
 	again.Saw("a", true, day)
 	if again.Due("a", day.AddDate(1, 0, 0)) {
-		t.Error("solved twice, it comes back")
+		t.Error("a mistake that was solved twice comes up again")
 	}
 }
 
-// What is damaged in the file is as though it had not been seen, and stays.
+// A damaged line counts as a mistake that was never shown, and is kept in the file.
 func TestADamagedScheduleLosesNothing(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "practice.txt")
@@ -170,7 +170,7 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 	}
 	s, err := ReadSchedule(dir)
 	if err == nil || !s.Due("a", today) || s.Due("b", today) {
-		t.Errorf("a due: %v, b due: %v, error %v", s.Due("a", today), s.Due("b", today), err)
+		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.Due("a", today), s.Due("b", today), err)
 	}
 	s.Saw("c", true, today)
 	if err := s.Write(); err != nil {
@@ -181,7 +181,7 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 	}
 }
 
-// What is due comes one after the other, and then nothing.
+// The mistakes that are due come one after the other, and then none.
 func TestPractise(t *testing.T) {
 	dir := t.TempDir()
 	kept := played(t, dir)
@@ -190,31 +190,31 @@ func TestPractise(t *testing.T) {
 	for n := range all {
 		m := p.Next(kept, today, never).Missed
 		if m == nil {
-			t.Fatalf("after %d of %d nothing is due", n, len(all))
+			t.Fatalf("after %d of %d mistakes none is due", n, len(all))
 		}
 		if err := p.Saw(m.Name, true, today); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if p.Next(kept, today, never).Missed != nil {
-		t.Error("more is due")
+		t.Error("another mistake is due after the last one")
 	}
 	if m := (&Practise{}).Next(kept, today, never).Missed; m != nil {
 		t.Errorf("%s is due again on the same day", m.Name)
 	}
 	if (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never).Missed == nil {
-		t.Error("nothing is due on the next day")
+		t.Error("no mistake is due on the next day")
 	}
 }
 
-// Where nothing is due there is no end of positions, on boards like that of the game won last.
+// Without mistakes and without a game won, there are positions on Beginner boards.
 func TestEndless(t *testing.T) {
 	kept := archive.At(t.TempDir())
 	defer kept.Close()
 	for _, kind := range game.GridKinds() {
 		p, ok := Endless(kept, kind, 1)
 		if rows, cols := p.Layout.Grid().Size(); !ok || rows != game.Beginner.Rows || cols != game.Beginner.Cols {
-			t.Errorf("%s: %v, %d×%d", kind.Name, ok, rows, cols)
+			t.Errorf("%s: found %v, a board of %d×%d, want a Beginner board", kind.Name, ok, rows, cols)
 		}
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// keep keeps a game that was played so, and given up or over.
+// keep plays a game as [finish] does, and returns a new archive with it.
 func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
 	t.Helper()
 	kept := archive.At(t.TempDir())
@@ -21,7 +21,7 @@ func keep(t *testing.T, s session.Setup, plays ...string) *archive.Archive {
 	return finish(t, kept, s, plays...)
 }
 
-// What was missed in a game by rings is practised by rings: what was closed in it is closed.
+// A position of a game that opens only rings has the same closed cells as the game.
 func TestWhatWasMissedByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		l := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
@@ -29,19 +29,20 @@ func TestWhatWasMissedByRings(t *testing.T) {
 		for _, rules := range []game.Rules{game.Simple, {Opening: game.Ring}} {
 			due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{}), Rules: rules}, "2,2*", "5,6*"), always, never)
 			if len(due) != 1 || others != 0 {
-				t.Errorf("%s: %d to practise, %d others", kind.Name, len(due), others)
+				t.Errorf("%s: %d to practise, %d others, want 1, 0", kind.Name, len(due), others)
 				continue
 			}
 			m := due[0]
 			g := m.Game(m.Rules)
 			if m.At != corner || g.Opened() != 1+len(game.AppendNeighbors(nil, l.Grid(), game.Cell{Row: 2, Col: 2})) {
-				t.Errorf("%s: at %v, %d open", kind.Name, m.At, g.Opened())
+				t.Errorf("%s: the mistake is at %v, %d cells are open, want it at %v and only a ring open", kind.Name, m.At, g.Opened(), corner)
 			}
 		}
 	}
 }
 
-// A wrong flag that kept cells closed is gone in the position, and they are closed all the same.
+// A wrong flag in a game has kept cells closed. In the position the flag is gone, and the cells are
+// closed.
 func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", ".......", ".......", "*.....*")
 	due, others := Misses(keep(t, session.Setup{Board: session.Given(l, game.Cell{})}, "1,3!", "0,0*", "3,6*"), always, never)
@@ -50,11 +51,12 @@ func TestWhatWasMissedBesideAWrongFlag(t *testing.T) {
 	}
 	g := due[0].Game(due[0].Rules)
 	if c := (game.Cell{Row: 1, Col: 3}); g.Flagged(c) || g.Open(c) {
-		t.Errorf("%v is flagged: %v, open: %v", c, g.Flagged(c), g.Open(c))
+		t.Errorf("%v is flagged: %v, open: %v, want neither", c, g.Flagged(c), g.Open(c))
 	}
 }
 
-// What the player had seen before an undo is seen in the position: it is why the guess was needless.
+// Cells that were open before an undo are open in the position, because they made the guess
+// needless.
 func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 	saved, err := archive.ReadFile("../../../cli/testdata/judged.game")
 	if err != nil {
@@ -66,11 +68,12 @@ func TestWhatWasMissedAfterAnUndo(t *testing.T) {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
 	if g := due[0].Game(due[0].Rules); !g.Open(game.Cell{}) || g.Open(game.Cell{Row: 2, Col: 1}) {
-		t.Errorf("%d cells are open", g.Opened())
+		t.Errorf("%d cells are open, want the first cell open and the guessed one closed", g.Opened())
 	}
 }
 
-// What was known without a number, as that the start is safe, cannot be practised, and is counted.
+// A cell that was known to be safe without a number, such as the start, cannot be practised, and is
+// counted.
 func TestWhatCannotBePractised(t *testing.T) {
 	l := gametest.Layout(t, game.GridKinds()[0].New, ".......", "..*....", ".......", "*.....*")
 	due, others := Misses(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), always, never)
@@ -80,24 +83,24 @@ func TestWhatCannotBePractised(t *testing.T) {
 	var p Practise
 	r := p.Next(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), today, never)
 	if r.Missed != nil || r.Others != 1 {
-		t.Errorf("next: %+v", r)
+		t.Errorf("Next returns %+v, want no mistake and 1 other", r)
 	}
 }
 
-// What is not due makes room for older games.
+// A mistake that is not due is skipped.
 func TestOnlyWhatIsDueIsLookedFor(t *testing.T) {
 	kept := played(t, t.TempDir())
 	all, _ := Misses(kept, always, never)
 	rest, _ := Misses(kept, func(name string) bool { return name != all[0].Name }, never)
 	if len(rest) != len(all)-1 {
-		t.Errorf("%d of %d, want one less", len(rest), len(all))
+		t.Errorf("%d of %d mistakes are due, want one less", len(rest), len(all))
 	}
 }
 
 func always(string) bool { return true }
 
-// By whatever rules a game was played, all that was missed in it can be practised; where something
-// was undone, what cannot be is counted.
+// Under all rules, every mistake of a game can be practised. In a game with undos, those that
+// cannot be are counted.
 func TestNothingMissedIsPassedOver(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells, {Opening: game.Ring}} {
@@ -111,7 +114,7 @@ func TestNothingMissedIsPassedOver(t *testing.T) {
 				for _, g := range games {
 					j, ok := judge(kept, g)
 					if !ok {
-						t.Fatalf("%s is not judged", g.Name)
+						t.Fatalf("game %s could not be judged", g.Name)
 					}
 					for _, o := range j.openings {
 						if _, is := whyMissed(o, 0); is {
@@ -121,7 +124,7 @@ func TestNothingMissedIsPassedOver(t *testing.T) {
 				}
 				due, others := Misses(kept, always, never)
 				if want == 0 || len(due)+others != want || others > 0 && !undoes {
-					t.Errorf("%s, %+v, undoes %v: %d to practise, %d others, want %d",
+					t.Errorf("%s, %+v, undoes %v: %d to practise, %d others, want %d in all",
 						kind.Name, rules, undoes, len(due), others, want)
 				}
 				kept.Close()
@@ -130,7 +133,8 @@ func TestNothingMissedIsPassedOver(t *testing.T) {
 	}
 }
 
-// playAnyhow keeps a game of somebody who opens, flags and undoes anything.
+// playAnyhow adds a game to the archive in which cells are opened and flagged at random, and some
+// steps undone.
 func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules game.Rules, rng *rand.Rand, undoes bool) {
 	t.Helper()
 	const size, mines = 7, 7
@@ -155,7 +159,7 @@ func playAnyhow(t *testing.T, kept *archive.Archive, kind *game.GridKind, rules 
 			a = game.Action{Kind: game.Undo}
 		}
 		if _, err := s.Play(a); err != nil {
-			continue // it is refused
+			continue // the action is refused
 		}
 	}
 	put(t, s)

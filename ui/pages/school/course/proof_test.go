@@ -9,17 +9,17 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-// A region is closed cells that the same numbers touch, and how many of them are mines: where
-// they are in it makes no difference to the numbers.
+// A region is a set of closed cells that the same numbers touch, with its number of mines. Where in
+// the region the mines are makes no difference to the numbers.
 type region struct{ cells, mines int }
 
 func (r region) free() bool { return r.mines == 0 }
 func (r region) full() bool { return r.mines == r.cells }
 
-// most returns how many cells a cell of the grid touches at most.
+// most returns the number of cells that a cell in the middle of the grid touches.
 func most(kind *game.GridKind) int { return len(kind.New(9, 9).Steps(game.Cell{Row: 4, Col: 4})) }
 
-// regions calls f with every region of at most so many cells.
+// regions calls f with every region of at most this many cells.
 func regions(cells int, f func(region)) {
 	for n := range cells + 1 {
 		for mines := range n + 1 {
@@ -28,8 +28,8 @@ func regions(cells int, f func(region)) {
 	}
 }
 
-// pairs calls f with all layouts around two numbers: where only the first looks, both, and only
-// the second.
+// pairs calls f with all layouts around two numbers: the regions that only the first touches, that
+// both touch, and that only the second touches.
 func pairs(kind *game.GridKind, f func(a, both, b region)) {
 	regions(most(kind), func(both region) {
 		regions(most(kind)-both.cells, func(a region) {
@@ -41,7 +41,7 @@ func pairs(kind *game.GridKind, f func(a, both, b region)) {
 func allAreMines(t *testing.T, kind *game.GridKind) {
 	regions(most(kind), func(around region) {
 		if left := around.mines; left == around.cells && !around.full() {
-			t.Errorf("%+v", around)
+			t.Errorf("as many mines left as closed cells, but not all are mines: %+v", around)
 		}
 	})
 }
@@ -50,7 +50,7 @@ func withinIsEqual(t *testing.T, kind *game.GridKind) {
 	pairs(kind, func(a, both, b region) {
 		few, many := a.mines+both.mines, both.mines+b.mines
 		if a.cells == 0 && few == many && !b.free() {
-			t.Errorf("%+v %+v", both, b)
+			t.Errorf("equal numbers, but a mine beside the second alone: both %+v, second %+v", both, b)
 		}
 	})
 }
@@ -61,7 +61,7 @@ func oneTwo(t *testing.T, kind *game.GridKind) {
 			return
 		}
 		if both.mines > 1 || b.cells == 1 && (!b.full() || !a.free()) {
-			t.Errorf("%+v %+v %+v", a, both, b)
+			t.Errorf("a 1 and a 2 that break the rule: first %+v, both %+v, second %+v", a, both, b)
 		}
 	})
 }
@@ -69,42 +69,44 @@ func oneTwo(t *testing.T, kind *game.GridKind) {
 func exceeds(t *testing.T, kind *game.GridKind) {
 	pairs(kind, func(a, both, b region) {
 		if (both.mines+b.mines)-(a.mines+both.mines) == b.cells && !b.full() {
-			t.Errorf("%+v %+v %+v", a, both, b)
+			t.Errorf("as many extra mines as cells, but not all are mines: first %+v, both %+v, second %+v", a, both, b)
 		}
 	})
 }
 
-// surplus fails where fewer mines than one number has more are in the cells that only it touches.
+// surplus tests that the cells that only one number touches have at least as many mines as that
+// number is greater.
 func surplus(t *testing.T, kind *game.GridKind) {
 	pairs(kind, func(a, both, b region) {
 		if more := (both.mines + b.mines) - (a.mines + both.mines); more > b.mines {
-			t.Errorf("%+v %+v %+v", a, both, b)
+			t.Errorf("too few mines beside the greater number alone: first %+v, both %+v, second %+v", a, both, b)
 		}
 	})
 }
 
 func isOver(t *testing.T, kind *game.GridKind) {
-	over := map[[4]int]int{} // by all that is seen: the mines where only the bigger number looks
+	over := map[[4]int]int{} // by all that the player sees: the mines in the cells that only the greater number touches
 	pairs(kind, func(a, both, b region) {
 		if a.cells > 0 {
 			return
 		}
 		seen := [4]int{both.cells, b.cells, both.mines, both.mines + b.mines}
 		if n, known := over[seen]; known && n != b.mines {
-			t.Errorf("%v: %d or %d", seen, n, b.mines)
+			t.Errorf("for %v the difference is %d or %d mines, want only one value", seen, n, b.mines)
 		}
 		over[seen] = b.mines
 	})
 }
 
-// A crowd is regions and which of some numbers touch each.
+// A crowd is a set of regions, with the numbers that touch each of them.
 type crowd struct {
-	touched []uint // by region, a bit for each number
-	numbers []int
+	touched []uint // for each region, a bit for each number
+	numbers []int  // their values
 }
 
-// each calls f with all layouts that fit the numbers. A region of three cells is like one of two:
-// no number is more than 2.
+// each calls f with all layouts that fit the numbers. The first alone regions have one cell each.
+// The others have at most two cells, because no number is greater than 2, so a larger region allows
+// nothing else.
 func (c crowd) each(alone int, f func([]region)) {
 	all := make([]region, len(c.touched))
 	var lay func(i int)
@@ -137,7 +139,7 @@ func (c crowd) each(alone int, f func([]region)) {
 	lay(0)
 }
 
-// fill adds every region that there may be around so many numbers.
+// fill adds every region around this many numbers for which may returns true.
 func (c *crowd) fill(numbers uint, may func(touched uint) bool) {
 	for touched := uint(1); touched < 1<<numbers; touched++ {
 		if may(touched) {
@@ -148,14 +150,14 @@ func (c *crowd) fill(numbers uint, may func(touched uint) bool) {
 
 func oneTwoOne(t *testing.T, _ *game.GridKind) {
 	const one, other, two = 1, 2, 4
-	c := crowd{[]uint{two | other, two | one}, []int{1, 1, 2}} // the only cells that a 1 does not touch
+	c := crowd{[]uint{two | other, two | one}, []int{1, 1, 2}} // the only cells of the 2 that a 1 does not touch
 	c.fill(3, func(touched uint) bool { return touched&two == 0 || touched == one|other|two })
 	onlyTheTwo(t, c)
 }
 
 func oneTwoTwoOne(t *testing.T, _ *game.GridKind) {
 	const one, other, two, next = 1, 2, 4, 8
-	// Each 2 touches one cell that its 1 does not, and both touch both.
+	// Each 2 touches one cell that the 1 beside it does not touch.
 	c := crowd{[]uint{two | next | other, two | next | one}, []int{1, 1, 2, 2}}
 	c.fill(4, func(touched uint) bool {
 		return (touched&two == 0 || touched&one != 0) && (touched&next == 0 || touched&other != 0)
@@ -163,7 +165,7 @@ func oneTwoTwoOne(t *testing.T, _ *game.GridKind) {
 	onlyTheTwo(t, c)
 }
 
-// onlyTheTwo fails where the first two regions, of a cell each, are not all the mines there are.
+// onlyTheTwo tests that the first two regions, of one cell each, are all the mines in every layout.
 func onlyTheTwo(t *testing.T, c crowd) {
 	t.Helper()
 	n := 0
@@ -171,7 +173,7 @@ func onlyTheTwo(t *testing.T, c crowd) {
 		n++
 		for i, r := range all {
 			if i < 2 && !r.full() || i >= 2 && !r.free() {
-				t.Errorf("%+v", all)
+				t.Errorf("the mines are not the first two regions: %+v", all)
 			}
 		}
 	})
@@ -182,21 +184,21 @@ func onlyTheTwo(t *testing.T, c crowd) {
 
 func minesAreOver(t *testing.T, kind *game.GridKind) {
 	const outside = 12
-	for _, numbers := range []int{0, 1, 2, 3} { // that share no cell
-		least := numbers // each has a mine left at least
+	for _, numbers := range []int{0, 1, 2, 3} { // the numbers share no cell
+		least := numbers // each number has at least one mine left
 		for left := least; left <= numbers*most(kind); left++ {
 			regions(outside, func(rest region) {
 				switch mines := left + rest.mines; {
 				case mines == left && !rest.free(), mines-left == rest.cells && !rest.full():
-					t.Errorf("%d of %d mines, %+v", left, mines, rest)
+					t.Errorf("%d of %d mines are beside numbers, but elsewhere are %+v", left, mines, rest)
 				}
 			})
 		}
 	}
 }
 
-// ring returns a game with a cell in the middle open, around which the mines are laid as the bits
-// say, and the cells around it.
+// ring returns a game with only a cell in the middle open, and the cells around that one. A bit
+// says for each of these whether it is a mine.
 func ring(t *testing.T, kind *game.GridKind, bits uint) (g *game.Game, middle game.Cell, around []game.Cell) {
 	t.Helper()
 	grid := kind.New(7, 7)
@@ -234,12 +236,12 @@ func flagsAreTakenOff(t *testing.T, kind *game.GridKind) {
 			left := g.Left(middle)
 			do(t, g, game.Flag, c)
 			if g.Left(middle) != left-1 {
-				t.Fatalf("%b: a flag leaves %d of %d", bits, g.Left(middle), left)
+				t.Fatalf("mines %b: after a flag, %d of %d mines are left, want one less", bits, g.Left(middle), left)
 			}
 		}
 		for _, c := range around {
 			if g.Left(middle) == 0 && !g.Flagged(c) && g.Layout().Mine(c) {
-				t.Fatalf("%b: %v is a mine", bits, c)
+				t.Fatalf("mines %b: the number is complete, but %v is a mine", bits, c)
 			}
 		}
 	}
@@ -252,7 +254,7 @@ func chordOpens(t *testing.T, kind *game.GridKind) {
 		do(t, g, game.Open, middle)
 		for j, c := range around {
 			if g.Status() == game.Lost || g.Open(c) == (i == j) {
-				t.Errorf("the mine at %v: %v is open: %v", around[i], c, g.Open(c))
+				t.Errorf("mine at %v: after the chord, %v is open: %v, want all but the mine open", around[i], c, g.Open(c))
 			}
 		}
 	}
@@ -260,7 +262,7 @@ func chordOpens(t *testing.T, kind *game.GridKind) {
 
 func emptyOpens(t *testing.T, kind *game.GridKind) {
 	if g, _, around := ring(t, kind, 0); g.Opened() <= len(around) {
-		t.Errorf("%d cells are open", g.Opened())
+		t.Errorf("an empty cell opens %d cells, want more than its neighbours", g.Opened())
 	}
 }
 
@@ -277,7 +279,7 @@ func nothingIsCertain(t *testing.T, kind *game.GridKind) {
 			}
 		}
 		if safe, mines := check.Certain(p.Game(game.Classic), open, true); len(safe)+len(mines) > 0 {
-			t.Errorf("%v are safe, %v mines", safe, mines)
+			t.Errorf("%v are certainly safe, %v certainly mines, want none", safe, mines)
 		}
 	}
 }
@@ -293,7 +295,7 @@ func fewerAtTheEdge(t *testing.T, kind *game.GridKind) {
 	}
 }
 
-// atTheEdge fails where a cell at the edge touches fewer or more cells than these, or a corner does.
+// atTheEdge tests the numbers of cells that a cell touches at an edge or in a corner.
 func atTheEdge(t *testing.T, kind *game.GridKind, least, most, leastCorner, mostCorner int) {
 	for _, size := range []int{8, 9} {
 		grid := kind.New(size, size)
@@ -308,17 +310,17 @@ func atTheEdge(t *testing.T, kind *game.GridKind, least, most, leastCorner, most
 	}
 }
 
-// numbersStay fails where a flag changes a number by the classic rules.
+// numbersStay tests that a flag does not change a number under the classic rules.
 func numbersStay(t *testing.T, kind *game.GridKind) {
 	g, middle, around := ring(t, kind, 1)
 	classic := game.NewAt(g.Layout(), game.Classic, []game.Cell{middle}, around[:1])
 	if classic.Number(middle) != 1 || classic.Left(middle) != 0 {
-		t.Errorf("%d is shown, %d left", classic.Number(middle), classic.Left(middle))
+		t.Errorf("the number shown is %d, the mines left are %d, want 1, 0", classic.Number(middle), classic.Left(middle))
 	}
 }
 
-// shows returns what holds that positions of a lesson take so many numbers, and that supposing the
-// contrary of what they show leaves no layout that fits these.
+// shows returns a test that the arguments of a lesson take from least to most numbers, and that
+// these numbers alone prove a cell. If mine is true, the cell must be a mine.
 func shows(name string, least, most int, mine bool) func(t *testing.T, kind *game.GridKind) {
 	return func(t *testing.T, kind *game.GridKind) {
 		for seed := range uint64(8) {
@@ -329,7 +331,7 @@ func shows(name string, least, most int, mine bool) func(t *testing.T, kind *gam
 			for _, a := range p.Patterns {
 				safe, mines := check.Certain(p.Game(game.Classic), a.Numbers, false)
 				if n := len(a.Numbers); n < least || n > most || len(safe)+len(mines) == 0 || mine && len(mines) == 0 {
-					t.Errorf("%d numbers show that %v are safe, %v mines", n, safe, mines)
+					t.Errorf("%d numbers, want %d to %d; they prove that %v are safe, %v mines", n, least, most, safe, mines)
 				}
 			}
 		}

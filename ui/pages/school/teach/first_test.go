@@ -20,12 +20,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A beginner sits at the page of the first lesson.
+// A beginner is a player on the page of the first lesson.
 type beginner struct {
 	t *testing.T
 	*First
 	of   *course.Course
-	left page.Dest // where the last key has led to
+	left page.Dest // the destination of the last key
 }
 
 func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Setting) *beginner {
@@ -65,7 +65,7 @@ func (b *beginner) press(key string) {
 	b.tell(msg)
 }
 
-// goTo moves the cursor to a cell, a step at a time.
+// goTo moves the cursor to a cell, step by step.
 func (b *beginner) goTo(c game.Cell) {
 	for b.first.Cursor().Row != c.Row {
 		b.press(map[bool]string{true: "k", false: "j"}[b.first.Cursor().Row > c.Row])
@@ -92,7 +92,7 @@ func (b *beginner) sees(want ...string) {
 	}
 }
 
-// do does what is asked for, with the keys that are named.
+// do completes the present task, with the keys that its text names.
 func (b *beginner) do() {
 	b.t.Helper()
 	task := b.first.Task()
@@ -124,7 +124,7 @@ func (b *beginner) do() {
 		b.press(key)
 	}
 	if b.first.Task() == task && task != lesson.Win {
-		b.t.Fatalf("task %d is not done:\n%s", task, b.screen())
+		b.t.Fatalf("task %d is not completed:\n%s", task, b.screen())
 	}
 }
 
@@ -135,7 +135,8 @@ func (b *beginner) doTo(t lesson.Task) {
 	}
 }
 
-// Somebody who does what is said, and asks where the end is left to them, wins; that is kept.
+// A player who does what the tasks ask, and asks for hints in the last one, wins. The progress is
+// stored.
 func TestTheFirstLessonIsWon(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
@@ -149,26 +150,26 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 		b.sees("¡Has ganado!", "Espacio seguir")
 		kept, err := course.Read(dir)
 		if err != nil || !kept.Played(kind) {
-			t.Errorf("kept %v, error %v", kept.Played(kind), err)
+			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), err)
 		}
 		if b.press("enter"); b.left != (page.Back{}) || b.of.At != lesson.Lessons()[0].Name {
-			t.Errorf("it leads to %T, with %q selected", b.left, b.of.At)
+			t.Errorf("Enter leads to %T, with %q selected, want Back, %q", b.left, b.of.At, lesson.Lessons()[0].Name)
 		}
 	})
 }
 
-// Keys that do no harm are not spoken about, and the task stays.
+// Keys that do nothing in a task change neither the text nor the page.
 func TestOtherKeysAreNotScolded(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	said := b.said
 	for _, key := range []string{"x", "h", "l", "5", "esc", "z", "Z", "f", "f", "c", "w", "b", "%", "n"} {
 		if b.press(key); b.said != said || b.left != nil {
-			t.Errorf("after %q: %q, leaving for %v", key, b.said, b.left)
+			t.Errorf("after key %q: text %q, destination %v, want no change", key, b.said, b.left)
 		}
 	}
 }
 
-// A mine that no task asks for is told of kindly, and taken back.
+// A mine that no task asks for is explained kindly, and can be undone.
 func TestAMineInTheFirstLessonIsTakenBack(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
@@ -190,7 +191,7 @@ func TestAMineInTheFirstLessonIsTakenBack(t *testing.T) {
 	})
 }
 
-// Keys that were bound anew are named as they are.
+// The texts name the keys that the player has changed.
 func TestTheFirstLessonNamesTheKeys(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "", settings.Setting{Line: 1, Name: "key.flag", Value: "tab"},
 		settings.Setting{Line: 2, Name: "key.undo", Value: "x"}, settings.Setting{Line: 3, Name: "key.open", Value: "enter"})
@@ -202,7 +203,8 @@ func TestTheFirstLessonNamesTheKeys(t *testing.T) {
 	b.sees("Márcala con Tab", "Tab marcar")
 }
 
-// With the mouse the lesson is won as well: a click moves the cursor where nothing is to be opened.
+// The lesson can be completed with the mouse. In a task that opens no cell, a click moves the
+// cursor.
 func TestTheFirstLessonByMouse(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
@@ -233,24 +235,24 @@ func TestTheFirstLessonByMouse(t *testing.T) {
 				click(at, tea.MouseButtonLeft)
 			}
 			if b.first.Task() == task {
-				t.Fatalf("task %d is not done:\n%s", task, b.screen())
+				t.Fatalf("task %d is not completed:\n%s", task, b.screen())
 			}
 		}
 	})
 }
 
-// In low and narrow windows all of the board is seen, or what is said is read first.
+// In a small window the whole board is shown, or the text is read first.
 func TestTheFirstLessonInSmallWindows(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		b := beginOn(t, kind, "")
 		for b.first.Task() < lesson.Tasks {
 			b.tell(withSize(b.Context, 40, 12))
 			if b.textOnly() || !strings.Contains(b.screen(), " B ") || !strings.Contains(b.screen(), " E ") {
-				t.Errorf("task %d:\n%s", b.first.Task(), b.screen())
+				t.Errorf("task %d, not the whole board:\n%s", b.first.Task(), b.screen())
 			}
 			b.tell(withSize(b.Context, page.MinWidth, page.MinHeight))
 			if b.textOnly() {
-				b.press("x") // what is read gives way
+				b.press("x") // any key goes from the text to the board
 			}
 			if !strings.Contains(b.screen(), "B ") {
 				t.Errorf("task %d, no board:\n%s", b.first.Task(), b.screen())
@@ -262,7 +264,7 @@ func TestTheFirstLessonInSmallWindows(t *testing.T) {
 	})
 }
 
-// A hint says which key leads on, whatever the task.
+// A hint names the next key, in every task.
 func TestHintsInTheFirstLesson(t *testing.T) {
 	b := beginOn(t, game.GridKinds()[0], "")
 	b.press("i")
@@ -278,8 +280,8 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.doTo(lesson.Win)
 	b.press("i")
 	b.sees("El 1 de Cc ya tiene su mina, en Cd: Db y Dc no tienen mina.")
-	if len(b.points) != 4 { // the number, its mine and the two
-		t.Errorf("%d cells are marked:\n%s", len(b.points), b.screen())
+	if len(b.points) != 4 { // the number, its mine, and the two safe cells
+		t.Errorf("%d cells are marked, want 4:\n%s", len(b.points), b.screen())
 	}
 	b.press("f")
 	b.press("i")
@@ -293,7 +295,7 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Paso 2 de 2: El 2 de Dc ya tiene sus dos minas, en Cd y Ec: Eb no tiene mina.")
 }
 
-// What is kept and cannot be read is told, and the lesson goes on.
+// A file that cannot be read gives an error, and the lesson goes on.
 func TestAFirstLessonThatCannotBeKept(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("a\x00b"), 0o600); err != nil {
@@ -303,6 +305,6 @@ func TestAFirstLessonThatCannotBeKept(t *testing.T) {
 	b.doTo(lesson.Tasks)
 	b.sees("school.txt")
 	if b.press("enter"); b.left != (page.Back{}) {
-		t.Errorf("Enter leads to %T", b.left)
+		t.Errorf("Enter leads to %T, want Back", b.left)
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"buscaminas/ui/pages/school/course"
 )
 
-// Where nothing was missed there are positions all the same, one after the other.
+// Without mistakes to practise there are other positions, one after the other.
 func TestPracticeWithoutGames(t *testing.T) {
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 	p.sees("Practica lo que fallas", "No tienes nada pendiente", "Abre una celda que no pueda tener mina")
@@ -21,12 +21,12 @@ func TestPracticeWithoutGames(t *testing.T) {
 	p.sees("¡Resuelta!")
 	before := p.trial
 	if p.press("enter"); p.trial == before || p.stage != solving {
-		t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+		t.Errorf("stage %d, new position: %v, want %d, true", p.stage, p.trial != before, solving)
 	}
 }
 
-// What was missed in a game is asked again, with the cursor near where the player was but not on
-// the answer, and kept as seen.
+// A mistake of a game is asked again. The cursor is near the mistake, but not on the answer. The
+// schedule stores that the mistake was shown.
 func TestPracticeOfWhatWasMissed(t *testing.T) {
 	dir := t.TempDir()
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], dir)
@@ -36,18 +36,18 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	p.begin(found{Position: at, turn: course.Turn{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
 	p.sees("Aquí tardaste mucho")
 	if rows, cols := p.board.Cursor.Row-cell.Row, p.board.Cursor.Col-cell.Col; rows == 0 && cols == 0 || rows*rows+cols*cols > 25 {
-		t.Errorf("the cursor is on %v, the answer is %v", p.board.Cursor, cell)
+		t.Errorf("the cursor is on %v, want it near the answer %v, but not there", p.board.Cursor, cell)
 	}
 	p.solve()
 	p.sees("¡Resuelta!")
 	kept, err := course.ReadSchedule(dir)
 	if err != nil || kept.Due("a.1", p.Now()) || !kept.Due("a.1", p.Now().AddDate(0, 0, 1)) {
-		t.Errorf("due today: %v, error %v", kept.Due("a.1", p.Now()), err)
+		t.Errorf("due today: %v, error %v, want false, nil, and due tomorrow", kept.Due("a.1", p.Now()), err)
 	}
 }
 
-// After a wrong answer the number that shows it is asked for, and then told, whatever the answer;
-// after a right one nothing is.
+// After a wrong step the page asks for the number that gives the proof, and then tells the proof,
+// whatever the answer. After a right step it does not ask.
 func TestPracticeAsksForTheReason(t *testing.T) {
 	for _, kind := range game.GridKinds()[:2] {
 		at, _ := lesson.Named("all").Find(kind, 1)
@@ -63,12 +63,12 @@ func TestPracticeAsksForTheReason(t *testing.T) {
 			p.at(mine, "enter")
 			p.sees("es una mina, y se podía saber. ¿Qué número lo dice?", "Espacio elegir")
 			if p.trial.Game().Open(mine) || len(p.points) > 0 {
-				t.Error("the mine is open, or the number is marked")
+				t.Error("the mine was opened, or cells are marked before the answer")
 			}
 			answer(p)
 			p.sees(name)
 			if len(p.points) == 0 {
-				t.Error("nothing is marked")
+				t.Error("the proof is told, but no cells are marked")
 			}
 			p.solve()
 			p.sees("Resuelta, con ayuda")
@@ -81,7 +81,8 @@ func TestPracticeAsksForTheReason(t *testing.T) {
 	}
 }
 
-// A miss of a game by rings is practised by its rules: there is nothing to open around a number.
+// A mistake is practised by the rules of its game. In a game that opens only rings there are no
+// chords.
 func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
@@ -94,7 +95,7 @@ func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 	}
 }
 
-// What cannot be practised is told once, and not passed over.
+// The page says once how many mistakes cannot be practised, even below an error.
 func TestWhatCannotBePractisedIsTold(t *testing.T) {
 	for n, want := range map[int]string{
 		1: "Un fallo no se puede practicar: los números del tablero no lo explican",
@@ -109,12 +110,12 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		p.sees("practice.txt", want)
 		p.begin(found{Position: at})
 		if strings.Contains(p.screen(), "practicar:") {
-			t.Errorf("it is told again:\n%s", p.screen())
+			t.Errorf("the number of such mistakes is told again:\n%s", p.screen())
 		}
 	}
 }
 
-// What is wrong with what is kept is told, and there are positions all the same.
+// An error in the schedule is shown, and there are positions to solve.
 func TestDamagedPracticeIsTold(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "practice.txt"), []byte("?\n"), 0o600); err != nil {

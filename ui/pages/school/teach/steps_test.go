@@ -10,8 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// An argument of several steps is told one step a key press, in the example as in a hint and after a
-// wrong step; the cursor is led to the cell by the last.
+// An argument of several steps is told one step a key: in the example, in a hint, and after a wrong
+// step. The last step moves the cursor to the cell.
 func TestAnArgumentIsToldStepByStep(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		at := manyStepped(t, kind)
@@ -29,13 +29,13 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 			for n := 1; n <= steps; n++ {
 				p.sees(fmt.Sprintf("Paso %d de %d: ", n, steps))
 				if on := p.board.Cursor == r.Cell; on != (n == steps) {
-					t.Errorf("step %d of %d: the cursor is on the cell: %v", n, steps, on)
+					t.Errorf("step %d of %d: the cursor is on the cell: %v, want that only in the last", n, steps, on)
 				}
 				if n < steps || press.key == "i" {
 					p.press(press.key)
 				}
 			}
-			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d: ", steps)) // there is no more to tell
+			p.sees(fmt.Sprintf("Paso %[1]d de %[1]d: ", steps)) // a further key tells no more
 		}
 		p.next = &found{Position: at}
 		p.press("n")
@@ -47,7 +47,7 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 	})
 }
 
-// manyStepped returns a position in which a safe cell takes several steps to see.
+// manyStepped returns a position in which it takes several steps to prove a safe cell.
 func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 	t.Helper()
 	for seed := uint64(1); seed < 50; seed++ {
@@ -76,6 +76,6 @@ func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 			}
 		}
 	}
-	t.Fatal("no position takes several steps")
+	t.Fatal("no position with a proof of several steps was found")
 	return lesson.Position{}
 }

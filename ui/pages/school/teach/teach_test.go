@@ -18,7 +18,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A pupil sits at the page of a lesson.
+// A pupil is a player on the page of a lesson.
 type pupil struct {
 	t *testing.T
 	*Page
@@ -42,7 +42,7 @@ func start(t *testing.T, of *Page, kind *game.GridKind, dir string) *pupil {
 	return p
 }
 
-// tell tells the page, and what its commands bring.
+// tell sends a message to the page, and then the messages of its commands.
 func (p *pupil) tell(msg tea.Msg) {
 	cmd, _ := p.Update(msg)
 	p.carryOut(cmd)
@@ -71,18 +71,18 @@ func (p *pupil) press(key string) {
 	p.tell(msg)
 }
 
-// at does a step at a cell.
+// at presses a key with the cursor on a cell.
 func (p *pupil) at(c game.Cell, key string) {
 	p.board.Cursor = c
 	p.press(key)
 }
 
-// next does what is to be done next.
+// doNext makes the next step of the solution.
 func (p *pupil) doNext() {
 	p.t.Helper()
 	r, ok := p.trial.Next()
 	if !ok {
-		p.t.Fatal("nothing is to be done")
+		p.t.Fatal("no step of the solution is left")
 	}
 	key := "enter"
 	if r.Mine {
@@ -98,7 +98,7 @@ func (p *pupil) solve() {
 	}
 }
 
-// screen returns what the page shows.
+// screen returns the page as text.
 func (p *pupil) screen() string {
 	var f screen.Frame
 	f.Begin(p.Width, p.Height)
@@ -123,7 +123,7 @@ func eachGrid(t *testing.T, f func(t *testing.T, kind *game.GridKind)) {
 	}
 }
 
-// unlucky is a lesson of which no position is found at first.
+// unlucky is a lesson whose first search finds no position.
 type unlucky struct {
 	lessons
 	tries int
@@ -136,7 +136,7 @@ func (u *unlucky) find(p *Page, soon bool) func() (found, bool) {
 	return u.lessons.find(p, soon)
 }
 
-// Where no position is found, it is said, and the player can have another looked for.
+// If no position is found, the page says so, and the player can start another search.
 func TestNoPositionIsFound(t *testing.T) {
 	lost := New(page.Learn{Lesson: lesson.Named("all")}, &course.Course{})
 	lost.subject = &unlucky{lessons: lessons{lesson.Named("all")}}
@@ -146,7 +146,7 @@ func TestNoPositionIsFound(t *testing.T) {
 	p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
 }
 
-// From the idea through the example and three positions to the next lesson.
+// A lesson goes from its idea through the example and three positions to the next lesson.
 func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
@@ -162,7 +162,7 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 			p.press("enter")
 			p.sees("Abre una celda que no pueda tener mina", "MINAS RESTANTES:")
 			if p.stage != solving {
-				t.Fatalf("stage %d", p.stage)
+				t.Fatalf("stage %d, want %d", p.stage, solving)
 			}
 			p.solve()
 			if n+1 < course.Enough {
@@ -172,17 +172,17 @@ func TestALessonFromItsIdeaToTheNext(t *testing.T) {
 		p.sees("¡Lección aprendida!", "Resueltas: 3 de 3")
 		kept, err := course.Read(dir)
 		if err != nil || kept.Solved(kind, lesson.Named("all")) != course.Enough {
-			t.Errorf("kept: %d, %v", kept.Solved(kind, lesson.Named("all")), err)
+			t.Errorf("solved in the file: %d, error %v, want %d, nil", kept.Solved(kind, lesson.Named("all")), err, course.Enough)
 		}
 		p.press("enter")
 		if p.subject != (lessons{lesson.Lessons()[1]}) || p.stage != idea {
-			t.Errorf("then comes %v, stage %d", p.subject, p.stage)
+			t.Errorf("then comes %v, stage %d, want the second lesson, stage %d", p.subject, p.stage, idea)
 		}
 	})
 }
 
-// What is said stands next to the board in whatever window, not at its far end: below it, or in a
-// panel beside it where the window is wide.
+// The text stands just below the board, however high the window is, or in a panel beside it where
+// the window is wide.
 func TestALessonIsReadBesideItsBoard(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		for _, height := range []int{24, 40, 60} {
@@ -208,13 +208,13 @@ func TestALessonIsReadBesideItsBoard(t *testing.T) {
 	})
 }
 
-// withSize returns what is shared, with a window of another size.
+// withSize returns the context with a window of this size.
 func withSize(c page.Context, width, height int) page.Context {
 	c.Width, c.Height = width, height
 	return c
 }
 
-// A wrong step is taken back with the reason, and the position does not count.
+// A wrong step is not carried out. The page tells the reason, and the position does not count.
 func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "all", kind, "")
@@ -223,14 +223,14 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 		p.at(mine, "enter")
 		p.sees(" cerrada", " mina")
 		if p.trial.Game().Open(mine) || len(p.points) == 0 {
-			t.Error("it was opened, or nothing is marked")
+			t.Error("the cell was opened, or no cells are marked")
 		}
 		p.solve()
 		p.sees("Resuelta, con ayuda. Otra parecida contará.", "Resueltas: 0 de 3")
 	})
 }
 
-// Luck is taken back, and the numbers that matter are marked.
+// A guess is not carried out, and the numbers that matter are marked.
 func TestLuckIsAnswered(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "all", kind, "")
@@ -244,16 +244,16 @@ func TestLuckIsAnswered(t *testing.T) {
 				p.at(c, "enter")
 				p.sees("% de probabilidad de mina", "eso no se puede saber")
 				if p.trial.Game().Open(c) || len(p.points) == 0 {
-					t.Error("it was opened, or nothing is marked")
+					t.Error("the cell was opened, or no cells are marked")
 				}
 				return
 			}
 		}
-		t.Fatal("all is certain")
+		t.Fatal("no cell is uncertain")
 	})
 }
 
-// The hint marks the numbers first, and then says why.
+// The first hint marks the numbers that matter, and the second tells the argument.
 func TestHintsInALesson(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "one-one", kind, "")
@@ -267,8 +267,8 @@ func TestHintsInALesson(t *testing.T) {
 	})
 }
 
-// A position that is to be solved says nothing of its answer: the cursor is away from it, nothing is
-// marked, nor what a chord would open.
+// A position to solve does not give its answer away. The cursor is on another cell, no cell is
+// marked, and the cells that a chord opens are not marked either.
 func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		p := sit(t, "full", kind, "")
@@ -277,18 +277,18 @@ func TestAnExerciseDoesNotGiveItselfAway(t *testing.T) {
 			p.press("n")
 			a := p.trial.Patterns[0]
 			if len(p.points) > 0 || slices.Contains(a.Safe, p.board.Cursor) || slices.Contains(a.Mines, p.board.Cursor) {
-				t.Errorf("%d cells are marked, the cursor is on %v, the answers are %v", len(p.points), p.board.Cursor, a.Safe)
+				t.Errorf("%d cells are marked, want 0; the cursor is on %v, want it off the answers %v", len(p.points), p.board.Cursor, a.Safe)
 			}
 			p.board.Cursor = a.Numbers[0]
 			p.press("x")
 			if board, _, _ := strings.Cut(p.screen(), "Abre"); strings.Contains(board, ":▓") {
-				t.Errorf("what the chord opens is marked:\n%s", p.screen())
+				t.Errorf("the cells that a chord opens are marked:\n%s", p.screen())
 			}
 		}
 	})
 }
 
-// Until a lesson explains what is left to find, numbers count all mines.
+// Numbers count all mines until a lesson explains the mines left to find.
 func TestNumbersCountAllMinesAtFirst(t *testing.T) {
 	for name, want := range map[string]game.Numbering{"full": game.Total, "full-left": game.Total, "all-left": game.Left, "one-one-left": game.Left} {
 		p := sit(t, name, game.GridKinds()[0], "")
@@ -299,20 +299,20 @@ func TestNumbersCountAllMinesAtFirst(t *testing.T) {
 	}
 }
 
-// There is always another position, and the next is found ahead of time.
+// There is always another position, and the next one is found ahead.
 func TestThereIsNoEndOfPositions(t *testing.T) {
 	p := sit(t, "full", game.GridKinds()[0], "")
 	seen := map[*game.Layout]bool{}
 	for range 20 {
 		p.press("n")
 		if p.next == nil || seen[p.trial.Layout] {
-			t.Fatal("the next is not there, or it is the same again")
+			t.Fatal("no position was found ahead, or one came twice")
 		}
 		seen[p.trial.Layout] = true
 	}
 }
 
-// Where what is said leaves no room for the board, it takes the window until the next key.
+// If the text leaves no room for the board, it takes the whole window until the next key.
 func TestInTheSmallestWindow(t *testing.T) {
 	p := sit(t, "one-two", game.GridKinds()[0], "")
 	p.Width, p.Height = page.MinWidth, page.MinHeight
@@ -333,7 +333,7 @@ func TestInTheSmallestWindow(t *testing.T) {
 	}
 }
 
-// What a choice is worth is said, and what the best would have been is marked.
+// The page rates the choice of the player, and marks the best one.
 func TestSkills(t *testing.T) {
 	for _, skill := range lesson.Skills() {
 		t.Run(skill.Name, func(t *testing.T) {
@@ -352,45 +352,45 @@ func TestSkills(t *testing.T) {
 			p.at(worst.Cell, "enter")
 			name := p.Names.Of(p.grid(), best.Cell)
 			if p.sees(name); len(p.points) != 1 {
-				t.Errorf("%d cells are marked", len(p.points))
+				t.Errorf("%d cells are marked, want 1", len(p.points))
 			}
 			if p.trial.Game().Opened() != len(p.trial.Open) {
-				t.Error("something was opened")
+				t.Error("the choice opened a cell")
 			}
 			before := p.trial
 			p.press("enter")
 			if p.trial == before || p.stage != solving {
-				t.Errorf("stage %d, another position: %v", p.stage, p.trial != before)
+				t.Errorf("stage %d, new position: %v, want %d, true", p.stage, p.trial != before, solving)
 			}
 		})
 	}
 }
 
-// However fast one goes through the positions, only one is looked for ahead of time.
+// Only one position is searched for ahead, however fast the player goes on.
 func TestOneIsLookedForAheadOfTime(t *testing.T) {
 	p := sit(t, "full", game.GridKinds()[0], "")
 	n := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("n")}
 	if ahead, _ := p.Update(n); ahead == nil {
-		t.Fatal("nothing is looked for ahead of time")
+		t.Fatal("no position is searched for ahead")
 	}
 	now, _ := p.Update(n)
 	if now == nil || p.trial != nil {
-		t.Fatal("there is another position, though none was found")
+		t.Fatal("no search for a position, or there is one already")
 	}
 	if more, _ := p.Update(now()); more != nil || p.trial == nil {
-		t.Error("another one is looked for, or the position is not there")
+		t.Error("a second search ahead was started, or no position is shown")
 	}
 }
 
-// Once a guess is made, the risk of every cell is drawn, until the next position.
+// After a choice the risk of every cell is drawn, until the next position.
 func TestTheRiskIsDrawnAfterAGuess(t *testing.T) {
 	p := start(t, New(page.Learn{Skill: lesson.Skills()[0]}, &course.Course{}), game.GridKinds()[0], "")
 	p.press("enter")
 	p.at(lesson.Skills()[0].Weigh(p.trial)[0].Cell, "enter")
 	if p.sees("%│"); p.board.Overlay == nil || p.board.Overlay.Chance == nil {
-		t.Error("no risk is drawn")
+		t.Error("the risk is not drawn after the choice")
 	}
 	if p.press("enter"); p.board.Overlay != nil {
-		t.Error("the risk of the next position is drawn")
+		t.Error("the risk is drawn in the next position")
 	}
 }
