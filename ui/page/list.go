@@ -11,8 +11,8 @@ import (
 // and takes no clicks.
 type List struct{ Selected int }
 
-// Do moves the selection among n lines if the command is one that moves it, and reports whether it
-// is.
+// Do moves the selection among n lines. It reports false if the command moves no selection, or if n
+// is 0.
 func (l *List) Do(c keys.Command, n int) bool {
 	if n == 0 {
 		return false

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits is the list of waiting games, sent when it changes.
+// Waits is the news of which games are waiting.
 type Waits struct {
 	Played *session.Brief    // the game being played; nil: none
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
@@ -43,7 +43,7 @@ func (w Waits) Latest() (archive.Waiting, bool) {
 	return w.Games[i], true
 }
 
-// Unsaved reports whether there is an unsaved board, in the editor or from an earlier run.
+// Unsaved is the news of whether there is an unsaved board, in the editor or from an earlier run.
 type Unsaved bool
 
 // News implements [News].

@@ -1,5 +1,5 @@
-// Package page defines the pages of the full-screen game, the values that they share, and the
-// requests that they make.
+// Package page defines the interface of a page of the full-screen game, the values that all pages
+// share, and the requests that they make.
 //
 // A [Page] knows neither the other pages nor the program that shows it. First it gets a [Context].
 // Then it gets [Shown], keys, clicks, and the messages of its own commands. Its answer is a

@@ -25,7 +25,8 @@ type Previewed[K comparable, V any] struct {
 // selected entry first, and after it the entries that may be selected next. The command returns a
 // [Previewed]. Look returns nil if all wanted previews are known or a search is going on.
 //
-// Look also forgets the previews that are not wanted, and cancels a search for one.
+// Look also forgets the previews that are not wanted. If a search is going on for such a preview,
+// it cancels the search.
 func (p *Previews[K, V]) Look(wanted []K, find func(K, *Job) V) tea.Cmd {
 	if p.job != nil {
 		if !slices.Contains(wanted, p.of) {

@@ -67,8 +67,8 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 	return best
 }
 
-// better reports whether grade a is better than b. No guess is better than a guess; next, more
-// proved cells are better; and last, easier proofs.
+// better reports whether grade a is better than b. The best grade needs no guess. Next, a grade
+// with more proved cells is better, and then one with easier proofs.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:

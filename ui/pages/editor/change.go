@@ -27,7 +27,8 @@ var (
 	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
 )
 
-// change replaces the board by the result of to. On a large board it calls to in the background.
+// change replaces the board with the one that to returns. For a large board, to runs in the
+// background.
 func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
 	if l.Cells() <= atOnce {
@@ -59,7 +60,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	return p.refit()
 }
 
-// fill adds or removes random mines, so that the board has this many.
+// fill adds mines at random, or removes some at random, until the board has this many.
 func (p *Page) fill(mines int) tea.Cmd {
 	seed := p.Seed()
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })

@@ -32,7 +32,8 @@ var wasNotSaved = text.Text{
 	"Here is the board you had not saved",
 }
 
-// Resume returns the page for an unsaved board from an earlier run, which is kept in the file of.
+// Resume returns the page for an unsaved board from an earlier run, and keeps the board in the same
+// file.
 func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	l := saved.Game.Layout()
 	d, err := edit.Unsaved(l)

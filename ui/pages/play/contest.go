@@ -252,7 +252,7 @@ func (p *Page) spoilsRace(c keys.Command) bool {
 	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
 }
 
-// The commands that spoil a race: always, and only after an explosion.
+// The commands that always spoil a race, and those that also do after an explosion.
 var (
 	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}

@@ -18,7 +18,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end is the end of a game that is over.
+// An end holds the facts about the end of a game that is over.
 type end struct {
 	at      time.Time
 	of      *archive.Ending  // the last ending of the game; nil: none
@@ -132,8 +132,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish puts the message of the end between two lines. With motion on, the lines grow during the
-// pause in which keys are ignored.
+// flourish draws a rule on either side of the message of the end. With motion on, the rules grow
+// during the pause in which keys are ignored.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
@@ -151,7 +151,7 @@ func (p *Page) flourish(text string, width int) string {
 // moves reports whether motion is on and no key has ended it.
 func (p *Page) moves() bool { return p.Motion && !p.end.still }
 
-// moving reports whether the lines beside the message or the light over the board still move.
+// moving reports whether the rules beside the message or the light over the board still move.
 func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
 // shine moves the light that crosses the board after a win. It starts at the cursor.

@@ -56,7 +56,7 @@ func (p *Page) measures(width int) (b screen.Block) {
 	return b
 }
 
-// pace draws the speed of the player over the game.
+// pace draws the speed of the player in each part of the game.
 func (p *Page) pace(width int) screen.Block {
 	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
 	all := p.end.pace
@@ -75,7 +75,7 @@ func (p *Page) pace(width int) screen.Block {
 // paceParts is the number of parts of the game whose speed is drawn.
 const paceParts = 24
 
-// findPace computes the speed over a game that is over.
+// findPace computes the speed of the player in each part of a game that is over.
 func (p *Page) findPace() {
 	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
 }

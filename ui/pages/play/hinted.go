@@ -15,8 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A hinted is the last hint, and the last stage that was told. It applies only while of are the
-// thoughts about the present position.
+// A hinted is the last hint, and the last stage that was told. It applies only in the position that
+// its thoughts are about.
 type hinted struct {
 	advice hint.Advice
 	stage  hint.Stage

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on actions if they try a position of a replay again, in which the
-// player missed a safe cell, and are the first opening there. Otherwise it returns nil.
+// tries returns the verdict on the player's first opening in a position of a replay, where a safe
+// cell was missed and the player tries again. For other actions it returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

@@ -44,7 +44,7 @@ func (p *Page) placePanel() {
 // besideWidth returns the width of a panel beside the board, in columns.
 func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
 
-// told tells which messages the panel has. The lines below the board do not repeat them.
+// A told says which messages the panel has. The lines below the board do not repeat them.
 type told struct{ hint, risk, message bool }
 
 // add adds the messages of part to t.

@@ -44,7 +44,8 @@ type waiting struct {
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await makes a play wait for a job, which the command do does. The clock stands still meanwhile.
+// await makes a play wait for a job, and returns the command do, which does the work. The clock
+// stands still meanwhile.
 func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
 	p.waiting = waiting{job: j, play: play}
 	p.session.Pause()
@@ -78,8 +79,8 @@ func (p *Page) resume(play playing) tea.Cmd {
 	return p.performed(play, done, err)
 }
 
-// performed records that done more actions of a play were carried out. If the next action failed
-// because it needs work in the background, the play waits for that. Otherwise the play ends.
+// performed goes on with a play after this many more actions were carried out. If the next action
+// failed because it needs work in the background, the play waits for that. Otherwise the play ends.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
@@ -112,8 +113,8 @@ func (p *Page) ends(play playing, refused error) tea.Cmd {
 	return cmd
 }
 
-// played tells the player the result of a play of which done actions were carried out. If the game
-// is over now, it finishes the game.
+// played tells the player the result of a play, of which this many actions were carried out. If the
+// game is over now, it finishes the game.
 func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(screen.Refused, p.refusal(refused))

@@ -148,7 +148,7 @@ func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
 	return position.Text()
 }
 
-// copyCode returns a function that makes a text of the code of the board.
+// copyCode returns a function that makes the clipping with the code of the board.
 func copyCode(code string) func(text.Lang) (clipping, error) {
 	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }

@@ -77,8 +77,8 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out a typed line, as the game line by line does. The line -1 -1 leaves, -2 -2
-// undoes, and -3 -3 redoes. The name of a cell moves the cursor there. Anything else is a play.
+// enter carries out a typed line, as the line mode does. The line -1 -1 leaves, -2 -2 undoes, and
+// -3 -3 redoes. The name of a cell moves the cursor there. Anything else is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
 	if text == "" {
 		p.prompt = nil

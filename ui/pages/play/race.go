@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// seconds returns the size of a lead, which is in seconds, as the clock shows it.
+// seconds returns the size of a lead, given in seconds, as a time on the clock.
 func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }

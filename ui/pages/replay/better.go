@@ -25,7 +25,7 @@ type better struct {
 	points map[game.Cell]draw.Point // the marks of the argument for it
 }
 
-// betterMsg brings the better move than an entry.
+// betterMsg brings a move that is better than an entry.
 type betterMsg struct {
 	before   int
 	thoughts *hint.Thoughts
@@ -186,7 +186,7 @@ func (p *Page) saidBefore(argument bool) string {
 	return strings.Join(said, text.Between)
 }
 
-// heading returns the line above the argument for a better move than an opening.
+// heading returns the line above the text about what was better than an opening.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

@@ -64,8 +64,8 @@ func (p *Page) look() tea.Cmd {
 	}))
 }
 
-// ofPractice returns the preview of the practice: the next mistake that is due, without marks. It
-// drops errors, because the page of the practice shows them.
+// ofPractice returns the preview of the practice, without marks: the next mistake that is due or,
+// if none is, a random position. It drops errors, because the page of the practice shows them.
 func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
 	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}

@@ -165,8 +165,8 @@ var (
 	noneWaits = text.Text{"No hay partidas en espera", "No games are waiting"}
 )
 
-// ink returns the ink of game i. A game that another program plays cannot be selected, and has the
-// ink [screen.Field].
+// ink returns the ink of game i. A game that another program plays cannot be continued here, and
+// has the ink [screen.Field].
 func (p *Page) ink(i int) screen.Ink {
 	if p.waiters[i].elsewhere {
 		return screen.Field

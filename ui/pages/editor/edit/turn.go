@@ -45,8 +45,8 @@ var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
-// Turned returns the board after the first of these turns that its grid allows. The function of
-// returns a grid of the same kind and another size. A non-nil error is [ErrTurn].
+// Turned returns the board after the first of these turns that its grid allows. It calls of for a
+// grid of the same kind and the size of the turned board. A non-nil error is [ErrTurn].
 func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
 	for _, t := range turns {
@@ -89,8 +89,9 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the numbers from 0 to n-1 that are near either end: as many as a neighbour can
-// be away, and two more, one of each parity.
+// nearEdges returns the numbers from 0 to n-1 that are less than [game.MaxStep]+2 away from either
+// end. At each end, the last two are so far from it that it makes no difference to their
+// neighbours, and they have both parities.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

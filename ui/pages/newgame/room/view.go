@@ -49,7 +49,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// lobby draws the players of a race that has not begun, or the countdown.
+// lobby draws the page before the player can play: the players of the race and, once the race was
+// started, the countdown.
 func (p *Page) lobby(v *screen.Page) {
 	h := &p.race.Board
 	rows, cols := h.Grid().Size()
@@ -129,7 +130,7 @@ func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line returns the line of the player in place i, with the first shown columns.
+// line returns the line of the player in place i, with this many columns of the table.
 func (p *Page) line(i, shown int) screen.Line {
 	one := p.places[i]
 	name := one.Name

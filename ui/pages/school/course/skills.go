@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Chances returns a function that gives the chance of a mine in a cell, from the choices that are
-// not flagged. It returns nil if the skill is not about chances.
+// Chances returns a function that gives the chance of a mine in a cell, or nil if the skill is not
+// about chances. The choices must be all closed cells without a flag.
 func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 	if !talks[s.Name].chances {
 		return nil
