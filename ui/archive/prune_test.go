@@ -73,6 +73,12 @@ func TestPruning(t *testing.T) {
 		"the best": {games: 2, bytes: 1 << 20, is: map[int]history.Game{1: best, 2: slower},
 			want: []int{1, 8, 9}},
 		"of the day": {games: 2, bytes: 1 << 20, is: map[int]history.Game{3: onDay}, want: []int{3, 8, 9}},
+		"of the day, where it is another": {games: 2, bytes: 1 << 20,
+			is: map[int]history.Game{3: func() history.Game {
+				g := onDay
+				g.Ended = day.In(time.FixedZone("", 23*60*60)) // there it is tomorrow
+				return g
+			}()}, want: []int{3, 8, 9}},
 		"the day after": {games: 2, bytes: 1 << 20,
 			is: map[int]history.Game{3: onDay, 4: func() history.Game {
 				g := onDay
