@@ -20,7 +20,7 @@ type Follower struct {
 }
 
 // Follow returns a follower of the game at path that has read nothing yet. If the file has more
-// than most new bytes, Read reads none of them.
+// than most new bytes, Read reads none of them and sets Err.
 func Follow(path string, most int64) *Follower { return &Follower{path: path, most: most} }
 
 // Begun reports whether a game was read.
@@ -44,8 +44,8 @@ func (f *Follower) Read() {
 	if _, err := file.Seek(f.read, io.SeekStart); err != nil {
 		return
 	}
-	data, err := io.ReadAll(io.LimitReader(file, f.most+1))
-	if err != nil || int64(len(data)) > f.most {
+	data, err := files.ReadFrom(file, f.path, f.most)
+	if err != nil {
 		f.Err = err
 		return
 	}

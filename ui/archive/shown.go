@@ -58,9 +58,11 @@ func (a *Archive) Shown(now time.Time) (all []Shown) {
 			continue
 		}
 		for _, s := range At(filepath.Join(a.others, mark.Name())).playedNow(now) {
-			if s.Player = a.won.NameOf(mark.Name()); len(all) < mostShown {
-				all = append(all, s)
+			if len(all) == mostShown {
+				return all
 			}
+			s.Player = a.won.NameOf(mark.Name())
+			all = append(all, s)
 		}
 	}
 	return all
