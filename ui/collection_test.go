@@ -33,6 +33,20 @@ func lineWith(t *testing.T, screen, text string) int {
 	return 0
 }
 
+// The facts of the boards take a while to find: they are not looked for again while a search is
+// going on.
+func TestFactsAreLookedForOnce(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, nil)
+	search := p.press("t")
+	for msg := range messages(p.send(tea.WindowSizeMsg{Width: 100, Height: 30})) {
+		t.Errorf("a resize looks for %T", msg)
+	}
+	p.doesNotSee("un solo número")
+	p.answer(search)
+	p.sees("un solo número")
+}
+
 func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)

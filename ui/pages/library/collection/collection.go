@@ -3,9 +3,11 @@ package collection
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/library/shelf"
@@ -25,7 +27,8 @@ type Page struct {
 	keys   keys.Table
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool // the history was asked for the solved boards
+	asked  bool         // the history was asked for the solved boards
+	sought []game.Rules // the rules under which the facts are being found
 	preview
 }
 
@@ -47,7 +50,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
 		return p.find(), nil
 	case shelf.Facts:
-		p.shelf.Facts = msg
+		p.sought = slices.DeleteFunc(p.sought, func(r game.Rules) bool { return r == msg.Rules })
+		if msg.Rules == p.Rules { // the player may have changed them meanwhile
+			p.shelf.Facts = msg
+		}
 	case tea.KeyMsg:
 		command := p.keys.Command(msg.String())
 		if p.Do(command, len(p.boards)) {
@@ -81,8 +87,9 @@ func (p *Page) find() tea.Cmd {
 		kept := p.Archive
 		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Ask(kept) }))
 	}
-	if !p.known() {
+	if !p.known() && !slices.Contains(p.sought, p.Rules) {
 		all, rules := p.boards, p.Rules
+		p.sought = append(p.sought, rules)
 		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Find(all, rules) }))
 	}
 	return tea.Batch(cmds...)

@@ -1,9 +1,8 @@
 package room
 
 import (
-	"slices"
-
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
@@ -158,9 +157,12 @@ func accuracyOf(g *journal.Journal, j *page.Job) float64 {
 	if err != nil {
 		return unknown
 	}
-	openings := slices.Collect(played.Openings())
-	if !j.Going() {
-		return unknown
+	var openings []review.Opening
+	for o := range played.Openings() {
+		if !j.Going() {
+			return unknown
+		}
+		openings = append(openings, o)
 	}
 	return played.Figures(openings).Accuracy
 }
