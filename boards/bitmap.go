@@ -22,11 +22,11 @@ func (b bitmap) clear(cells int) {
 	}
 }
 
-// A digits is a way to write a bitmap as digits. Each digit stands for a few cells, the
-// first in its highest bit. Bits past the last cell are 0.
+// digits describes a way to write a bitmap as text. Each digit stands for several cells; the first
+// is its highest bit. Bits past the last cell are 0.
 type digits struct {
 	alphabet string // the digits, 0 first
-	bits     int    // in each digit
+	bits     int    // the number of cells that a digit stands for
 }
 
 var (
@@ -56,7 +56,7 @@ func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	return b, nil
 }
 
-// lower returns r in lower case if it is a letter from A to Z, and else r.
+// lower returns r in lower case if it is a letter from A to Z, and r itself otherwise.
 func lower(r rune) rune {
 	if 'A' <= r && r <= 'Z' {
 		return r + 'a' - 'A'

@@ -8,13 +8,13 @@ import (
 // A Board is a board that was read or that will be written.
 type Board struct {
 	Format Format // the format that it was read from
-	// Grid is the grid that is usual for the format, in the size of the board.
-	// The caller may replace it by another grid of the same size.
+	// Grid has the size of the board. Read sets it to the usual grid of the format; the caller may
+	// replace it by another grid of the same size.
 	Grid  game.Grid
 	Mines Cells
 	Start *game.Cell // the cell to open first, never a mine; nil: the player chooses
 
-	// The cells that the player has opened and flagged. No cell is in both. If
+	// Open and Flagged are the cells that the player has opened and flagged. No cell is in both. If
 	// both are empty, the board has not been played.
 	Open, Flagged Cells
 

@@ -17,11 +17,11 @@ type Cells struct {
 // newCells returns an empty set for a board of this size.
 func newCells(rows, cols int) Cells { return Cells{cols, newBitmap(rows * cols)} }
 
-// cellsOf returns the cells of grid for which is reports true.
-func cellsOf(grid game.Grid, is func(game.Cell) bool) Cells {
+// cellsOf returns the cells of grid for which member returns true.
+func cellsOf(grid game.Grid, member func(game.Cell) bool) Cells {
 	s := newCells(grid.Size())
 	for c := range game.Cells(grid) {
-		if is(c) {
+		if member(c) {
 			s.add(c)
 		}
 	}

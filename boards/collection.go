@@ -17,9 +17,9 @@ type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is a rule that each of the boards needs; 0: none. No board needs a harder rule,
-	// apart from [solver.Remain]: no hexagonal board was found that needs a chain and not the
-	// mines that remain.
+	// Needs is the hardest rule that each of the boards needs; 0: none. Boards that need
+	// [solver.Chain] may also need [solver.Remain], because no hexagonal board was found that needs
+	// only the chain.
 	Needs solver.Rule
 
 	// Guesses reports whether some of the boards need a guess.
@@ -39,7 +39,7 @@ func bundle(file string, title text.Text, row, col int) Bundled {
 	return Bundled{File: file, Title: title, Start: game.Cell{Row: row, Col: col}}
 }
 
-// published is bundle for a board that was published for these rules.
+// published is like bundle, for a board that was published with these rules.
 func published(file string, title text.Text, row, col int, rules game.Rules) Bundled {
 	b := bundle(file, title, row, col)
 	b.Rules = &rules

@@ -32,6 +32,6 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
-// What is wrong with a file is a [files.Error]. Each problem is declared, with its
-// sentence, in the file of this package that finds it.
+// An error in a file is a [files.Error]. Each kind of error is a [files.Problem], declared with its
+// sentence in the source file that finds it.
 package boards

@@ -12,17 +12,18 @@ import (
 var (
 	// The file has another version. Found is the first line, quoted; Want is the line it should be.
 	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
-	// The board is drawn in other characters. Found is their name, quoted; Want is the one that is read.
+	// The board is drawn in other characters. Found is their name, quoted; Want is the only name
+	// that is read.
 	BadRender = files.Problem{
 		"dibujado en {found}; solo se lee {want}",
 		"drawn in {found}; only {want} is read",
 	}
-	// A part is unknown or there twice. Found is its first line, quoted.
+	// A part is unknown or appears twice. Found is its first line, quoted.
 	BadPart = files.Problem{
 		"{found} donde deben estar [real] o [view], una vez cada una",
 		"{found} where [real] or [view] should be, each of them once",
 	}
-	// A line is none that the format has, such as "key: value". Found is the line, quoted.
+	// A line is not a part, a comment or "key: value". Found is the line, quoted.
 	NoKey = files.Problem{
 		"{found} no tiene «:» entre una clave y un valor",
 		"{found} has no \":\" between a key and a value",
@@ -34,7 +35,8 @@ var (
 		"falta la parte [real], que dice dónde están las minas",
 		"the [real] part, which says where the mines are, is missing",
 	}
-	// A character stands for no cell. Found is the character, quoted; Want is all that do.
+	// A character does not stand for a cell. Found is the character, quoted; Want is all characters
+	// that do.
 	BadCell = files.Problem{
 		"{found} donde debe estar una celda, una de {want}",
 		"{found} where a cell should be, one of {want}",
@@ -51,8 +53,8 @@ var (
 	}
 )
 
-// A .board file has a title, comments, lines of a key and a value, and then two drawings:
-// the board as it is, and the board as the player sees it.
+// A .board file has a title, comments, lines with a key and a value, and then two drawings: the
+// board with every cell open, and the board as the player sees it.
 //
 //	# MINESWEEPER-BOARD v0.1
 //	# Render: ascii
@@ -72,15 +74,15 @@ const (
 	dotBoardView   = "[view]"
 )
 
-// The characters of cells in the drawings, besides a mine and the numbers. Two are used
-// only in a lost game.
+// The characters of cells in the drawings, apart from mines and numbers. Two of them occur only in
+// a lost game.
 const (
 	closed    = 'U'
 	doubted   = '?' // closed, and marked by the player as a question
 	flagged   = 'F'
 	exploded  = 'X' // a mine that was opened
 	missed    = '@' // lost: a mine that was not flagged
-	wrongFlag = '#' // lost: flagged, but no mine
+	wrongFlag = '#' // lost: flagged, but not a mine
 
 	realCells    = "*012345678"
 	openCells    = "012345678" + string(exploded)
@@ -236,8 +238,8 @@ func (d *dotBoard) check(l *game.Layout) error {
 	return d.view.check(viewCells, canBeSeen)
 }
 
-// check returns an error for the first cell whose character is not one of characters, or
-// for which right reports false.
+// check returns an error for the first cell whose character is not in characters, or for which
+// right returns false.
 func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
 		if !strings.ContainsRune(characters, r) {
@@ -250,7 +252,7 @@ func (d drawing) check(characters string, right func(game.Cell, rune) bool) erro
 	return nil
 }
 
-// wrongCell returns the error for a character that contradicts the mines.
+// wrongCell returns the error for the character r of cell c, which contradicts the mines.
 func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
 
 // wrong returns an error about the character r of cell c.

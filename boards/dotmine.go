@@ -16,20 +16,20 @@ var (
 		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
 		"a position that shows {found} of its {want} mines; the others are hidden among the H cells",
 	}
-	// A loss: Found is the number of flags on safe cells plus the number of open mines.
+	// Flags on safe cells and open mines are lost. Found is their number.
 	MistakesLost = files.Problem{
 		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
 		"{want} does not keep flags without a mine or open mines: {found} in all",
 	}
 )
 
-// A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of
-// mines. Then come the rows of a position. JSMinesweeper reads each character of dotMines
-// as a mine; in a position that it writes, only flagged mines can be seen. A character
-// that is neither a mine nor a number is a closed cell.
+// A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of mines.
+// Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine. In
+// the positions that it writes itself, only flagged mines differ from closed safe cells. A
+// character that is neither a mine nor a number is a closed cell.
 const (
 	dotMine    = 'M'
-	dotFlagged = 'F' // a mine, too
+	dotFlagged = 'F' // a mine with a flag
 	dotHidden  = 'H'
 	dotMines   = string(dotMine) + string(dotFlagged) + "?m"
 	dotOpen    = "012345678"

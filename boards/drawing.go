@@ -11,11 +11,11 @@ import (
 	"buscaminas/game"
 )
 
-// A drawing is a part of a text with a line for each row of a board, and in it a character
-// for each column.
+// A drawing is a text with a line for each row of a board. Each line has a character for each
+// column.
 type drawing struct {
 	text string
-	line int // the number of its first line
+	line int // the number of its first line in the file
 }
 
 // drawing reads a drawing of exactly this size from the next lines.
@@ -60,7 +60,7 @@ func (d drawing) all() iter.Seq2[game.Cell, rune] {
 	}
 }
 
-// cells returns the cells whose character is one of these.
+// cells returns the cells whose character is in characters.
 func (d drawing) cells(grid game.Grid, characters string) Cells {
 	s := newCells(grid.Size())
 	for c, r := range d.all() {
@@ -71,7 +71,8 @@ func (d drawing) cells(grid game.Grid, characters string) Cells {
 	return s
 }
 
-// appendDrawing appends a drawing of the board on grid to dst.
+// appendDrawing appends to dst a drawing of a board on grid. The function character returns the
+// character of a cell.
 func appendDrawing(dst []byte, grid game.Grid, character func(game.Cell) byte) []byte {
 	rows, cols := grid.Size()
 	dst = slices.Grow(dst, rows*(cols+1)) // growing step by step would take twice the memory

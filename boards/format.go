@@ -8,8 +8,8 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of writing a board in a format, and losses. Want is the name of the format
-// unless the problem says otherwise.
+// The reasons why a board cannot be written in a format, and the losses if it can. Want is the name
+// of the format unless the problem says otherwise.
 var (
 	// The format does not hold boards on this grid.
 	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} only holds square boards"}
@@ -42,7 +42,7 @@ type Format uint8
 const (
 	Map      Format = iota // a character for each cell
 	List                   // the row and the column of each mine
-	MBF                    // .mbf and .abf, the same in binary
+	MBF                    // .mbf and .abf, a binary list of the mines
 	Tatham                 // a game ID of Simon Tatham's Mines
 	PTTA                   // a link to PTTACGfans' ZiNi calculator, or to Llamasweeper
 	DotMine                // .mine, the text of JSMinesweeper
@@ -51,31 +51,31 @@ const (
 	Formats // the number of formats: every Format is below it
 )
 
-// A format is the row of a [Format] in the table.
+// A format describes a [Format]. It is a row of the table formats.
 type format struct {
 	name string
 	ext  string // the end of the names of its files
 
-	// suits reports whether a text looks like this format, so that it is read as this
-	// format and its errors are those of this format. [Read] asks the last format first.
-	// The first format, Map, suits every text.
+	// suits reports whether a text looks like this format. [Read] asks the last format first, and
+	// reads the text as the first format that suits, even if that fails. Map is asked last and
+	// suits every text.
 	suits func(text string) bool
 	read  func(text string) (*Board, error)
 
-	// write appends a board that the format can hold; l is its layout.
+	// write appends b to dst; l is its layout. The format must be able to hold b.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
-	rows  byRows // writes the same row by row; nil if the format cannot be written so
+	rows  byRows // writes the same bytes row by row; empty if the format cannot be written that way
 
 	// What the format holds.
 
-	grid    func(rows, cols int) game.Grid // returns the grid that it is read on
-	foreign bool                           // other programs read it, and only on that grid
+	grid    func(rows, cols int) game.Grid // returns the grid that a file is read on
+	foreign bool                           // other programs read the format, and only on that grid
 	side    int                            // the largest number of rows or columns; 0: any
 	start   bool                           // it holds the start
 	play    play                           // the open and flagged cells that it holds
 }
 
-// A play says which open and flagged cells a format holds.
+// play says which open and flagged cells a format holds.
 type play uint8
 
 const (
@@ -167,9 +167,9 @@ func (p play) lost(b *Board) (problem files.Problem, n int) {
 	}
 }
 
-// Append appends b to dst in this format and returns the extended slice. If the format
-// cannot hold b it fails as [Format.Losses] does. It also fails if b is not a board: a cell
-// is off the grid, a mine is there twice, or the start is a mine.
+// Append appends b to dst in this format and returns the extended slice. If the format cannot hold
+// b it fails as [Format.Losses] does. It also fails if b is not valid: a cell is off the grid, or
+// the start is a mine.
 func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	if _, err := f.Losses(b); err != nil {
 		return dst, err

@@ -21,7 +21,7 @@ func cutLine(text string) (line, rest string) {
 
 // lines divides a text into lines.
 type lines struct {
-	rest   string // the lines to come
+	rest   string // the text after the last line returned
 	number int    // the number of the last line returned, from 1
 }
 
@@ -56,12 +56,12 @@ func firstLine(text string) (line string, number int) {
 
 func blank(line string) bool { return strings.TrimSpace(line) == "" }
 
-// words divides a text into words at white space of any kind. It returns them one by one,
-// as a file may have millions.
+// words divides a text into words at white space of any kind. It returns them one by one, because a
+// file may have millions.
 type words struct {
-	rest string // the lines to come
-	now  string // the rest of the current line
-	line int    // the number of that line
+	rest string // the text after the current line
+	now  string // the part of the current line after the last word returned
+	line int    // the number of the current line
 }
 
 // next returns the next word, or "" if there is none.

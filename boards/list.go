@@ -24,15 +24,15 @@ var (
 		"una mina en {found}, fuera del tablero de {want}",
 		"a mine at {found}, outside the {want} board",
 	}
-	// A mine is listed twice. Found is the mine, as 3,4; Want is the line where it is first.
+	// A mine is listed twice. Found is the mine, as 3,4; Want is the line where it is listed first.
 	MineTwice = files.Problem{
 		"otra vez una mina en {found}, como en la línea {want}",
 		"another mine at {found}, as in line {want}",
 	}
 )
 
-// readIntegers reads a board from a text of nothing but integers and white space: a List, or a
-// Map that is drawn in digits.
+// readIntegers reads a board from a text that has only integers and white space: a List, or a Map
+// that is drawn in digits.
 func readIntegers(text string) (*Board, error) {
 	list, err := readList(text)
 	if err == nil {
@@ -46,7 +46,7 @@ func readIntegers(text string) (*Board, error) {
 	return nil, err
 }
 
-// readList reads a List. The text must be nothing but integers and white space.
+// readList reads a List. The text must have only integers and white space.
 func readList(text string) (*Board, error) {
 	w := words{rest: text}
 	first := w.next()
@@ -75,7 +75,7 @@ func readList(text string) (*Board, error) {
 			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
 		}
 		if found++; found > wanted {
-			continue // go on counting
+			continue // only count further mines
 		}
 		mine := cellAt(row, col)
 		if !game.Contains(b.Grid, mine) {
@@ -103,9 +103,10 @@ func cellAt(row, col string) game.Cell {
 	return game.Cell{Row: r, Col: c}
 }
 
-// listedTwice returns the error for a mine that is listed twice; w goes over the list.
+// listedTwice returns the error for a mine that is listed twice. The words of the list are read
+// from w.
 func listedTwice(w words, mine game.Cell) error {
-	first := 0 // the line where the mine is first
+	first := 0 // the line where the mine is listed first
 	for row := w.next(); row != ""; row = w.next() {
 		line := w.line
 		if cellAt(row, w.next()) != mine {

@@ -15,7 +15,8 @@ var (
 		"{found} de {want} columnas: en el resto no hay minas",
 		"{found} of {want} columns: the rest have no mines",
 	}
-	// A note on the file: Found is the number of further short rows, which have no note.
+	// A note on the file: more rows are short than maxNotes. Found is the number of short rows
+	// without a note of their own.
 	MoreShortRows = files.Problem{
 		"otras {found} filas son cortas; en el resto de cada una no hay minas",
 		"{found} more rows are too short; the rest of each has no mines",
@@ -31,17 +32,18 @@ var (
 	}
 )
 
-// mine is the character for a mine in a Map. Every other character is a safe cell; free is
-// the one that is written.
+// mine is the character for a mine in a Map. Every other character is read as a safe cell; free is
+// written for one.
 const (
 	mine = '*'
 	free = '.'
 )
 
-// maxNotes is the largest number of notes on one Map, which may have a million short rows.
+// maxNotes is the largest number of notes on short rows of one Map, which may have a million of
+// them.
 const maxNotes = 20
 
-// readMap reads a Map. Every character is a column.
+// readMap reads a Map. Every character of a row is a column, even a blank.
 func readMap(text string) (*Board, error) {
 	l := lines{rest: text}
 	size, _ := l.next()

@@ -6,9 +6,9 @@ import (
 	"buscaminas/game"
 )
 
-// An .mbf file is a byte for the columns, one for the rows and two for the number
-// of mines, the higher first; then a byte for the column and one for the row of
-// each mine. Files named .abf are the same.
+// An .mbf file begins with a byte for the columns, a byte for the rows, and two bytes for the
+// number of mines, the higher one first. Then it has a byte for the column and a byte for the row
+// of each mine. Files named .abf have the same format.
 const (
 	mbfHeader = 4
 	mbfMine   = 2

@@ -7,7 +7,7 @@ import (
 
 // Notes on a position from which a game continues.
 var (
-	// A saved game is read only up to the problem in Err.
+	// A saved game is read only up to a line that is wrong. Err is the error of that line.
 	GameCut = files.Problem{"solo se ha leído hasta aquí: {err}", "read only up to here: {err}"}
 	// The rules open cells that are closed in the file. Found is their number.
 	OpenedMore = files.Problem{
@@ -16,13 +16,14 @@ var (
 	}
 )
 
-// Actions returns the actions that lead from a new game on l, the board's layout, to the
-// position of b, or that open its start. The caller must skip an open whose cell is open
-// already: it would be a chord.
+// Actions returns the actions that lead from a new game on l, the board's layout, to the position
+// of b. If b has not been played, the only action opens its start, if it has one. The caller must
+// skip an open whose cell is open already: it would be a chord.
 //
-// The order makes the position the same under all rules. Numbers come before flags, which
-// could make one of them a 0. Flags come before empty cells, whose cascades they stop. An
-// open mine comes last; of several, only the first is opened.
+// The order makes the position the same under all rules. First numbers are opened, because a flag
+// beside a number could turn it into a 0, which starts a cascade. Then flags are set, because they
+// stop cascades. Then empty cells are opened. A mine comes last; of several open mines, only the
+// first is opened.
 //
 // In two cases the game then differs from b. If closed cells of b touch an open empty cell, the
 // rules open them. If b is a lost game with all safe cells open, the new game is won before the

@@ -9,7 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// MinesInMF is the problem of a link whose mines are in the field mf, which is not read.
+// MinesInMF is the problem of a link with its mines in the field mf, which this package cannot
+// read.
 var MinesInMF = files.Problem{
 	"las minas están en mf=, que solo entiende la página de este enlace; " +
 		"ábrelo allí y copia un enlace con m=, o guarda un fichero .mbf",
@@ -21,12 +22,12 @@ var MinesInMF = files.Problem{
 //
 //	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
 //
-// b is the size: the columns and then the rows, or one digit for the size of a level. m is
-// the mines, five cells a digit. PTTACGfans' calculator writes columns and rows with the
-// same number of digits; Llamasweeper may write more for the rows. Every reader cuts b at
-// its half, rounded down. A link without mines may lack m, but it is always written, as
-// Llamasweeper reads no link without it. Other sites have the same b and put the mines in
-// mf.
+// b is the size: the columns and then the rows, or one digit for the size of a level. m is the
+// mines, with five cells for each digit. PTTACGfans' calculator writes columns and rows with the
+// same number of digits; Llamasweeper may write more for the rows. All readers give the columns
+// half of the digits, rounded down. A link without mines may lack m, but appendPTTA always writes
+// it, because Llamasweeper refuses a link without it. Links of other sites have the same b, but the
+// mines are in mf.
 const (
 	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize   = "b="
@@ -89,7 +90,7 @@ func parsePTTASize(word string, line int) (rows, cols int, err error) {
 	return parseSize(word[half:], word[:half], word, line)
 }
 
-// appendPTTA appends a link.
+// appendPTTA appends a link to PTTACGfans' calculator.
 func appendPTTA(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, pttaSite+"?"+pttaSize...)

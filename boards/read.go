@@ -30,7 +30,8 @@ var (
 			"cada fila redondeada a un múltiplo de 64",
 		"a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64",
 	}
-	// The number of mines is no number, negative or too large. Found is the text there; Want is the number of cells.
+	// The number of mines is not an integer, or is negative or too large. Found is the text there;
+	// Want is the number of cells.
 	BadMineCount = files.Problem{
 		"{found} minas; el número va de 0 a {want}",
 		"{found} mines; the number goes from 0 to {want}",
@@ -42,13 +43,12 @@ var (
 	}
 )
 
-// Read reads a board. It recognises the format from the content: first the formats with a
-// mark of their own, then a List, then a Map. If data is no board in text, but exactly an
-// .mbf file, it is read as that. Its errors are of type [*files.Error]; they and the notes give
-// name as the file.
+// Read reads a board. It recognises the format from the content: first the formats that begin with
+// a mark, then a List, then a Map. If data cannot be read as text, Read tries [MBF]. Its errors are
+// of type [*files.Error]; they and the notes give name as the file.
 //
-// Read takes at most 7 times the memory of data, and two bits for each cell of the size that the
-// file claims.
+// The memory that Read uses is at most 7 times the length of data, plus two bits for each cell of
+// the size that the file claims.
 func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
 
 func read(text, name string) (*Board, error) {
@@ -66,7 +66,7 @@ func read(text, name string) (*Board, error) {
 	return b, nil
 }
 
-// readNameless is read for a text that has no name.
+// readNameless is like read, but leaves the file name out of the error and the notes.
 func readNameless(text string) (*Board, error) {
 	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // the byte order mark that some editors write
 	if err != nil {
@@ -78,7 +78,7 @@ func readNameless(text string) (*Board, error) {
 	return b, nil
 }
 
-// readText reads a board from a text.
+// readText reads a board in any format but [MBF].
 func readText(text string) (*Board, error) {
 	if i := files.Binary(text); i >= 0 {
 		return nil, &files.Error{
@@ -103,7 +103,7 @@ func lineOf(text string, i int) int {
 	return 1 + ends("\n") + ends("\r") - ends("\r\n")
 }
 
-// integers reports whether text is nothing but integers and white space.
+// integers reports whether text has only integers and white space.
 func integers(text string) bool {
 	w := words{rest: text}
 	for word := w.next(); word != ""; word = w.next() {
@@ -114,7 +114,7 @@ func integers(text string) bool {
 	return true
 }
 
-// integer reads an integer. One out of range is read as the greatest or least int.
+// integer parses an integer. It returns the greatest or least int for a number out of range.
 func integer(word string) (n int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n, err == nil || errors.Is(err, strconv.ErrRange)
@@ -130,8 +130,8 @@ func readSize(text string, line int) (rows, cols int, err error) {
 	return parseSize(first, second, text, line)
 }
 
-// parseSize returns the size of a board from the words for its rows and its columns.
-// Errors quote whole, the part of the line that holds both.
+// parseSize returns the size of a board from the words for its rows and its columns. Its errors
+// quote whole, which is the part of the line that holds both.
 func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err error) {
 	rows, rowsOK := integer(rowsWord)
 	cols, colsOK := integer(colsWord)

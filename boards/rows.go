@@ -8,14 +8,14 @@ import (
 	"buscaminas/game"
 )
 
-// byRows writes a board row by row: first a header, then each row.
+// byRows writes a board: head appends its header, and row appends one of its rows.
 type byRows struct {
 	head func(dst []byte, l *game.Layout) []byte
 	row  func(dst []byte, l *game.Layout, row int) []byte
 }
 
-// append appends the board of l. It makes each row twice, the first time to find the length:
-// growing step by step would take twice the memory.
+// append appends the board of l. It makes each row twice, the first time only to add up the length,
+// because a slice that grows step by step would take twice the memory.
 func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	rows, _ := l.Grid().Size()
 	dst = r.head(dst, l)
@@ -32,9 +32,9 @@ func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	return dst
 }
 
-// Write writes the board of l row by row, in the memory of a row. The format must be [Map] or
-// [List]. It writes the same bytes as [Format.Append]. It fails if w does, or if the format is
-// another.
+// Write writes the board of l to w, without holding the whole text in memory. It writes the same
+// bytes as [Format.Append]. It fails if the format is neither [Map] nor [List], or if writing to w
+// fails.
 func (f Format) Write(w io.Writer, l *game.Layout) error {
 	r := formats[f].rows
 	if r.row == nil {

@@ -11,19 +11,19 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of a game ID or a link, which are one line.
+// Problems of a game ID or a link. Each of these is a single line.
 var (
 	// There is a second line. Found is the line, quoted.
 	ExtraText = files.Problem{
 		"{found} tras el tablero, que es una sola línea",
 		"{found} after the board, which is a single line",
 	}
-	// Found is the number of digits for the mines; Want is the number there should be.
+	// The number of digits for the mines is wrong. Found is that number; Want is the right one.
 	DigitCount = files.Problem{
 		"cifras de las minas: {found} en lugar de {want}",
 		"digits for the mines: {found} instead of {want}",
 	}
-	// A character of the mines is no digit. Found is the character, quoted; Want is the digits.
+	// A character of the mines is not a digit. Found is the character, quoted; Want is the digits.
 	BadDigit = files.Problem{
 		"{found} entre las cifras de las minas, que son {want}",
 		"{found} among the digits for the mines, which are {want}",
@@ -33,7 +33,8 @@ var (
 		"{found} tiene una semilla, pero no las minas: solo puede ponerlas el programa que lo escribió",
 		"{found} has a seed but no mines: only the program that wrote it can place them",
 	}
-	// The start is no cell of the board. Found is the text there, quoted; Want is the size of the board, as 3×4.
+	// The start is not a cell of the board. Found is the text there, quoted; Want is the size of
+	// the board, as 3×4.
 	BadStart = files.Problem{
 		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
 		"{found} where the cell to start at should be, column and row, on the {want} board",
@@ -53,8 +54,8 @@ var (
 // hexadecimal digits. After "m" the mines are masked, so that the line gives nothing away;
 // after "u" or neither letter they are not.
 
-// isTatham reports whether a text begins like a game ID: a number, more letters and
-// digits, then a colon, or the "#" of a seed.
+// isTatham reports whether a text begins like a game ID: a digit, then letters, digits and dots up
+// to a colon, or up to the "#" before a seed.
 func isTatham(text string) bool {
 	line, _ := firstLine(text)
 	end := strings.IndexAny(line, ":#")
@@ -78,7 +79,7 @@ func readTatham(text string) (*Board, error) {
 	width, rest := cutDigits(params)
 	height := width
 	if strings.HasPrefix(rest, "x") {
-		height, _ = cutDigits(rest[1:]) // ignore the part about dealing
+		height, _ = cutDigits(rest[1:]) // ignore the parameters after the size
 	}
 	rows, cols, err := parseSize(height, width, params, line)
 	if err != nil {
@@ -163,8 +164,7 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	return append(dst, '\n')
 }
 
-// mask hides the mines: each half of the bytes is combined with a stream made from the
-// other half. Bits past the last cell are not written.
+// mask hides the mines: it combines each half of the bytes with a stream made from the other half.
 func (b bitmap) mask() {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	first.hide(second)
@@ -179,13 +179,14 @@ func (b bitmap) unmask(cells int) {
 	first.hide(second)
 }
 
-// hide combines b by XOR with the stream of bytes made from seed: the SHA-1 of the seed and
-// "0", then of the seed and "1", and so on. Doing it twice changes nothing.
+// hide combines b by XOR with the stream of bytes made from seed: the SHA-1 of the seed and "0",
+// then of the seed and "1", and so on. A second call with the same seed restores b.
 func (b bitmap) hide(seed bitmap) {
 	seeded := sha1.New()
 	seeded.Write(seed)
 	for block := 0; len(b) > 0; block++ {
-		// Copy the hash of the seed: the seed is as long as the board.
+		// Copy the hash state of the seed instead of hashing the seed again: it is half as long as
+		// the bitmap.
 		sum, err := seeded.(hash.Cloner).Clone()
 		if err != nil {
 			panic(err) // SHA-1 can be copied

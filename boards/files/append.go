@@ -5,9 +5,9 @@ import (
 	"path/filepath"
 )
 
-// Append appends a line to a file, with one system call, so that lines of two copies of the
-// program do not mix. If there is no file it creates one that only this user can read. Its
-// errors are of type [*Error].
+// Append appends a line to the file at path. It uses one system call, so that two copies of the
+// program do not mix their lines. If there is no file it creates one that only this user can read.
+// Its errors are of type [*Error].
 func Append(path string, line []byte) error {
 	if err := appendLine(path, line); err != nil {
 		return WriteError(path, err)
@@ -40,8 +40,8 @@ func appendLine(path string, line []byte) error {
 	return err
 }
 
-// endsTorn reports whether the last line of a file has no end, as a full disk or a crash
-// cut it short. A line appended to it would be lost with it.
+// endsTorn reports whether the last line of a file lacks its line end, because a full disk or a
+// crash cut it short. A line appended directly after it would be part of the broken line.
 func endsTorn(f *os.File) (bool, error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

@@ -20,9 +20,9 @@ type Error struct {
 	Line    int    // from 1; 0: the file as a whole
 	Problem Problem
 
-	// What is there and what should be there. The comment on each Problem says
-	// which it uses. Text from the file is shortened and quoted, so that it is
-	// safe to show on a terminal.
+	// Found is what the file has and Want is what it should have. The comment on each Problem says
+	// which of them it uses. Text from the file is shortened and quoted, so that it is safe to show
+	// on a terminal.
 	Found, Want string
 
 	Err error // the cause, such as an error of the system, or nil
@@ -36,9 +36,9 @@ var (
 	// Reading fails for the reason in Err.
 	CannotRead  = Problem{"no se puede leer: {err}", "cannot be read: {err}"}
 	IsDirectory = Problem{"es un directorio, no un fichero", "is a directory, not a file"}
-	// It is a pipe, a device or a socket, which may never end or never begin.
+	// The path leads to a pipe, a device or a socket, which may never end or never begin.
 	NotAFile = Problem{"no es un fichero normal", "is not a regular file"}
-	// The file is too long, to read or to write. Found is its length in bytes; Want is the greatest.
+	// The file is longer than the limit. Found is its length in bytes; Want is the limit.
 	TooLong = Problem{"tiene {found} bytes, y solo se leen {want}", "has {found} bytes, and only {want} are read"}
 	// The file was written while it was read.
 	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
@@ -48,7 +48,7 @@ var (
 
 // Problems of writing.
 var (
-	// There is a file already, which is not replaced.
+	// A file exists at the path, and must not be replaced.
 	Exists = Problem{"ya existe, y se queda como está", "already exists, and stays as it is"}
 	// This user may not write the file or its folder.
 	ReadOnly = Problem{"no hay permiso para escribirlo", "no permission to write it"}

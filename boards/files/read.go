@@ -9,8 +9,9 @@ import (
 	"unsafe"
 )
 
-// Read returns the content of a file of at most this many bytes. Its errors are of type
-// [*Error] and name the file by path. If there is no file they wrap [fs.ErrNotExist].
+// Read returns the content of the file at path. It fails if the file is longer than most bytes. Its
+// errors are of type [*Error] and name the file by path. If there is no file they wrap
+// [fs.ErrNotExist].
 //
 // Read opens only regular files: others may never end, or block until somebody writes.
 func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, path, most) }
@@ -42,8 +43,8 @@ func isChanged(err error) bool {
 	return errors.As(err, &e) && e.Problem == Changed
 }
 
-// ReadFrom reads r, such as the standard input, to its end. Its errors give name as the
-// file.
+// ReadFrom reads r, such as the standard input, to its end. It fails if r has more than most bytes.
+// Its errors give name as the file.
 func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, most+1)) // one more byte shows that it is too long
 	switch {
@@ -55,9 +56,8 @@ func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// ReadEnds returns the first and the last bytes of a file, this many of each. If the file is
-// no longer than the two together, head is the whole file and tail is empty. It fails as
-// [Read] does.
+// ReadEnds returns the first length bytes and the last length bytes of a file. If the file has at
+// most twice that length, head is the whole file and tail is empty. It fails as [Read] does.
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {
@@ -144,8 +144,8 @@ func check(info fs.FileInfo, most int64) error {
 	return nil
 }
 
-// readAll returns the content of f, in memory of the same length. It fails with [Changed]
-// if f was written meanwhile: the data may be half old and half new.
+// readAll returns the content of f, without using more memory than its length. It fails with
+// [Changed] if f was written meanwhile, because the data may be half old and half new.
 func readAll(f fs.File, most int64) ([]byte, error) {
 	before, err := f.Stat()
 	if err != nil {

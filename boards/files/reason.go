@@ -29,8 +29,8 @@ func Reason(err error, l text.Lang) string {
 
 var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
-// reasons are the usual errors: those of system calls that a player can understand, and those
-// of the library about a file cut short.
+// reasons are the usual errors: those of system calls that a player can understand, and those of
+// the standard library about a file that ends too early.
 var reasons = []struct {
 	err  error
 	said text.Text

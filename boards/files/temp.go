@@ -20,9 +20,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder for the temporary file of a file in dir: temp, or dir if temp is
-// "" or cannot be created. It also returns dir if new files there get the group of the folder,
-// because a file from temp would not have that group.
+// tempFolder returns the folder for the temporary file of a file in dir: temp, or dir if temp is ""
+// or cannot be created. It also returns dir if new files there get the group of the folder: a file
+// moved there from temp would keep another group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir
@@ -33,8 +33,8 @@ func tempFolder(temp, dir string) string {
 	return temp + string(filepath.Separator)
 }
 
-// Sweep removes the temporary files that a program left in these folders when it died. It
-// keeps those that another copy of the program is writing.
+// Sweep removes the temporary files that a killed copy of the program left in the folders. It keeps
+// those that another copy is still writing.
 func Sweep(folders ...string) {
 	for _, path := range folders {
 		folder, err := os.Open(path)

@@ -8,9 +8,9 @@ import (
 	"runtime"
 )
 
-// hold does nothing: abandoned does not need it.
+// hold does nothing, because abandoned looks at no lock here.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// abandoned reports whether the program may try to remove a temporary file that others could be
+// abandoned reports whether the program may try to remove a temporary file that another copy may be
 // writing. On Windows it may, because the system refuses to remove an open file.
 func abandoned(string) bool { return runtime.GOOS == "windows" }

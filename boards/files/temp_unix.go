@@ -18,7 +18,7 @@ func hold(path string) io.Closer {
 	return f
 }
 
-// abandoned reports whether no program holds the temporary file.
+// abandoned reports whether the temporary file is locked by no program.
 func abandoned(path string) bool {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {

@@ -9,16 +9,16 @@ import (
 	"syscall"
 )
 
-// Options say how to write a file. The zero value replaces a file that is there and keeps its
+// Options says how to write a file. The zero value replaces an existing file and keeps its
 // permissions.
 type Options struct {
 	New     bool // fail with [Exists] if there is a file already
 	Private bool // only this user may read the file and the folders made for it
 
-	// Temp is a folder of the program for the temporary file, so that a crash leaves nothing in a
-	// folder of the player. The temporary file is in the folder of the written file instead if Temp
-	// is "" or on another disk. For a private file it is in the folder of the given path, even if
-	// that is a link.
+	// Temp is the folder for the temporary file. It should belong to the program, so that a crash
+	// leaves nothing in a folder of the player. If Temp is "" or on another disk, the temporary
+	// file is written beside the final one. A private file ignores Temp: its temporary file is in
+	// the folder of the given path, even if that path is a link.
 	Temp string
 }
 
@@ -44,7 +44,7 @@ func WriteError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// A disk carries out the steps of writing a file. Tests use a disk on which a step fails.
+// A disk carries out the steps of writing a file. Tests use one that fails at a chosen step.
 type disk interface {
 	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
 	link(from, to string) error
@@ -95,8 +95,9 @@ func replace(d disk, path string, data []byte, o Options) error {
 	return makeIn(d, dir, path, data, mode, o.New)
 }
 
-// makeIn writes a temporary file in folder and then moves it to path. It begins again if the
-// temporary file is gone: another copy of the program can sweep it away before it is held.
+// makeIn writes a temporary file in folder and then moves it to path. If the temporary file is
+// gone, it tries again, at most twice: another copy of the program can sweep the file away before
+// it is locked.
 func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	err := makeOnce(d, folder, path, data, mode, isNew)
 	for again := 2; again > 0 && errors.Is(err, fs.ErrNotExist); again-- {
@@ -110,7 +111,7 @@ func makeOnce(d disk, folder, path string, data []byte, mode fs.FileMode, isNew 
 	defer os.Remove(temp) // has no effect once it is moved
 	held, err := fill(d, temp, data, mode)
 	if err != nil {
-		_ = held.Close() // the error that counts is that of fill
+		_ = held.Close() // report the error of fill, not this one
 		return err
 	}
 	defer held.Close()
@@ -136,8 +137,8 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	case !info.Mode().IsRegular(): // a device must not become a file
 		return 0, &Error{Problem: NotAFile}
 	case info.Mode().Perm()&0o222 == 0:
-		// The system would allow it in a writable folder. But somebody who makes a file
-		// read-only wants to keep it.
+		// The system would allow the replacement in a writable folder. But somebody who makes a
+		// file read-only wants to keep it.
 		return 0, &Error{Problem: ReadOnly, Err: fs.ErrPermission}
 	}
 	return info.Mode().Perm(), nil
@@ -160,8 +161,8 @@ func target(path string) string {
 	return path
 }
 
-// fill creates a file, writes and syncs it, and holds it. It has the permissions of mode, or
-// the usual ones if mode is 0.
+// fill creates a file, locks it by [hold], and writes and syncs the data. The file has the
+// permissions mode, or the usual ones if mode is 0. The caller closes held to release the lock.
 func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, err error) {
 	first := mode
 	if mode == 0 {
@@ -185,7 +186,7 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, e
 	return held, err
 }
 
-// settle moves a file to path, and fails with [Exists] if there is a file.
+// settle moves a file to path. It fails with [Exists] if path exists.
 func settle(d disk, from, path string) error {
 	err := d.link(from, path) // unlike a rename, a link replaces no file
 	if err == nil || errors.Is(err, fs.ErrExist) {
@@ -197,8 +198,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim does the same as settle, on a disk without links: it creates an empty file to reserve the
-// path, and then replaces it.
+// claim does the same as settle on a disk without hard links: it creates an empty file at path to
+// reserve it, and then replaces that file.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
@@ -210,7 +211,7 @@ func claim(d disk, from, path string) error {
 	return nil
 }
 
-// existing returns an Error with [Exists] if err says that a file exists, and else err.
+// existing returns an Error with [Exists] if err says that a file exists, and err itself otherwise.
 func existing(err error) error {
 	if errors.Is(err, fs.ErrExist) {
 		return &Error{Problem: Exists}
@@ -218,7 +219,7 @@ func existing(err error) error {
 	return err
 }
 
-// makeFolder makes a folder and its parents, for this user alone.
+// makeFolder makes a folder and its missing parents, which only this user can read.
 func makeFolder(dir string) error {
 	if dir == "" {
 		return nil // the working directory
