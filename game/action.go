@@ -5,10 +5,10 @@ import "strings"
 // An Action is one move of the player: an open, a flag, an undo or a redo.
 type Action struct {
 	Kind Kind
-	Cell Cell // used by Open and Flag alone
+	Cell Cell // used only by Open and Flag
 }
 
-// Kind is the kind of an action. Its value is the character that it is written with.
+// Kind is the kind of an action. Its value is the character that stands for it in a play.
 type Kind byte
 
 const (

@@ -1,13 +1,12 @@
 package game
 
-// A frame maps the cells of a board to the bits of a long string, 64 to a word.
-// Every row begins a new word. There are spare rows above and below the board, and
-// spare bits at the end of each row. So a step of the grid is the same distance in
-// the string from every cell, and a step that leaves the board ends on a spare bit,
-// which is in no set of cells.
+// A frame maps the cells of a board to the bits of a long string of bits, divided into words of 64.
+// Every row begins a new word. There are spare rows above and below the board, and spare bits at
+// the end of each row. So a step of the grid is the same distance in the string from every cell. A
+// step that leaves the board ends on a spare bit, which is in no set of cells.
 type frame struct {
 	rows, cols int
-	stride     int // words a row
+	stride     int // the number of words in a row
 }
 
 const (
@@ -36,7 +35,8 @@ func (f frame) index(c Cell) int { return c.Row*f.cols + c.Col }
 // row returns the row of word w. Spare rows are negative or past the last row.
 func (f frame) row(w int) int { return w/f.stride - spareRows }
 
-// word returns the index in the string of the given word of a row, which may be a spare row.
+// word returns the index in the string of a word, given its row and its place in the row. The row
+// may be spare.
 func (f frame) word(row, word int) int { return (row+spareRows)*f.stride + word }
 
 // cells is a set of cells: the string of bits that a [frame] describes.

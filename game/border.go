@@ -12,8 +12,8 @@ const maxBorder = 1 << 14
 
 // AlongBorder returns the cell n steps along the frontier (see [Game.OnFrontier]) from c, which
 // must be on the board; a negative n goes backwards. If possible, a step goes to a cell that
-// touches the last one, so steps lead around one open region and then to the next. If c is not on
-// the frontier, the first step goes to the nearest cell that is. If there is no frontier,
+// touches the cell before, so steps lead around one open region and then around the next. If c is
+// not on the frontier, the first step goes to the nearest cell that is. If there is no frontier,
 // AlongBorder returns c.
 func (g *Game) AlongBorder(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {

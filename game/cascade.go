@@ -1,11 +1,11 @@
 package game
 
-// A region is the set of cells that a step opens, with the first and last of its rows and words.
-// Between steps it is empty, and before the first step it takes no memory.
+// A region is the set of cells that one step of a game opens, and its bounds. It is empty between
+// steps, and takes no memory before the first step.
 type region struct {
 	cells                    cells
-	pending                  []bool // the rows that have pending cells
-	top, bottom, left, right int
+	pending                  []bool // by row: some cells of the row are pending, see [Game.isPending]
+	top, bottom, left, right int    // the first and last row, and the first and last word of a row
 }
 
 // begin makes an empty region ready for the cells of a step.
@@ -16,15 +16,15 @@ func (r *region) begin(f frame) {
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
-// mark adds the chosen cells that are closed and not flagged to the region. All are in one word
-// of a row; at is the index of that word.
+// mark adds to the region those of the chosen cells that are closed and not flagged. The cells are
+// in one word of a row; at is the index of that word (see [frame.word]).
 func (g *Game) mark(row, word, at int, chosen uint64) {
 	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
 		g.region.add(row, word, at, chosen)
 	}
 }
 
-// add adds cells of one word to the region. Their neighbours are pending.
+// add adds cells of one word to the region. They are pending: see [Game.isPending].
 func (r *region) add(row, word, at int, chosen uint64) {
 	r.cells[at] |= chosen
 	r.pending[row] = true
@@ -32,8 +32,8 @@ func (r *region) add(row, word, at int, chosen uint64) {
 	r.left, r.right = min(r.left, word), max(r.right, word)
 }
 
-// isPending reports whether the word at has pending cells: marked, and still shut
-// because [Game.spread] has not marked their neighbours.
+// isPending reports whether the word with index at has pending cells. A cell is pending from
+// [Game.mark] to [Game.spread], which marks its neighbours and takes it out of g.shut.
 func (g *Game) isPending(at int) bool { return g.region.cells[at]&g.shut[at] != 0 }
 
 // cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the
@@ -76,13 +76,13 @@ func (g *Game) spreadRow(row int) (any bool) {
 	return any
 }
 
-// spread marks the neighbours of the pending blank cells of a word. Then none of its
-// cells is pending.
+// spread marks the neighbours of the pending blank cells of a word. After it no cell of the word is
+// pending.
 func (g *Game) spread(row, word, at int) {
 	shut, blank := g.shut[at], g.blank[at]
 	if given := g.region.cells[at] & shut & blank; given != 0 {
-		// Fill the word first: then the words above and below are visited once
-		// for all of its cells.
+		// Fill the word first, so that the words above and below are visited only once for all of
+		// its cells.
 		reach := g.layout.reach[row&1]
 		given = reach.along(given, shut&blank)
 		g.region.cells[at] |= given

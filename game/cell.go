@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// A Cell is the row and the column of a cell, both from 0, or a step: the
+// A Cell is a cell of a board: its row and its column, both from 0. It also serves as a step, the
 // difference of two cells.
 type Cell struct{ Row, Col int }
 
@@ -38,9 +38,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: its letter, in either case, or its number from 0. After a
-// letter columns are numbered from 1, as in "H1", and after a number from 0, as in "7,0": first is
-// that 1 or 0. It fails with [NotAPlay].
+// ParseRow reads the name of a row: its letter, in either case, or its number from 0. It also
+// returns the number of the first column in that notation: 1 after a letter, as in "H1", and 0
+// after a number, as in "7,0". It fails with [NotAPlay].
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -61,7 +61,8 @@ func ParseCol(text string, first int) (int, error) {
 	return 0, NotAPlay
 }
 
-// cutCell reads the cell at the start of text and returns the text after it.
+// cutCell reads the cell at the start of text and returns the text after it. It reports false if
+// there is none.
 func cutCell(text string) (c Cell, rest string, ok bool) {
 	row, first, rest, ok := cutRow(text)
 	switch {
@@ -97,9 +98,9 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads the number at the start of text. It returns the number minus first, the smallest
-// allowed number, and the text after it. It fails if there is no number, or if the number overflows
-// or is smaller than first.
+// cutNumber reads the number at the start of text, which must be at least first. It returns the
+// number minus first, and the text after it. It reports false if there is no number, or if the
+// number overflows or is smaller than first.
 func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
 	n, err := strconv.Atoi(text[:len(text)-len(rest)])

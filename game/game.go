@@ -18,12 +18,12 @@ type Game struct {
 	flags    int
 	opened   int // safe cells opened
 	exploded int // mines opened
-	steps    int // never goes down
+	steps    int // see [Game.Steps]; undo does not lower it
 	deaths   int // steps that opened a mine
 	history  history
 	revision int
 
-	// What the player has seen of cells that an undo closed.
+	// What the player saw before an undo.
 	undone cells // the cells that an undo ever closed; nil if none
 	ended  bool  // the game was over before an undo
 
@@ -222,7 +222,7 @@ func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	return Overflagged
 }
 
-// faceAtEnd is [Game.Face] for a game that is over.
+// faceAtEnd returns the face of c in a game that is over; won says whether it is won.
 func (g *Game) faceAtEnd(c Cell, won bool) Face {
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)
@@ -352,7 +352,7 @@ func (g *Game) redo() error {
 	return nil
 }
 
-// carryOut opens the cells of the first step of the undo stack that is not done.
+// carryOut opens the cells of the next step in the undo stack that is not done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		for w := c.word; w < c.word+c.words; w++ {
@@ -363,8 +363,8 @@ func (g *Game) carryOut() {
 	g.history.done++
 }
 
-// count adds the given cells of word w to the numbers of open cells, or subtracts them if
-// sign is -1.
+// count adds the given cells of word w to the counts of open safe cells and of open mines, or
+// subtracts them if sign is -1.
 func (g *Game) count(w int, given uint64, sign int) {
 	mines := given & g.layout.mine[w]
 	g.exploded += sign * bits.OnesCount64(mines)

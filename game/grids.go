@@ -9,13 +9,12 @@ type GridKind struct {
 	has func(Grid) bool
 }
 
-// gridKinds is the table of all kinds: names, files, codes, commands and screens take
-// theirs from it. A code holds the index of its kind, at most 7; so new rows go at the end,
-// and no row changes its place.
+// gridKinds is the table of all kinds. Names, files, codes, commands and screens all use it. A code
+// holds the index of its kind, which is at most 7. So new rows go at the end, and rows never change
+// places.
 //
-// A new grid takes a row here, a file in this package for its steps, a file in
-// ui/screen/draw for its look and its names, and a file in ui/pages/school/course for what
-// the lessons say of it.
+// A new grid needs a row here, a file in this package for its steps, a file in ui/screen/draw for
+// its look and its names, and a file in ui/pages/school/course for its texts in the lessons.
 var gridKinds = []*GridKind{
 	gridKind[Square]("square"),
 	gridKind[Hex]("hexagonal"),

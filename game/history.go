@@ -6,17 +6,17 @@ import (
 )
 
 // history is the undo stack: the cells that each step opened, and the number of steps that are
-// done. A cell is in at most one step, so the stack is no larger than the board.
+// done. A cell is in at most one step, so there are no more changes than cells.
 type history struct {
 	changes []change
-	ends    []int // the index in changes after each step
-	done    int   // steps not undone; those after them can be redone
+	ends    []int // for each step, the index in changes after its last change
+	done    int   // the number of steps not undone; the steps after them can be redone
 }
 
-// A change holds the cells that one step opened in each of several words in a row. There are
-// several only if the cells are the same in all: a large opening opens most words whole.
+// A change holds the cells that one step opened in one word, or in several consecutive words if it
+// opened the same cells in each of them: a large opening opens most words whole.
 type change struct {
-	word, words int32
+	word, words int32 // the index of the first word, and the number of words
 	opened      uint64
 }
 
@@ -26,8 +26,9 @@ func (g *Game) Undoable() int { return g.history.done }
 // Redoable returns the number of steps that can be redone.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
-// DropHistory forgets every step, so that none can be undone or redone and later steps
-// reuse their memory. Many steps of one cell each take several times the memory of the board.
+// DropHistory forgets every step, so that none can be undone or redone. Later steps reuse the
+// memory. A history of many steps that open one cell each takes several times the memory of the
+// board.
 func (g *Game) DropHistory() {
 	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
 }
@@ -46,8 +47,8 @@ func (h *history) from(i int) int {
 	return h.ends[i-1]
 }
 
-// add appends a step that opens the cells of the region, not done yet, and empties the
-// region.
+// add appends a step that opens the cells of the region, and empties the region. The caller does
+// the step by [Game.carryOut].
 func (h *history) add(f frame, r *region) {
 	n := 0
 	for range r.changes(f) {

@@ -11,14 +11,15 @@ type Layout struct {
 	grid   Grid
 	frame  frame
 	mine   cells
-	bare   cells   // no mine, and none around; a game can have more blank cells, by flags
+	bare   cells   // no mine, and none around; in a game, flags can make more cells blank
 	around []uint8 // mines around each cell, by frame.index
 	mines  int
 	reach  [2]reach // for even and for odd rows
 }
 
-// MaxCells is the largest number of cells of a board, where each row counts with the bits that it
-// takes in memory: a multiple of 64, larger than its length. A board of 10,000×10,000 is below it.
+// MaxCells is the largest number of cells of a board. For this limit, the length of a row is
+// rounded up to the number of bits that it takes in memory, which is a multiple of 64. A board of
+// 10,000×10,000 is below the limit.
 const MaxCells = 1 << 27
 
 // NewLayout returns the board on g with the given mines. It fails if g has no cells or too
@@ -60,8 +61,8 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 }
 
 // Undealt returns a placeholder for a board on g with this number of mines that is not dealt yet.
-// Cells can be flagged on it, but the dealt board must replace it before one is opened. It takes
-// no time, however large g is. It fails if g has no cells or too many, or if the number of mines
+// Cells can be flagged on it, but the dealt board must replace it before a cell is opened. Undealt
+// is quick, however large g is. It fails if g has no cells or too many, or if the number of mines
 // is negative or larger than the number of cells.
 func Undealt(g Grid, mines int) (*Layout, error) {
 	l, err := newLayout(g)

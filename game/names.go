@@ -2,8 +2,8 @@ package game
 
 import "strconv"
 
-// Names is a way of naming cells on the screen. It does not change files, and a player may type
-// any of the forms.
+// Names is a way of naming cells on the screen. It has no effect on files or input: a player may
+// type cells in any form.
 type Names uint8
 
 const (
@@ -15,7 +15,7 @@ const (
 // An Axis names the rows or the columns of a board, with letters or with numbers.
 type Axis struct {
 	Letters string // one for each row or column; "" for numbers
-	First   int    // the first number
+	First   int    // the number of the first row or column, if Letters is ""
 }
 
 // Append appends the name of row or column i, from 0, to dst.

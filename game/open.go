@@ -23,8 +23,9 @@ func (g *Game) open(c Cell) error {
 	return nil
 }
 
-// openAll opens, as one step, the given cells that are closed and not flagged, and the cells that
-// these open by the rules. If there are none, it makes no step and drops no redo.
+// openAll makes one step: it opens the given cells that are closed and not flagged, and the cells
+// that these open by the rules. If there are none, it makes no step, and undone steps can still be
+// redone.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
 	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })
@@ -53,7 +54,7 @@ func (g *Game) openAll(given []Cell) {
 	}
 }
 
-// markAll adds the given cells to the region.
+// markAll adds the given cells that are closed and not flagged to the region.
 func (g *Game) markAll(given []Cell) {
 	for _, c := range given {
 		word := c.Col / wordBits

@@ -18,19 +18,20 @@ type rowReach struct {
 	whole  moved // the result for a word with all cells
 }
 
-// A moved is the result of a rowReach: cells of another row, or of the same row. They are in up to
-// three words of it: the one in the place of the given word, and its two neighbours.
+// moved holds the cells of one row that a rowReach finds. They are in at most three words of that
+// row: the word in the same place as the given one, and the words to its left and right.
 type moved struct{ left, same, right uint64 }
 
-// A shift moves cells of a word by some columns: those from which a step leads that way.
+// A shift moves cells of a word by a number of columns. It moves only the cells that have such a
+// step.
 type shift struct {
 	chosen uint64 // the cells of a word that have this step
 	cols   int    // to the right; negative is to the left
 	stays  uint64 // the bits where a step that stays in the word can end
 }
 
-// evenColumns are the bits of the even columns, the same in every word: a row begins with a word, and
-// 64 is even.
+// evenColumns are the bits of the even columns. They are the same in every word, because each row
+// begins a new word and 64 is even.
 const evenColumns = 0x5555_5555_5555_5555
 
 const wholeWord = ^uint64(0)
@@ -56,8 +57,8 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts of the steps that lead from the given row to the row that is rows
-// below it.
+// newShifts returns the shifts of the steps that lead from the given row to the row with number
+// row+rows.
 func newShifts(g Grid, row, rows int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
@@ -85,7 +86,7 @@ func (r *rowReach) move(given uint64) moved {
 	return r.shifted(given)
 }
 
-// shifted is move without the kept result.
+// shifted computes the result of move, without using r.whole.
 func (r *rowReach) shifted(given uint64) (to moved) {
 	var out uint64
 	for _, s := range r.shifts {
@@ -93,9 +94,9 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 		to.same |= cells & s.stays
 		out |= cells &^ s.stays
 	}
-	// A bit that leaves the word at one end is rotated in at the other, which is its place in
-	// the neighbouring word: the high bits belong to the word on the left, the low ones to
-	// that on the right.
+	// A bit that leaves the word at one end is rotated in at the other end, which is its place in
+	// the neighbouring word: high bits belong to the word on the left, low bits to the word on the
+	// right.
 	const firstHalf = 1<<(wordBits/2) - 1
 	to.left, to.right = out&^firstHalf, out&firstHalf
 	return to

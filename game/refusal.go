@@ -4,7 +4,7 @@ package game
 type Refusal uint8
 
 const (
-	NotAPlay      Refusal = iota + 1 // the text is no action, or its cell is off the board
+	NotAPlay      Refusal = iota + 1 // the text is not an action, or its cell is off the board
 	TooManyFlags                     // more flags than mines, under [Rules.FlagLimit]
 	FlaggedCell                      // open a flagged cell
 	OpenCell                         // flag an open cell

@@ -1,7 +1,7 @@
 package game
 
-// Rules is a variant of the game. The zero value is the default. The grid is not part of
-// the rules.
+// Rules says which variant of the game is played. The zero value is the default variant. The grid
+// is not part of the rules.
 type Rules struct {
 	Numbering  Numbering
 	Opening    Opening
@@ -32,7 +32,7 @@ const (
 	Single
 )
 
-// Chord is the rule for opening a cell that is open.
+// Chord is the rule for opening a cell that is already open.
 type Chord uint8
 
 const (

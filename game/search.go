@@ -5,9 +5,9 @@ import (
 	"math/bits"
 )
 
-// The searches here find the next cell of a kind, row by row, or backwards if the number of
-// steps is negative. After the last cell comes the first. They take 64 cells at a time, so that
-// the largest board is searched between two frames.
+// The searches here find the n-th cell of some kind after a given cell, row by row, or before it if
+// n is negative. They go on at the first cell after the last one. They look at 64 cells at a time,
+// so that searching the largest board delays the screen by no more than a frame.
 
 // NextClosed returns the n-th cell after c, which must be on the board, that is closed and not
 // flagged. It returns c if there is none or the game is over.
@@ -34,8 +34,8 @@ func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
 }
 
-// next returns the n-th cell after c of a set. The function in returns the cells of the set in one
-// word of a row. However large n is, next goes through the board at most twice.
+// next returns the n-th cell after c of a set, given by the function in: it returns the cells of
+// the set in one word of a row. However large n is, next goes through the board at most twice.
 func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	f := g.layout.frame
 	words := (f.cols + wordBits - 1) / wordBits
@@ -102,10 +102,10 @@ func nth(set uint64, n, step int) int {
 	return bits.Len64(set) - 1
 }
 
-// each returns the cells of set, in one word of a row, for which is returns true.
-func each(set uint64, row, word int, is func(Cell) bool) uint64 {
+// each returns the cells of set, in one word of a row, for which keep returns true.
+func each(set uint64, row, word int, keep func(Cell) bool) uint64 {
 	for rest := set; rest != 0; rest &= rest - 1 {
-		if bit := bits.TrailingZeros64(rest); !is(Cell{row, word*wordBits + bit}) {
+		if bit := bits.TrailingZeros64(rest); !keep(Cell{row, word*wordBits + bit}) {
 			set &^= 1 << bit
 		}
 	}
@@ -121,8 +121,8 @@ func (g *Game) frontier(row, word int) uint64 {
 	return each(shut, row, word, g.OnFrontier)
 }
 
-// showing returns the open cells in a word of a row that show f under numbering by. The caller
-// says whether the game is over.
+// showing returns the open cells in a word of a row that show f under numbering by; over says
+// whether the game is over.
 func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
@@ -153,7 +153,7 @@ func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	return each(open, row, word, func(c Cell) bool { return g.FaceAs(c, by, false) == f })
 }
 
-// openIn returns the open cells in a word of a row, on the board or spare.
+// openIn returns the open cells in a word of a row. A spare word has none.
 func (g *Game) openIn(row, word int) uint64 {
 	at := g.layout.frame.word(row, word)
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]

@@ -5,8 +5,7 @@ import (
 	"math/bits"
 )
 
-// Seen reports whether the player has seen c, which must be on the board, open: it is open, or
-// an undo closed it.
+// Seen reports whether c is open, or was open before an undo. Cell c must be on the board.
 func (g *Game) Seen(c Cell) bool {
 	return g.Open(c) || g.undone != nil && g.undone.has(g.layout.frame.bit(c))
 }
@@ -18,8 +17,8 @@ func (g *Game) SeenAll() bool {
 	return g.ended || s == Won || s == Lost && !g.lossHidden
 }
 
-// HideLoss makes a loss show only the cells that it opened. So a player who undoes it does not know
-// the board, as in a race.
+// HideLoss tells g that a loss shows the player only the cells that it opened, as in a race. After
+// an undo the player then does not know the whole board: see [Game.SeenAll].
 func (g *Game) HideLoss() { g.lossHidden = true }
 
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.

@@ -15,8 +15,8 @@ func NewSet(g Grid) Set {
 	return Set{f, make(cells, f.words())}
 }
 
-// Has reports whether c is in s. It must be on the board or one step away from it; a cell
-// off the board is in no set.
+// Has reports whether c is in s. Cell c must be on the board or one step away from it. A cell off
+// the board is in no set.
 func (s Set) Has(c Cell) bool { return s.cells.has(s.frame.bit(c)) }
 
 // Add adds c, which must be on the board.

@@ -2,9 +2,9 @@ package game
 
 import "slices"
 
-// Toggled returns a copy of the board with a mine added at c, or removed if there is one.
-// Cell c must be on the board, and the board dealt. It is quick: it copies about a byte for
-// each cell, and counts only around the neighbours of c.
+// Toggled returns a copy of the board with a mine added at c, or removed if there is one. Cell c
+// must be on the board, and the board must be dealt. Toggled is quick: it copies about a byte for
+// each cell, and counts only the mines around c and its neighbours.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
 	t.mine, t.bare, t.around = slices.Clone(l.mine), slices.Clone(l.bare), slices.Clone(l.around)

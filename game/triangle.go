@@ -2,9 +2,9 @@
 
 package game
 
-// Triangle is a grid of triangles that point up and down in turn, along rows and along
-// columns. A cell touches the twelve that share a corner with it: five in the row at its
-// side, three in the row at its tip, and four in its own.
+// Triangle is a grid of triangles that point up and down in turn, along rows and along columns. A
+// cell touches the twelve that share a corner with it: four in its own row, five in the row along
+// its horizontal side, and three in the row at the opposite corner.
 type Triangle struct{ Rows, Cols int }
 
 var (

@@ -22,8 +22,9 @@ func (l *Layout) ThreeBV(o Opening) int {
 	return openings + alone
 }
 
-// ThreeBV returns the part of the board's 3BV that is solved: the openings and lone numbers
-// with no closed cell left. In a game that is won it is the whole 3BV.
+// ThreeBV returns the part of the board's 3BV that is solved: the number of openings without a
+// closed cell, plus the number of open safe cells that are in no opening. In a game that is won it
+// is the whole 3BV.
 func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)

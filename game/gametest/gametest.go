@@ -1,11 +1,12 @@
-// Package gametest helps tests: it makes a board of a picture, and prints the game on which a test
-// fails, as a file that the program reads:
+// Package gametest helps tests: it makes boards from pictures, and logs the game on which a test
+// fails as a file that the program can read:
 //
 //	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
 //	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 //
-// "buscaminas replay --plain FILE" shows such a game play by play. When a property fails, the
-// library that draws its games looks for the smallest one that fails, and that is printed.
+// "buscaminas replay --plain FILE" shows such a game play by play. When a property test fails, the
+// library that made up its game first looks for a smaller one that fails too, and the smallest is
+// logged.
 package gametest
 
 import (
@@ -15,7 +16,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Test is a test or a property.
+// A Test is a [testing.T], or the equivalent of a library for property tests.
 type Test interface {
 	Helper()
 	Fatal(...any)
@@ -24,7 +25,7 @@ type Test interface {
 	Logf(format string, args ...any)
 }
 
-// Layout returns the board of a picture: its rows, with '*' for a mine.
+// Layout returns the board that the rows draw, with '*' for a mine.
 func Layout(t Test, grid func(rows, cols int) game.Grid, rows ...string) *game.Layout {
 	t.Helper()
 	layout, err := game.NewLayout(grid(len(rows), len(rows[0])), func(yield func(game.Cell) bool) {
@@ -92,7 +93,7 @@ func yesNo(is bool) string {
 	return "no"
 }
 
-// kind returns the name of a grid's kind, or for a grid without a kind the name of its type.
+// kind returns the name of a grid's kind, or the name of its type if it has no kind.
 func kind(g game.Grid) string {
 	if k := game.GridKindOf(g); k != nil {
 		return k.Name
@@ -100,7 +101,7 @@ func kind(g game.Grid) string {
 	return fmt.Sprintf("%T", g)
 }
 
-// start returns a cell where such a game may start: the first without a mine, if there is one.
+// start returns the first cell without a mine, or the first cell if every cell holds a mine.
 func start(l *game.Layout) game.Cell {
 	for c := range game.Cells(l.Grid()) {
 		if !l.Mine(c) {

@@ -13,10 +13,10 @@ import (
 	"buscaminas/game"
 )
 
-// Check returns an error if g breaks a promise of [game.Grid]. Its size must be positive.
-// The steps from a cell must be few, short, all different, none of them zero, and depend
-// only on the parity of row and column. If one cell touches another, the other must touch
-// it.
+// Check returns an error if g breaks a promise of [game.Grid]. The size of g must be positive. The
+// steps from a cell must be at most [game.MaxSteps], no longer than [game.MaxStep], all different,
+// and not zero. They must depend only on the parity of row and column. If one cell touches another,
+// the other must touch it.
 func Check(g game.Grid) error {
 	rows, cols := g.Size()
 	if rows < 1 || cols < 1 {

@@ -3,9 +3,9 @@ package gridtest
 import "buscaminas/game"
 
 // Triangles is a grid of triangles that point up and down in turn. A cell touches the twelve that
-// share a corner with it, up to two columns away. No [game.GridKind] has it, so code that works on
-// it relies on the promises of [game.Grid] alone. (The triangles of the build tag thirdgrid have a
-// kind.)
+// share a corner with it, up to two columns away. No [game.GridKind] has this grid, so code that
+// works on it relies only on the promises of [game.Grid]. It is not [game.Triangle], which the
+// build tag thirdgrid makes a kind.
 type Triangles struct{ Rows, Cols int }
 
 var (
