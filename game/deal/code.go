@@ -6,22 +6,22 @@ import (
 	"buscaminas/game"
 )
 
-// A Code says which board is dealt and by which rules it is played. Its text is short
-// enough to say aloud, as in "3000-KAA-818", and means the same board to everyone.
-// There is one text for each board: [ParseCode] refuses any other.
+// A Code says which board is dealt, where the game starts, and which rules it has. Its text is
+// short enough to say aloud, as in "3000-KAA-818", and gives the same board on every machine. Each
+// Code has exactly one text: [ParseCode] refuses any other.
 //
 // The text consists of the digits of Crockford's base 32
 // (https://www.crockford.com/base32.html). Case does not matter, O is read as 0,
 // I and L as 1; blanks and hyphens are skipped. The digits are:
 //
 //   - four times the index in [game.GridKinds], plus 1, 2 or 3 for a level;
-//   - four times the index in codePromises, plus 2 if rules follow, plus 1 if a start does;
-//   - without a level: rows, columns and mines, each four bits a digit, with 16 added to
-//     all digits but the last;
+//   - four times the index in codePromises, plus 2 if rules follow, plus 1 if a start follows;
+//   - for a board without a level: the rows, the columns and the mines. Each digit of these
+//     numbers has four bits, and 16 is added to all digits of a number except the last;
 //   - the rules, in two digits, unless they are the default;
 //   - the start, in as many digits as the number of cells needs, unless it is the middle
 //     or makes no difference, as with [AnyStart];
-//   - the seed, in 7 digits if it is below [ShortSeed], else in 13;
+//   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
 //
 // A board of a level with the default rules, its start in the middle and a short
@@ -32,15 +32,15 @@ type Code struct {
 	Rules game.Rules
 }
 
-// ShortSeed bounds the seeds that give the shortest codes.
+// ShortSeed is the limit of the seeds that take 7 digits in a code instead of 13: they are smaller.
 const ShortSeed = 1 << (shortSeed * digitBits)
 
 const (
-	shortSeed = 7  // digits
-	longSeed  = 13 // digits of any other seed
+	shortSeed = 7  // digits of a seed below ShortSeed
+	longSeed  = 13 // digits of a larger seed
 	shortest  = 2 + shortSeed + 1
 
-	withRules = 2 // in the second digit
+	withRules = 2 // added to the second digit, as withStart is
 	withStart = 1
 )
 
@@ -51,8 +51,8 @@ func Middle(g game.Grid) game.Cell {
 	return game.Cell{Row: rows / 2, Col: cols / 2}
 }
 
-// String returns the text of the code, in groups of at most four digits. It returns ""
-// if c describes no possible board, or a grid, a promise or rules unknown to codes.
+// String returns the text of the code, in groups of at most four digits. It returns "" if the board
+// is impossible, or if codes have no number for its grid, its promise or its rules.
 func (c Code) String() string {
 	digits, ok := c.digits()
 	if !ok {
@@ -61,7 +61,8 @@ func (c Code) String() string {
 	return append(digits, digits.check()).String()
 }
 
-// digits returns the digits of the code without the check digit.
+// digits returns the digits of the code without the check digit. It reports false if the code has
+// no text: see [Code.String].
 func (c Code) digits() (d digits, ok bool) {
 	if c.Grid == nil || c.Check() != nil || !game.Contains(c.Grid, c.Start) {
 		return nil, false
@@ -101,9 +102,9 @@ func (c Code) digits() (d digits, ok bool) {
 	return d, true
 }
 
-// ParseCode reads a code. It fails with a [*CodeError]. It always refuses a code with one wrong
-// digit or with two neighbouring digits swapped, and a code of the shortest kind that lacks a
-// digit.
+// ParseCode reads a code. It fails with a [*CodeError]. The check digit finds every single wrong
+// digit, and every swap of two neighbouring digits. A shortest code with a digit missing is too
+// short.
 func ParseCode(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {
@@ -120,8 +121,8 @@ func ParseCode(text string) (Code, error) {
 	if err != nil {
 		return Code{}, err
 	}
-	// Each code has one text, so comparing refuses digits that are missing, extra or out
-	// of their bounds.
+	// Each code has one text, so the comparison refuses digits that are missing, superfluous or out
+	// of range.
 	if written, ok := c.digits(); !ok || !slices.Equal(given, written) {
 		return Code{}, &CodeError{Reason: NotACode}
 	}

@@ -2,22 +2,22 @@ package deal
 
 import "fmt"
 
-// A CodeError is the error of a text that is no code.
+// A CodeError says why a text is not a code.
 type CodeError struct {
 	Reason    Reason
-	At        int   // the place of an UnknownCharacter in the text, in characters from 1
+	At        int   // the place of the UnknownCharacter in the text, counted in characters from 1
 	Character rune  // the UnknownCharacter
 	Err       error // the error of [Spec.Check] for an Impossible board
 }
 
-// A Reason is the reason why a text is no code.
+// A Reason is the reason why a text is not a code.
 type Reason uint8
 
 const (
 	UnknownCharacter Reason = iota + 1 // codes do not have this character
 	TooShort                           // digits are missing
-	TooLong                            // no code is so long
-	WrongCheck                         // the check digit does not match: a typing error
+	TooLong                            // there are more digits than any code has
+	WrongCheck                         // the check digit does not match, so the code was mistyped
 	LaterVersion                       // a later version of the game made the code
 	Impossible                         // there is no such board
 	NotACode                           // the check digit matches, but no code has this text

@@ -6,13 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// Few numbers touch a corner, so most crowded boards without a guess have mines in the corners,
-// and mending would lead to such boards. But a mine must be as likely in a corner as elsewhere.
-// So mending leaves the corners as the dice laid them: all mended boards keep the corners of the
-// first one. If that finds no board, mending may change corners, too.
+// Few numbers touch a corner, so most crowded boards that need no guess have mines in the corners,
+// and mending would lead to such boards. But a mine must be as likely in a corner as elsewhere. So
+// all mended boards keep the corners of the first one, which are random. If the search finds no
+// board that way, mending may change corners, too.
 
-// keeps reports whether c is a corner that must not change. Corners may change after an eighth of
-// the time of a search, or after half of the boards that may be mended.
+// keeps reports whether c is a corner that must not change yet. Corners may change once the search
+// has spent an eighth of its cost, or has tried half of the boards that it may mend.
 func (t *table) keeps(c game.Cell) bool {
 	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
@@ -34,8 +34,8 @@ func (t *table) keepCorners() {
 	}
 }
 
-// swap moves the mine at c to a random cell or, if c has no mine, a random mine to c. It reports
-// false if it finds no cell to swap with.
+// swap moves the mine at c to a random cell. If c has no mine, it moves a random mine to c. It
+// reports false if it finds no cell to swap with.
 func (t *table) swap(c game.Cell) bool {
 	mine := t.board.mines.Has(c)
 	other, ok := t.draw(func(c game.Cell) bool {

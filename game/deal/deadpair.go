@@ -10,9 +10,9 @@ import (
 // both of them or neither. If the two changed places, all numbers and the number of mines left
 // would be the same. So a board with a dead pair always needs a guess.
 
-// hasDeadPair reports whether the board has a dead pair at its edge. It does not look elsewhere,
-// because there a dead pair needs many mines around it and is very rare. The start is in no pair,
-// because it is opened first.
+// hasDeadPair reports whether the board has a dead pair, as described above, near its edge. It does
+// not look elsewhere, because a dead pair far from the edge needs many mines around it and is very
+// rare. The start is in no dead pair, because it is opened first.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
 	for c := range f.cells(f.mines) {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {
@@ -41,7 +41,7 @@ func (f *minefield) tellsApart(a, b game.Cell) bool {
 	return false
 }
 
-// numbered reports whether c is a safe cell of the board.
+// numbered reports whether c is a safe cell of the board, which shows a number once it is open.
 func (f *minefield) numbered(c game.Cell) bool {
 	return game.Contains(f.grid, c) && !f.mines.Has(c)
 }

@@ -1,5 +1,5 @@
-// Package deal makes new boards. A board depends on a [Spec] and on the cell that is opened
-// first, and on nothing else, so they give the same board on every machine:
+// Package deal makes new boards. A board depends only on a [Spec] and on the cell that is opened
+// first. So the same two give the same board on every machine:
 //
 //	spec := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99, Seed: 7, Promise: deal.Followable}
 //	dealt, err := spec.Deal(start)
@@ -65,13 +65,13 @@ func (p Promise) rules() solver.Rule {
 type Dealt struct {
 	*game.Layout
 
-	// Kept reports whether the board keeps its promise. If there are too many mines, a board
-	// without a guess may not exist or not be found in time. Then this is the best one found.
+	// Kept reports whether the board keeps its promise. With too many mines, there may be no board
+	// that needs no guess, or Deal may not find one in time. Then this board is the best one found.
 	Kept  bool
 	Tries int // the number of boards that were tried
 }
 
-// A MinesError is the error of a number of mines that a board cannot hold.
+// A MinesError reports a number of mines that a board cannot hold.
 type MinesError struct{ Mines, Cells int }
 
 // Error implements error.
@@ -98,17 +98,18 @@ func (s Spec) Check() error {
 // Deal deals the board of a game that begins at start, a cell of the grid. It
 // fails as [Spec.Check] does.
 //
-// The mines are spread uniformly over the cells that the promise does not keep clear. If these
-// are too few for the mines, the other cells get mines, too. If the promise is that no guess is
+// The promise keeps some cells clear, and the mines are spread uniformly over the other cells.
+// Mines that find no room there go to the cells to keep clear. If the promise is that no guess is
 // needed, Deal tries boards until one needs none, so each such board is equally likely. If that
-// takes too long, as on large or crowded boards, it moves mines until no guess is needed.
+// takes too long, as on large or crowded boards, Deal takes a board that needs a guess and moves
+// mines until it needs none.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched is [Spec.Deal] with a watch, which it calls now and then with its progress, from 0
-// to 1. The progress is the share of the mines laid or, if the promise is that no guess is
-// needed, the share of the current board that is cleared. It fails with [ErrCancelled] if watch
+// DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. The
+// progress is the share of the mines that are placed. If the promise is that no guess is needed, it
+// is the share of the current board that is cleared. DealWatched fails with [ErrCancelled] if watch
 // returns false.
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {

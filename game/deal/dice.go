@@ -9,7 +9,7 @@ import (
 )
 
 // dice is the source of random numbers of a deal. It does not use the methods of [rand.Rand],
-// because these may change between releases of Go, and then a seed would give another board.
+// because these may change between releases of Go. A seed would then give another board.
 type dice struct{ *rand.PCG }
 
 func newDice(seed uint64) dice { return dice{rand.NewPCG(seed, 0)} }
@@ -34,8 +34,8 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n random cells of g that are not in taken. The caller gives the number of such
-// cells as free. It changes taken.
+// choose yields n random cells of g that are not in taken; free is the number of such cells. It
+// adds cells to taken.
 func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
 	rows, cols := g.Size()
 	draw := func() game.Cell {
@@ -56,7 +56,7 @@ func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cel
 			}
 			return
 		}
-		// Choose the cells to leave out, which are fewer.
+		// Choose the cells to leave out, because there are fewer of them.
 		for range free - n {
 			draw()
 		}

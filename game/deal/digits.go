@@ -11,7 +11,7 @@ type digits []byte
 const (
 	alphabet  = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 	digitBits = 5
-	longest   = 48 // no possible code has as many digits
+	longest   = 48 // more digits than any possible code has
 
 	another      = 16 // added to a digit of a number if another digit follows
 	numberBits   = 4
@@ -69,10 +69,10 @@ func (d digits) String() string {
 	return b.String()
 }
 
-// check returns the check digit of d by a Reed-Solomon code over the field of 32 elements. The
-// digits are the coefficients of a polynomial; the check digit is its value at
-// an element α that generates the field. A wrong digit changes the value, since no power of α
-// is 0. So does a swap of two neighbours, since α is not 1.
+// check returns the check digit of d, by a Reed-Solomon code over the field of 32 elements. The
+// digits are the coefficients of a polynomial; the check digit is its value at an element α that
+// generates the field. A single wrong digit changes the value, because no power of α is 0. A swap
+// of two different neighbours changes it, because α is not 1.
 func (d digits) check() byte {
 	value := byte(1) // not 0, so that leading zeros count
 	for _, digit := range d {
@@ -81,8 +81,8 @@ func (d digits) check() byte {
 	return value
 }
 
-// double multiplies by α in the field of the polynomials over 2 elements modulo
-// x⁵ + x² + 1, where α is x.
+// double returns value times α. The elements of the field are the polynomials over the field of 2
+// elements modulo x⁵ + x² + 1, and α is x.
 func double(value byte) byte {
 	value <<= 1
 	if value >= 32 {
@@ -91,15 +91,15 @@ func double(value byte) byte {
 	return value
 }
 
-// add appends a number in this many digits.
+// add appends the number n in width digits.
 func (d *digits) add(n uint64, width int) {
 	for i := width - 1; i >= 0; i-- {
 		*d = append(*d, byte(n>>(i*digitBits)%32))
 	}
 }
 
-// cut removes a number of this many digits from the front and returns it. If there are fewer
-// digits it removes them and returns 0.
+// cut removes a number of width digits from the front and returns it. If there are fewer digits, it
+// removes all of them and returns 0.
 func (d *digits) cut(width int) uint64 {
 	if len(*d) < width {
 		*d = nil
@@ -123,8 +123,8 @@ func (d *digits) addNumber(n int) {
 	*d = append(*d, byte(n%16))
 }
 
-// cutNumber removes from the front a number written by addNumber and returns it. If there is
-// none it removes all digits and returns 0.
+// cutNumber removes a number written by addNumber from the front and returns it. If there is none,
+// it removes all digits and returns 0.
 func (d *digits) cutNumber() int {
 	n := 0
 	for i, digit := range (*d)[:min(len(*d), numberDigits)] {

@@ -6,12 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// mines yields random mines for a board, away from the cells that the promise keeps clear.
+// mines yields random mines for a board, outside the cells that the promise keeps clear if there is
+// room.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
-	// Keep the opening clear. If a crowded board needs some of these cells for mines, it takes
-	// them from the end. The start comes first, so it takes that one last.
+	// Keep the opening clear. If a crowded board needs some of its cells for mines, the last cells
+	// of the list get them first. The start is first in the list, so it gets a mine last.
 	var opening []game.Cell
 	switch s.Promise.First() {
 	case ClearStart:
@@ -40,8 +41,8 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields mines, and now and then calls watch with the number that it has yielded. It ends
-// when watch returns false.
+// watched yields the same mines. After every watchEvery mines it calls watch with their number so
+// far, and stops if watch returns false.
 func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		laid := 0
@@ -53,8 +54,8 @@ func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game
 	}
 }
 
-// FreshMines returns a random number of mines for a custom board: 10 plus at least 1 and at most
-// 5 % of the cells, but fewer than the cells.
+// FreshMines returns a random number of mines for a custom board: at least 11, and at most 10 plus
+// 5 % of the cells. On a small board it leaves at least one cell without a mine.
 func FreshMines(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)

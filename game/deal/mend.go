@@ -21,12 +21,12 @@ func (t *table) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is roughly the number of numbers around the first opening.
+// aroundStart is about how many numbers surround the first opening.
 const aroundStart = 8
 
-// stuck returns a number that touches unknown cells, the first one from a random cell on. It
-// reports false if there is none. While little is open, the first one would nearly always be the
-// same, so stuck then skips some numbers at random.
+// stuck returns a random number that touches unknown cells. It reports false if there is none. It
+// searches from a random cell, and then skips a few numbers at random: on a board with few open
+// cells, the search alone would nearly always find the same number.
 func (t *table) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -45,9 +45,9 @@ func (t *table) fills() bool {
 	return t.rng.below(cells) < mines
 }
 
-// exchange fills the cells near with mines, or empties them. The mines come from other unknown
-// cells or go there; cells that no number touches are used first. If there are too few such
-// cells, it changes nothing and reports false.
+// exchange fills the cells of near with mines if fill is true, and empties them otherwise. It
+// exchanges them with other unknown cells, first with those that no open cell touches. If nothing
+// has to change, or if there are too few other cells, it changes nothing and reports false.
 func (t *table) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
@@ -80,9 +80,10 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	return true
 }
 
-// breach opens a way to unknown cells that no number touches: it moves a mine from the wall around
-// them to one of them. If only corners are unknown, which must not change, it moves the mine to any
-// cell, and the caller must solve the board again from the start.
+// breach opens a way to unknown cells that only mines touch: it moves one of these mines to one of
+// the cells. It reports false if it cannot. If the unknown cells are corners that must not change,
+// it moves the mine to any other cell instead and sets t.again, because the board must then be
+// solved from the start.
 func (t *table) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)
@@ -116,22 +117,22 @@ func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.U
 // loose reports whether c is unknown and may change.
 func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
-// draw returns a random cell for which is returns true. It reports false if it finds none.
-func (t *table) draw(is func(game.Cell) bool) (c game.Cell, ok bool) {
+// draw returns a random cell for which wanted returns true. It reports false if there is none.
+func (t *table) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
-		if c := t.cell(t.rng.below(t.cells)); is(c) {
+		if c := t.cell(t.rng.below(t.cells)); wanted(c) {
 			return c, true
 		}
 	}
-	return t.find(t.rng.below(t.cells), is)
+	return t.find(t.rng.below(t.cells), wanted)
 }
 
-// find returns the first cell for which is returns true, from cell number from on, and wraps
-// around after the last cell. It reports false if there is none.
-func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
+// find returns the first cell for which wanted returns true. It begins at the cell with number
+// from, and goes on at the first cell after the last one. It reports false if there is none.
+func (t *table) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {
-		if is(c) {
+		if wanted(c) {
 			return c, true
 		}
 		c = t.after(c)
@@ -139,7 +140,7 @@ func (t *table) find(from int, is func(game.Cell) bool) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// after returns the cell after c, row by row. After the last cell it returns the first.
+// after returns the cell after c, row by row. The first cell comes after the last one.
 func (t *table) after(c game.Cell) game.Cell {
 	if c.Col++; c.Col == t.board.cols {
 		c.Row, c.Col = (c.Row+1)%t.board.rows, 0

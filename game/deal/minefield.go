@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// A minefield is a board with its numbers, whose mines can be moved.
+// A minefield is a board whose mines can be moved, with its numbers.
 type minefield struct {
 	grid       game.Grid
 	rows, cols int

@@ -7,23 +7,23 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The limits of a search. Its cost counts the cells that the solver opens, and mendWork for each
-// mending.
+// The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
+// cost of mending.
 const (
-	freshCells = 1 << 13 // the cells of all boards that are tried before one is mended
-	maxTries   = 200     // the number of boards
-	maxPasses  = 40      // how often one board is solved and mended
-	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell of the board
-	mendWork   = 256     // the cost of one mending; add a quarter of the cells of the board
+	freshCells = 1 << 13 // the number of cells of all boards that are tried before one is mended
+	maxTries   = 200     // the number of boards that are tried
+	maxPasses  = 40      // the number of times that one board is solved from the start
+	maxWork    = 1 << 22 // the cost of a search, without 64 for each cell of the board: see table.time
+	mendWork   = 256     // the cost of mending once, without a quarter for each cell of the board
 )
 
-// A laid holds the mines of a board and the number of its try.
+// laid is a board that was tried: its mines, and its number among the tries.
 type laid struct {
 	try   int
 	mines game.Set
 }
 
-// A table holds the search for a board that needs no guess.
+// A table is a search for a board that needs no guess.
 type table struct {
 	spec   Spec
 	start  game.Cell
@@ -33,8 +33,8 @@ type table struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first board that is mended; all others keep its corners
-	again bool // a mine moved to a cell that the solver has passed: solve from the start
+	first laid // the first mended board; the others keep its corners while [table.keeps] asks for it
+	again bool // a mine was moved to a known cell, so the board must be solved from the start
 	tries int
 	work  int // the cost of the search so far
 
@@ -75,13 +75,13 @@ func (t *table) search() bool {
 	return false
 }
 
-// fresh deals boards until one needs no guess, and reports whether one does. It tries boards with
-// a dead pair last, only to see how far they can be cleared.
+// fresh deals boards until one needs no guess, and reports whether it found one. Boards with a dead
+// pair always need a guess. It tries them last, in case one of them becomes the best board.
 func (t *table) fresh() bool {
 	var hopeless []laid
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.layFresh()
-		if t.tries > 1 && t.board.hasDeadPair(t.start) { // often the first board needs no guess
+		if t.tries > 1 && t.board.hasDeadPair(t.start) { // do not check the first board: often it needs no guess
 			hopeless = append(hopeless, t.laid())
 		} else if solved, _ := t.clear(false); solved {
 			return true
@@ -97,8 +97,8 @@ func (t *table) fresh() bool {
 	return false
 }
 
-// hasTime reports whether the search may go on. It depends on the cost and not on a clock, so
-// that a search ends at the same board on every machine.
+// hasTime reports whether the search may go on. It depends on the cost and not on a clock, so that
+// a search gives the same board on every machine.
 func (t *table) hasTime() bool { return t.work < t.time() && !t.cancelled }
 
 // time returns the cost at which a search ends.
@@ -113,7 +113,7 @@ func (t *table) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay replaces the board by a board with these mines.
+// lay gives the board these mines instead of its own.
 func (t *table) lay(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
@@ -124,14 +124,14 @@ func (t *table) lay(mines iter.Seq[game.Cell]) {
 // laid returns a copy of the current board.
 func (t *table) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
 
-// layFresh replaces the board by a random one.
+// layFresh begins a new try: it gives the board random mines.
 func (t *table) layFresh() {
 	t.tries++
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
-// repair solves the board again and again and mends it where it needs a guess. It reports whether
-// the board needs none in the end.
+// repair solves the board from the start, mends it where it needs a guess, and repeats both until
+// the board needs none. It reports whether it succeeded.
 func (t *table) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -145,10 +145,10 @@ func (t *table) repair() bool {
 	return false
 }
 
-// clear opens the cells that the rules prove safe, from the start on. If the board needs a guess,
+// clear opens the start, and then the cells that the rules prove safe. If the board needs a guess,
 // it mends the board and goes on if mayRepair is set, and stops otherwise. It reports whether it
-// opened all safe cells, and returns the number of repairs. After a repair the board must be
-// cleared again, because earlier proofs may be wrong on the new board.
+// opened all safe cells, and returns the number of repairs. After a repair the caller must clear
+// the board again, because earlier proofs may be wrong on the new board.
 func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
@@ -183,5 +183,5 @@ func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is the cost of the work between two calls of watch.
+// watchEvery is the cost, or the number of mines, between two calls of watch.
 const watchEvery = 1 << 14
