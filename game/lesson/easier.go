@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson on the mines left: because the
-// numbers alone prove something, too, or because the solver had to estimate.
+// tooHard reports whether a position is too hard for a lesson on the mines left. It is too hard if
+// some proof does not use the mines left, or if the rule [solver.Remain] gives up on the position.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
@@ -24,13 +24,13 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 }
 
 // easierWay reports whether something can be proved by fewer numbers than the patterns use, or with
-// the help of the mines that remain. It tries all sets of numbers, as the solver does not always
-// find the smallest pattern.
+// the help of the mines that remain. It tries all sets of numbers, because the solver does not
+// always find the smallest pattern.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
 	case solver.Chain:
-		return fewest > 3 && f.all.FewShow(3, false) // easier rules have tried one or two numbers
+		return fewest > 3 && f.all.FewShow(3, false) // one or two numbers were tried by easier rules
 	case solver.Remain:
 		return f.fewerShow(fewest)
 	case solver.Cases:
@@ -43,7 +43,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 	return false
 }
 
-// mostRemain is the most numbers in a pattern of the mines that remain.
+// mostRemain is the largest number of numbers in a pattern of the mines that remain.
 const mostRemain = 3
 
 // fewerShow reports whether fewer than n numbers prove anything together with the mines that

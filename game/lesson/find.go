@@ -12,8 +12,8 @@ const MostSide = 9
 const (
 	leastSide = 6 // large enough for cells away from the edge
 
-	// leastAround and mostAround bound the mean number of mines around a cell away from the edge,
-	// in hundredths. So the numbers are about the same size on every grid.
+	// leastAround and mostAround are the limits of the average number of mines around a cell away
+	// from the edge, in hundredths. With these limits the numbers are about as large on every grid.
 	leastAround = 100
 	mostAround  = 225
 )
@@ -21,8 +21,8 @@ const (
 // maxBoards is the number of boards to play before the search gives up.
 const maxBoards = 100000
 
-// Find returns a position of the lesson on a kind of grid. The same seed gives the same
-// position. It reports false if it finds none: a grid may have none.
+// Find returns a position of the lesson on a kind of grid. The same seed gives the same position.
+// It reports false if it finds none. Some grids have no position of some lessons.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	return l.FindWatched(kind, seed, func() bool { return true })
 }
@@ -66,14 +66,14 @@ func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, st
 	return dealt.Layout, start, err == nil
 }
 
-// A finder plays one board until only the lesson leads on.
+// A finder plays one board until the lesson is needed to go on.
 type finder struct {
 	*Lesson
 	dice    *dice
 	layout  *game.Layout
 	easier  *solver.Solver // follows the game and proves by easier rules
-	all     *solver.Solver // starts anew from each position and proves all that can be proved
-	closed  int            // closed cells without a mine
+	all     *solver.Solver // is reset for each position and proves all that can be proved
+	closed  int            // the number of closed cells without a mine
 	open    game.Set
 	flagged game.Set
 	Position
@@ -91,11 +91,12 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	}
 }
 
-// easierRules returns the rules that come before r. A chain comes before the mines that remain,
-// although it is not easier: the numbers alone come first.
+// easierRules returns the rules that lessons teach before r. Chains are taught before the mines
+// that remain, although they are not easier, because they use only the numbers.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays until only the lesson leads on. If nothing leads on, it opens a safe cell.
+// find plays until the lesson is needed to go on, and returns that position. If not even the lesson
+// helps, it opens a random safe cell and goes on. It reports false if the game ends first.
 func (f *finder) find() (Position, bool) {
 	for {
 		switch f.play() {
@@ -108,16 +109,16 @@ func (f *finder) find() (Position, bool) {
 	}
 }
 
-// A standing is the state of a game after all moves that do not need the lesson.
+// standing is the state of a game after all moves that do not need the lesson.
 type standing uint8
 
 const (
 	stuck standing = iota // nothing proves a cell, or only patterns that no lesson teaches
-	found                 // only the lesson leads on
-	over                  // all is open, or the solver is not exact
+	found                 // the lesson is needed to go on
+	over                  // every safe cell is open, or the solver is not exact
 )
 
-// play makes all moves that do not need the lesson, and returns where they lead.
+// play makes all moves that do not need the lesson, and returns the state after them.
 func (f *finder) play() standing {
 	for {
 		f.playEasier()
@@ -153,9 +154,9 @@ func (f *finder) play() standing {
 	}
 }
 
-// leadsOn is a quick test before the search for reasons, which takes far longer. It reports whether
-// the rule of the lesson and easier ones prove anything. For [solver.Cases] the test would not be
-// quick, and leadsOn returns true.
+// leadsOn reports whether the rule of the lesson and easier rules prove anything. It is a quick
+// test that often saves the slow search for reasons. For [solver.Cases] the test would be slow, so
+// leadsOn returns true.
 func (f *finder) leadsOn(s *solver.Solver) bool {
 	if f.Rule == solver.Cases {
 		return true
@@ -166,9 +167,9 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 	return ok || left < unknown
 }
 
-// hardest returns the hardest rule that the search for reasons tries: usually that of the lesson.
-// In a lesson on the mines that remain it is [solver.Cases], because a position is unfit if the
-// numbers alone prove something by cases.
+// hardest returns the hardest rule that the search for reasons tries. Usually it is the rule of the
+// lesson. For a lesson on the mines that remain it is [solver.Cases], because a position where the
+// numbers alone prove a cell, even by cases, does not fit the lesson.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases
@@ -194,7 +195,7 @@ func (f *finder) playEasier() {
 	}
 }
 
-// follow opens and flags the cells of patterns that are not of the lesson.
+// follow opens and flags the cells of patterns that do not belong to the lesson.
 func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {

@@ -9,7 +9,7 @@ import (
 	"buscaminas/game"
 )
 
-// A Task is a single thing to learn.
+// A Task is one thing that the player has to do in the first lesson.
 type Task uint8
 
 // The tasks of the first lesson, in order.
@@ -23,21 +23,22 @@ const (
 	FlagMine               // flag the mine
 	ChordThere             // chord on another 1 that touches the mine
 	Win                    // win the game
-	Tasks                  // the number of tasks; as a task: all are done
+	Tasks                  // the number of tasks; as a value of Task: all are done
 )
 
-// moves has, for each task that is an action, its index in the play of a first lesson.
+// moves gives the index of a task in the play of a first lesson. Only tasks that are actions have
+// one.
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other
-// things too. If they make the next task impossible, the board is reset for it.
+// things too. If these make the task impossible, the board is reset for the task.
 type First struct {
 	layout  *game.Layout
-	play    []game.Action // the actions of the tasks in moves
+	play    []game.Action // the actions that carry out the tasks, by the index in moves
 	game    *game.Game
 	task    Task
 	cursor  game.Cell
-	putBack bool
+	putBack bool // see [First.PutBack]
 }
 
 // NewFirst returns the first lesson on a board, written as rows with blanks between them and '*'
@@ -70,7 +71,7 @@ func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	return f, nil
 }
 
-// Restart begins the lesson again, with the cursor in the last corner.
+// Restart begins the lesson again, with the cursor in the lower right corner.
 func (f *First) Restart() {
 	rows, cols := f.layout.Grid().Size()
 	f.task, f.cursor = Move, game.Cell{Row: rows - 1, Col: cols - 1}
@@ -81,7 +82,7 @@ func (f *First) Restart() {
 // Game returns the game. The caller must not change it.
 func (f *First) Game() *game.Game { return f.game }
 
-// Task returns the present task.
+// Task returns the current task.
 func (f *First) Task() Task { return f.task }
 
 // Cursor returns the position of the cursor.
@@ -93,7 +94,7 @@ func (f *First) PutBack() bool { return f.putBack }
 // Lost reports whether the player opened a mine that no task asked for.
 func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != TakeBack }
 
-// Cell returns the cell of the task. It reports false if the task has none.
+// Cell returns the cell of the current task. It reports false if the task has none.
 func (f *First) Cell() (c game.Cell, ok bool) {
 	switch f.task {
 	case Move, Look:
@@ -110,7 +111,8 @@ func (f *First) at(t Task) game.Cell { return f.play[moves[t]].Cell }
 // first returns the cell that is opened first.
 func (f *First) first() game.Cell { return f.at(OpenFirst) }
 
-// Points returns the numbers and the cells that the task asks the player to look at.
+// Points returns the cells to point out on the board: numbers are the open cells that the task is
+// about, and cells are the others.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {
@@ -144,7 +146,8 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// goOn goes to the first task that is not done.
+// goOn goes on to the first task that is not done, and resets the board if it makes that task
+// impossible.
 func (f *First) goOn() {
 	f.putBack = false
 	for f.task < Tasks && f.done() {
@@ -158,7 +161,7 @@ func (f *First) goOn() {
 	}
 }
 
-// done reports whether the task is done.
+// done reports whether the current task is done.
 func (f *First) done() bool {
 	g := f.game
 	switch f.task {
@@ -180,7 +183,7 @@ func (f *First) done() bool {
 	return g.Status() == game.Won
 }
 
-// ready reports whether the board allows the task.
+// ready reports whether the current task is possible on the board.
 func (f *First) ready() bool {
 	switch g := f.game; {
 	case g.Status() != game.Playing:
@@ -199,16 +202,16 @@ func (f *First) closed(c game.Cell) []game.Cell {
 	return slices.DeleteFunc(f.around(c), func(c game.Cell) bool { return f.game.Open(c) || f.layout.Mine(c) })
 }
 
-// put resets the board for the task.
+// put resets the board for the current task.
 func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 
-// asWritten returns the lesson as it is at the present task if the player has done what the tasks
-// before it ask, and nothing else.
+// asWritten returns the lesson at the current task, with the game of a player who has done only
+// what the tasks before it ask.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, game.Classic)
 	for t := range f.task {
 		if i, ok := moves[t]; ok {
-			_ = g.Apply(f.play[i]) // a test plays it
+			_ = g.Apply(f.play[i]) // cannot fail: a test applies every play
 		}
 	}
 	return &First{layout: f.layout, game: g}

@@ -78,7 +78,7 @@ var lessons = []*Lesson{
 	{"cases", solver.Cases, func(_ view, a Pattern) bool { return len(a.Numbers) <= 5 && !a.Total }},
 }
 
-// Lessons returns all lessons in order. The caller does not change the slice.
+// Lessons returns all lessons in teaching order. The caller must not change the slice.
 func Lessons() []*Lesson { return lessons }
 
 // Named returns the lesson with this name, or nil.
@@ -91,8 +91,8 @@ func Named(name string) *Lesson {
 	return nil
 }
 
-// equal reports whether both numbers have as many mines left, so that the cells that only one of
-// them touches are safe.
+// equal reports whether both numbers have the same number of mines left, and one of them touches
+// all closed cells of the other. The closed cells that only the larger one touches are then safe.
 func (v view) equal(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
@@ -105,16 +105,16 @@ func (v view) onesOnEdge(a Pattern) bool {
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo reports whether the numbers have one and two mines left, and just one closed cell touches
-// the two and not the one.
+// oneTwo reports whether one number has one mine left, the other has two, and exactly one closed
+// cell touches the second number and not the first.
 func (v view) oneTwo(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne reports whether a 2 touches two ones, and for each 1 there is one closed cell that
-// touches the 2 and not the 1, another for each. No number has a flag beside it.
+// oneTwoOne reports whether a 2 touches two ones, and for each 1 exactly one closed cell touches
+// the 2 and not that 1. The two cells must be different. No number has a flag beside it.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -124,8 +124,9 @@ func (v view) oneTwoOne(a Pattern) bool {
 	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
 }
 
-// anyOneBeside calls yes for each 1 near a 2 such that just one closed cell touches the 2 and not
-// the 1, and passes it that cell. It reports whether yes returned true for any.
+// anyOneBeside looks for a 1 that shares a closed cell with a 2, where exactly one closed cell
+// touches the 2 and not the 1. It calls yes with the 1 and that cell, and reports whether yes
+// returned true for any 1.
 func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
 	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {
 		its, ok := v.exceeds(two, one)
@@ -133,9 +134,9 @@ func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) boo
 	})
 }
 
-// oneTwoTwoOne reports whether there are a 1, a 2, another 2 and another 1, as in a row. Each 2 has
-// one closed cell that its 1 does not touch, and both of these cells touch both twos. No number has
-// a flag beside it.
+// oneTwoTwoOne reports whether the pattern belongs to a 1, a 2, another 2 and another 1, as if they
+// stood in a row. Each 2 touches one closed cell that its 1 does not touch, and each of these two
+// cells touches both twos. No number has a flag beside it.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

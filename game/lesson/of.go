@@ -8,9 +8,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game with its easiest patterns. Cells that were open before an undo
-// are open in it, and it keeps only the flags on provable mines. It reports false if no cell can be
-// proved, or if the patterns are too large to be found.
+// Of returns the position of a game, with the easiest patterns in it. Cells that were open before
+// an undo are open in the position, and only flags on provable mines are kept. Of reports false if
+// no cell can be proved, or if the patterns are too large to be found.
 func Of(g *game.Game) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -30,8 +30,8 @@ func Of(g *game.Game) (Position, bool) {
 	return p, p.argue()
 }
 
-// argue sets p.Patterns to the easiest patterns that prove the known cells, and reports whether
-// there are any.
+// argue sets p.Patterns to the patterns of the easiest rule that proves any cell, and reports
+// whether there are any.
 func (p *Position) argue() bool {
 	s := p.Solver()
 	if s.Solve() != nil {
@@ -46,11 +46,11 @@ func (p *Position) argue() bool {
 	return true
 }
 
-// tries is the number of boards played to find a position where single numbers are not enough.
+// tries is the number of boards that [Any] plays before it gives up.
 const tries = 50
 
-// Any looks for a position on a board of this grid with this many mines, in which a cell can be
-// proved, but not by a single number. It reports false if it finds none.
+// Any looks for a position in which some cell can be proved, but none by a single number. The board
+// has this grid and this many mines. Any reports false if it finds no position.
 func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
 	for range tries {

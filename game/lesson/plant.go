@@ -7,15 +7,16 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A sketch is a pattern to put on a board that was dealt.
+// A sketch is a pattern to add to a dealt board.
 type sketch struct {
 	open   []game.Cell // the numbers of the pattern
 	closed []game.Cell // the closed cells that they touch
 	mines  []game.Cell // the mines among the closed cells
 }
 
-// sketches draw the patterns of lessons whose positions are too rare on some grid to find by
-// chance. A sketch is not yet a position: an easier argument may exist.
+// sketches has functions that draw the patterns of some lessons, by the names of the lessons. On
+// some grids the positions of these lessons are too rare to be found by chance. A sketch need not
+// lead to a position, because an easier argument may exist.
 var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-one":     sketchOneTwoOne,
 	"one-two-two-one": sketchOneTwoTwoOne,
@@ -45,9 +46,9 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay returns the board l with the sketch on it, and the cells to open. These are the numbers of
-// the sketch, and those of their neighbours that the sketch does not close. A few of these
-// neighbours keep their mines, and are not opened.
+// lay returns the board l with the sketch added to it, and the cells to open. These are the numbers
+// of the sketch, and their neighbours except the closed cells of the sketch. A few of the
+// neighbours keep their mines and are not opened.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines beside the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -81,8 +82,8 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 	return laid, open
 }
 
-// grow opens more of the board while only the lesson leads on: a few open cells on a closed
-// board do not look like a game.
+// grow opens more of the board, as long as the lesson is still needed to go on. A few open cells on
+// a closed board would not look like a game.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
 		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
@@ -109,8 +110,8 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack keeps the first cells opened and the first flags, as many as given, and undoes the later
-// ones.
+// takeBack closes all open cells except the first ones, and removes all flags except the first
+// ones. The parameters open and flags are the numbers of cells and flags to keep.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)
@@ -123,8 +124,8 @@ func (f *finder) takeBack(open, flags int) {
 	f.tell(f.easier)
 }
 
-// trySketch calls draw with random cells until the open cells of the sketch touch the wanted
-// numbers of mines. It reports false if no try succeeds.
+// trySketch calls draw with random cells until it returns a sketch whose numbers touch as many
+// mines of the sketch as want says. It reports false if no try succeeds.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {
@@ -138,10 +139,10 @@ func trySketch(
 	return sketch{}, false
 }
 
-// sketchOneTwoOne draws a 2 and two ones that touch it, for [view.oneTwoOne].
+// sketchOneTwoOne draws the pattern of [view.oneTwoOne]: a 2 and two ones that touch it.
 func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
-		own, ok := d.pick(3, around(two)) // one that the first 1 leaves, a safe one, and one that the second leaves
+		own, ok := d.pick(3, around(two)) // the mine that only the second 1 touches, a safe cell, and the mine that only the first 1 touches
 		if !ok {
 			return sketch{}, false
 		}
@@ -159,8 +160,8 @@ func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 1, 1)
 }
 
-// sketchOneTwoTwoOne draws two twos that touch the same two mines, and beside each a 1 that touches
-// only one of these.
+// sketchOneTwoTwoOne draws the pattern of [view.oneTwoTwoOne]: two twos that touch the same two
+// mines, and beside each 2 a 1 that touches only one of these mines.
 func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
 		own, ok := d.pick(3, around(two)) // a mine of the first 1, a safe cell, and a mine of the second
@@ -189,7 +190,7 @@ func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 2, 1, 1)
 }
 
-// counts reports whether the numbers of the sketch touch the wanted numbers of its mines.
+// counts reports whether number i of the sketch touches want[i] of its mines, for each i.
 func (s sketch) counts(g game.Grid, want []int) bool {
 	for i, c := range s.open {
 		if len(common(s.mines, game.AppendNeighbors(nil, g, c))) != want[i] {
@@ -199,8 +200,8 @@ func (s sketch) counts(g game.Grid, want []int) bool {
 	return true
 }
 
-// pick returns n random cells that are not among the others. It reports false if there are
-// fewer than n.
+// pick returns n random cells of the list cells that are not in others. It reports false if there
+// are fewer than n.
 func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
 	left := without(cells, others...)
 	if len(left) < n {
@@ -218,7 +219,7 @@ func common(a, b []game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(a), func(c game.Cell) bool { return !slices.Contains(b, c) })
 }
 
-// without returns the cells that are not among the others.
+// without returns the cells that are not in others.
 func without(cells []game.Cell, others ...game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(cells), func(c game.Cell) bool { return slices.Contains(others, c) })
 }

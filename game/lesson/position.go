@@ -7,20 +7,20 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Position is a board in the middle of a game. Its flags are right, and no rule easier than that
-// of its patterns proves a cell.
+// A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
+// the same rule, and no easier rule proves a cell.
 type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
 	Flags    []game.Cell
-	Patterns []Pattern // the patterns of a lesson; no other pattern is as easy
+	Patterns []Pattern // all patterns of the easiest rule that proves a cell
 }
 
 // A Pattern is a set of numbers that together prove some closed cells.
 type Pattern struct {
 	Rule    solver.Rule
-	Numbers []game.Cell // without any one of them it fails
-	Total   bool        // it also uses the number of all mines
+	Numbers []game.Cell // all of them are needed
+	Total   bool        // the proof also uses the number of all mines
 	Safe    []game.Cell
 	Mines   []game.Cell
 }
@@ -37,7 +37,7 @@ func (p Position) Solver() *solver.Solver {
 	return s
 }
 
-// tell gives s the position.
+// tell makes s forget everything and gives it the position.
 func (p Position) tell(s *solver.Solver) {
 	s.Reset(p.Layout.Mines())
 	for _, c := range p.Open {

@@ -6,14 +6,15 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Skill is the skill to choose the best of several right moves. It has no argument and no grade.
+// A Skill is a lesson on choosing the best of several moves, none of which is wrong. There is no
+// argument to learn.
 type Skill struct {
 	Name string // the name in files
 
-	// wanted reports whether a position offers a choice, though no cell can be proved in it. If
-	// wanted is nil, the positions are those of the lesson on full numbers.
+	// wanted reports whether a position without a provable cell suits the skill. If wanted is nil,
+	// the positions are those of the lesson "full".
 	wanted func(f *finder, s *solver.Solver) bool
-	// worth returns the worth of choosing a cell, or 0 if it cannot be chosen.
+	// worth returns how good it is to choose cell c, or 0 if c cannot be chosen.
 	worth func(g *game.Game, s *solver.Solver, c game.Cell) float64
 }
 
@@ -41,10 +42,10 @@ var skills = []*Skill{
 	}},
 }
 
-// Skills returns all skills in order. The caller does not change the slice.
+// Skills returns all skills in teaching order. The caller must not change the slice.
 func Skills() []*Skill { return skills }
 
-// Find looks for a position, as [Lesson.Find] does, in which one choice is better than another.
+// Find is like [Lesson.Find]. It looks for a position in which some choice is better than another.
 func (s *Skill) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	d := dice(seed)
 	for range maxBoards {
@@ -101,7 +102,7 @@ type Choice struct {
 	Worth float64
 }
 
-// Weigh returns the choices in a position, in the order of the cells.
+// Weigh returns all choices in a position, row by row.
 func (s *Skill) Weigh(t *Trial) []Choice {
 	var all []Choice
 	known := t.solver()
@@ -116,7 +117,8 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 	return all
 }
 
-// Best returns the choice with the greatest worth, the first of several.
+// Best returns the choice with the greatest worth. Of several it returns the first. There must be
+// at least one choice.
 func Best(all []Choice) Choice {
 	best := all[0]
 	for _, c := range all {

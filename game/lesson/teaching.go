@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Teaching returns the lesson that teaches the hardest step of an argument about g, the last
-// of several. It returns nil for an argument without steps.
+// Teaching returns the lesson that teaches the hardest step of an argument about g. If several
+// steps are the hardest, it takes the last of them. It returns nil for an argument without steps.
 func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	if len(a.Steps) == 0 {
 		return nil
@@ -22,8 +22,8 @@ func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	return teaching(g, hardest)
 }
 
-// teaching returns the lesson whose pattern a step fits, or else the last lesson on the step's
-// rule. Mines that the step uses count as flagged.
+// teaching returns the first lesson whose pattern a step fits. If it fits none, teaching returns
+// the last lesson on the step's rule. Mines that the step uses count as flagged.
 func teaching(g *game.Game, s solver.Step) *Lesson {
 	known := func(c game.Cell, mine bool) bool {
 		return slices.Contains(s.Uses, solver.Fact{Cell: c, Mine: mine})

@@ -24,15 +24,15 @@ const (
 	Unproven                // neither the move nor the opposite was provable
 )
 
-// An Answer is the verdict on a move, with its reasons. The trial makes only right moves.
+// An Answer is the verdict on a move, with its reasons. Only right moves are carried out.
 type Answer struct {
 	Verdict
-	Proof          // the proof of the opposite of a wrong move; for other moves the cell alone
+	Proof          // for a wrong move: the proof of the opposite; for other moves only the cell is set
 	Chance float64 // the chance of a mine in the cell, for an unproven move
 }
 
-// A Proof is a fact about a cell and the argument for it. An argument too long to tell has no
-// steps.
+// A Proof is a fact about a cell and the argument for it. If no argument was found in time, Why has
+// no steps.
 type Proof struct {
 	solver.Fact
 	Why solver.Argument
@@ -55,11 +55,11 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is the number of cells that complete a pattern. A pattern of the mines left may have
-// many more.
+// enough is the number of cells of a pattern that the player must open or flag to complete it. A
+// pattern of the mines left may have many more cells.
 const enough = 3
 
-// NewTrial returns a trial of p, played by the rules.
+// NewTrial returns a trial of p under the given rules.
 func NewTrial(p Position, rules game.Rules) *Trial {
 	return &Trial{p, p.Game(rules)}
 }
@@ -67,8 +67,8 @@ func NewTrial(p Position, rules game.Rules) *Trial {
 // Game returns the game. The caller must not change it.
 func (t *Trial) Game() *game.Game { return t.game }
 
-// Do judges an action, and carries it out if it is right. On an open cell it opens or flags the
-// neighbours. It refuses undo and redo.
+// Do judges an action, and carries it out if it is right. An open of an open cell is a chord, and a
+// flag on an open cell flags its neighbours if all must be mines. Do refuses undo and redo.
 func (t *Trial) Do(a game.Action) Answer {
 	cells := t.asked(a)
 	if len(cells) == 0 {
@@ -119,7 +119,7 @@ func (t *Trial) asked(a game.Action) []game.Cell {
 	}
 }
 
-// solver returns a solver that has proved all it can of the game.
+// solver returns a solver that has proved all it can in the game.
 func (t *Trial) solver() *solver.Solver {
 	s := solver.New(t.Layout.Grid(), t.Layout.Mines())
 	s.See(t.game)
@@ -128,11 +128,12 @@ func (t *Trial) solver() *solver.Solver {
 			s.Give(c)
 		}
 	}
-	_ = s.Solve() // the numbers come from a board
+	_ = s.Solve() // cannot fail: the numbers come from a board
 	return s
 }
 
-// done reports whether the cells of a pattern, or enough of them, are opened or flagged.
+// done reports whether the player has completed a pattern: all its cells are opened or flagged, or
+// at least enough of them.
 func (t *Trial) done(a Pattern) bool {
 	n := 0
 	for _, c := range a.Safe {
@@ -148,7 +149,7 @@ func (t *Trial) done(a Pattern) bool {
 	return n >= min(enough, len(a.Safe)+len(a.Mines))
 }
 
-// Solved reports whether a pattern of the lesson is done.
+// Solved reports whether a pattern of the lesson is completed, or the game is over.
 func (t *Trial) Solved() bool {
 	return t.game.Status() != game.Playing || slices.ContainsFunc(t.Patterns, t.done)
 }
@@ -173,7 +174,7 @@ func (t *Trial) Next() (Proof, bool) {
 	return Proof{}, false
 }
 
-// prove returns the fact that s has proved about c, with its argument.
+// prove returns the fact that s has proved about c, with the argument for it.
 func prove(s *solver.Solver, c game.Cell) Proof {
 	why, _ := s.Argue([]game.Cell{c}, c)
 	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}

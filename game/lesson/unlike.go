@@ -6,11 +6,11 @@ import (
 	"buscaminas/game"
 )
 
-// unlikeTries is the most positions that FindUnlike looks at.
+// unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike looks for a position, as [Lesson.FindWatched] does, that is unlike the one before. If
-// the first few are all alike, it returns the last of them.
+// FindUnlike is like [Lesson.FindWatched]. It looks for a position that is not [Position.Like] the
+// one before. If the first few positions are all like it, FindUnlike returns the last of them.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -27,8 +27,8 @@ func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, w
 	return last, last.Layout != nil
 }
 
-// Like reports whether the first patterns of two positions lie in the same quarter of the board,
-// or their cells on the same side of their numbers.
+// Like reports whether the first patterns of two positions look alike: they lie in the same quarter
+// of the board, or their proved cells lie on the same side of their numbers.
 func (p Position) Like(q Position) bool {
 	if len(p.Patterns) == 0 || len(q.Patterns) == 0 {
 		return false
@@ -49,8 +49,8 @@ func (p Position) quarter() (q game.Cell) {
 	return q
 }
 
-// side returns the direction from the numbers of the first pattern to its cells. Row and column
-// are -1, 0 or 1.
+// side returns the direction from the numbers of the first pattern to the cells that they prove.
+// Row and column of the direction are -1, 0 or 1.
 func (p Position) side() (s game.Cell) {
 	if len(p.Patterns[0].Numbers) == 0 {
 		return s
@@ -70,7 +70,7 @@ func (p Position) side() (s game.Cell) {
 	return game.Cell{Row: sign(row - fromRow), Col: sign(col - fromCol)}
 }
 
-// answers returns the cells of the first pattern.
+// answers returns the cells that the first pattern proves.
 func (p Position) answers() []game.Cell {
 	return slices.Concat(p.Patterns[0].Safe, p.Patterns[0].Mines)
 }
@@ -83,8 +83,9 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns the cell nearest to c that neither is an answer nor touches one. If there is none,
-// it returns the nearest that is not an answer.
+// Away returns a cell for the cursor that gives nothing away: the nearest to c that no pattern
+// proves and that does not touch such a cell. If there is none, it returns the nearest cell that no
+// pattern proves.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {
@@ -95,7 +96,7 @@ func (p Position) Away(c game.Cell) game.Cell {
 			answers.Add(answer)
 		}
 	}
-	const beyond = 1 << 30 // cells that touch an answer come last
+	const beyond = 1 << 30 // added for cells that touch an answer, so that they come last
 	best, away := c, -1
 	for to := range game.Cells(p.Layout.Grid()) {
 		if answers.Has(to) {

@@ -40,7 +40,7 @@ func (v view) closed(c game.Cell) []game.Cell {
 	return slices.DeleteFunc(v.neighbors(c), func(c game.Cell) bool { return v.open(c) || v.flag(c) })
 }
 
-// onEdge reports whether c is at the edge of the board.
+// onEdge reports whether c has fewer neighbours than a cell far from the edge of the board.
 func (v view) onEdge(c game.Cell) bool {
 	return len(v.neighbors(c)) < len(v.layout.Grid().Steps(c))
 }
@@ -50,7 +50,8 @@ func (v view) fresh(numbers []game.Cell) bool {
 	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
 }
 
-// pair orders two numbers by the mines left to find, then by the closed cells that they touch.
+// pair returns the number with fewer mines left to find first. If both have the same, it returns
+// the one that touches fewer closed cells first.
 func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
 	few, many = numbers[0], numbers[1]
 	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
@@ -68,15 +69,16 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells around a are around b too.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells that many touches and few does not. It reports whether all of
-// them must be mines, because many has that many more mines left than few.
+// exceeds returns the closed cells that touch the number many but not the number few. It reports
+// whether all of them must be mines: they are as many as the mines left around many, less those
+// around few.
 func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
 	rest = v.without(many, few)
 	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
 }
 
-// freshBeside returns the cells with this number and no flag beside them that touch a closed cell
-// which c touches, too.
+// freshBeside returns the open cells that share a closed neighbour with c, show this number, and
+// have no flag beside them.
 func (v view) freshBeside(c game.Cell, number int) []game.Cell {
 	var all []game.Cell
 	for _, closed := range v.closed(c) {

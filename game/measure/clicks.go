@@ -12,13 +12,13 @@ type Clicks struct {
 	Chords int // opens on open cells
 	Flags  int // set and removed
 
-	// Wasted is the number of these clicks that did not change the board: they
-	// were refused, or chords with no cell left to open.
+	// Wasted is the number of clicks, among all these, that did not change the board: they were
+	// refused, or were chords with no cell left to open.
 	Wasted int
 }
 
-// Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a
-// click. If it fails it is not counted; [Clicks.Refused] counts it.
+// Apply carries out an action on g as [game.Game.Apply] does, and counts it if it is a click. It
+// does not count an action that fails; [Clicks.Refused] does.
 func (c *Clicks) Apply(g *game.Game, a game.Action) error {
 	count := c.count(g, a)
 	steps := g.Steps()

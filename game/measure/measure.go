@@ -1,7 +1,6 @@
 // Package measure computes the figures by which players compare games, with the names and
-// definitions of https://minesweepergame.com/statistics.php. They hold for every grid and
-// for the rules of the game. The 3BV of a board is in package game: see
-// [game.Layout.ThreeBV].
+// definitions of https://minesweepergame.com/statistics.php. They are defined for every grid and
+// all rules of the game. The 3BV of a board is in package game: see [game.Layout.ThreeBV].
 //
 //	var clicks measure.Clicks
 //	for _, action := range play {

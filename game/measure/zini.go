@@ -3,16 +3,15 @@ package measure
 import "buscaminas/game"
 
 // ZiNi returns the greedy ZiNi of a board under the rules of [game.Classic]: the number of clicks
-// with which a simple strategy wins that flags and knows the mines. It is never more than the
-// 3BV, the number of clicks without flags.
+// of a simple strategy that knows the mines and uses flags. It is never more than the 3BV, the
+// number of clicks without flags.
 //
 // Elmar Zimmermann and Christoph Nikolaus defined it in 2009
-// (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open
-// it, flag the mines around it and chord on it. The premium of a cell is the 3BV that
-// solving it opens, less the clicks that this takes. The player solves the cell of the
-// highest premium, again and again. When no premium is 0 or more, the player opens an
-// opening or a number in no opening instead. Among equal cells the left-most comes first,
-// then the top-most, as in the published programs.
+// (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open it, flag
+// the mines around it and chord on it. The premium of a cell is the 3BV that solving the cell
+// opens, less the clicks that it takes. The player always solves the cell with the highest premium.
+// While all premiums are negative, the player opens an opening, or a number in no opening, instead.
+// Among equal cells the left-most comes first, then the top-most, as in the published programs.
 func ZiNi(l *game.Layout) int {
 	z := newZini(l)
 	clicks := 0
@@ -31,12 +30,12 @@ func ZiNi(l *game.Layout) int {
 type zini struct {
 	layout   *game.Layout
 	rows     int
-	closed   int     // safe cells not open
-	done     []bool  // the cell is open, or a flagged mine
-	premium  []int   // the premium of each cell; meaningless for a mine
-	opening  []int   // the index in openings of an empty cell; none for others
+	closed   int     // the number of safe cells that are not open
+	done     []bool  // by cell: it is open, or a flagged mine
+	premium  []int   // by cell; meaningless for a mine
+	opening  []int   // by cell: the index of its opening if it is empty; none for other cells
 	openings [][]int // the cells of each opening
-	alone    []bool  // the cell is safe and in no opening
+	alone    []bool  // by cell: it is safe and in no opening
 }
 
 const none = -1 // the index of the opening of a cell that is not empty
@@ -55,7 +54,7 @@ func newZini(l *game.Layout) *zini {
 	}
 	for at := range n {
 		c := z.cell(at)
-		z.premium[at] = -l.Around(c) - 2 // a click to open and one to chord
+		z.premium[at] = -l.Around(c) - 2 // one click to open, one to chord, and one for each flag
 		z.opening[at] = none
 		z.alone[at] = !l.Mine(c)
 	}
@@ -78,7 +77,7 @@ func (z *zini) number(c game.Cell) int { return c.Col*z.rows + c.Row }
 func (z *zini) mine(at int) bool       { return z.layout.Mine(z.cell(at)) }
 func (z *zini) empty(at int) bool      { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
 
-// touching yields the cells that touch at.
+// touching yields the cells that touch cell number at.
 func (z *zini) touching(at int) func(func(int) bool) {
 	return func(yield func(int) bool) {
 		c := z.cell(at)
@@ -90,7 +89,7 @@ func (z *zini) touching(at int) func(func(int) bool) {
 	}
 }
 
-// addOpening adds the opening of the empty cell at.
+// addOpening adds the opening that contains the empty cell number at.
 func (z *zini) addOpening(at int, met []int) {
 	id := len(z.openings)
 	cells := []int{at}

@@ -29,8 +29,8 @@ type Event struct {
 	furthest int // the largest Solved up to this event
 }
 
-// Add records a step at c. After it, solved is the 3BV that the game has solved. A time earlier
-// than the last event counts as the time of that event.
+// Add records a step at c; solved is the 3BV that the game has solved after the step. If seconds is
+// before the last event, the step gets the time of that event.
 func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	furthest := solved
 	if n := len(r.events); n > 0 {
@@ -40,7 +40,7 @@ func (r *Run) Add(seconds float64, c game.Cell, solved int) {
 	r.events = append(r.events, Event{seconds, c, solved, furthest})
 }
 
-// At returns the last event up to a time, or the zero Event if there is none.
+// At returns the last event at or before a time, or the zero Event if there is none.
 func (r *Run) At(seconds float64) Event {
 	n, _ := slices.BinarySearchFunc(r.events, seconds, func(e Event, s float64) int {
 		if e.Seconds <= s { // find the last of several events at that time
@@ -62,8 +62,8 @@ func (r *Run) Furthest() int {
 	return r.events[len(r.events)-1].furthest
 }
 
-// reached returns the time, in seconds, at which the 3BV solved was first reached. It reports
-// false if it never was.
+// reached returns the time, in seconds, at which the game had first solved this 3BV. It reports
+// false if it never did.
 func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	if solved <= 0 {
 		return 0, true
@@ -77,10 +77,11 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns the lead of me over other at a time, in seconds; negative if me is behind. It is
-// how much sooner than other me reached its 3BV. If other has solved more by then, me is behind
-// by at least the time since other passed it. If other never reaches the 3BV of me, Lead compares
-// the times at which both reached the largest 3BV of other.
+// Lead returns the lead of me over other at a time, in seconds; negative if me is behind. Take the
+// largest 3BV that me has solved by that time: the lead is the time at which other reached it, less
+// the time at which me reached it. If other never reaches that 3BV, Lead compares the times at
+// which both reached the largest 3BV of other. If other has already solved more than me at the
+// given time, me is behind by at least the time since then.
 func Lead(me, other *Run, seconds float64) float64 {
 	solved := me.At(seconds).furthest
 	common := min(solved, other.Furthest())
@@ -93,7 +94,7 @@ func Lead(me, other *Run, seconds float64) float64 {
 	return lead
 }
 
-// A Stretch is a part of a race, from one 3BV solved to another.
+// A Stretch is a part of a race, between two values of the 3BV solved.
 type Stretch struct {
 	From, To int
 	Gain     float64 // the seconds by which the first game was faster; negative if slower
@@ -102,8 +103,8 @@ type Stretch struct {
 // parts is the number of stretches of a board. A board with a smaller 3BV has fewer.
 const parts = 10
 
-// Stretches divides the 3BV of a board, whole, into tenths, and returns in order the tenths that
-// both games solved.
+// Stretches divides a race into tenths of the 3BV and returns the tenths that both games solved, in
+// order. The 3BV of the board is whole.
 func Stretches(me, other *Run, whole int) []Stretch {
 	var all []Stretch
 	n := min(parts, whole)
@@ -121,8 +122,8 @@ func Stretches(me, other *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive returns the most stretches with the largest gains or losses, in the order of all. It
-// leaves out stretches in which both games took the same time.
+// Decisive returns the stretches with the largest gains or losses, at most this many, in the order
+// of all. It leaves out stretches in which both games took about the same time.
 func Decisive(all []Stretch, most int) []Stretch {
 	const leastGain = 0.05 // smaller differences, in seconds, count as the same time
 	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })

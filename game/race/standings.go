@@ -20,8 +20,8 @@ var Now = math.Inf(1)
 // Live returns the lead of me over other at a time, in seconds; negative if me is behind. It uses
 // only the events up to that time, unlike [Lead].
 //
-// If one has solved more, its lead is the time since it passed the other. If both have solved the
-// same, the lead is how much sooner me reached it. Live(me, other) is the negative of
+// If me has solved more than other, the lead is the time since me passed other. If both have solved
+// the same, the lead is how much sooner me got there. Live(me, other) is always the negative of
 // Live(other, me).
 func Live(me, other *Run, seconds float64) float64 {
 	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
@@ -35,8 +35,8 @@ func Live(me, other *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// Best returns the lead of me over the best of the others at a time, in seconds, as [Live]
-// defines it. It is 0 if there are no others.
+// Best returns the lead of me over the best of others at a time, in seconds. It is the smallest
+// lead by [Live]. It is 0 if there are no others.
 func Best(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
@@ -48,9 +48,10 @@ func Best(me *Run, others []*Run, seconds float64) float64 {
 	return least
 }
 
-// Order returns the indexes of the racers at a time, the leader first. Racers with the whole
-// board come first, by their times and then by their deaths. The others follow by the 3BV solved;
-// of two with the same 3BV, the one who reached it first is ahead. Ties keep the order of all.
+// Order returns the indexes of the racers in their order at a time, the leader first. Racers who
+// have opened the whole board come first, by time and then by deaths. The others follow by the 3BV
+// solved; of two with the same 3BV, the one who reached it first is ahead. Racers who are equal
+// keep the order of all.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {

@@ -16,11 +16,11 @@ func (o Opening) Danger() float64 {
 	return 0
 }
 
-// burden is the weight of a mistake in the accuracy beyond that of a proven opening.
+// burden is how much more a mistake weighs in the accuracy than a proven opening, which weighs 1.
 const burden = 2
 
-// weight returns the weight of an opening in the accuracy: 1 if it was proven or a forced guess,
-// or from 1 to 3 for another, more the greater its danger.
+// weight returns the weight of an opening in the accuracy. It is 1 for a proven opening or a forced
+// guess. For a needless guess or a mistake it grows with the danger, from 1 to 3.
 func (o Opening) weight() float64 {
 	if o.Verdict.Wrong() {
 		return 1 + burden*o.Danger()

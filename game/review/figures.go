@@ -10,29 +10,29 @@ import (
 
 // Figures are the sums over the judged openings of a game.
 type Figures struct {
-	// The number of openings with each [Verdict] but Known.
+	// The numbers of openings with each [Verdict] except Known.
 	Proven, Forced, Needless, Mistakes int
 
 	Undos    int
 	Survived int     // the number of guesses that did not explode
 	Chance   float64 // the probability of surviving all guesses that were made
-	Best     float64 // the same if the player had always opened the cell of the least risk
+	Best     float64 // the same probability if each guess had been in the cell with the least risk
 	Exact    bool    // Chance and Best are exact; otherwise they are estimates
 
-	// Accuracy is the weighted share of the openings that were proven or forced, from 0 to 1.
-	// These weigh 1 each, mistakes 3, and a needless guess with risk r weighs 1 + 2r. It is 0 if
-	// there is no opening.
+	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
+	// 0 to 1. They weigh 1 each, a mistake weighs 3, and a needless guess with risk r weighs 1 +
+	// 2r. Accuracy is 0 if there are no openings.
 	Accuracy float64
 
 	DueSurvived int     // the number of forced guesses that did not explode
-	DueExpected float64 // its expected value
+	DueExpected float64 // the expected value of DueSurvived, from the risks
 
-	Missed [len(Rules)]int // the number of openings by [Opening.Missed], in the order of [Rules]
+	Missed [len(Rules)]int // for each of [Rules], the number of openings with that [Opening.Missed]
 
 	Thirds [3]float64 // the 3BV per second in each third of the time; zero: not known
 }
 
-// Openings returns the number of judged openings but Known ones.
+// Openings returns the number of openings, without Known ones.
 func (f Figures) Openings() int { return f.Proven + f.Forced + f.Needless + f.Mistakes }
 
 // Guesses returns the number of guesses.
@@ -41,7 +41,8 @@ func (f Figures) Guesses() int { return f.Forced + f.Needless }
 // Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 
-// Figures returns the figures of the game. The openings must be all its openings, judged.
+// Figures returns the figures of the game; openings must be all its openings, as [Game.Openings]
+// yields them.
 func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))

@@ -34,8 +34,8 @@ func NewJudge(g Game) *Judge {
 	return j
 }
 
-// Next judges the next opening of the player, which may take long on a large board. It reports
-// false after the last opening, and at a move that the rules refuse.
+// Next returns the next opening of the player, judged. It may take long on a large board. It
+// reports false after the last opening, and at a move that the rules refuse.
 func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 
 // weigh implements [thinker].
@@ -59,8 +59,8 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	}
 }
 
-// nameSafe sets o.Safe to the nearest of the provably safe cells, and o.Missed to the rule that
-// proves one of them.
+// nameSafe sets o.AllSafe, sets o.Safe to the nearest of the safe cells, and sets o.Missed to the
+// hardest rule in the easiest argument for one of them.
 func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {
@@ -74,7 +74,8 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.Missed = j.hardestRule(safe, o.Cell)
 }
 
-// hardestRule returns the hardest rule in the easiest argument for any of the cells.
+// hardestRule returns the hardest rule in the easiest argument for any of the cells; near breaks
+// ties. It returns 0 if no argument is found.
 func (j *Judge) hardestRule(cells []game.Cell, near game.Cell) solver.Rule {
 	why, _ := j.player.Argue(cells, near)
 	return why.Hardest()
@@ -85,7 +86,8 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// blame implements [thinker]: it makes an opening that exploded a mistake if [Blame] does.
+// blame implements [thinker]. If [Blame] changes the verdict of an opening that exploded, blame
+// updates o.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
 		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0

@@ -1,6 +1,6 @@
 package review
 
-// A Luck compares the number of forced guesses that survived with the expected number.
+// Luck says whether more or fewer forced guesses survived than expected.
 type Luck int8
 
 // The values of Luck.
@@ -10,13 +10,13 @@ const (
 	GoodLuck  Luck = 1
 )
 
-// usual is the difference to the expected number from which luck is good or bad. It is a little
-// less than 0.5, because sums of floating-point numbers are not exact.
+// usual is the smallest difference from the expected number that counts as good or bad luck. It is
+// a little less than 0.5, because sums of floating-point numbers are not exact.
 const usual = 0.5 - 1e-9
 
-// Luck compares the forced guesses that the player survived with the number to expect from their
-// risks. Luck is good if they are at least half a guess more, and bad if they are half a guess
-// fewer. So after one guess at 50 % it is good or bad, never usual.
+// Luck compares the number of forced guesses that the player survived with the number expected from
+// their risks. Luck is good if the player survived at least half a guess more than expected, and
+// bad if at least half a guess fewer. So after one guess at 50 % it is good or bad, never usual.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.DueSurvived) - f.DueExpected; {
 	case more >= usual:

@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// Version is the version of the judgements. It is raised when a game may be judged differently.
-// A review of another version must not be used.
+// Version is the version of the judgements. It must be raised whenever a game could be judged
+// differently than before. A review of another version must not be used.
 const Version = 1
 
 // A recollection replays a game and takes its judgements from an earlier review.
@@ -17,9 +17,9 @@ type recollection struct {
 	wrong bool      // a judgement is impossible in this game
 }
 
-// Recall returns the openings of the game with the judgements in told, without judging again. An
-// opening that is missing in told is Proven and Exact. Recall reports false if told cannot be of
-// this game. It does not check that the judgements are right.
+// Recall returns the openings of the game with the judgements in told, without judging them again.
+// An opening that told leaves out is Proven and Exact. Recall reports false if told cannot be a
+// review of this game. It does not check that the judgements are right.
 func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
 	r := &recollection{walk: begin(g), told: told}
 	for o, ok := r.advance(r); ok && !r.wrong; o, ok = r.advance(r) {
@@ -84,8 +84,8 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame implements [thinker]. It sets r.wrong if the judgement contradicts the game: only one of
-// them says that a wrong flag let a chord open a mine.
+// blame implements [thinker]. It sets r.wrong if the judgement and the game disagree on whether a
+// wrong flag let a chord open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag

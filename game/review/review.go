@@ -1,14 +1,15 @@
 // Package review judges the openings of a game: which were proven to be safe, which were guesses
 // that the player had to make, which were needless guesses, and which opened a cell that was
-// provably a mine. An opening is here an action that opens cells:
+// provably a mine. In this package an opening is an action that opens cells:
 //
 //	g := review.Game{Layout: layout, Rules: rules, Moves: moves}
 //	openings := slices.Collect(g.Openings())
 //	figures := g.Figures(openings)
 //
 // An opening is judged by what the player could see before it: every number that was ever open,
-// even if an undo closed it. Flags prove nothing, because they may be wrong. All cells count that
-// the action opens before any cascade: the cell itself, or those that a chord opens.
+// even if an undo closed it. Flags prove nothing, because they may be wrong. The judgement is about
+// the cells that the action opens before any cascade: the cell itself, or the cells that a chord
+// opens.
 package review
 
 import (
@@ -23,7 +24,7 @@ type Game struct {
 	Layout *game.Layout
 	Rules  game.Rules
 	Safe   []game.Cell // the cells that the player knew to be safe from the beginning
-	Given  int         // the number of moves at the beginning that are not the player's
+	Given  int         // the number of moves at the beginning that the player did not make
 	Moves  []Move
 	Typed  bool // several openings were typed at once, so the game has no pace
 	Hidden bool // a loss did not show the board, see [game.Game.HideLoss]
@@ -51,7 +52,7 @@ func (v Verdict) Guess() bool { return v == Forced || v == Needless }
 
 // An Opening is an open or a chord that opened a cell, with its judgement.
 type Opening struct {
-	Move    int // the index of its move
+	Move    int // the index of the move in Game.Moves
 	Cell    game.Cell
 	Chord   bool
 	Verdict Verdict
@@ -61,9 +62,9 @@ type Opening struct {
 	// Mines are the provable mines that a mistake opened. A mistake by a wrong flag has none.
 	Mines []game.Cell
 
-	// Risk is the chance that a guess explodes, and Least the smallest chance of a mine in any
-	// cell. Exact is set if both are exact and no safe cell was overlooked; otherwise they are
-	// estimates.
+	// Risk is the chance that a guess explodes. Least is the smallest chance of a mine in any cell,
+	// for a forced guess. Exact is set if both are exact and no safe cell was overlooked; otherwise
+	// they are estimates.
 	Risk, Least float64
 	Exact       bool
 	// Safe are the provably safe cells nearest to a needless guess, at most [MaxSafe], and AllSafe
@@ -71,9 +72,9 @@ type Opening struct {
 	Safe    []game.Cell
 	AllSafe int
 
-	// Missed is the hardest rule in the easiest argument that the player missed: for a safe cell
-	// if the guess was needless, or for the mine of a mistake. It is 0 if no argument was found
-	// or none was needed.
+	// Missed is the hardest rule in the easiest argument that the player missed. For a needless
+	// guess the argument proves a safe cell, and for a mistake it proves a mine. Missed is 0 if no
+	// argument was found or none was needed.
 	Missed solver.Rule
 }
 

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// A walk replays a game.
+// A walk replays the moves of a game.
 type walk struct {
 	of     Game
 	next   int           // the index of the next move
@@ -51,8 +51,8 @@ func (w *walk) advance(t thinker) (o Opening, ok bool) {
 // Share returns the share of the moves that were replayed, from 0 to 1.
 func (w *walk) Share() float64 { return float64(w.next) / float64(max(1, len(w.of.Moves))) }
 
-// play carries out an action. If it is an opening of the player, it returns the opening, judged
-// by t, and sets opens. It reports false if the action is refused.
+// play carries out an action. If it is an opening of the player, play returns it, judged by t, and
+// opens is true. The result ok is false if the action is refused.
 func (w *walk) play(a game.Action, player bool, t thinker) (o Opening, opens, ok bool) {
 	var asked []game.Cell
 	if opens = player && a.Kind == game.Open && w.game.Status() == game.Playing; opens {

@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Asked returns the cells that opening c opens before any cascade: c itself, or the cells that a
+// Asked returns the cells that an open of c opens before any cascade: c itself, or the cells that a
 // chord on c opens.
 func Asked(g *game.Game, c game.Cell) []game.Cell {
 	grid := g.Layout().Grid()
@@ -21,9 +21,9 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 }
 
 // Weigh returns the verdict on an opening of the cells asked, before it is carried out on g. The
-// caller has called [solver.Solver.Recall] of s with g, and [solver.Solver.Solve]. With a
-// [Mistake], Weigh also returns the provable mines among asked; with a [Needless] guess, all
-// closed cells that are provably safe.
+// caller must first call s.Recall(g) and s.Solve. For a [Mistake], Weigh also returns the provable
+// mines among asked. For a [Needless] guess, it also returns all closed cells that are provably
+// safe.
 func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
@@ -50,7 +50,7 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 }
 
 // Blame returns the verdict on an opening that exploded; v is the verdict of [Weigh] on it. If no
-// cell of asked is a mine, a wrong flag let the cascade open one: that is a [Mistake].
+// cell of asked is a mine, a wrong flag let a cascade open one, which is a [Mistake].
 func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
 		return Mistake
