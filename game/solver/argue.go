@@ -7,14 +7,14 @@ import (
 	"buscaminas/game"
 )
 
-// Argue returns the easiest argument for any of the given cells, which must be on the board. It
-// builds on the open numbers and the mines of [Solver.Give] alone. It reports false if s has
+// Argue returns the easiest argument for any of the given cells, which must be on the board. The
+// argument uses only the open numbers and the mines of [Solver.Give]. Argue reports false if s has
 // proved none of the cells, or if it finds no argument in time.
 //
-// The easiest argument has the fewest steps by [Cases]. Among equals it has the fewest by [Remain],
-// then by [Chain], then by [Two], then the fewest steps, those of branches included. Then it is
-// the one whose cell is nearest to near. Argue does not search everything, so an easier argument
-// may exist.
+// The easiest argument is the one with the fewest steps by [Cases]. Ties are broken by the number
+// of steps by [Remain], then by [Chain], then by [Two], then of all steps. These counts include the
+// steps of branches. The last tie is broken by the distance of the proved cell from near. Argue
+// does not search everything, so an easier argument may exist.
 func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {
@@ -72,8 +72,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps of the deduction last and of all that it builds on. It leaves out the
-// deductions of d.done before index first.
+// steps returns the steps of the deduction last and of all deductions that it builds on, except
+// those in d.done before index first.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -91,8 +91,8 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns the deduction last and all that it builds on, each after those that it uses. It
-// leaves out the deductions of d.done before index first.
+// listed returns the deduction last and all deductions that it builds on, except those in d.done
+// before index first. Each deduction comes after those that it uses.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -131,7 +131,8 @@ func needed(steps []Step) []Step {
 }
 
 // step returns a deduction as a step, and adds its conclusions to concluded. The step uses all
-// facts in concluded that are near its numbers, even unneeded ones, because a person would.
+// facts about cells in concluded around its numbers, even if it does not need them, because a
+// person would use them too.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -150,9 +151,10 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll repeats a deduction with more of the known facts than it needs: also those for which use
-// returns true. It sets d.zones to the zones that are left without the cells of these facts. It
-// returns these cells, and the cells that the deduction then concludes.
+// useAll repeats a deduction with more known facts: those that the deduction needs, and those for
+// which use returns true. It returns the cells of these facts, and the cells that the deduction now
+// concludes. It sets d.zones to the zones of the deduction, without the cells of these facts. If
+// the deduction fails with the additional facts, useAll leaves them out.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts
@@ -175,14 +177,14 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns the facts that these cells have the state is. If is is [Unknown], it returns the
-// facts of their known states.
-func (d *deducer) factsOf(cells []int32, is State) (facts []Fact) {
+// factsOf returns for each cell the fact that it has the given state. If the state is [Unknown], it
+// returns the facts that the cells have their known states.
+func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
-		if is == Unknown {
+		if state == Unknown {
 			facts = append(facts, d.fact(i, d.known[i]))
 		} else {
-			facts = append(facts, d.fact(i, is))
+			facts = append(facts, d.fact(i, state))
 		}
 	}
 	return facts
@@ -192,8 +194,8 @@ func (d *deducer) fact(i int32, is State) Fact {
 	return Fact{d.field.cell(int(i)), is == Mine}
 }
 
-// regions returns the zones of the parts as regions, the cells of their numbers, and whether the
-// whole board is among them. The caller has called layZones.
+// regions returns the zones of the parts as regions, the cells of the numbers among the parts, and
+// whether the whole board is a part. The caller must first set d.zones by layZones.
 func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range parts {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
@@ -215,8 +217,8 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 	return numbers, board, regions
 }
 
-// named returns the numbers that the steps of a branch use, whether they use the number of all
-// mines, and the facts from outside the branch that they use.
+// named returns what the steps of a branch use: the numbers, whether the number of all mines, and
+// the facts from outside the branch.
 func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {

@@ -34,28 +34,28 @@ type Fact struct {
 	Mine bool // the cell is a mine; otherwise it is safe
 }
 
-// A Step concludes that some closed cells are safe or mines. It follows from its Numbers, from the
-// facts in Uses and, if Board is set, from the number of all mines, and from nothing else.
+// A Step concludes that some closed cells are safe or mines. The conclusion follows only from its
+// Numbers, from the facts in Uses and, if Board is set, from the number of all mines.
 type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
 	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // conclusions of earlier steps and mines of [Solver.Give] that it uses
+	Uses    []Fact      // the facts that it uses: conclusions of earlier steps, and mines of [Solver.Give]
 
-	// Regions are sets of closed cells with their mines, in the order in which a person thinks
-	// of them. If the last region holds no mine or only mines, the step concludes all its cells.
-	// Otherwise the region before overlaps the last one, and the step concludes the cells that
-	// only the last one has.
+	// Regions are sets of closed cells with their numbers of mines, in the order in which a person
+	// thinks of them. If the last region has no mines or only mines, the step concludes all its
+	// cells. Otherwise the region before it overlaps it, and the step concludes the cells that only
+	// the last region has.
 	//
 	//   - One: the cells around the number.
-	//   - Two: the cells around the first number, and the cells around the second, which has the
-	//     conclusion. If the first lies within the second, their difference follows.
-	//   - Chain: the cells around each number, when it is first needed, and differences. Each
-	//     difference follows its two regions.
-	//   - Remain: all closed cells of the board; then the cells around each number, which share
-	//     no cell; then, if there are numbers, the cells that none of them touches. Part of this
-	//     last region is the index of the first number's region.
-	//   - Cases: none.
+	//   - Two: the cells around the first number, then the cells around the second, which include
+	//     the concluded cells. If the second region contains the first, their difference is next.
+	//   - Chain: the cells around each number, where it is first needed, and differences. Each
+	//     difference comes after its two regions.
+	//   - Remain: all closed cells of the board, then the cells around each number. The numbers
+	//     share no cell. If there are numbers, the last region is the cells that none of them
+	//     touches; its Part is the index of the first number's region.
+	//   - Cases: no regions.
 	Regions []Region
 
 	// Branch is set in a step by cases. It assumes the opposite of the conclusion.
@@ -65,19 +65,21 @@ type Step struct {
 }
 
 // A Region is a set of closed cells and the number of mines among them. Cells of facts that the
-// step uses are left out, and their mines subtracted. In the last step of a branch the number is
-// impossible: it is negative, larger than the number of cells, or contradicts the region before.
+// step uses are left out, and their mines are subtracted. The last region in the last step of a
+// branch has an impossible number of mines: it is negative, larger than the number of cells, or
+// contradicts the region before.
 type Region struct {
 	Cells []game.Cell
 	Mines int
 
-	// From is the index of a number of the step, -1 for the whole board, or -2 for the region at
-	// index Whole without the region at index Part.
+	// From says where the region comes from: it is the index of a number in Step.Numbers, -1 for
+	// the whole board, or -2 for the region at index Whole without the region at index Part.
 	From        int
 	Whole, Part int
 }
 
-// A Branch assumes a fact and ends in a contradiction.
+// A Branch supposes a fact and derives a contradiction from it, so the opposite of the fact is
+// true.
 type Branch struct {
 	Suppose Fact
 	Steps   []Step

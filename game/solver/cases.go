@@ -7,21 +7,22 @@ import (
 	"buscaminas/game"
 )
 
-// A proof by cases supposes that a cell is a mine, or that it is safe, and follows the rules from there
-// to a contradiction: so the opposite holds. If the rules lead nowhere, it may refute another
-// supposition on the way, an inner one.
+// A proof by cases supposes that a cell is a mine, or that it is safe, and follows the rules to a
+// contradiction, so the opposite is true. If the rules prove nothing more before that, the proof
+// may first refute another supposition, called an inner one.
 
 // The limits of proofs by cases.
 const (
-	maxProbes = 4000 // the most inner suppositions of one refutation
-	nearest   = 32   // the most inner suppositions that are tried at a time, without any within these
-	tried     = 8    // the most cells for which inner suppositions to any depth are tried
+	maxProbes = 4000 // the largest number of inner suppositions that one search for a refutation tries
+	nearest   = 32   // the largest number tried at a time, if they have no inner suppositions themselves
+	tried     = 8    // the largest number of cells for which inner suppositions of any depth are tried
 )
 
 // byCases looks for a cell to prove by cases, and queues the proof. The solver s knows which cells
-// are safe and which are mines, and byCases refutes the opposite. It tries the targets first, then
-// the other cells, each time the nearest to near first. Proofs without inner suppositions come
-// before proofs with them. It reports false if it proves nothing.
+// are safe and which are mines, so byCases has to refute only the opposite. It tries the targets
+// first, and then the other cells. Of each kind it tries the cells nearest to near first. It looks
+// for proofs without inner suppositions before it looks for proofs with them. It reports false if
+// it finds no proof.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -72,7 +73,7 @@ func (q *search) sort(all []supposition, near game.Cell) {
 }
 
 // refuteAny queues the easiest refutation of any of the suppositions, and reports whether there is
-// one. The other parameters are those of [search.refuted].
+// one. The other parameters are passed to [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
@@ -85,13 +86,13 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// everything, as the parameter within, allows inner suppositions to any depth.
+// everything is the value of the parameter within that allows inner suppositions of any depth.
 const everything = -1
 
-// refuted returns a refutation of sup that costs less than limit, or nil. It follows the given rules
-// from sup to a contradiction. Where they prove nothing more, it refutes an inner supposition and goes
-// on with the opposite. It tries at most within inner suppositions at a time; *probes is how many
-// more it may try in all.
+// refuted returns a refutation of sup that costs less than limit, or nil. It follows the given
+// rules from sup to a contradiction. When they prove nothing more, it refutes an inner supposition
+// and goes on with the opposite. The parameter within is the largest number of inner suppositions
+// that it tries each time. It may try *probes of them in all, and subtracts those that it tries.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -121,7 +122,8 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 	}
 }
 
-// near returns the two suppositions of each cell of the frontier, the cells nearest to i first.
+// near returns the two suppositions about each cell of the frontier. The cells nearest to the cell
+// at i come first.
 func (q *search) near(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
@@ -136,7 +138,7 @@ func (q *search) near(i int32) []supposition {
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
-	s.count = q.count // q does not use it until refuted gives it back
+	s.count = q.count // q does not use its counter until refuted gives it back
 	b := &search{deducer: newDeducer(s, q.board)}
 	b.shown = q.shown
 	copy(b.by, q.by)
@@ -146,8 +148,8 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that sup is wrong. The search b has led from it to last, which is
-// the contradiction.
+// refutation returns the deduction that sup is wrong. The search b has supposed sup, and has found
+// the contradiction last.
 func (q *search) refutation(sup supposition, b *search, last *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],
@@ -167,7 +169,7 @@ func (q *search) refutation(sup supposition, b *search, last *deduction) *deduct
 	return d
 }
 
-// branchOf returns a branch with its steps.
+// branchOf returns b as a [Branch], with cells instead of indexes.
 func branchOf(b *branch) *Branch {
 	return &Branch{b.deducer.fact(b.cell, b.is), b.deducer.steps(b.first, b.last)}
 }

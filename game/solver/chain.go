@@ -6,9 +6,9 @@ import (
 	"buscaminas/game"
 )
 
-// If one number touches all unknown cells of another, the difference of the two is the number of
-// mines in the cells that only the first touches. These cells may in turn all touch a third
-// number, and so on: that is a chain.
+// If one number touches all unknown cells of another, the difference of the two numbers is the
+// number of mines in the cells that only the first touches. A third number may touch all of these
+// cells, and so on. Such numbers are a chain.
 
 // A span is a set of groups of the frontier with the number of mines in them.
 type span struct {
@@ -16,14 +16,14 @@ type span struct {
 	size   int8
 	region
 
-	number      int32 // the index of the number that touches the groups; -1: a difference
-	whole, part int32 // for a difference: the places of the two spans
+	number      int32 // the index of the number that touches the groups; -1: the span is a difference
+	whole, part int32 // for a difference: the places of its two spans
 }
 
 // maxSpans is the largest number of spans of one component. A person would follow far fewer.
 const maxSpans = 400
 
-// settleChains proves the conclusions of the first chain that has any.
+// settleChains looks for a chain that proves something, and proves what the first one concludes.
 func (s *Solver) settleChains() {
 	k := &s.count
 	k.find(s)
@@ -53,10 +53,11 @@ func (s *Solver) settleChain(c component) bool {
 	})
 }
 
-// chains calls found with each two spans of a component that prove anything or contradict each
-// other. It passes their places i and j, the states of the cells in both, in i alone and in j
-// alone, and fit, which is false for a contradiction. If one span lies within the other, their
-// difference becomes a span, too. If found returns true, chains stops and returns true.
+// chains calls found for every two spans of a component that prove something or contradict each
+// other. It passes the places i and j of the spans, the proved states is, and fit, which is false
+// for a contradiction. The states are those of the cells in both spans, of the cells only in i, and
+// of the cells only in j. If one of two spans lies within the other, chains adds their difference
+// as another span. If found returns true, chains stops and returns true.
 func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	k.spans = k.spans[:0]
 	groups := int(c.endGroup - c.firstGroup)
@@ -90,7 +91,7 @@ func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bo
 	return false
 }
 
-// chain is [counter.chains] for the spans at places i and j.
+// chain does the work of [counter.chains] for the spans at places i and j.
 func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
@@ -133,7 +134,8 @@ func (k *counter) addSpan(a span) {
 	k.spans = append(k.spans, a)
 }
 
-// compare returns the groups that two spans share, and those that only one of them has.
+// compare returns three spans: the groups that a and b share, those that only a has, and those that
+// only b has. It does not set their mines.
 func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g
@@ -165,7 +167,7 @@ func (s *search) eachChain() {
 	for _, c := range k.components {
 		last := [2]int32{-1, -1}
 		k.chains(c, func(i, j int32, is [3]State, fit bool) bool {
-			if pair := [2]int32{i, j}; pair != last { // a pair comes once for each group in both
+			if pair := [2]int32{i, j}; pair != last { // found gets a pair once for each group that both spans have
 				last = pair
 				if !fit || is[1] != Unknown {
 					s.push(s.deduce(Chain, k.partsOf(j, i)...))
@@ -179,12 +181,13 @@ func (s *search) eachChain() {
 	}
 }
 
-// partsOf returns the parts of a deduction from the spans i and j: the numbers and differences that
-// make the two, and last the difference of the two if i lies within j, else both again.
+// partsOf returns the parts of a deduction from the spans i and j. First come the numbers and
+// differences from which the two spans are made. If i lies within j, the last part is their
+// difference. Otherwise the last two parts are i and j, repeated if they are not last already.
 func (k *counter) partsOf(i, j int32) []part {
 	var parts []part
-	places := map[int32]int{}    // the place in parts of each span that is there
-	var add func(span int32) int // adds a span after those that it is made of
+	places := map[int32]int{}    // for each span in parts, its index there
+	var add func(span int32) int // adds a span, after the spans of which it is the difference
 	add = func(span int32) int {
 		if at, ok := places[span]; ok {
 			return at

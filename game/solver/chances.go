@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// nodesPerGroup is roughly the number of nodes per group on a large board. The memory for this
-// number is allocated at once.
+// nodesPerGroup is about the number of nodes per group on a large board. It says how much memory to
+// allocate in advance.
 const nodesPerGroup = 4
 
 // weigh counts the layouts of the whole board, and sets chance and canBe of each group. If no
@@ -18,7 +18,8 @@ func (s *Solver) weigh() {
 	}
 }
 
-// sum counts the layouts of the whole board, as weigh does, but sets nothing in the groups.
+// sum counts the layouts of the whole board, as weigh does, but does not set chance and canBe of
+// the groups.
 func (s *Solver) sum() {
 	k := &s.count
 	k.find(s)
@@ -29,7 +30,7 @@ func (s *Solver) sum() {
 	k.polys, k.terms = k.polys[:0], k.terms[:0]
 	room := min(nodesPerGroup*len(k.groups), keptNodes)
 	k.nodes, k.children = slices.Grow(k.nodes, room), slices.Grow(k.children, room)
-	uncounted := 0 // the cells of components that are too large
+	uncounted := 0 // the number of cells in components that are too large
 	for i := range k.components {
 		c := &k.components[i]
 		c.tooLarge = !k.count(c)
@@ -50,14 +51,15 @@ func (s *Solver) sum() {
 		k.looseCanBe = canBeSafe | canBeMine
 		return
 	}
-	// The cells of a component that is too large count as loose cells. That allows more layouts
-	// than there are, so a fact that holds in all of them is still proved.
+	// The cells of a component that is too large count as loose cells. This counts too many
+	// layouts, but includes all that fit, so a fact that holds in all of them is still proved.
 	k.looseChance, k.looseCanBe = k.share(k.polys, k.loose+uncounted, s.minesLeft)
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate estimates the chances in a component that is too large to be counted. The chance of a
-// group is the mean of the chances by each of its numbers alone. It returns the number of cells.
+// estimate sets estimated chances in a component that is too large to be counted. Each number alone
+// gives a chance for the cells that it touches; the chance of a group is the mean over its numbers.
+// estimate returns the number of cells in the component.
 func (k *counter) estimate(c *component) (cells int) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -91,8 +93,8 @@ func (k *counter) goBackAll() {
 	}
 }
 
-// goBack goes through the layers of a component from the last to the first, and sets chance and
-// canBe of each group.
+// goBack sets chance and canBe of each group of a component. It goes through the layers from the
+// last to the first.
 func (k *counter) goBack(c *component) {
 	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
 	last := layers[len(layers)-1]
@@ -151,7 +153,7 @@ func (s *Solver) Solve() error {
 	return nil
 }
 
-// settleCases proves all that can be proved.
+// settleCases counts the layouts, and proves every cell that is safe, or a mine, in all of them.
 func (s *Solver) settleCases() {
 	if s.weigh(); !s.wrong {
 		s.settleCounted()
@@ -204,8 +206,8 @@ func (s *Solver) chance(i int) float64 {
 }
 
 // Exact reports whether the last call of [Solver.Solve] proved all cells that can be proved, and
-// computed every chance exactly. It did not if too many numbers depend on each other. The cells
-// that it proved are right even then.
+// computed every chance exactly. It returns false if too many numbers depended on each other. Even
+// then the proofs are right.
 func (s *Solver) Exact() bool {
 	tooLarge := func(c component) bool { return c.tooLarge }
 	return !s.count.rough && !slices.ContainsFunc(s.count.components, tooLarge)

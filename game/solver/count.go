@@ -8,40 +8,42 @@ import (
 )
 
 // The layouts of a component are counted group by group, by dynamic programming. To decide a group
-// is to choose its number of mines. The decided groups influence the others only through the mines
-// that incomplete numbers still need. So layouts with the same needs and the same number of mines
-// are counted together, as one node. The work grows with the width of a component, not with the
-// number of its layouts.
+// is to choose its number of mines. A number is begun once one of its groups is decided, and
+// complete once all are. The decided groups influence the others only through the mines that
+// incomplete numbers still need. So layouts with the same needs and the same number of mines are
+// counted together, as one node. The work grows with the width of a component, not with the number
+// of its layouts.
 
 // A node stands for all layouts of the decided groups with the same needs and mines.
 type node struct {
-	needs uint64 // by slot: the mines that a begun, incomplete number still needs
-	mines int32  // the mines in the decided groups
+	needs uint64 // by slot: the number of mines that a begun, incomplete number still needs
+	mines int32  // the number of mines in the decided groups
 
-	// The possible numbers of mines in the next group, and the index in children of the first
-	// child. There is one child for each number.
+	// The next group can have from least to most mines. There is one child for each of these
+	// numbers; child is the index in children of the first.
 	least, most int8
 	child       int32
 
-	// ways and onward have an unknown factor, which is the same for the whole layer.
+	// ways and onward are scaled by a factor, which is the same for the whole layer.
 	ways   float64 // the number of layouts that the node stands for
-	onward float64 // the weighted number of layouts of the groups not decided
+	onward float64 // the weighted number of layouts of the undecided groups and the remaining board
 }
 
 const (
 	slots    = 16
 	slotBits = 4 // game.MaxSteps fits
 
-	// The greatest number of nodes of a component, and of all components.
+	// The largest number of nodes of a component, and of all components together.
 	maxNodes    = 1 << 16
 	maxAllNodes = 1 << 19
 
-	// keptNodes is the number of nodes that are kept until the chances are computed. Components
-	// whose nodes are not kept are counted a second time.
+	// keptNodes is the largest number of nodes that are kept until the chances are computed.
+	// Components whose nodes are not kept are counted a second time.
 	keptNodes = 1 << 14
 )
 
-// A layer holds the nodes before a group is decided. The last layer has no group.
+// A layer is the range of nodes just before one group is decided. The last layer of a component
+// comes after all groups, and its group is -1.
 type layer struct {
 	group      int32
 	first, end int32 // the range of its nodes
@@ -57,14 +59,14 @@ type counter struct {
 	table    []int32 // a hash table of the nodes of a layer
 	active   []int32 // the begun, incomplete numbers
 	free     uint16  // the free slots
-	factor   float64 // the logarithm of the factor of the layer's ways
+	factor   float64 // the logarithm of the factor that scales the ways in the current layer
 	totals
 	polys []*poly
 
 	// The state of chains for one component.
 	spans     []span
 	spansFrom int32     // the first group of the component
-	spansOf   [][]int32 // for each group from spansFrom on: the places of the spans that have it
+	spansOf   [][]int32 // for each group from spansFrom on: the places of the spans that contain it
 
 	looseChance float64
 	looseCanBe  possible
@@ -110,9 +112,9 @@ func (k *counter) layOut(c *component) bool {
 	c.firstLayer = int32(len(k.layers))
 	first := len(k.nodes)
 	root := first
-	// Set child of the root, which forgetFrom reads even if the root has no children.
+	// The root needs its child set even if it has no children, because forgetFrom reads it.
 	k.nodes = append(k.nodes, node{ways: 1, child: int32(len(k.children))})
-	// The numbers were found by a search from the first, so the last is at an end.
+	// Begin at an end of the component: a search from the first number has found the last one last.
 	for next := c.endNumber - 1; next >= 0; next = k.nearest() {
 		n := &k.numbers[next]
 		for _, g := range k.groupsOf(n) {
@@ -133,7 +135,7 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest returns the number with the fewest undecided groups, among those with a decided one. It
+// nearest returns the place of the begun, incomplete number with the fewest undecided groups. It
 // returns -1 if there is none.
 func (k *counter) nearest() int32 {
 	best := int32(-1)
@@ -145,9 +147,9 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide appends the next layer of nodes: for each node from first to end, and each number of mines
-// that a group can have, the node that follows. It reports false if there are too many nodes or
-// numbers.
+// decide appends the next layer of nodes, in which the group at place at is decided. It extends
+// each node from first to end by each number of mines that the group can have. It reports false if
+// there are too many nodes, or too many begun and incomplete numbers.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -229,7 +231,7 @@ func (k *counter) forgetFrom(node int) {
 	}
 }
 
-// collect sets c.mines from the last layer of c. The caller has called layOut.
+// collect sets c.mines from the last layer of c. The caller must first call layOut.
 func (k *counter) collect(c *component) {
 	nodes := k.nodes[k.layers[c.endLayer-1].first:]
 	if len(nodes) == 0 {
@@ -247,7 +249,8 @@ func (k *counter) collect(c *component) {
 	}
 }
 
-// choose holds the binomial coefficients.
+// choose holds the binomial coefficients: choose[n][m] is the number of ways to choose m of n
+// cells.
 var choose = pascal()
 
 func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
@@ -266,7 +269,7 @@ func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {
 		i := int(k.table[slot])
-		if i < first || i >= len(k.nodes) { // an entry of an earlier layer counts as free
+		if i < first || i >= len(k.nodes) { // an entry of another layer counts as free
 			k.table[slot] = int32(len(k.nodes))
 			k.nodes = append(k.nodes, node{needs: needs, mines: mines})
 			return len(k.nodes) - 1

@@ -9,26 +9,26 @@ import (
 // A deduction is a [Step] with indexes instead of cells, and its cost.
 type deduction struct {
 	rule   Rule
-	parts  []part // its regions
-	uses   []int32
-	cells  []int32 // its conclusions, unknown before; none: a contradiction
-	is     State
-	branch *branch
+	parts  []part  // the recipes of its zones
+	uses   []int32 // the cells of the known facts that it uses
+	cells  []int32 // the cells that it concludes; none: it is a contradiction
+	is     State   // the state of these cells
+	branch *branch // of a deduction by cases
 
-	own, cost cost     // of the deduction, and including all that it builds on
-	before    []uint64 // a bit for each deduction that it builds on
+	own, cost cost     // its own cost, and the cost with all deductions that it builds on
+	before    []uint64 // the deductions that it builds on: a bit for each index in deducer.done
 }
 
-// A branch holds the deductions that refute an assumption.
+// A branch holds the deductions that refute a supposition.
 type branch struct {
 	supposition
 	deducer *deducer
-	first   int // the number of deductions before it
-	last    *deduction
+	first   int        // the number of deductions in deducer.done before the branch
+	last    *deduction // the contradiction
 }
 
-// A cost is the cost of an argument. It holds five counts of steps, which are compared in this
-// order: by cases, by the mines left, by chains, by two numbers, and all steps.
+// A cost is the cost of an argument. It packs five numbers of steps, the most important in the
+// highest bits: steps by cases, by the mines left, by chains, by two numbers, and all steps.
 type cost uint64
 
 const (
@@ -46,26 +46,27 @@ var costs = [...]cost{
 	Cases: oneCases + oneStep,
 }
 
-// How a closed cell is known: one of these, or the index of a deduction in done plus 1.
+// The values of deducer.by, which say how a closed cell is known. Positive values are the index of
+// a deduction in done, plus 1.
 const (
 	unproved = 0
-	base     = -1 // proved before
+	base     = -1 // known before the search began
 	flag     = -2 // a mine of [Solver.Give], which every step near it uses
-	supposed = -3
+	supposed = -3 // assumed by a branch
 )
 
 // A deducer makes deductions. Its solver knows the numbers and the cells proved so far.
 type deducer struct {
 	*Solver
-	board bool // it may use the number of all mines
-	shown []int8
-	by    []int32 // how each cell is known, by index
+	board bool    // it may use the number of all mines
+	shown []int8  // by index: the number of an open cell
+	by    []int32 // by index: how the cell is known
 	done  []*deduction
 
-	// Of the present deduction.
-	used  []bool // by index
-	zones []zone
-	facts []int32
+	// The state of the deduction that is being made.
+	used  []bool  // by index: the deduction uses the known state of the cell
+	zones []zone  // see layZones
+	facts []int32 // the known cells that the deduction may use: see gather
 }
 
 func newDeducer(s *Solver, board bool) *deducer {
@@ -75,7 +76,7 @@ func newDeducer(s *Solver, board bool) *deducer {
 	return d
 }
 
-// read sets d.shown, the numbers, for the cells in d.opened from index first on.
+// read sets the numbers in d.shown of the cells in d.opened from index first on.
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.by[i] = unproved
@@ -87,7 +88,7 @@ func (d *deducer) read(first int) {
 	}
 }
 
-// isClosed reports whether the cell at i is closed.
+// isClosed reports whether the cell at i is closed, in any known state.
 func (d *deducer) isClosed(i int32) bool { return d.known[i] == Unknown || d.by[i] != unproved }
 
 // costOf returns the cost of the deduction that has proved the cell at i.
@@ -127,7 +128,8 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	return found
 }
 
-// spare drops the facts that a deduction does not need, the most costly first.
+// spare clears d.used for the facts that a deduction does not need. It tries the facts with the
+// highest cost first.
 func (d *deducer) spare(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
@@ -142,10 +144,11 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain is spare for a deduction by the mines left. It does not try each fact, but drops two
-// kinds that are never needed: a cell that one of the numbers touches, because it changes the zone
-// of that number and the whole board alike; and a mine if the deduction concludes mines, or a safe
-// cell if it concludes safe cells.
+// spareRemain does the same as spare for a deduction by the mines left. It does not try each fact,
+// but drops two kinds of facts that are never needed. The first kind is about a cell that exactly
+// one of the numbers touches, because the fact changes the zone of that number and the whole board
+// alike. The second kind is about a cell that no number touches: a mine if the deduction concludes
+// mines, or a safe cell if it concludes safe cells.
 func (d *deducer) spareRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {
@@ -186,7 +189,8 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// gather uses all known facts around the numbers of the parts, or on the board.
+// gather sets d.facts to all known cells around the numbers of the parts, or on the whole board if
+// it is a part, and marks them as used.
 func (d *deducer) gather(parts []part) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
@@ -209,8 +213,8 @@ func (d *deducer) gather(parts []part) {
 	}
 }
 
-// nextOne returns the next deduction by a single number that has changed since it was last
-// examined, or nil.
+// nextOne returns a deduction by a single number whose clue has changed since it was last examined.
+// It returns nil if there is none.
 func (d *deducer) nextOne() *deduction {
 	for len(d.ones) > 0 {
 		i := d.drop(&d.ones, onOnes)
@@ -222,8 +226,8 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with the deductions by two overlapping numbers of which one has changed since
-// the last call.
+// eachTwo calls found with every deduction by two overlapping numbers, if the clue of one of them
+// has changed since the last call. A deduction may be nil.
 func (d *deducer) eachTwo(found func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -250,8 +254,8 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 	}
 }
 
-// two returns the deduction of number a about the cells that only number b touches, or nil; within
-// says that b touches all closed cells of a.
+// two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
+// there is none. The parameter within says that b touches all closed cells around a.
 func (d *deducer) two(a, b int32, within bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
 	if within {

@@ -1,11 +1,11 @@
 // Package solver proves which closed cells of a board are safe or mines, computes the chance of a
 // mine in the others, and explains its proofs.
 //
-// A [Solver] knows only what a player knows: the grid, the number of mines, and the open cells
-// with their numbers. [Solver.Open] gives it one open cell, [Solver.See] all those of a game. It
-// has no access to the mines. A layout is a way to place the mines. A cell is safe if no layout
-// that fits the numbers and the number of mines has a mine there, and it is a mine if every such
-// layout has.
+// A [Solver] knows only what a player knows: the grid, the number of mines, and the open cells with
+// their numbers. [Solver.Open] gives it one open cell, and [Solver.See] gives it all open cells of
+// a game. It has no access to the mines. In this package a layout is a way to place the mines. A
+// cell is safe if it has no mine in any layout that fits the numbers and the number of mines. It is
+// a mine if it has a mine in every such layout.
 //
 //	s := solver.New(game.Square{Rows: 9, Cols: 9}, 10)
 //	s.Open(game.Cell{Row: 4, Col: 4}, 1)

@@ -8,16 +8,16 @@ import (
 )
 
 // Near the end of a game few layouts are left, so the best play can be found by trying all moves.
-// An open cell shows a number, which rules out the layouts with another number there. Only the
-// layouts that are left matter for the moves to come. So a state is a set of layouts, and its
-// worth is the number of them that the best play wins.
+// An open cell shows a number, which rules out the layouts with another number there. The best
+// moves depend only on the layouts that are left. So a state is a set of layouts, and its worth is
+// the number of them that the best play wins.
 
-// An ending is the set of layouts left in a position.
+// An ending is the search for the best play in a position with few layouts left.
 type ending struct {
 	endingCells
 	layouts []uint64         // the mines of each layout, a bit for each cell
-	numbers []uint8          // by layout and cell: the mines among the unknown cells that the cell touches
-	won     map[uint64]int32 // the worth of each state
+	numbers []uint8          // by layout, then by cell: the number of mines among the unknown cells that touch the cell
+	won     map[uint64]int32 // the worth of each visited state, by its hash
 	budget  int              // the number of states that may still be visited
 	spared  uint64           // the cells to guess only if no other is as good
 }
@@ -26,12 +26,13 @@ type ending struct {
 const (
 	endingSize = 64 // the largest number of unknown cells
 
+	// The largest number of layouts and of visited states, for a quick and for a deep search.
 	fewLayouts, deepLayouts = 100, 3000
 	fewStates, deepStates   = 1000, 50_000
 )
 
-// best returns the index of the cell to open. It reports false if there are too many cells,
-// layouts or states. The caller has called [Solver.Solve], which proved no cell safe. See
+// best returns the index of the cell to open. It reports false if there are too many cells, layouts
+// or states. The caller must first call [Solver.Solve], and no cell may be proved safe. See
 // [Player.Spare] for spared.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
@@ -65,7 +66,7 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	return int(e.cells[c]), true
 }
 
-// list lists the layouts, and the numbers of their cells.
+// list sets e.layouts and e.numbers.
 func (e *ending) list() {
 	e.layouts, e.numbers = e.layouts[:0], e.numbers[:0]
 	e.lay(0, 0)
@@ -76,7 +77,7 @@ func (e *ending) list() {
 	}
 }
 
-// lay appends to e.layouts all layouts that have these mines in the first n cells.
+// lay appends to e.layouts all layouts whose first n cells have exactly the given mines.
 func (e *ending) lay(n int, mines uint64) {
 	left := e.mines - bits.OnesCount64(mines)
 	if left < 0 || left > len(e.cells)-n || !e.fits(n, mines) {
@@ -90,7 +91,7 @@ func (e *ending) lay(n int, mines uint64) {
 	e.lay(n+1, mines|1<<n)
 }
 
-// worth returns the number of the given layouts that are won by the best play.
+// worth returns the worth of a state: the number of its layouts that the best play wins.
 func (e *ending) worth(state []int32) int32 {
 	if len(state) <= 1 {
 		return int32(len(state))
@@ -107,7 +108,7 @@ func (e *ending) worth(state []int32) int32 {
 		mines |= e.layouts[l]
 	}
 	won := int32(-1)
-	for c := range e.cells { // a safe cell costs nothing: open it if it tells anything
+	for c := range e.cells { // a safe cell costs nothing: open it if its number rules out a layout
 		if mines>>c&1 == 0 && e.tells(c, state) {
 			won = e.open(c, state, 0)
 			break
@@ -132,13 +133,13 @@ func hash(state []int32) (sum uint64) {
 
 func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
 
-// tells reports whether the number of cell c is different in some layouts of state.
+// tells reports whether the number of cell c is not the same in all layouts of state.
 func (e *ending) tells(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the number of layouts won after opening c, which is safe in all of them. It may
-// return 0 if that number is not larger than enough.
+// open returns the number of layouts of state that the best play wins after opening c, which is
+// safe in all of them. If the result would not be larger than enough, it may return 0 instead.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
@@ -158,8 +159,8 @@ func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	return won
 }
 
-// guess returns the best cell to open if none is safe, or -1, and the number of layouts won with
-// it.
+// guess returns the best cell to open if no cell is safe, and the number of layouts that the best
+// play then wins. The cell is -1 if there is none to guess.
 func (e *ending) guess(state []int32) (best int, won int32) {
 	best = -1
 	var safe [endingSize]int32
@@ -200,22 +201,24 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	return best, won
 }
 
-// endingCells are the unknown cells of a position, numbered, with their neighbours.
+// endingCells holds the unknown cells of a position, numbered from 0, and the numbers that touch
+// them.
 type endingCells struct {
-	cells   []int32  // their indexes
-	touched []uint64 // for each cell: the other cells that it touches
-	mines   int      // in all cells together
+	cells   []int32  // the index of each cell
+	touched []uint64 // for each cell: a bit for each of the cells that it touches
+	mines   int      // the number of mines in all these cells
 	shown   []shown
 	by      [][]int32 // for each cell: the indexes in shown of the numbers that touch it
 }
 
-// A shown is the number of an open cell, for the unknown cells that it touches.
+// shown is the number of an open cell, reduced to the unknown cells that it touches.
 type shown struct {
 	cells uint64
 	mines int
 }
 
-// find finds the unknown cells of s. Cells that numbers touch come first, connected ones together.
+// find sets e to the unknown cells of s. Cells that numbers touch come first, and connected cells
+// are close to each other.
 func (e *endingCells) find(s *Solver) {
 	k := &s.count
 	e.cells = e.cells[:0]
@@ -255,8 +258,8 @@ func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	return cells
 }
 
-// fits reports whether these mines in the first n cells can be completed, as far as the numbers
-// around the last of these cells show.
+// fits reports whether the given mines in the first n cells are possible. It looks only at the
+// numbers that touch the last of these cells.
 func (e *endingCells) fits(n int, mines uint64) bool {
 	if n == 0 {
 		return true

@@ -6,28 +6,28 @@ import (
 	"buscaminas/game"
 )
 
-// A Reason is the state of a closed cell with the numbers that prove it together. [Solver.Argue]
-// proves it step by step.
+// A Reason is the proved state of a closed cell, with the numbers that prove it together. It has no
+// steps; [Solver.Argue] has.
 type Reason struct {
 	Cell game.Cell
 	Mine bool // it is a mine; otherwise it is safe
 
-	// Numbers are the open cells whose numbers are needed; without one of them the proof fails.
-	// Rule is the easiest rule that proves the state from them. Total is set if the number of
-	// all mines is needed, too.
+	// Numbers are the open cells whose numbers are needed: the proof fails without any one of them.
+	// Rule is the easiest rule that proves the state from these numbers. Total is set if the proof
+	// also needs the number of all mines.
 	Rule    Rule
 	Numbers []game.Cell
 	Total   bool
 }
 
-// The limits on the numbers among which a reason is searched.
+// The largest number of open cells among which the numbers of a reason are searched.
 const (
-	maxNumbers      = 96
-	maxTotalNumbers = 400
+	maxNumbers      = 96  // for a reason without the number of all mines
+	maxTotalNumbers = 400 // for a reason with it
 )
 
-// explain returns the smallest reason found for the state of cell c. It reports false if the state
-// is not proved, or no reason is found with a bounded set of numbers.
+// explain returns the smallest reason that it finds for the state of cell c. It reports false if
+// the state is not proved, or if it finds no reason within the limits above.
 func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false
@@ -51,7 +51,8 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	return a.reason(rule, numbers, total), true
 }
 
-// begin sets the cell to explain. It reports false if its state is not proved or is given.
+// begin sets the cell to explain. It reports false if the state of the cell is not proved, or was
+// given by [Solver.Give].
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.from.field.index(c)
 	a.is = a.from.known[a.cell]
@@ -63,8 +64,8 @@ func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
 	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
 }
 
-// numbersFrom returns the open cells that touch closed ones and are connected with the cell at i,
-// the nearest first.
+// numbersFrom returns the open cells that are connected with the cell at i through closed cells,
+// the nearest first. It stops when it has maxNumbers of them or a few more.
 func (s *Solver) numbersFrom(i int) []int32 {
 	var numbers []int32
 	seen := map[int]bool{i: true}
@@ -90,12 +91,12 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt finds out which numbers prove the state of a cell. Its solver knows the closed cells,
-// and of the numbers only those given to it.
+// An attempt finds out which numbers prove the state of a cell. It gives some of the numbers of the
+// solver from to the solver try, which knows all closed cells but no other numbers.
 type attempt struct {
 	from, try *Solver
-	cell      int // the index of the cell to explain
-	is        State
+	cell      int   // the index of the cell to explain
+	is        State // its state
 }
 
 func (s *Solver) newAttempt() *attempt {
@@ -104,7 +105,7 @@ func (s *Solver) newAttempt() *attempt {
 	for i, known := range s.known {
 		switch {
 		case known.open(), known == Safe: // open cells at the edge of a part count as Safe
-			try.known[i] = Safe // without its number
+			try.known[i] = Safe // safe, but its number is not known
 		case known.closed():
 			try.known[i] = Unknown
 			try.unknown++
@@ -124,8 +125,8 @@ func (s *Solver) newAttempt() *attempt {
 	return &attempt{from: s, try: try}
 }
 
-// shows reports whether the numbers prove the state of the cell by the given rules; total adds the
-// number of all mines.
+// shows reports whether the numbers prove the state of the cell by the given rules. If total is
+// set, the number of all mines is known too.
 func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	a.tell(numbers, total)
 	t := a.try
@@ -136,7 +137,7 @@ func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	return shown
 }
 
-// tell gives numbers to the solver; total adds the number of all mines.
+// tell gives numbers to the solver a.try. If total is set, it may also use the number of all mines.
 func (a *attempt) tell(numbers []int32, total bool) {
 	t := a.try
 	t.noTotal = !total
@@ -151,7 +152,7 @@ func (a *attempt) tell(numbers []int32, total bool) {
 	}
 }
 
-// takeBack makes the solver forget all numbers and proofs.
+// takeBack makes the solver a.try forget all numbers and proofs.
 func (a *attempt) takeBack() {
 	t := a.try
 	for _, i := range t.opened {
@@ -182,7 +183,7 @@ func (a *attempt) byTwo(near []int32) (Rule, []int32) {
 	return 0, nil
 }
 
-// ones yields each number that proves the state of the cell alone.
+// ones yields each single number that proves the state of the cell.
 func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for k := range near {
@@ -193,8 +194,8 @@ func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	}
 }
 
-// twos yields each pair of overlapping numbers that prove the state of the cell, the one that
-// touches the cell first.
+// twos yields each pair of overlapping numbers that proves the state of the cell. The first of the
+// two touches the cell.
 func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for _, i := range near {
@@ -221,8 +222,8 @@ func (a *attempt) touches(number int32) bool {
 	return false
 }
 
-// byMany tries more and more numbers until they are enough, and then drops those that are not
-// needed.
+// byMany tries the nearest numbers, more of them each time, until they prove the state. It then
+// drops those that are not needed.
 func (a *attempt) byMany(near []int32) (Rule, []int32) {
 	for n := 3; n < 2*len(near); n += n / 2 {
 		numbers := near[:min(n, len(near))]
@@ -249,8 +250,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 	return a.least(numbers, Followable, Remain, true)
 }
 
-// least leaves out every number that is not needed, the farthest first. It returns rule if the
-// easy rules prove the state from the others, or else [Cases].
+// least returns the numbers that are needed. It tries to leave out each number, the farthest first.
+// It also returns the rule of the reason: rule if the easy rules prove the state from the needed
+// numbers, and [Cases] otherwise.
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

@@ -1,9 +1,9 @@
 package solver
 
-// FewShow reports whether a closed cell can be proved from n of the open numbers, or fewer, without
-// the others. If total is set, it reports whether so few numbers prove more cells with the number
-// of all mines than without it. The mines of [Solver.Give] count as known. It takes long on a large
-// board, and for n above 3.
+// FewShow reports whether at most n of the open numbers, without the others, prove the state of
+// some cell. If total is set, it reports whether at most n numbers prove more cells with the number
+// of all mines than without it. The mines of [Solver.Give] count as known. FewShow takes long on a
+// large board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32
@@ -15,9 +15,9 @@ func (s *Solver) FewShow(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// RemainShows proves a cell by the rule [Remain], and reports whether it could. It tries sets of
-// any number of open numbers, while other methods give up at a dozen, so it takes long on a large
-// board.
+// RemainShows tries to prove cells by the rule [Remain], and reports whether it proved any. Other
+// methods do not try this rule on a board with more than a dozen numbers on the frontier;
+// RemainShows always does, so it takes long on a large board.
 func (s *Solver) RemainShows() bool {
 	known := s.unknown
 	s.count.find(s)
@@ -25,7 +25,8 @@ func (s *Solver) RemainShows() bool {
 	return s.unknown < known
 }
 
-// A few finds out what a few numbers prove without the others.
+// few finds out what a few numbers prove without the others. If total is set, they may use the
+// number of all mines.
 type few struct {
 	*attempt
 	total bool
@@ -40,8 +41,8 @@ func (f few) touchesUnknown(i int) bool {
 	return false
 }
 
-// show reports whether the chosen numbers and at most n of the others prove anything, as
-// [Solver.FewShow] does.
+// show reports whether the chosen numbers together with at most n of the others prove anything. See
+// [Solver.FewShow] for total.
 func (f few) show(chosen, others []int32, n int) bool {
 	shown := f.shown(chosen, f.total)
 	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {
@@ -58,7 +59,8 @@ func (f few) show(chosen, others []int32, n int) bool {
 	return false
 }
 
-// shown returns the number of cells that the numbers prove; total adds the number of all mines.
+// shown returns the number of cells that the numbers prove. If total is set, they may use the
+// number of all mines.
 func (f few) shown(numbers []int32, total bool) int {
 	f.tell(numbers, total)
 	unknown := f.try.unknown

@@ -6,9 +6,10 @@ import (
 	"buscaminas/game"
 )
 
-// A field gives each cell of a grid, or of a part of it, an index in arrays. Because of a margin
-// around the board, a step changes the index by the same amount for all cells of a parity, and
-// never leaves the arrays.
+// A field gives each cell of a grid, or of a part of it, an index in slices such as Solver.known.
+// The parity of a cell says whether its row is even and whether its column is. A step changes the
+// index by the same amount for all cells of one parity. A margin around the board keeps every step
+// within the slices.
 //
 // A list of neighbours for each cell would be simpler, but making the lists takes longer than
 // solving: a player would wait twice as long for the deal of an Expert board, and ten times as
@@ -17,9 +18,9 @@ type field struct {
 	grid       game.Grid
 	from       game.Cell // the first cell
 	rows, cols int
-	above      int     // the rows of margin above the board, and below it
-	stride     int     // the difference of the indexes of one row and the next; even
-	size       int     // the length of the arrays
+	above      int     // the number of rows in the margin above the board, and in the margin below it
+	stride     int     // the difference between the indexes of a row and the next; even
+	size       int     // the number of indexes, with those of the margin
 	kinds      [4]kind // by [field.parity]
 }
 
@@ -35,10 +36,10 @@ type step struct {
 	back   uint16 // the bit of the step that leads back
 }
 
-// A pair leads from a cell to another one that shares neighbours with it.
+// A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
-	offset   int
-	own, its uint16 // the bits of the steps to the shared neighbours, from the cell and from the other
+	offset   int    // added to the index of the cell, it gives the index of the other cell
+	own, its uint16 // the bits of the steps to the shared neighbours: from the cell, and from the other cell
 }
 
 // margin is the number of columns of the margin. It is two steps wide, because the numbers of a
@@ -54,7 +55,7 @@ func newField(g game.Grid) *field {
 // must be even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
-	for p := range f.kinds { // use no more rows than pairs reach: on a small board they matter
+	for p := range f.kinds { // use only as many rows as pairs need, because rows of margin cost time on a small board
 		for _, step := range g.Steps(cellOf(p)) {
 			f.above = max(f.above, 2*step.Row, -2*step.Row)
 		}
@@ -67,8 +68,8 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the index in kinds of the kind of cell i. The margin is even, so this is the
-// parity of the cell on the grid.
+// parity returns the parity of the cell at i, as an index in kinds. The margin above and to the
+// left has an even size, so the cell has the same parity on the grid.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of index i, counted from the top of the margin.
@@ -77,7 +78,7 @@ func (f *field) row(i int) int { return i / f.stride }
 // cellOf returns a cell of this parity.
 func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
 
-// steps returns the steps from c, which are those from all cells of its parity.
+// steps returns the steps from c. They are the same for all cells of its parity.
 func (f *field) steps(c game.Cell) []step {
 	var steps []step
 	for _, d := range f.grid.Steps(c) {
@@ -87,7 +88,7 @@ func (f *field) steps(c game.Cell) []step {
 	return steps
 }
 
-// pairs returns the pairs of c, which are those of all cells of its parity.
+// pairs returns the pairs of c. They are the same for all cells of its parity.
 func (f *field) pairs(c game.Cell) []pair {
 	var pairs []pair
 	for i, there := range f.grid.Steps(c) {
@@ -111,7 +112,8 @@ func (f *field) pairs(c game.Cell) []pair {
 	return pairs
 }
 
-// alike returns a cell of the same parity as c, which may have negative coordinates.
+// alike returns a cell of the same parity as c that is near the origin. Cell c may have negative
+// coordinates.
 func alike(c game.Cell) game.Cell { return game.Cell{Row: c.Row & 1, Col: c.Col & 1} }
 
 func (f *field) index(c game.Cell) int {

@@ -5,10 +5,13 @@ import (
 	"slices"
 )
 
-// Unknown cells are loose if no number touches them, and on the frontier otherwise. All loose cells
+// An unknown cell is loose if it touches no number, and on the frontier otherwise. All loose cells
 // are alike. Cells of the frontier that touch exactly the same numbers are alike, too: they are a
 // group. Groups and numbers that are connected form a component. Two components influence each
 // other only through the number of all mines.
+//
+// In these types the index of a cell is its index in the field, and the place of a number or a
+// group is its index in frontier.numbers or frontier.groups.
 
 // A frontier holds the unknown cells that numbers touch, and these numbers.
 type frontier struct {
@@ -26,24 +29,24 @@ type frontier struct {
 
 // A number is an open cell that touches unknown cells.
 type number struct {
-	at    int32
+	at    int32 // the index of the cell
 	first int32 // the index in links of its first group
 	size  int8  // the number of its groups
-	need  int8  // the mines among the unknown cells that it touches
+	need  int8  // the number of mines among the unknown cells that it touches
 
 	// The state while layouts are counted.
 	begun     bool  // some of its groups are decided
 	undecided int8  // the number of its groups that are not decided
-	room      int8  // the number of cells in them
-	shift     uint8 // the position of its slot in the needs of a node, in bits
+	room      int8  // the number of cells in its undecided groups
+	shift     uint8 // the bit at which its slot begins in the needs of a node
 }
 
 // A group is a set of unknown cells that touch the same numbers.
 type group struct {
 	first   int32 // the index in links of its first number
 	size    int8  // the number of its numbers
-	cells   int8
-	decided bool // the number of its mines is chosen, while layouts are counted
+	cells   int8  // the number of its cells
+	decided bool  // the number of its mines is chosen, while layouts are counted
 	canBe   possible
 	chance  float64 // the chance of a mine in each of its cells
 }
@@ -54,13 +57,13 @@ func (f *frontier) groupsOf(n *number) []int32 { return f.links[n.first:][:n.siz
 // numbersOf returns the places of the numbers that the cells of g touch, in ascending order.
 func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.size] }
 
-// A component is a range of numbers and a range of groups.
+// A component is a range of connected numbers and groups of the frontier.
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
 	firstLayer, endLayer   int32 // its layers; an empty range if its nodes are not kept
-	mines                  poly  // for each number of mines, the number of its layouts
-	tooLarge               bool  // its layouts cannot be counted
+	mines                  poly  // for each number of mines, the number of layouts of its cells
+	tooLarge               bool  // it has too many layouts to count
 }
 
 // possible is the set of states that a cell of a group can have.

@@ -2,24 +2,24 @@ package solver
 
 import "buscaminas/game"
 
-// A Grade is the part of a board that proofs alone clear.
+// A Grade says how much of a board can be opened without a guess, and how hard that is.
 type Grade struct {
-	Cleared bool // all of it: no guess is needed
+	Cleared bool // every safe cell was opened
 	Open    int  // the number of cells opened
 	Hardest Rule // the hardest rule used; 0: none. Chain|Remain if those two were the hardest
 }
 
-// allRules is every rule. The easier rules prove nothing that [Cases] does not, but each proof uses
-// the easiest rule that makes it.
+// allRules is the set of all rules. [Cases] alone would prove as much, but with all rules each cell
+// is proved by the easiest rule that can.
 const allRules = Followable | Cases
 
-// Grade clears the board l, whose grid is that of s, as far as possible from start without a guess.
-// It forgets what s knew.
+// Grade opens start on the board l, and then every cell that can be opened without a guess. The
+// board must have the grid of s. Grade makes s forget what it knew.
 func (s *Solver) Grade(l *game.Layout, start game.Cell) Grade {
 	return s.grade(l, start, allRules)
 }
 
-// grade is [Solver.Grade] with these rules only.
+// grade is like [Solver.Grade], but uses only the given rules.
 func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) (g Grade) {
 	s.Reset(l.Mines())
 	if l.Mine(start) {

@@ -8,30 +8,31 @@ import (
 	"buscaminas/game"
 )
 
-// A candidate is a cell to open when nothing is certain.
+// A candidate is a cell to consider for a guess.
 type candidate struct {
 	cell   int32
-	chance float64 // of a mine
-	risk   grain   // chance in grains
-	zero   grain   // the approximate chance that it opens its neighbours, if it holds no mine
+	chance float64 // the chance of a mine
+	risk   grain   // chance, in grains
+	zero   grain   // if the cell is safe, the approximate chance that its number is 0
 	spared bool    // see [Player.Spare]
 }
 
-// A grain is a unit of chance for comparisons, so coarse that the rounding errors of different
-// machines do not show. So every machine opens the same cell.
+// A grain is a unit for comparing chances. It is so coarse that the rounding errors of a machine
+// make no difference, so that every machine opens the same cell.
 type grain int64
 
 func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }
 
 // The limits of the search for a guess.
 const (
-	maxCandidates = 30       // the cells whose consequences are examined
-	maxLookedAt   = 1 << 13  // the cells of the largest board where that is done
-	unlikely      = 1. / 500 // numbers with a smaller chance are left out
-	nearGuess     = 1. / 50  // the cost of the next guess, divided by the number of safe cells before it
+	maxCandidates = 30       // the largest number of cells whose consequences are examined
+	maxLookedAt   = 1 << 13  // the number of cells of the largest board where consequences are examined
+	unlikely      = 1. / 500 // numbers that are together less likely than this are left out
+	nearGuess     = 1. / 50  // the cost of a next guess after one safe cell; more safe cells divide it
 )
 
-// Spare sets the cells to guess only if no other is as good: those that a player has flagged.
+// Spare sets the cells that p guesses only if no other cell is as good, such as cells that a player
+// has flagged.
 func (p *Player) Spare(cells []game.Cell) {
 	p.spared = make([]bool, len(p.known))
 	for _, c := range cells {
@@ -40,8 +41,9 @@ func (p *Player) Spare(cells []game.Cell) {
 }
 
 // Guess returns the cell to open if no cell is provably safe, and the chance of a mine there, as of
-// the last call of [Solver.Solve]. Another cell may have a lower chance, if this one makes the next
-// guess safer. It reports false if the state of every cell is known.
+// the last call of [Solver.Solve]. Another cell may have a lower chance of a mine: Guess may return
+// a riskier cell because it makes the next guess safer. It reports false if the state of every cell
+// is known.
 func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -72,7 +74,7 @@ func (p *Player) guess() (i int, chance float64) {
 	layouts := p.count.log
 	for _, c := range candidates {
 		needed := bestScore
-		if best.spared && !c.spared { // c need only be as good
+		if best.spared && !c.spared { // c is better even if its score is only equal
 			needed--
 		}
 		if grains(1)-c.risk <= needed { // neither c nor those after it can be better
@@ -85,7 +87,7 @@ func (p *Player) guess() (i int, chance float64) {
 	return int(best.cell), best.chance
 }
 
-// rank returns the best unknown cells, in the order of [candidate.compare].
+// rank returns the first maxCandidates unknown cells in the order of [candidate.compare].
 func (p *Player) rank() []candidate {
 	p.candidates = p.candidates[:0]
 	for i, known := range p.known {
@@ -105,8 +107,8 @@ func (p *Player) rank() []candidate {
 	return p.candidates
 }
 
-// compare orders candidates by chance of a mine, then those that are not spared first, then by
-// chance of opening their neighbours, then row by row.
+// compare orders candidates from the best to the worst: first by the chance of a mine, then spared
+// cells last, then by the chance of a 0, then row by row.
 func (a candidate) compare(b candidate) int {
 	switch {
 	case a.risk != b.risk:
@@ -119,10 +121,11 @@ func (a candidate) compare(b candidate) int {
 	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
 }
 
-// score returns the chance to survive opening a cell and, if no cell is provably safe then, the
-// next guess. It tries each number that the cell may show, and weighs it by its probability. Few
-// safe cells lower the score a little, because the next guess is then near. Once the score cannot
-// exceed enough, score stops and returns some number that does not.
+// score returns the chance to survive the guess of a cell and, if no cell is provably safe after
+// it, the next guess. It tries each number that the cell may show, and weighs it by its
+// probability. If only few cells are safe after the guess, the score is a little lower, because the
+// next guess is near. Once the score cannot exceed enough, score stops and returns a number that
+// does not exceed it.
 func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)

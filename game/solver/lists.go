@@ -1,7 +1,7 @@
 package solver
 
-// The marks of an open cell for the lists that it is on: cells to look at again. They are kept
-// beside its state.
+// The marks say which of the lists [Solver.ones] and [Solver.twos] an open cell is on. They are
+// bits of its entry in [Solver.known], beside its state.
 const (
 	onOnes State = 8 << iota
 	onTwos
@@ -10,7 +10,7 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on both lists, once.
+// revisit puts the open cell at i on both lists, unless it is on them already.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))

@@ -2,9 +2,9 @@ package solver
 
 import "math/bits"
 
-// overlap proves the cells that the number at i and the other number of a pair prove together. It
-// reports whether it proved any. From bounds on the mines in the cells that both touch, it gets
-// bounds for the cells that only one touches.
+// overlap proves the cells that two numbers prove together: the number at i, and the one to which
+// the pair p leads from i. It reports whether it proved any. From the limits of the number of mines
+// in the cells that both touch, it computes the limits for the cells that only one touches.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
 	both := s.clues[i].closed() & p.own
@@ -27,11 +27,12 @@ func (s *Solver) overlap(i int, p pair) bool {
 	return s.unknown < unknown
 }
 
-// A region is a number of cells with a number of mines in them.
+// A region is a number of cells and the number of mines in them.
 type region struct{ mines, cells int }
 
-// between returns the states of the cells that two regions share, and of those that only one has.
-// It reports false if the regions contradict each other.
+// between returns the states of three sets of cells: those that the regions share, those that only
+// a has, and those that only b has. The regions share common cells. It reports false if the regions
+// contradict each other.
 func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
@@ -45,7 +46,7 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// stateOf returns the state of this many cells that hold at least least and at most most mines.
+// stateOf returns the state of a set of cells that holds from least to most mines.
 func stateOf(least, most, cells int) State {
 	switch {
 	case most == 0:

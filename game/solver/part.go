@@ -7,9 +7,10 @@ import (
 )
 
 // NewPart returns a solver for the part of a board with this many rows and columns around a cell.
-// Its cost depends on the size of the part, not of the board. Its proofs hold on the whole board.
-// It does not know the number of mines, so it has no chances, and it ignores the numbers at the
-// edge of the part. The caller must use [Solver.See] to give it open cells, not [Solver.Open].
+// Its cost depends on the size of the part, not of the board. Its proofs are valid for the whole
+// board. It does not know the number of mines, so it computes no chances. It ignores the numbers at
+// the edge of the part, because they touch cells outside it. The caller must use [Solver.See] to
+// give it open cells, not [Solver.Open].
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {
@@ -25,7 +26,7 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	return s
 }
 
-// Cells yields the cells of the board or part of s, row by row.
+// Cells yields the cells of the board of s, or of its part after [NewPart], row by row.
 func (s *Solver) Cells() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		f := s.field

@@ -4,12 +4,12 @@ import "buscaminas/game"
 
 // A Player plays games. It opens cells that are provably safe, and guesses only if there are none.
 // It guesses the cell with the best chance to survive this guess and the next one. When few layouts
-// are left, it guesses the cell with which the best play wins most of them.
+// are left, it guesses the cell with which it wins the largest number of them.
 type Player struct {
 	*Solver
-	Deep bool // examine more layouts, which takes longer
+	Deep bool // if set, examine endings with more layouts, which takes longer
 
-	trial      *Solver // nil: not needed yet
+	trial      *Solver // tries the numbers of a guess; nil: not needed yet
 	ending     ending
 	candidates []candidate
 	spared     []bool // by index: see [Player.Spare]; nil: none
@@ -26,9 +26,9 @@ func NewPlayer(g game.Grid, mines int) *Player {
 	return &Player{Solver: New(g, mines)}
 }
 
-// Play plays g to its end, and opens start first. The game must be on the grid of p, and all its
-// cells closed. Play puts no flags, so g must be won when every safe cell is open. It drops the
-// undo stack of g.
+// Play opens start and then plays g to its end. The game must be on the grid of p, and all its
+// cells must be closed. Play sets no flags, so the rules of g must not require flags to win. It
+// drops the undo stack of g.
 func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 	p.Reset(g.Layout().Mines())
 	for i := p.field.index(start); ; {

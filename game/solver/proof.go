@@ -7,10 +7,10 @@ import (
 	"buscaminas/game"
 )
 
-// Steps yields the steps that solve the board l, each by the easiest rule that proves anything. At
-// first the open cells of s and the given cells are open. After each step Steps opens the cells
-// that it concludes to be safe, with their cascades. It forgets the mines of [Solver.Give] and
-// proves them like others.
+// Steps yields the steps that solve the board l, each by the easiest rule that proves anything. It
+// begins with the open cells of s, and opens the given cells. After each step it opens the cells
+// that the step concludes to be safe, with their cascades. It forgets the mines of [Solver.Give]
+// and proves them like other mines.
 //
 // The steps end when every safe cell is open, when a guess is needed, or when Steps finds no proof
 // by cases in time.
@@ -41,7 +41,8 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	}
 }
 
-// forgetProved forgets all proofs; open cells keep their numbers.
+// forgetProved makes s forget all proofs and given mines. It keeps the open cells with their
+// numbers.
 func (s *Solver) forgetProved() {
 	t := New(s.field.grid, s.mines)
 	t.count = s.count
@@ -55,14 +56,14 @@ func (s *Solver) forgetProved() {
 	*s = *t
 }
 
-// A proof is a search on a board whose cells it opens.
+// A proof is a search that opens the cells that it proves safe on a board.
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // the last cell of a conclusion
+	last   game.Cell // a cell that the last deduction concluded; the next proof by cases is searched near it
 }
 
-// next returns the next deduction, or nil.
+// next returns the next deduction, or nil if it finds none.
 func (p *proof) next() *deduction {
 	for {
 		if d := p.nextOne(); d != nil {
@@ -84,7 +85,8 @@ func (p *proof) next() *deduction {
 	}
 }
 
-// fresh returns the conclusions of a deduction about cells that are still unknown, or nil.
+// fresh makes a queued deduction again, with the cells that are known now. It returns nil if the
+// deduction proves nothing new.
 func (p *proof) fresh(d *deduction) *deduction {
 	if d.branch == nil {
 		d = p.deduce(d.rule, d.parts...)
@@ -96,7 +98,8 @@ func (p *proof) fresh(d *deduction) *deduction {
 	return d
 }
 
-// byCounting finds out by counting whether any cell can be proved, and searches its cases.
+// byCounting finds the cells that can be proved by counting layouts, and queues a proof by cases of
+// one of them.
 func (p *proof) byCounting() {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)

@@ -10,9 +10,10 @@ func (s *Solver) Give(c game.Cell) {
 	s.prove(i, Mine)
 }
 
-// Reasons returns the reasons for each of the cells that is proved, by the easiest rule that proves
-// it. For one or two numbers it returns every reason, and for harder rules the smallest that it
-// finds. It leaves out cells whose easiest rule is harder than hardest.
+// Reasons returns reasons for the states of those of the cells that s has proved. For each cell it
+// uses the easiest rule that proves the state: for the rules [One] and [Two] it returns every
+// reason, and for harder rules only the smallest that it finds. It leaves out cells whose easiest
+// rule is harder than hardest.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

@@ -5,13 +5,14 @@ import (
 	"slices"
 )
 
-// maxRemain limits the rule [Remain] to boards with few open numbers on the frontier. A person
-// would not consider more.
+// maxRemain is the largest number of numbers on the frontier with which the rule [Remain] is tried.
+// A person would not consider more.
 const maxRemain = 12
 
 // settleRemain proves cells by the mines that remain and some numbers that share no unknown cell.
-// The cells that none of these numbers touches hold all other mines. So they are safe if there are
-// no other mines, and mines if there are as many other mines as cells.
+// The mines that these numbers do not account for are all in the cells that they do not touch. So
+// these cells are safe if there are no such mines, and mines if there are as many such mines as
+// cells.
 func (s *Solver) settleRemain() {
 	all := region{s.minesLeft, s.unknown}
 	if stateOf(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
@@ -33,8 +34,9 @@ func (s *Solver) hasNumbers(n int) bool {
 	return false
 }
 
-// remain adds numbers, from number next on, to those that are chosen already. Outside is the
-// cells that no chosen number touches. It reports whether these were proved.
+// remain tries to add numbers, from place next on, to the chosen numbers, whose groups are marked
+// as decided. The region outside is the cells that no chosen number touches. If they are all safe
+// or all mines, remain proves them and returns true.
 func (s *Solver) remain(next int, outside region) bool {
 	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
@@ -76,8 +78,8 @@ func (s *Solver) proveOutside(is State) {
 	}
 }
 
-// eachRemain queues the deductions by the mines that remain. It uses as few numbers as possible,
-// and these share no cell.
+// eachRemain queues the deductions by the mines that remain and some numbers that share no cell. It
+// queues only those with the fewest numbers.
 func (s *search) eachRemain() {
 	if !s.board {
 		return
@@ -97,9 +99,8 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains queues the deductions by the mines that remain and a set of numbers: those that are chosen
-// already, and more others, whose indexes begin at next. Outside is the cells that no chosen number
-// touches.
+// remains queues the deductions by the mines that remain, the chosen numbers, and this many more
+// numbers from place next on. The region outside is the cells that no chosen number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

@@ -2,25 +2,27 @@ package solver
 
 import "math/bits"
 
-// A Rule is a way to prove the states of closed cells. A set of rules is their sum.
+// A Rule is a way to prove the states of closed cells. A set of rules is the bitwise or of its
+// rules.
 type Rule uint8
 
 const (
 	One    Rule = 1 << iota // a single number
 	Two                     // two numbers that overlap
-	Chain                   // several numbers, each within the next
+	Chain                   // several numbers, by differences where one lies within another
 	Remain                  // the mines left on the whole board
 	Cases                   // all possible layouts
 
-	// Followable are the rules that a person can follow on a board.
+	// Followable is the set of rules that a person can follow.
 	Followable = One | Two | Chain | Remain
-	// Everything proves all that can be proved. The other rules add nothing to it.
+	// Everything is a set of rules that proves all that can be proved. The other rules would add
+	// nothing.
 	Everything = One | Two | Cases
 )
 
 // advance returns the index of a closed cell that the given rules prove safe, and the hardest rule
-// used, which is 0 if the cell was already proved. It tries the easiest rules first. The index is
-// -1 if the rules prove no cell safe.
+// that this call used. The rule is 0 if the cell was already proved safe. It tries the easiest
+// rules first. The index is -1 if the rules prove no cell safe.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
 		for ; s.next < len(s.safe); s.next++ {
@@ -36,8 +38,8 @@ func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	}
 }
 
-// harder returns the harder of two rules. It returns both for a chain and the mines left, of which
-// neither is harder.
+// harder returns the harder of two rules. Neither of [Chain] and [Remain] is harder, so for these
+// it returns both.
 func harder(a, b Rule) Rule {
 	if both := a | b; both == Chain|Remain {
 		return both
@@ -45,8 +47,8 @@ func harder(a, b Rule) Rule {
 	return max(a, b)
 }
 
-// settle proves a new cell by the easiest of the given rules that proves any, and returns that
-// rule, or 0 if none does.
+// settle proves at least one new cell by the easiest of the given rules that can, and returns that
+// rule. It returns 0 if no rule proves a cell, or if the numbers contradict each other.
 func (s *Solver) settle(rules Rule) Rule {
 	for _, r := range [...]struct {
 		rule   Rule
@@ -72,8 +74,8 @@ func (s *Solver) settle(rules Rule) Rule {
 	return 0
 }
 
-// settleOnes proves all that single numbers prove: those with no mine left, and those with only
-// mines left.
+// settleOnes proves all cells that single numbers prove: the cells around a number with no mines
+// left, and around a number with as many mines left as cells.
 func (s *Solver) settleOnes() {
 	for len(s.ones) > 0 && !s.wrong {
 		i := s.drop(&s.ones, onOnes)
@@ -88,8 +90,8 @@ func (s *Solver) settleOnes() {
 	}
 }
 
-// settleTwos proves the conclusions of the first two overlapping numbers that have any. Single
-// numbers come before the next two.
+// settleTwos looks for two overlapping numbers that prove something, and proves what they conclude.
+// It stops after the first two, so that single numbers are tried again before the next two.
 func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])

@@ -6,7 +6,8 @@ import (
 )
 
 // A search makes deductions, the easiest first, until one concludes a target. A deduction costs
-// more than those that it builds on, so the first proof that it finds of a cell is the easiest.
+// more than those that it builds on. So the first deduction that concludes a cell is the easiest
+// for that cell.
 type search struct {
 	*deducer
 	queue  queue
@@ -14,7 +15,7 @@ type search struct {
 	limit  cost               // ignore deductions of this cost or more
 }
 
-// A queue holds deductions, the easiest first.
+// A queue is a heap of deductions; the easiest comes out first.
 type queue []*deduction
 
 func (q queue) Len() int           { return len(q) }
@@ -33,9 +34,9 @@ func (s *search) push(d *deduction) {
 	}
 }
 
-// run makes deductions by the given rules until one concludes a target. It returns that one and all
-// others of the same cost, or the first contradiction that it finds. It returns nil if the rules
-// prove nothing more.
+// run makes deductions by the given rules until one concludes a target. It returns all deductions
+// of the same cost that conclude a target. If it finds a contradiction first, it returns only that.
+// It returns nil if the rules prove nothing more.
 func (s *search) run(rules Rule) []*deduction {
 	var found []*deduction
 	for {
@@ -54,7 +55,7 @@ func (s *search) run(rules Rule) []*deduction {
 }
 
 // queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
-// queued, and chains and the mines left only while nothing is found.
+// queued. It tries chains and the mines left only if nothingFound is set and the queue is empty.
 func (s *search) queueMore(rules Rule, nothingFound bool) {
 	for d := s.nextOne(); d != nil; d = s.nextOne() {
 		s.push(d)
@@ -71,7 +72,8 @@ func (s *search) queueMore(rules Rule, nothingFound bool) {
 }
 
 // accept makes the conclusions of a deduction known, and reports whether any of them is new. If a
-// conclusion contradicts the known state of a cell, it queues the contradiction.
+// conclusion contradicts the known state of a cell, accept queues the contradiction and returns
+// false.
 func (s *search) accept(d *deduction) bool {
 	unknown := s.unknown
 	for _, i := range d.cells {
@@ -92,9 +94,8 @@ func (s *search) accept(d *deduction) bool {
 	return s.unknown < unknown
 }
 
-// know makes the state of cell i known. The reason by is the number of a deduction, or one of the
-// constants beside [base]. If a number that touches i, or the number of all mines, becomes
-// impossible, know queues the contradiction.
+// know makes the state of cell i known; by is a value for deducer.by. If a number that touches i,
+// or the number of all mines, becomes impossible, know queues the contradiction.
 func (s *search) know(i int32, is State, by int32) {
 	s.by[i] = by
 	s.prove(int(i), is)
@@ -111,7 +112,7 @@ func (s *search) know(i int32, is State, by int32) {
 	}
 }
 
-// contradict queues the deduction from the parts if it is a contradiction.
+// contradict makes the deduction from the parts, and queues it if it is a contradiction.
 func (s *search) contradict(rule Rule, parts ...part) {
 	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
 		s.push(d)

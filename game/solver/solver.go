@@ -13,29 +13,29 @@ type Solver struct {
 	field *field
 	mines int
 
-	known []State // by index; open cells have marks
-	clues []clue  // by index
+	known []State // by index: the state of the cell; open cells also have marks
+	clues []clue  // by index: the clue of an open cell
 
 	unknown   int     // the number of unknown cells
 	minesLeft int     // the number of mines among them
 	opened    []int32 // the open cells, in the order in which they were opened
-	told      int     // an index of opened: the cells before it have their numbers
+	told      int     // an index in opened: follow does not visit the cells before it again
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
-	next      int     // an index of safe: the cells before it are open
+	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
 	given     []int32 // the mines of [Solver.Give]
 
-	// The open cells to look at again, by one number and by two.
+	// The open cells to look at again: alone, and with the numbers that overlap them.
 	ones, twos []int32
 
 	wrong   bool // the numbers contradict each other
-	noTotal bool // the number of mines is not used
-	isPart  bool // the field is a part of a board: see [NewPart]
+	noTotal bool // the number of all mines must not be used
+	isPart  bool // the field is only a part of the board: see [NewPart]
 	count   counter
 }
 
-// A clue is the number of mines among the unknown cells around an open cell. The low bits are the
-// steps that lead to these cells, and the bits above them are the number.
+// A clue says which cells around an open cell are unknown, and how many of these are mines. The low
+// bits are the steps to the unknown cells, and the bits above them are the number of mines.
 type clue uint16
 
 const (
@@ -43,7 +43,7 @@ const (
 	needBits  = 4
 	allSteps  = 1<<needShift - 1
 
-	_ uint = 16 - needShift - needBits // is not negative: a clue has room for both
+	_ uint = 16 - needShift - needBits // does not compile if a clue has no room for both
 )
 
 // closed returns the steps to unknown cells, a bit for each.
@@ -56,25 +56,25 @@ func (c clue) need() int { return int(c >> needShift) }
 type State uint8
 
 const (
-	outside State = iota // no cell
+	outside State = iota // not a cell of the field
 	Unknown              // closed, nothing proved
 	Safe                 // closed, proved to be safe
 	Mine                 // closed, proved to be a mine
 	Open
 )
 
-// ErrImpossible is the error of numbers that no layout of the mines fits.
+// ErrImpossible is the error if no layout of the mines fits the numbers.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
-// New returns a solver for a closed board with this number of mines. The grid is one that a
-// [game.Layout] may have.
+// New returns a solver for a board with this number of mines, with every cell closed. The size of
+// the grid must be one that [game.CheckSize] accepts.
 func New(g game.Grid, mines int) *Solver {
 	s := newClosed(newField(g))
 	s.Reset(mines)
 	return s
 }
 
-// newClosed returns a solver with every cell closed. The caller resets it.
+// newClosed returns a solver with every cell closed. The caller must call [Solver.Reset].
 func newClosed(f *field) *Solver {
 	s := newSolver(f)
 	for r := range f.rows {
@@ -121,8 +121,8 @@ func (s *Solver) Open(c game.Cell, around int) {
 // neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s all that the player of g has seen: the numbers of [Solver.See], and the numbers
-// and mines that an undo has closed.
+// Recall tells s all that the player of g has seen: the open cells, as [Solver.See] does, and the
+// numbers and mines that were open before an undo.
 func (s *Solver) Recall(g *game.Game) {
 	s.takeIn(g, func(c game.Cell) bool {
 		if !g.Seen(c) || !g.Layout().Mine(c) {
@@ -135,7 +135,8 @@ func (s *Solver) Recall(g *game.Game) {
 	})
 }
 
-// takeIn opens the cells for which told returns true, with their numbers. None may hold a mine.
+// takeIn opens the cells of s for which told returns true, with their numbers in g. These cells
+// must be safe.
 func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
@@ -159,7 +160,8 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	s.told = len(s.opened)
 }
 
-// follow tells s that cell i has been opened in g, and the cells that its cascade opened.
+// follow tells s that cell i was opened in g, and follows the cascade to the other cells that it
+// opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
@@ -185,7 +187,7 @@ func (s *Solver) open(i, around int) {
 	}
 }
 
-// uncover marks the closed cell i as open. The caller sets its number.
+// uncover marks the closed cell i as open. The caller must set its number.
 func (s *Solver) uncover(i int) {
 	switch s.known[i] {
 	case Mine:
@@ -197,14 +199,15 @@ func (s *Solver) uncover(i int) {
 	s.opened = append(s.opened, int32(i))
 }
 
-// The tables are 1 for one state and 0 for the others. They are quicker than a branch, which the
-// processor would mispredict half of the time.
+// Each of these tables has 1 for one state and 0 for all others. They are quicker than a branch,
+// which the processor would mispredict half of the time.
 var (
 	isUnknown = [256]uint16{Unknown: 1}
 	isMine    = [256]int{Mine: 1}
 )
 
-// number sets the number of the open cell i, and removes i from the clues around it.
+// number sets the number of the open cell i, and removes i from the unknown cells in the clues
+// around it.
 func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
@@ -232,7 +235,7 @@ func (s *Solver) setClue(i int, closed uint16, mines int) {
 	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
-// take removes cell i, which holds this number of mines, from the unknown cells.
+// take removes cell i, which has 1 mine or 0, from the unknown cells and from the clues around it.
 func (s *Solver) take(i, mines int) {
 	s.unknown--
 	s.minesLeft -= mines
@@ -247,7 +250,7 @@ func (s *Solver) take(i, mines int) {
 	}
 }
 
-// prove sets the proved state of cell i. If another state was proved before, it sets s.wrong.
+// prove sets the proved state of cell i. If the cell already has another state, it sets s.wrong.
 func (s *Solver) prove(i int, is State) {
 	if s.known[i] != Unknown {
 		s.wrong = s.wrong || s.known[i] != is
@@ -271,8 +274,9 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 	}
 }
 
-// Next returns a closed cell that the given rules prove safe, and the hardest rule used since the
-// last call. It tries the easiest rules first. It reports false if they prove no cell safe.
+// Next returns a closed cell that the given rules prove safe, and the hardest rule that this call
+// used. The rule is 0 if the cell was already proved safe. Next tries the easiest rules first. It
+// reports false if the rules prove no cell safe.
 func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 	i, hardest := s.advance(rules)
 	if i < 0 {
@@ -284,7 +288,8 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 // State returns the known state of cell c, which must be on the board.
 func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ marks }
 
-// Beside reports whether a cell in this state touches cell c, which must be on the board.
+// Beside reports whether a cell with the given known state touches cell c, which must be on the
+// board.
 func (s *Solver) Beside(c game.Cell, known State) bool {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
@@ -295,8 +300,9 @@ func (s *Solver) Beside(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns the first open cell that touches an unknown one. It searches row by row from the
-// given cell on, and wraps around after the last cell. It reports false if there is none.
+// Stuck returns the first open cell that touches an unknown cell. It searches row by row, beginning
+// at the cell from, and goes on at the first cell after the last one. It reports false if there is
+// none.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }
@@ -312,8 +318,8 @@ func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 // Left returns the number of mines that are not proved, and the number of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
-// Renumber tells s the new number of the open cell c after the board has changed. Cells that are
-// proved stay proved.
+// Renumber tells s the new number of the open cell c after the board has changed. It takes no
+// proofs back.
 func (s *Solver) Renumber(c game.Cell, around int) {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
@@ -325,8 +331,8 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// Clear tells s that the board has changed: cell c, proved to be a mine, is safe now. The
-// caller gives the new numbers around it to [Solver.Renumber] next.
+// Clear tells s that the board has changed: cell c, proved to be a mine, is safe now. The caller
+// must then call [Solver.Renumber] for the open cells around c.
 func (s *Solver) Clear(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe

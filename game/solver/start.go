@@ -2,29 +2,29 @@ package solver
 
 import "buscaminas/game"
 
-// The limits of the search for the best start, because of which it does not try every cell of a
-// large board. The cost is 1 for each cell opened.
+// The limits of the search for the best start. Because of them, it does not try every cell of a
+// large board. The cost of the search is 1 for each cell that it opens, and tryCost for each try.
 const (
 	maxSpent     = 1 << 21 // the cost after which the search ends
 	spentPerCell = 16      // added to maxSpent for each cell of the board
-	tryCost      = 8       // the cost of a try, besides the cells that it opens
+	tryCost      = 8       // the cost of a try, added to the cells that it opens
 )
 
-// BestStart returns the start from which most of the board can be opened without a guess and, of
-// several, the one that needs the easiest rules. Of equal starts it returns the first, row by row,
-// but empty cells before numbers. The board must have a safe cell. BestStart calls watch now and
-// then with the share of the work that is done, from 0 to 1.
+// BestStart returns the start from which the most cells of the board can be opened without a guess.
+// Of several such starts it returns the one that needs the easiest rules. Of equal starts it
+// prefers an empty cell to a number, and then the first, row by row. The board must have a safe
+// cell. BestStart calls watch now and then with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
 
-// starts tries the starts of a board. If one start leads to a cell, that cell is no better as a
-// start. So starts skips the cells that an earlier start has opened.
+// starts tries the cells of a board as starts. A cell that was opened from an earlier start is not
+// a better start than that one, so starts skips it.
 type starts struct {
 	try   *Solver
 	l     *game.Layout
 	watch func(share float64)
-	spent int
+	spent int      // the cost so far
 	led   game.Set // the cells that an earlier start has opened
 }
 
@@ -45,7 +45,7 @@ func (s *starts) best() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// widest returns the first of the starts that open most cells.
+// widest returns the start that opens the most cells, the first if there are several.
 func (s *starts) widest() (best game.Cell, grade Grade) {
 	s.each(allRules, func(c game.Cell, g Grade) bool {
 		if g.Open > grade.Open {
@@ -56,8 +56,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that opens as many cells as the given grade, by easier rules than
-// its hardest. It reports false if there is none.
+// easier returns the first start that opens as many cells as the given grade, and needs only rules
+// that are easier than its hardest. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {
@@ -68,8 +68,8 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	return best, grade, ok
 }
 
-// each calls found with each start and its grade by the given rules. It stops when found returns
-// false or the limit of the cost is reached.
+// each calls found with each start and its grade with the given rules. It stops when found returns
+// false, or when the search has cost too much.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
 	s.led.Clear()
@@ -90,7 +90,7 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	}
 }
 
-// from returns the grade of the start c by the given rules.
+// from returns the grade of the start c with the given rules.
 func (s *starts) from(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open

@@ -5,19 +5,19 @@ import (
 	"slices"
 )
 
-// The components and the loose cells, which no number touches, share the mines that are left. For
-// each number of mines m that a component can hold, two things are known or wanted:
+// The components and the loose cells, which touch no number, share the mines that are left. For
+// each number of mines m that a component can hold, there are two values:
 //
-//   - the ways in which its own cells can hold m mines, which the component has counted;
-//   - the weight of m: the ways in which all other cells can hold the other mines.
+//   - its ways: the number of ways to place m mines in its cells, which were counted before;
+//   - its weight: the number of ways to place the other mines in all other cells.
 //
-// For n loose cells with k mines the ways are C(n, k). To find the weights of all components, totals
-// goes through them twice. From the last component to the first it computes after: the ways of all
-// later components and the loose cells. From the first to the last it computes before: the ways of
-// all earlier components. Before and after together are the weight.
+// For n loose cells with k mines there are C(n, k) ways. To find the weights of all components,
+// totals goes through them twice. From the last component to the first it computes after: the ways
+// of all later components and the loose cells. From the first to the last it computes before: the
+// ways of all earlier components. A weight is the sum of products of the two.
 
-// A poly holds the ways in which a component can hold each possible number of mines, up to a common
-// factor: the coefficients of a polynomial.
+// A poly holds the ways of a component for each possible number of mines, divided by a common
+// factor. They are the coefficients of a polynomial.
 type poly struct {
 	least int     // the smallest number of mines
 	first int32   // the index of its first coefficient in totals.terms
@@ -25,21 +25,24 @@ type poly struct {
 	log   float64 // the logarithm of the common factor
 }
 
-// totals weighs the polys of all components.
+// totals computes the weights of all components.
 type totals struct {
-	terms  []float64 // the coefficients of all polys; their weights after share
-	tilt   float64   // a factor for each mine, which keeps numbers in the range of a float64
-	before []float64 // the ways of the earlier polys, by the number of their mines
+	terms  []float64 // the coefficients of all polys; share replaces them by the weights
+	tilt   float64   // ways are multiplied by it for each mine, which keeps them in the range of a float64
+	before []float64 // the ways of the earlier polys together, by their number of mines
 	spare  []float64 // memory for the next before
-	after  []float64 // for each poly of a block: the ways of it and all later ones, by the mines in the earlier polys
-	from   []int     // for each poly of the block: its first index in after
-	sizes  []int     // for each poly: how many numbers of mines the earlier polys can hold
+	from   []int     // for each poly of a block: its first index in after
+	sizes  []int     // for each poly: the number of possible totals of mines in the earlier polys
+
+	// after has, for each poly of a block, the ways of the poly, all later ones and the loose cells
+	// together, by the number of mines in the earlier polys.
+	after  []float64
 	blocks []block
 	log    float64 // the logarithm of the number of ways
 	rough  bool    // the weights are estimates
 }
 
-// termsOf returns the coefficients of p, which are its weights after share.
+// termsOf returns the coefficients of p. After a call of share they are its weights.
 func (t *totals) termsOf(p *poly) []float64 { return t.terms[p.first:][:p.size] }
 
 // newPoly returns a poly for the numbers of mines from least to most, with all coefficients 0.
@@ -49,31 +52,32 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of polys. There may be too many polys to keep after for all of them, so it is
-// kept for one block at a time, and computed again from the values at the end of the block.
+// A block is a range of polys. There may be too many polys to keep the values of totals.after for
+// all of them. So these are kept for one block at a time, and computed again from the values at the
+// end of the block.
 type block struct {
 	first, end int
-	after      []float64 // after of the first poly of the next block
+	after      []float64 // the values of totals.after for the first poly of the next block
 }
 
 const (
-	// maxWeights is the largest number of weights that are computed. Beyond it they are estimated:
-	// every mine of a component changes the weight by the same factor. On a board that large, the
-	// estimate is good.
+	// maxWeights is the largest number of weights that are computed. If there are more, they are
+	// estimated, as if every mine of a component changed the weight by the same factor. On a board
+	// that large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// blockWeights is roughly the length of after if there are several blocks.
+	// blockWeights is about the length of totals.after if there are several blocks.
 	blockWeights = 1 << 16
 
-	// maxPlain is the largest number of possible totals of mines without a tilt. One mine
-	// changes the weight by a factor of [game.MaxCells] at most, so with so few mines no
-	// weight becomes too small for a float64.
+	// maxPlain is the largest number of possible totals of mines for which the tilt is 1. One mine
+	// changes a weight by a factor of at most [game.MaxCells], so with so few mines no weight
+	// becomes too small for a float64.
 	maxPlain = 32
 )
 
-// share replaces the coefficients of the polys by their weights; the polys and the loose cells hold
-// all the given mines. It returns the chance of a mine in a loose cell, and the possible states of
-// such a cell, which are none if the numbers of mines do not fit.
+// share replaces the coefficients of the polys by their weights. The polys and the loose cells
+// together hold the given number of mines. share returns the chance of a mine in a loose cell, and
+// the possible states of a loose cell. These are 0 if that number of mines is impossible.
 func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe possible) {
 	for _, p := range polys {
 		mines -= p.least
@@ -102,7 +106,7 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	t.log += math.Log(t.after[0])
 	t.before = append(t.before[:0], 1)
 	for i, b := range t.blocks {
-		if i > 0 { // t.after is still that of the first block
+		if i > 0 { // t.after still has the values of the first block
 			t.fillAfter(polys, b)
 		}
 		for j, p := range polys[b.first:b.end] {
@@ -112,8 +116,8 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	return t.looseCells(last.after, loose, mines)
 }
 
-// divide divides the polys into blocks, and sets t.sizes. It returns size, the number of possible
-// totals of mines in all polys, and total, the sum of t.sizes.
+// divide sets t.blocks and t.sizes. It returns size, the number of possible totals of mines in all
+// polys, and total, the sum of t.sizes.
 func (t *totals) divide(polys []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
@@ -138,8 +142,8 @@ func (t *totals) addBlock(first, end int) {
 	t.blocks[n].first, t.blocks[n].end = first, end
 }
 
-// fillAfter computes t.after for a block, from its last poly to the first. It returns the logarithm
-// of the factor by which it has divided the values to keep them in range.
+// fillAfter computes t.after for a block, from its last poly to the first. It divides the values by
+// a factor to keep them in range, and returns the logarithm of that factor.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0
@@ -165,8 +169,8 @@ func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	return log
 }
 
-// looseCells returns the results of share, once t.before covers all polys. The value last[m] is the
-// ways of the loose cells if the polys hold m mines.
+// looseCells returns the results of share. It must be called when t.before covers all polys. The
+// parameter last has the ways of the loose cells, by the number of mines in the polys.
 func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
@@ -194,7 +198,7 @@ func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, c
 }
 
 // weigh replaces the coefficients of a poly by its weights, and adds the poly to t.before. The
-// parameter next is after of the next poly.
+// parameter next has the values of t.after for the next poly.
 func (t *totals) weigh(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
 	t.spare = slices.Grow(t.spare[:0], n)[:n]
@@ -214,8 +218,9 @@ func (t *totals) weigh(p *poly, next []float64) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// looseWays sets w[m] to the ways of the loose cells if the polys hold m mines, without the tilt of
-// these: C(loose, mines-m) / tilt^m, up to a common factor. It returns the logarithm of that factor.
+// looseWays sets w[m] to the ways of the loose cells if the polys hold m mines. These are C(loose,
+// mines-m), divided by tilt^m because each way of the polys is multiplied by that, and by a common
+// factor. looseWays returns the logarithm of the common factor.
 func looseWays(w []float64, loose, mines int, tilt float64) float64 {
 	// Compute logarithms, from the smallest possible m on.
 	first := max(0, mines-loose)
@@ -237,12 +242,12 @@ func logFactorial(n int) float64 {
 	return log
 }
 
-// huge is the factor by which large numbers are divided to stay in the range of a float64. It is
-// a power of two, so no digit is lost.
+// huge is the factor by which large numbers are divided to stay in the range of a float64. It is a
+// power of two, so dividing by it loses no precision.
 const huge = 1 << 300
 
-// scaleDown divides a row by huge if it has a larger value. It returns the logarithm of the
-// divisor.
+// scaleDown divides the values of row by huge if any of them is larger than huge. It returns the
+// logarithm of the divisor, which is 0 if it did not divide.
 func scaleDown(row []float64) float64 {
 	if slices.Max(row) <= huge {
 		return 0
@@ -253,8 +258,8 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns the tilt with which the expected number of mines in the polys and the loose
-// cells is the actual number. The weights that matter are then near 1.
+// balance returns the tilt for which the expected number of mines in the polys and the loose cells
+// equals the given number. The weights that matter are then near 1.
 func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
@@ -280,7 +285,7 @@ func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	return math.Exp((low + high) / 2)
 }
 
-// powers sets row to 1, base, base², and so on.
+// powers sets the values of row to 1, base, base², and so on.
 func powers(row []float64, base float64) {
 	power := 1.0
 	for i := range row {

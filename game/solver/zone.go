@@ -2,7 +2,7 @@ package solver
 
 import "slices"
 
-// A part is the recipe of one zone of a deduction.
+// A part says how to make one zone of a deduction.
 type part struct {
 	from        int32 // the index of a number, or one of the constants below
 	whole, part int   // for a difference: the indexes of the two zones
@@ -11,18 +11,19 @@ type part struct {
 const (
 	wholeBoard = -1 // all closed cells
 	difference = -2 // the zone whole without the zone part
-	outsideAll = -3 // the first zone, the whole board, without the other zones before this one
+	outsideAll = -3 // the whole board, which must be the first zone, without all zones in between
 )
 
-// A zone is a set of closed cells with the number of mines among them. The cells that a deduction
-// uses as known are left out, and their mines subtracted.
+// A zone is a set of closed cells with the number of mines among them. Cells whose known states the
+// deduction uses are left out, and their mines are subtracted.
 type zone struct {
 	cells []int32 // in ascending order
 	mines int
 }
 
-// weighParts returns the cells that the parts prove, in ascending order, and their state. For a
-// contradiction it returns no cells and [Unknown]. It reports false if the parts prove nothing.
+// weighParts returns the cells that the parts prove, in ascending order, and their state. If the
+// parts are a contradiction, it returns no cells, [Unknown] and true. It reports false if the parts
+// prove nothing.
 func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
 	if !d.layZones(parts) {
 		return nil, Unknown, false
@@ -42,7 +43,8 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	return d.compareZones(&d.zones[len(parts)-2], last)
 }
 
-// compareZones is weighParts for two zones: a proves the cells that only b has.
+// compareZones returns what two zones prove about the cells that only b has. Its results are like
+// those of weighParts.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
@@ -60,8 +62,8 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones sets d.zones to the zones of the parts and one spare zone. It reports false if a
-// difference is impossible, because the zone to subtract is not inside the other.
+// layZones sets d.zones to the zones of the parts, followed by a spare zone for compareZones. It
+// reports false if a difference is impossible because the zone to subtract is not inside the other.
 func (d *deducer) layZones(parts []part) bool {
 	for len(d.zones) <= len(parts) {
 		d.zones = append(d.zones, zone{})

@@ -35,9 +35,10 @@ func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns, for each row from MaxStep above a cell to MaxStep below, how far the row is
-// shifted to the right of the cell's row, in columns. A cell touches as many cells of a row to
-// its left as to its right, so the shift is the mean column of the steps to that row.
+// middles returns by how many columns each row near a cell is shifted to the right of the row of
+// the cell. The first value is for the row [game.MaxStep] above the cell, and the last for the row
+// [game.MaxStep] below it. A cell touches as many cells of a row to its left as to its right, so
+// the shift is the mean column of the steps to that row.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -2,13 +2,13 @@ package survey
 
 import "buscaminas/game"
 
-// A Region is the size and the bounds of some cells. The zero value has no cell.
+// A Region is the number of cells in a set, and their bounds. The zero value has no cell.
 type Region struct {
 	Cells       int
-	First, Last game.Cell // the smallest row and column, and the largest
+	First, Last game.Cell // First has the smallest row and column of any cell, and Last the largest
 }
 
-// Add adds c, which is not in r.
+// Add adds c, which must not be in r yet.
 func (r *Region) Add(c game.Cell) {
 	if r.Cells == 0 {
 		r.First, r.Last = c, c

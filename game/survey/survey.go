@@ -1,6 +1,6 @@
-// Package survey describes a game to a player who does not see the whole board at once: the
-// cells around one cell, the numbers that still touch closed cells, and the closed regions.
-// It uses no more than the player sees.
+// Package survey describes a game to a player who does not see the whole board at once: the cells
+// around one cell, the numbers that still touch closed cells, and the closed regions. It uses only
+// what the player can see.
 package survey
 
 import "buscaminas/game"
@@ -12,7 +12,7 @@ type Number struct {
 	Closed []game.Cell // the cells it touches that are closed and not flagged, as [Clockwise] orders them
 }
 
-// NumberOf returns the number on the open cell c of g. Its Closed may be empty.
+// NumberOf returns the number on the open cell c of g. Its field Closed may be empty.
 func NumberOf(g *game.Game, c game.Cell) Number {
 	n := Number{Cell: c, Left: g.Left(c)}
 	for _, around := range Clockwise(g.Layout().Grid(), c) {
@@ -26,8 +26,8 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// Frontier returns the numbers of g that touch closed cells without a flag. The nearest to from,
-// in steps of the grid, comes first.
+// Frontier returns the numbers of g that touch closed cells without a flag. They are ordered by
+// their distance from the cell from, in steps of the grid.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {

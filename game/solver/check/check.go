@@ -1,5 +1,5 @@
-// Package check decides whether a board needs a guess by trying every way to lay its
-// mines. It shares no idea with package solver, so that tests can check the solver and the
+// Package check decides whether a board needs a guess by trying every way to place its mines. It
+// shares no code and no methods with package solver, so that tests can check the solver and the
 // dealer against it. It is slow.
 package check
 
@@ -30,10 +30,10 @@ func newThinker(l *game.Layout, opened []game.Cell) *thinker {
 	return t
 }
 
-// open opens a cell that may be open already.
+// open opens a cell, unless it is open already.
 func (t *thinker) open(c game.Cell) {
 	if !t.game.Open(c) {
-		// Refused if the game is over, and then nothing depends on it.
+		// The game refuses the action if it is over, and then the result does not matter.
 		_ = t.game.Apply(game.Action{Kind: game.Open, Cell: c})
 	}
 }
@@ -111,8 +111,9 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 	return t.certain(t.clues(), true)
 }
 
-// Certain returns the cells that the given open numbers prove, with the number of mines of
-// the board if total is true. The game must have numbering [game.Total] and no wrong flag.
+// Certain returns the cells that the given open numbers prove. If total is true, the number of
+// mines of the board may be used too. Flags count as proven mines. The game must have numbering
+// [game.Total] and no wrong flag.
 func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	t := &thinker{game: g, mines: map[game.Cell]bool{}}
 	for c := range game.Cells(t.game.Layout().Grid()) {
@@ -129,8 +130,9 @@ func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.
 	return t.certain(clues, total)
 }
 
-// certain returns the cells that the clues prove: those that are safe, or mines, however
-// the mines lie. If total is true it also uses the number of mines of the board.
+// certain returns the cells that the clues prove: those that are safe in all possible layouts, and
+// those that are mines in all of them. If total is true it also uses the number of mines of the
+// board.
 func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	groups := split(clues)
 	beyond := t.beyond(groups)
@@ -153,7 +155,7 @@ func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	if !total {
 		return safe, mines
 	}
-	least, most := len(beyond), 0 // mines beyond the groups
+	least, most := len(beyond), 0 // the smallest and the largest number of mines outside the groups
 	for total := range totals(groups) {
 		if rest := left - total; 0 <= rest && rest <= len(beyond) {
 			least, most = min(least, rest), max(most, rest)
@@ -167,7 +169,7 @@ func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// beyond returns the closed cells, not proven mines, that no group holds.
+// beyond returns the closed cells that are in no group and are not proven mines.
 func (t *thinker) beyond(groups []group) []game.Cell {
 	about := map[game.Cell]bool{}
 	for _, g := range groups {

@@ -6,20 +6,20 @@ import (
 	"buscaminas/game"
 )
 
-// A group is a set of clues connected by shared cells, with their cells and the ways in
-// which mines can lie there.
+// A group is a set of clues that are connected by shared cells. It holds the cells of the clues,
+// and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // by the number of mines
+	ways  map[int]*ways // the ways with each number of mines
 
 	// The state of the search for ways.
 	about [][]int // for each cell, its clues
-	room  []int   // for each clue, its cells not tried yet
-	need  []int   // for each clue, the mines it still needs
+	room  []int   // for each clue, the number of its cells not tried yet
+	need  []int   // for each clue, the number of mines that it still needs
 }
 
-// A ways holds, for each cell of a group, whether some way has a mine there and whether
-// some way has none.
+// ways holds, for each cell of a group, whether some way has a mine there and whether some way has
+// none.
 type ways struct{ mine, free []bool }
 
 // split divides clues into groups that share no cell. Within a group, the cells of
@@ -41,7 +41,7 @@ func split(clues []clue) []group {
 }
 
 // certain returns the cells that are safe in every way, and those that are mines in every way. It
-// ignores ways with a number of mines for which canBe returns false.
+// ignores ways whose number of mines is impossible by canBe.
 func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
 	for count, way := range g.ways {
@@ -79,7 +79,8 @@ func (g *group) add(k clue) {
 	g.need = append(g.need, k.mines)
 }
 
-// try finds all ways in which the first cells are mines or safe as in given.
+// try keeps all ways that begin with given, which says for each of the first cells whether it is a
+// mine. The parameter mines is the number of mines in given.
 func (g *group) try(given []bool, mines int) {
 	at := len(given)
 	if at == len(g.cells) {
@@ -107,7 +108,7 @@ func (g *group) try(given []bool, mines int) {
 	}
 }
 
-// keep records a way.
+// keep records a complete way with this number of mines.
 func (g *group) keep(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {
