@@ -142,7 +142,8 @@ func trySketch(
 // sketchOneTwoOne draws the pattern of [view.oneTwoOne]: a 2 and two ones that touch it.
 func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
-		own, ok := d.pick(3, around(two)) // the mine that only the second 1 touches, a safe cell, and the mine that only the first 1 touches
+		// A mine of the second 1, a safe cell, and a mine of the first 1.
+		own, ok := d.pick(3, around(two))
 		if !ok {
 			return sketch{}, false
 		}
@@ -164,7 +165,8 @@ func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 // mines, and beside each 2 a 1 that touches only one of these mines.
 func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
-		own, ok := d.pick(3, around(two)) // a mine of the first 1, a safe cell, and a mine of the second
+		// A mine of the first 1, a safe cell, and a mine of the second 1.
+		own, ok := d.pick(3, around(two))
 		if !ok {
 			return sketch{}, false
 		}

@@ -16,7 +16,7 @@ import (
 type ending struct {
 	endingCells
 	layouts []uint64         // the mines of each layout, a bit for each cell
-	numbers []uint8          // by layout, then by cell: the number of mines among the unknown cells that touch the cell
+	numbers []uint8          // by layout, then by cell: the number of mines in unknown cells around it
 	won     map[uint64]int32 // the worth of each visited state, by its hash
 	budget  int              // the number of states that may still be visited
 	spared  uint64           // the cells to guess only if no other is as good

@@ -55,7 +55,8 @@ func newField(g game.Grid) *field {
 // must be even.
 func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	f := &field{grid: g, from: from, rows: rows, cols: cols, stride: (cols + margin + 1) &^ 1}
-	for p := range f.kinds { // use only as many rows as pairs need, because rows of margin cost time on a small board
+	// Use only as many rows of margin as pairs need, because they cost time on a small board.
+	for p := range f.kinds {
 		for _, step := range g.Steps(cellOf(p)) {
 			f.above = max(f.above, 2*step.Row, -2*step.Row)
 		}
