@@ -71,7 +71,7 @@ func layoutOf(t *testing.T, b boards.Bundled) *game.Layout {
 	return layout
 }
 
-// Every board in the folder is in the collection, once.
+// Every board file in the folder is in the collection exactly once.
 func TestEveryFileIsInTheCollection(t *testing.T) {
 	want := []string{"map-2x4-trimmed.txt"} // in the folder only: the same board as map-2x4
 	for _, b := range everyBundled {
@@ -93,7 +93,7 @@ func TestEveryFileIsInTheCollection(t *testing.T) {
 	}
 }
 
-// No board is there twice.
+// No two boards of the collection are the same.
 func TestBundledBoardsDiffer(t *testing.T) {
 	seen := map[string]string{}
 	for _, b := range everyBundled {
@@ -109,9 +109,9 @@ func TestBundledBoardsDiffer(t *testing.T) {
 	}
 }
 
-// Thought alone clears the boards from where they begin: the solver says so, and
-// the checker, which knows nothing of the solver. Two were published as they are, and
-// need a guess; they stand apart, in a group that says so, and do not count.
+// The boards need no guess from their starts. The solver and the checker, which shares nothing with
+// the solver, both say so. Two boards that were published elsewhere need a guess. They are in a
+// group that says so, and are left out here.
 func TestBoardsNeedNoGuess(t *testing.T) {
 	clear := 0
 	var guesses []string
@@ -141,8 +141,8 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 	}
 }
 
-// The boards of a group take its rule: with that and the easier ones they are
-// cleared, without it they are not. And it is said of them that they take it.
+// The boards of a group need its rule: with it and the easier rules they are cleared, without it
+// they are not. Group.Needs says so.
 func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 	rules := map[solver.Rule]int{}
 	for group, b := range everyBundled {
@@ -166,7 +166,7 @@ func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 	}
 }
 
-// clearedBy reports whether these rules clear a board from a start.
+// clearedBy reports whether the given rules clear a board from a start.
 func clearedBy(l *game.Layout, start game.Cell, rules solver.Rule) bool {
 	s := solver.New(l.Grid(), l.Mines())
 	open := 0

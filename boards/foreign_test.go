@@ -82,7 +82,7 @@ func TestReadForeign(t *testing.T) {
 	}
 }
 
-// pairs returns so many different pairs of characters of text.
+// pairs returns n different pairs of characters.
 func pairs(n int) string {
 	var out strings.Builder
 	for i := range n {
@@ -121,8 +121,7 @@ func TestReadView(t *testing.T) {
 	}
 }
 
-// A .mine file is a position that JSMinesweeper has come to: open cells, and flags, which
-// are all on mines.
+// A .mine file may be a position from JSMinesweeper: open cells, and flags that are all on mines.
 func TestReadDotMinePosition(t *testing.T) {
 	for text, want := range map[string]boards.Board{
 		"4x3x3\nF11M\n1HHH\n01MH\n": {

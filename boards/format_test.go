@@ -22,7 +22,7 @@ func TestFormatNames(t *testing.T) {
 	}
 }
 
-// What a board of two rows and four columns is in every format.
+// written has a board of two rows and four columns in every format.
 var written = map[boards.Format]string{
 	boards.Map:    "2 4\n*.*.\n...*\n",
 	boards.List:   "2 4\n3\n0 0\n0 2\n1 3\n",
@@ -67,7 +67,8 @@ func TestAppend(t *testing.T) {
 	}
 }
 
-// A link has the digits of the mines where there are none, too, and one digit for a level.
+// A link always has digits for the mines, even without mines, and has one digit for the size of a
+// level.
 func TestAppendLink(t *testing.T) {
 	const site = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	none := func(digits int) string { return "&m=" + strings.Repeat("0", digits) + "\n" }
@@ -91,7 +92,7 @@ func TestAppendLink(t *testing.T) {
 	}
 }
 
-// A lost game shows where the mines are and which flags were wrong.
+// A file of a lost game shows the mines and the wrong flags.
 func TestAppendLostGame(t *testing.T) {
 	layout, err := game.NewLayout(square(2, 3), slices.Values(cells(0, 0, 0, 1, 1, 0)))
 	if err != nil {
@@ -179,7 +180,7 @@ func TestLosses(t *testing.T) {
 	}
 }
 
-// What is no board is written by no format.
+// No format writes an invalid board.
 func TestAppendWhatIsNoBoard(t *testing.T) {
 	for _, b := range []*boards.Board{
 		{Grid: square(0, 4)},

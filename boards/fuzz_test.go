@@ -12,9 +12,9 @@ import (
 	"buscaminas/game"
 )
 
-// checkRead fails unless the bytes, whatever they are, are a board that can be
-// played and written, or an error of this package, and take no more memory than is
-// said.
+// checkRead fails unless data is read as a board that can be played and written, or reading it
+// fails with an error of this package. It also fails if reading takes more memory than
+// [boards.Read] promises.
 func checkRead(t *testing.T, data []byte) {
 	t.Helper()
 	var b *boards.Board
@@ -35,9 +35,9 @@ func checkRead(t *testing.T, data []byte) {
 		t.Fatalf("a board of %d×%d", rows, cols)
 	}
 	if rows*cols > 1<<16 {
-		return // a few bytes may be a great board, of rows too short: too slow to play here
+		return // a few bytes with short rows may be a large board, which is too slow to play here
 	}
-	layout, err := b.Layout() // which checks that no mine is off the board, or there twice
+	layout, err := b.Layout() // fails if a mine is off the board
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,8 +59,7 @@ func checkRead(t *testing.T, data []byte) {
 	}
 }
 
-// addBoards adds the boards of the folder, and each in all the formats that hold
-// it.
+// addBoards adds the boards of the folder, each in every format that can hold it.
 func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 	files, err := filepath.Glob("*.txt")
 	if err != nil || len(files) == 0 {
@@ -103,7 +102,7 @@ func addBoards(f *testing.F, add func(boards.Format, []byte)) {
 	}
 }
 
-// add returns a function that adds what is of this format to the corpus of f.
+// addTo returns a function that adds the data of one format to the corpus of f.
 func addTo(f *testing.F, only boards.Format) func(boards.Format, []byte) {
 	return func(format boards.Format, data []byte) {
 		if format == only {
@@ -112,7 +111,7 @@ func addTo(f *testing.F, only boards.Format) func(boards.Format, []byte) {
 	}
 }
 
-// fuzz reads what fuzzing makes of boards of one format.
+// fuzz checks the reading of data that fuzzing makes from boards of one format.
 func fuzz(f *testing.F, format boards.Format, hostile ...string) {
 	addBoards(f, addTo(f, format))
 	for _, text := range hostile {

@@ -9,7 +9,7 @@ import (
 	"buscaminas/boards/files"
 )
 
-// write writes a file of the disk and returns its path.
+// write writes text to a file on disk and returns its path.
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "board.txt")
@@ -19,7 +19,7 @@ func write(t *testing.T, text string) string {
 	return path
 }
 
-// wantError fails unless err is this problem with this file.
+// wantError fails unless err is the wanted problem with the file at path.
 func wantError(t *testing.T, err error, path string, want files.Problem) {
 	t.Helper()
 	var e *files.Error
@@ -53,14 +53,14 @@ func TestOpen(t *testing.T) {
 	wantError(t, err, path, Empty)
 }
 
-// What is no file is told as package files does.
+// If the path is not a file, Open reports the same problems as package files.
 func TestOpenWhatIsNoFile(t *testing.T) {
 	dir := t.TempDir()
 	_, err := Open(dir)
 	wantError(t, err, dir, files.IsDirectory)
 
 	path := write(t, "")
-	if err := os.Truncate(path, MaxFile+1); err != nil { // takes no room on most disks
+	if err := os.Truncate(path, MaxFile+1); err != nil { // uses no space on most disks
 		t.Fatal(err)
 	}
 	_, err = Open(path)

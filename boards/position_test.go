@@ -9,10 +9,10 @@ import (
 	"pgregory.net/rapid"
 )
 
-// playedBy are the rules of the games here.
+// playedBy are the rules under which the games of these tests are played.
 var playedBy = []game.Rules{game.LeftToFind, game.Classic, game.Simple, game.SingleCells}
 
-// drawGame draws a game that somebody has played on a small board.
+// drawGame draws a game in progress, or one that is over, on a small board.
 func drawGame(t *rapid.T) *game.Game {
 	rules := rapid.SampledFrom(playedBy).Draw(t, "rules")
 	rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
@@ -32,7 +32,7 @@ func drawGame(t *rapid.T) *game.Game {
 	}
 	g := game.New(l, rules)
 	for range rapid.IntRange(0, 30).Draw(t, "actions") {
-		_ = g.Apply(game.Action{ // what is refused changes nothing
+		_ = g.Apply(game.Action{ // a refused action changes nothing
 			Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Flag, game.Undo}).Draw(t, "kind"),
 			Cell: game.Cell{
 				Row: rapid.IntRange(0, rows-1).Draw(t, "row"),
@@ -43,7 +43,7 @@ func drawGame(t *rapid.T) *game.Game {
 	return g
 }
 
-// replay carries out actions as they are meant to be.
+// replay carries out actions, but skips opens of cells that are open already.
 func replay(t *rapid.T, l *game.Layout, rules game.Rules, actions []game.Action) *game.Game {
 	g := game.New(l, rules)
 	for _, a := range actions {
@@ -77,7 +77,8 @@ func closedBeside(g *game.Game) bool {
 	return false
 }
 
-// A game goes on from its position where it was, whatever the rules are then.
+// A game that continues from a written position has the same open cells and flags, whatever its
+// rules are.
 func TestActionsLeadToThePosition(t *testing.T) {
 	exact := 0
 	rapid.Check(t, func(t *rapid.T) {
@@ -96,7 +97,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 				switch was, is := g.Open(c), again.Open(c); {
 				case is && !was && !overshoots:
 					t.Fatalf("%+v: %v is open\n%v", rules, c, actions)
-				case was && !is && !(g.Status() == game.Lost && g.Layout().Mine(c)): // one of several
+				case was && !is && !(g.Status() == game.Lost && g.Layout().Mine(c)): // only one of several open mines is opened
 					t.Fatalf("%+v: %v is closed\n%v", rules, c, actions)
 				}
 				if g.Flagged(c) != again.Flagged(c) && again.Status() != game.Won {
@@ -113,7 +114,7 @@ func TestActionsLeadToThePosition(t *testing.T) {
 	}
 }
 
-// Nor does a position that no game leaves keep a game from beginning.
+// Actions of a position that no game can reach are not refused either.
 func TestActionsAreNotRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)

@@ -13,8 +13,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawBoard draws a board of any size on any grid. Somebody may have played it, lost
-// it too, and it may say where to begin.
+// drawBoard draws a board of any size on any grid. The board may be new, played or lost, and may
+// have a start.
 func drawBoard(t *rapid.T) *boards.Board {
 	side := rapid.OneOf(rapid.Just(1), rapid.IntRange(1, 12), rapid.IntRange(60, 70),
 		rapid.IntRange(254, 257))
@@ -47,7 +47,7 @@ func drawBoard(t *rapid.T) *boards.Board {
 	return b
 }
 
-// wantSame fails unless got is want without what is lost.
+// wantSame fails unless got equals want, except for the parts in lost.
 func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 	t.Helper()
 	kept := *want
@@ -88,8 +88,8 @@ func wantSame(t rapid.TB, got, want *boards.Board, lost []*files.Error) {
 	}
 }
 
-// copyAs writes a board in a format and reads it again: it must be the same but
-// for the losses that the format says. ok is false where it cannot hold the board.
+// copyAs writes a board in a format and reads it again. The result must equal the board, except for
+// the losses that the format reports. It reports false if the format cannot hold the board.
 func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, ok bool) {
 	t.Helper()
 	lost, cannot := f.Losses(b)
@@ -116,14 +116,14 @@ func copyAs(t rapid.TB, b *boards.Board, f boards.Format) (again *boards.Board, 
 	return again, true
 }
 
-// Every board comes through every format, and from there through every other one,
-// with no more lost than is said. What a format cannot hold it refuses.
+// Every board can be written in every format and read again, and written from there in every other
+// format. Nothing is lost except what Losses reports. A format refuses a board that it cannot hold.
 func TestEveryFormatIntoEveryOther(t *testing.T) {
 	type pair struct {
 		kind     *game.GridKind
 		from, to boards.Format
 	}
-	tried := map[pair]bool{} // whether it was held
+	tried := map[pair]bool{} // true if the format held the board
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
 		held := 0
@@ -133,7 +133,7 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 				continue
 			}
 			held++
-			for _, grid := range []game.Grid{first.Grid, b.Grid} { // as it is read, and as the player says
+			for _, grid := range []game.Grid{first.Grid, b.Grid} { // the usual grid of the format, and the grid that the player chose
 				first.Grid = grid
 				for g := range boards.Formats {
 					_, ok := copyAs(t, first, g)
@@ -168,7 +168,7 @@ func TestEveryFormatIntoEveryOther(t *testing.T) {
 	}
 }
 
-// A game keeps its position: what is written of it is what it shows.
+// The position of a game is written exactly as the game shows it.
 func TestPositionOfAGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBoard(t)
@@ -179,7 +179,7 @@ func TestPositionOfAGame(t *testing.T) {
 		g := game.New(layout, game.Classic)
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
 			for c := range map[game.Kind]boards.Cells{game.Open: b.Open, game.Flag: b.Flagged}[kind].All() {
-				// It is refused where a cascade has been, or the game is over.
+				// The action is refused if a cascade has opened the cell, or if the game is over.
 				_ = g.Apply(game.Action{Kind: kind, Cell: c})
 			}
 		}

@@ -17,7 +17,7 @@ import (
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
-// cells makes cells from numbers: row, column, row, column …
+// cells returns the cells with these numbers: row, column, row, column, and so on.
 func cells(numbers ...int) []game.Cell {
 	var out []game.Cell
 	for pair := range slices.Chunk(numbers, 2) {
@@ -26,10 +26,10 @@ func cells(numbers ...int) []game.Cell {
 	return out
 }
 
-// set is the set of those.
+// set returns a set of the cells with these numbers.
 func set(numbers ...int) boards.Cells { return boards.CellsOf(cells(numbers...)) }
 
-// list is the cells of a set, row after row.
+// list returns the cells of a set, row by row.
 func list(s boards.Cells) []game.Cell { return slices.Collect(s.All()) }
 
 func sameCells(a, b boards.Cells) bool { return slices.Equal(list(a), list(b)) }
@@ -197,7 +197,7 @@ func TestReadErrors(t *testing.T) {
 	}
 }
 
-// Memory follows from the length of a file, whatever is in it.
+// The memory that reading takes depends on the length of a file, not on its content.
 func TestMemory(t *testing.T) {
 	const long = 1 << 20
 	lines := func(first, line string) string { return first + "\n" + strings.Repeat(line, long/len(line)) }
@@ -257,8 +257,9 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// mostMemory is what [boards.Read] may allocate in all for these bytes: 7 times as much, a
-// little for notes and errors, and two bits for each cell of the board that they say it is.
+// mostMemory is the largest number of bytes that [boards.Read] may allocate for data: 7 times the
+// length of data, a constant for notes and errors, and two bits for each cell of the size that the
+// file claims.
 func mostMemory(data []byte) uint64 {
 	most := 7*uint64(len(data)) + 32<<10
 	size := strings.Fields(string(data[:min(len(data), 100)]))
@@ -280,7 +281,7 @@ func allocatedBy(f func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// tooBig is what is said of a board of this size.
+// tooBig returns the error text for a board of this size.
 func tooBig(line int, size string) string {
 	return fmt.Sprintf("line %d: a board of %s; the limit is 134217728 cells, with "+
 		"each row rounded up to a multiple of 64", line, size)

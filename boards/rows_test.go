@@ -10,7 +10,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// What is written row after row is what is written at once.
+// Writing row by row gives the same bytes as writing at once.
 func TestWritingByRows(t *testing.T) {
 	for _, size := range []game.Square{{Rows: 1, Cols: 1}, {Rows: 7, Cols: 5}, {Rows: 300, Cols: 400}, {Rows: 2, Cols: 90_000}} {
 		dealt, err := deal.Spec{Grid: size, Mines: size.Rows * size.Cols / 5}.Deal(game.Cell{})

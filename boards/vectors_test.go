@@ -22,7 +22,7 @@ var nine = []string{
 	"....*....",
 }
 
-// What programs that others wrote made of boards.
+// vectors are boards that other programs wrote.
 var vectors = []struct {
 	name, text string
 	format     boards.Format
@@ -101,8 +101,7 @@ func TestVectors(t *testing.T) {
 	}
 }
 
-// The board that was published with its blanks, and without those at the ends of the
-// rows.
+// The published Map is read the same with and without the blanks at the ends of its rows.
 func TestPublishedMap(t *testing.T) {
 	for file, notes := range map[string]int{"map-2x4.txt": 0, "map-2x4-trimmed.txt": 1} {
 		b, err := boards.Open(file)

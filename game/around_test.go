@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// names returns what players call the cells.
+// names returns the names of the cells for players.
 func names(g *game.Game, all []game.Cell) (said []string) {
 	for _, c := range all {
 		said = append(said, game.Name(g.Layout().Grid(), c))
@@ -17,7 +17,7 @@ func names(g *game.Game, all []game.Cell) (said []string) {
 	return said
 }
 
-// midGame returns a game after some actions, with its reference.
+// midGame returns a game after some actions, and its reference.
 func midGame(t *rapid.T) (*game.Game, *reference) {
 	g, r := newPair(t)
 	for range rapid.IntRange(0, 30).Draw(t, "actions") {
@@ -27,8 +27,8 @@ func midGame(t *rapid.T) (*game.Game, *reference) {
 	return g, r
 }
 
-// What a chord is said to open is what it opens: nothing else where nothing follows from
-// it, and nothing at all where it is refused or opens nothing.
+// AppendChord appends the cells that a chord opens, apart from a cascade. It appends nothing if the
+// chord is refused or opens nothing.
 func TestAppendChord(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
@@ -53,8 +53,8 @@ func TestAppendChord(t *testing.T) {
 	})
 }
 
-// What must be mines around an open cell is the closed cells there, where they are as many
-// as the mines, whatever is flagged.
+// AppendMines appends the closed cells around an open cell if they must all be mines by its number
+// and the flags around it.
 func TestAppendMines(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
@@ -73,7 +73,7 @@ func TestAppendMines(t *testing.T) {
 	})
 }
 
-// The frontier is the closed cells without a flag that touch an open one.
+// OnFrontier reports true for exactly the closed cells without a flag that touch an open cell.
 func TestOnFrontier(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
@@ -87,7 +87,7 @@ func TestOnFrontier(t *testing.T) {
 	})
 }
 
-// equalCells fails where the cells said of c are not those wanted, in whatever order.
+// equalCells fails unless got and want are the same cells, in any order.
 func equalCells(t *rapid.T, c game.Cell, got, want []game.Cell) {
 	rest := slices.Clone(want)
 	for _, n := range got {
@@ -102,7 +102,7 @@ func equalCells(t *rapid.T, c game.Cell, got, want []game.Cell) {
 	}
 }
 
-// Around one number, move by move.
+// AppendChord and AppendMines are checked around one number, move by move.
 func TestAroundANumber(t *testing.T) {
 	for _, test := range []struct {
 		play         string

@@ -10,8 +10,8 @@ import (
 	"buscaminas/game"
 )
 
-// scattered yields the cells of g, each with the given chance, but for the first
-// few of the first rows: a cascade can start at 0,0.
+// scattered yields each cell of g with the given chance, except the first few cells of the first
+// rows, so that a cascade can start at 0,0.
 func scattered(g game.Grid, percent int) iter.Seq[game.Cell] {
 	rng := rand.New(rand.NewPCG(1, 2))
 	rows, cols := g.Size()
@@ -26,8 +26,8 @@ func scattered(g game.Grid, percent int) iter.Seq[game.Cell] {
 	}
 }
 
-// perCell reports the time of an iteration by cell. It is to be compared with
-// that of BenchmarkCopy of the same size, from the same run.
+// perCell reports the time of an iteration divided by the number of cells. Compare it with
+// BenchmarkCopy of the same size in the same run.
 func perCell(b *testing.B, cells int) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(b.N)/float64(cells), "ns/cell")
 }
@@ -77,8 +77,8 @@ func BenchmarkCascade(b *testing.B) {
 	}
 }
 
-// BenchmarkFirstOpen is what a player does: the first open of a new game. It also
-// reports the memory that board and game take then.
+// BenchmarkFirstOpen measures the first open of a new game. It also reports the memory that the
+// board and the game then use.
 func BenchmarkFirstOpen(b *testing.B) {
 	for _, grid := range game.GridKinds() {
 		for _, percent := range []int{0, 5} {
@@ -108,7 +108,7 @@ func BenchmarkFirstOpen(b *testing.B) {
 	}
 }
 
-// inUse returns the bytes that hold something.
+// inUse returns the number of bytes of the heap that are in use.
 func inUse() uint64 {
 	var memory runtime.MemStats
 	runtime.GC()
@@ -116,7 +116,7 @@ func inUse() uint64 {
 	return memory.HeapAlloc
 }
 
-// BenchmarkCopy is the yardstick: a copy of one byte a cell.
+// BenchmarkCopy copies one byte for each cell. The other benchmarks are compared with it.
 func BenchmarkCopy(b *testing.B) {
 	for _, size := range []int{1000, 4000} {
 		b.Run(fmt.Sprint(size), func(b *testing.B) {

@@ -9,8 +9,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A walk along the border goes around an open region, from each cell to one that touches it,
-// and comes back to where it began.
+// AlongBorder leads around an open region, from each cell to one that touches it, and back to the
+// first cell.
 func TestWalkAlongTheBorder(t *testing.T) {
 	layout, err := game.NewLayout(game.Square{Rows: 7, Cols: 7}, slices.Values([]game.Cell{{Row: 0, Col: 0}}))
 	if err != nil {
@@ -45,8 +45,8 @@ func TestWalkAlongTheBorder(t *testing.T) {
 	}
 }
 
-// On any board a walk reaches every cell of the frontier once before it begins anew, and n
-// steps lead where n times one step does.
+// On any board, AlongBorder visits every cell of the frontier once before it begins again. A step
+// of n leads to the same cell as n steps of one.
 func TestWalkReachesTheWholeFrontier(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawWide(t)

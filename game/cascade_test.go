@@ -7,8 +7,8 @@ import (
 	"buscaminas/game"
 )
 
-// A cascade goes back and forth over rows and words, so it is tried where it must do so
-// often: among mines scattered thinner and thicker, and along one path that winds.
+// A cascade goes back and forth over rows and words. It is tested where it has to do this often:
+// among few and many scattered mines, and along a winding path.
 func TestCascadeOpensWhatASearchDoes(t *testing.T) {
 	const rows, cols = 120, 200
 	boards := map[string]func(game.Cell) bool{
@@ -47,7 +47,7 @@ func TestCascadeOpensWhatASearchDoes(t *testing.T) {
 	}
 }
 
-// searched returns what a search from cell to cell opens.
+// searched returns the cells that a search from cell to cell opens.
 func searched(l *game.Layout, from game.Cell) map[game.Cell]bool {
 	opened, next := map[game.Cell]bool{from: true}, []game.Cell{from}
 	for len(next) > 0 {

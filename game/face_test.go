@@ -16,8 +16,8 @@ func TestDigits(t *testing.T) {
 	}
 }
 
-// BenchmarkFace looks at every cell of a board, as a frame does: of a game that goes on
-// and of one that is lost. The yardstick is BenchmarkCopy.
+// BenchmarkFace gets the face of every cell of a board, as drawing a frame does, for a game in
+// progress and for a lost one. Compare it with BenchmarkCopy.
 func BenchmarkFace(b *testing.B) {
 	const side = 1000
 	for _, kind := range game.GridKinds() {
@@ -46,8 +46,8 @@ func BenchmarkFace(b *testing.B) {
 	}
 }
 
-// halfPlayed returns a game in which every other cell without a mine has been opened and
-// every other mine flagged.
+// halfPlayed returns a game in which every second safe cell is open and every second mine is
+// flagged.
 func halfPlayed(b *testing.B, l *game.Layout) *game.Game {
 	g := game.New(l, game.LeftToFind)
 	for c := range game.Cells(l.Grid()) {
@@ -64,7 +64,7 @@ func halfPlayed(b *testing.B, l *game.Layout) *game.Game {
 	return g
 }
 
-// explode opens the last mine that has no flag.
+// explode opens the last mine without a flag.
 func explode(b *testing.B, g *game.Game) {
 	var last game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {

@@ -13,8 +13,8 @@ import (
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
-// picture draws what the player sees, a line a row: '.' closed, 'X' flagged, '_'
-// empty, and the rest as it is on screen.
+// picture draws what the player sees, a line for each row: '.' is a closed cell, 'X' a flagged one
+// and '_' an empty one. Other cells are drawn as on the screen.
 func picture(g *game.Game) string {
 	var b strings.Builder
 	rows, cols := g.Layout().Grid().Size()
@@ -44,7 +44,7 @@ func picture(g *game.Game) string {
 	return b.String()
 }
 
-// play carries out the text and returns what refused an action, if anything did.
+// play carries out the actions in text. It returns the error of a refused action, or nil.
 func play(t *testing.T, g *game.Game, text string) error {
 	t.Helper()
 	actions, err := game.ParsePlay(text)
@@ -191,7 +191,7 @@ func TestRingStopsThere(t *testing.T) {
 	wantPicture(t, g, "__..... __.....")
 }
 
-// A chord under Ring opens every neighbour with the ring of its own.
+// Under Ring, a chord opens every neighbour together with the ring of that neighbour.
 func TestRingOfAChord(t *testing.T) {
 	rules := game.Rules{Numbering: game.Total, Opening: game.Ring}
 	g := game.New(layoutOf(t, square, "......... ......... ........."), rules)
@@ -422,8 +422,8 @@ func TestHugeBoard(t *testing.T) {
 	}
 }
 
-// A board that is still to be dealt looks like any other with its mines: all closed,
-// and flags count.
+// A board that is not dealt yet looks like any other with its number of mines: every cell is
+// closed, and flags count.
 func TestUndealt(t *testing.T) {
 	for _, mines := range []int{0, 3, 12} {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Strict} {
@@ -472,7 +472,7 @@ func TestUndealt(t *testing.T) {
 	}
 }
 
-// A clone goes its own way, with the same history behind it.
+// A clone has the history of its game, and changes independently.
 func TestClone(t *testing.T) {
 	for _, rules := range []game.Rules{game.LeftToFind, game.Classic, game.Strict} {
 		g := game.New(layoutOf(t, hex, hive), rules)

@@ -24,7 +24,7 @@ func TestGridsConform(t *testing.T) {
 	}
 }
 
-// broken is Square with one thing changed.
+// broken is Square with one promise of Grid broken.
 type broken struct {
 	game.Square
 	steps func(game.Cell) []game.Cell
@@ -114,7 +114,7 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// Cells have names in each way, as far as that reaches.
+// Cells have names in each way of naming, up to the size that it can name.
 func TestWaysOfNaming(t *testing.T) {
 	for _, test := range []struct {
 		rows, cols int
@@ -137,7 +137,7 @@ func TestWaysOfNaming(t *testing.T) {
 	}
 }
 
-// What is typed is understood in every way, and nothing else is.
+// Cells can be typed in every way of naming. Other text is refused.
 func TestCellsAsTheyAreTyped(t *testing.T) {
 	for text, want := range map[string]game.Cell{
 		"Hd": {Row: 7, Col: 3}, "7,3": {Row: 7, Col: 3}, "7 3": {Row: 7, Col: 3}, "7  3": {Row: 7, Col: 3},
@@ -157,8 +157,8 @@ func TestCellsAsTheyAreTyped(t *testing.T) {
 	}
 }
 
-// A row that is typed alone leaves its column to be asked for, which is counted as rows
-// are named.
+// If a row is typed alone, its column is asked for. The columns are then numbered as the row was
+// named.
 func TestRowsAndColumnsAlone(t *testing.T) {
 	for _, test := range []struct {
 		row, col string

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// Files and share codes from years ago hold these names and these places.
+// Old files and codes use these names and indexes, so they must not change.
 func TestGridKindsStay(t *testing.T) {
 	for i, want := range []struct {
 		name string
@@ -41,7 +41,7 @@ func TestEveryGridKindIsFound(t *testing.T) {
 	}
 }
 
-// The kind of a grid is asked for in each frame.
+// GridKindOf is called for each frame, so it must not allocate.
 func TestFindingAGridKindTakesNoMemory(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(3, 5)

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// What was done stands once its history is dropped, and what comes after can be undone.
+// After DropHistory the cells stay open, and later steps can be undone.
 func TestDropHistory(t *testing.T) {
 	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*...*"), game.Classic)
 	do := func(kind game.Kind, col int) error {

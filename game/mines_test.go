@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The cells that are said to hold a mine are those that do, row by row, however wide the board.
+// MineCells yields exactly the cells with a mine, row by row, on a board of any width.
 func TestMineCells(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")

@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A game that begins in the middle of another stands as that does by any rules, goes on as it does,
-// and has nothing to undo.
+// A game made by NewAt from the position of another game shows the same, continues in the same way
+// under all rules, and has nothing to undo.
 func TestNewAt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := midGame(t)
@@ -40,7 +40,7 @@ func TestNewAt(t *testing.T) {
 	})
 }
 
-// alike fails where two games do not show the same.
+// alike fails unless two games show the same.
 func alike(t *rapid.T, got, want *game.Game) {
 	t.Helper()
 	if got.Status() != want.Status() || got.Opened() != want.Opened() || got.Flags() != want.Flags() {

@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// drawBoard draws a small board on any grid, with any rules: words of the
-// engine hold 64 cells, so that some of the boards are wider.
+// drawBoard draws a small board on any grid, with any rules. Some boards are wider than the 64
+// cells of a word.
 func drawBoard(t *rapid.T) (game.Grid, map[game.Cell]bool, game.Rules) {
 	shape := rapid.SampledFrom(grids).Draw(t, "grid")
 	rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
@@ -47,8 +47,8 @@ func upTo(n int) []int {
 	return numbers
 }
 
-// drawAction draws an action that is likely to do something: players mostly flag
-// mines and open what is none.
+// drawAction draws an action that is likely to change the game: it mostly flags mines and opens
+// safe cells.
 func drawAction(t *rapid.T, r *reference) game.Action {
 	rows, cols := r.grid.Size()
 	c := game.Cell{
@@ -72,7 +72,7 @@ func newPair(t *rapid.T) (*game.Game, *reference) {
 	return newPairBy(t, func(*game.Rules) {})
 }
 
-// newPairBy returns a game by rules that are drawn, and then changed.
+// newPairBy returns a game and its reference, under random rules changed by change.
 func newPairBy(t *rapid.T, change func(*game.Rules)) (*game.Game, *reference) {
 	g, mines, rules := drawBoard(t)
 	change(&rules)
@@ -88,7 +88,7 @@ func newPairBy(t *rapid.T, change func(*game.Rules)) (*game.Game, *reference) {
 	return game.New(layout, rules), r
 }
 
-// same fails where the game is not as the reference says.
+// same fails unless the game equals the reference.
 func same(t *rapid.T, g *game.Game, r *reference) {
 	type counts struct {
 		status               game.Status
@@ -111,8 +111,8 @@ func same(t *rapid.T, g *game.Game, r *reference) {
 	}
 }
 
-// Whatever is played, the engine refuses, opens, shows and counts what the rules
-// say; in particular a cascade opens what a breadth-first search does.
+// The game refuses, opens, shows and counts exactly as the reference does, whatever is played. In
+// particular, a cascade opens the same cells as a breadth-first search.
 func TestPlaysByTheRules(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPair(t)
@@ -171,7 +171,7 @@ func equal(t *rapid.T, what string, got, want []game.Face) {
 	}
 }
 
-// What was played, printed and read again, comes to the same game.
+// Actions that are printed and read again give the same game.
 func TestPrintedActionsReplay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPair(t)

@@ -4,9 +4,8 @@ import (
 	"buscaminas/game"
 )
 
-// reference plays the rules as they are written down: a set for each state of a
-// cell, every number counted anew, and cascades by breadth-first search. The
-// engine is held to it.
+// reference plays by the rules in the simplest way: a set for each state of a cell, every number
+// counted again, and cascades by breadth-first search. The tests compare Game with it.
 type reference struct {
 	grid          game.Grid
 	rules         game.Rules
@@ -37,8 +36,7 @@ func (r *reference) number(c game.Cell) int {
 	return mines - flags
 }
 
-// shown is the number once a step is over: in a game that is won every mine
-// counts as flagged.
+// shown returns the number of c after a step. In a game that is won every mine counts as flagged.
 func (r *reference) shown(c game.Cell) int {
 	if r.rules.Numbering == game.Left && r.status() == game.Won {
 		return 0
@@ -150,8 +148,7 @@ func (r *reference) openCell(c game.Cell) error {
 	return nil
 }
 
-// openAll opens those of the given cells that are closed and not flagged, and
-// returns them.
+// openAll opens the given cells that are closed and not flagged, and returns them.
 func (r *reference) openAll(given []game.Cell) []game.Cell {
 	var opened []game.Cell
 	for _, c := range given {
@@ -179,7 +176,7 @@ func (r *reference) face(c game.Cell) game.Face {
 	return game.Face(r.number(c))
 }
 
-// seen is what the cell is once the game is over: all of the board shows.
+// seen returns the face of c in a game that is over, which shows the whole board.
 func (r *reference) seen(c game.Cell) game.Face {
 	around, _ := r.around(c)
 	switch flagged := r.flagged[c] || r.status() == game.Won; {

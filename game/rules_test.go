@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Files, codes and records of years ago say nothing of these fields: they have the
-// zero value.
+// Old files, codes and records leave out fields of the rules that have the zero value. So the zero
+// values must not change.
 func TestNamedSetsOfRules(t *testing.T) {
 	for name, test := range map[string]struct{ got, want game.Rules }{
 		"left":    {game.LeftToFind, game.Rules{}},
@@ -47,7 +47,7 @@ func TestSingleCells(t *testing.T) {
 	}
 }
 
-// Left to find, and opened one by one, with chords: a set of rules without a name.
+// The rules of this test have no name: numbers of mines left, cells opened one by one, and chords.
 func TestChordOfSingleCells(t *testing.T) {
 	g := game.New(layoutOf(t, square, "*... .... ...."), game.Rules{Opening: game.Single})
 	mustPlay(t, g, "Bb*Aa!")
@@ -72,7 +72,7 @@ func TestSingleOpensOneCell(t *testing.T) {
 	})
 }
 
-// Whatever its number, and however many flags touch it.
+// Under ChordOff every chord is refused, whatever the number and the flags around it.
 func TestNoChordWhereItIsOff(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPairBy(t, func(rules *game.Rules) { rules.Chord = game.ChordOff })
@@ -109,7 +109,7 @@ func openCells(g *game.Game) int {
 	return n
 }
 
-// It is carried out, but it is no step: what was undone can still be redone.
+// A chord that opens nothing is not a step, so undone steps can still be redone.
 func TestAChordThatOpensNothingKeepsRedo(t *testing.T) {
 	g := game.New(layoutOf(t, square, "*..*.."), game.Classic)
 	mustPlay(t, g, "Ab*Aa!Ab*Ae*<")
@@ -123,9 +123,8 @@ func TestAChordThatOpensNothingKeepsRedo(t *testing.T) {
 	wantPicture(t, g, "X11.1.")
 }
 
-// Once a game is over all of its board is seen, with the mines around each cell
-// whatever the numbering. What the player had not opened is not open all the same,
-// and undo hides it again.
+// A game that is over shows the whole board, with the number of mines around each cell under every
+// numbering. Cells that the player did not open are not open, and undo hides them again.
 func TestAtTheEndEverythingIsSeen(t *testing.T) {
 	const field = "**.. .... ...*"
 	for _, test := range []struct {

@@ -9,8 +9,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A search leads where going from cell to cell does, however many steps it has and however often
-// they lead around the board.
+// A search leads to the same cell as going from cell to cell, for any number of steps, even several
+// times around the board.
 func TestSearchesGoFromCellToCell(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawWide(t)
@@ -42,7 +42,7 @@ func TestSearchesGoFromCellToCell(t *testing.T) {
 	})
 }
 
-// stepByStep is a search by the plainest rules there can be.
+// stepByStep is the simplest possible search.
 func stepByStep(grid game.Grid, from game.Cell, back bool, times int, is func(game.Cell) bool) game.Cell {
 	var all []game.Cell
 	for c := range game.Cells(grid) {
@@ -63,8 +63,7 @@ func stepByStep(grid game.Grid, from game.Cell, back bool, times int, is func(ga
 	return all[at]
 }
 
-// drawWide returns a game in its middle, or over, on a board of one row or a few, with several
-// words a row.
+// drawWide draws a game, in progress or over, on a board with a few rows of several words each.
 func drawWide(t *rapid.T) *game.Game {
 	kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
 	grid := kind.New(rapid.IntRange(1, 6).Draw(t, "rows"), rapid.IntRange(1, 140).Draw(t, "cols"))

@@ -9,9 +9,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Whatever is played: what was open once is seen, however often it was closed again, and a game
-// that was over once has shown all of its board. A copy knows the same, and looking back at the
-// position before the last step tells its player nothing of that step.
+// A cell that was ever open counts as seen, and so does the whole board after a game that was over.
+// A copy of the game knows the same. Before does not show the cells of the last step.
 func TestWhatIsSeen(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, r := newPair(t)
@@ -67,7 +66,7 @@ func TestNothingBeforeTheFirstStep(t *testing.T) {
 	}
 }
 
-// In a race a loss shows only what it opened: who undoes it knows that cell, and nothing else.
+// In a race a loss shows only the cells that it opened, even after an undo.
 func TestHiddenLoss(t *testing.T) {
 	g := game.New(layoutOf(t, game.GridKinds()[0].New, "*..\n...\n..*"), game.Classic)
 	g.HideLoss()

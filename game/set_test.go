@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A set holds what was added and not removed, and no cell off the board.
+// A set has the cells that were added and not removed, and no cell off the board.
 func TestSetIsAMap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")

@@ -10,8 +10,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A board to which mines come, and from which they go, one by one, is in all that it holds
-// the board that is made with those mines; and the one before stays as it was.
+// A board to which mines are added and removed one by one equals the board made with those mines.
+// The board before a change stays unchanged.
 func TestToggledIsTheBoardMadeAnew(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		grid, mines, _ := drawBoard(t)

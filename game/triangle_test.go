@@ -9,8 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// corners returns the corners of a triangle as they lie in the plane, in halves of a
-// side and in heights.
+// corners returns the corners of a triangle as points in the plane, in units of half a side and of
+// a height.
 func corners(c game.Cell) []game.Cell {
 	top, bottom := c.Row, c.Row+1
 	if (c.Row+c.Col)%2 == 0 { // it points up
@@ -23,7 +23,7 @@ func corners(c game.Cell) []game.Cell {
 	return []game.Cell{{Row: bottom, Col: c.Col + 1}, {Row: top, Col: c.Col}, {Row: top, Col: c.Col + 2}}
 }
 
-// Triangles touch where they share a corner, and each touches twelve.
+// Triangles touch if they share a corner, and each touches twelve.
 func TestTrianglesShareCorners(t *testing.T) {
 	grid := game.Triangle{Rows: 7, Cols: 9}
 	for c := range game.Cells(grid) {

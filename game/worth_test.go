@@ -73,8 +73,8 @@ func TestThreeBVOfKnownBoards(t *testing.T) {
 	}
 }
 
-// openings counts openings, and numbers that lie in none, as they are defined:
-// cell by cell, and without those of which a cell is closed.
+// openings counts openings, and numbers in no opening, cell by cell from their definition. It
+// leaves out those with a closed cell.
 func openings(l *game.Layout, closed func(game.Cell) bool) (openings, numbers int) {
 	grid := l.Grid()
 	rows, cols := grid.Size()
@@ -116,7 +116,7 @@ func openings(l *game.Layout, closed func(game.Cell) bool) (openings, numbers in
 
 func nothing(game.Cell) bool { return false }
 
-// worth counts the 3BV as it is defined, cell by cell, without what of it is closed.
+// worth counts the 3BV cell by cell from its definition, without the closed parts.
 func worth(l *game.Layout, o game.Opening, closed func(game.Cell) bool) int {
 	if o == game.Cascade {
 		openings, numbers := openings(l, closed)
@@ -171,8 +171,8 @@ func TestThreeBVIsAsDefined(t *testing.T) {
 	})
 }
 
-// clicks plays a board without a chord, opening what is closed in the order of
-// reading, the empty cells first, and returns how many opens that takes.
+// clicks plays a board without chords, and returns the number of opens. It goes row by row, first
+// to the closed empty cells and then to the other closed cells.
 func clicks(t fataler, l *game.Layout, o game.Opening) int {
 	g := game.New(l, game.Rules{Numbering: game.Total, Opening: o, Chord: game.ChordOff})
 	for _, empty := range []bool{true, false} {
@@ -188,7 +188,7 @@ func clicks(t fataler, l *game.Layout, o game.Opening) int {
 	return g.Steps()
 }
 
-// fewest tries out all ways to win without a chord, and returns the fewest opens.
+// fewest tries all ways to win without a chord, and returns the smallest number of opens.
 func fewest(g *game.Game, seen map[string]int) int {
 	if g.Status() != game.Playing {
 		return 0
@@ -210,7 +210,8 @@ func fewest(g *game.Game, seen map[string]int) int {
 	return least
 }
 
-// The 3BV is the opens that a game takes; by cascades, or one by one, none takes fewer.
+// The 3BV equals the number of opens of a game without chords. Under Cascade and Single no game
+// takes fewer.
 func TestThreeBVIsThatOfAGame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, _ := newPair(t)
@@ -234,7 +235,7 @@ func TestThreeBVIsThatOfAGame(t *testing.T) {
 	}
 }
 
-// Boards counted by hand: by cascades, by rings, one by one.
+// The 3BV of these boards was counted by hand, for Cascade, Ring and Single.
 func TestThreeBVByTheRules(t *testing.T) {
 	for _, test := range []struct {
 		grid                  int
@@ -279,7 +280,7 @@ func TestThreeBVOfABigBoard(t *testing.T) {
 	}
 }
 
-// random returns a board of the level, every one as likely as the other.
+// random returns a random board of the level. All boards are equally likely.
 func random(
 	t testing.TB, shape func(rows, cols int) game.Grid, level game.Level, rng *rand.Rand,
 ) *game.Layout {
@@ -295,7 +296,7 @@ func random(
 	return layout
 }
 
-// What the levels come to on average, over boards that are random throughout.
+// The mean 3BV of random boards of each level is as published.
 func TestThreeBVOfTheLevels(t *testing.T) {
 	const boards = 4000
 	for _, test := range []struct {
@@ -322,7 +323,8 @@ func TestThreeBVOfTheLevels(t *testing.T) {
 	}
 }
 
-// Benchmark3BV measures an Expert board, and the definition of the tests as the yardstick.
+// Benchmark3BV measures the 3BV of an Expert board, and of the reference in these tests for
+// comparison.
 func Benchmark3BV(b *testing.B) {
 	for _, grid := range game.GridKinds() {
 		rng := rand.New(rand.NewPCG(1, 2))

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Of a long file the two ends are read, of a short one all of it.
+// Only the two ends of a long file are read, but all of a short one.
 func TestReadEnds(t *testing.T) {
 	for _, test := range []struct{ text, head, tail string }{
 		{"", "", ""}, {"a", "a", ""}, {"abcdef", "abcdef", ""}, {"abcdefg", "abc", "efg"},
@@ -20,7 +20,7 @@ func TestReadEnds(t *testing.T) {
 	}
 }
 
-// However long a file is, no more of it is read than its ends.
+// However long a file is, only its ends are read.
 func TestReadEndsOfTheLongest(t *testing.T) {
 	path := write(t, "abc")
 	if err := os.Truncate(path, 1<<40); err != nil {

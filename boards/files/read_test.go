@@ -18,7 +18,7 @@ const (
 	most  = 1000
 )
 
-// write writes a file of the disk and returns its path.
+// write writes text to a file on disk and returns its path.
 func write(t *testing.T, text string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "file.txt")
@@ -28,7 +28,7 @@ func write(t *testing.T, text string) string {
 	return path
 }
 
-// wantError fails unless err is this problem with this file.
+// wantError fails unless err is the wanted problem with the file at path.
 func wantError(t *testing.T, err error, path string, want Problem) {
 	t.Helper()
 	var e *Error
@@ -49,7 +49,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// What is no file has no length before it ends.
+// Input that is not a file has no known length before it ends.
 func TestReadFrom(t *testing.T) {
 	for _, text := range []string{"", small, strings.Repeat("x", most)} {
 		data, err := ReadFrom(strings.NewReader(text), "input", most)
@@ -63,7 +63,7 @@ func TestReadFrom(t *testing.T) {
 	wantError(t, err, "input", TooLong)
 }
 
-// endless never ends.
+// endless is a reader that never ends.
 type endless struct{}
 
 func (endless) Read(p []byte) (int, error) { return len(p), nil }
@@ -104,10 +104,10 @@ func TestReadWithoutPermission(t *testing.T) {
 	wantError(t, err, path, NoPermission)
 }
 
-// What is too long is not even opened.
+// A file that is too long is not even opened.
 func TestReadTooLong(t *testing.T) {
 	path := write(t, small)
-	if err := os.Truncate(path, most+1); err != nil { // takes no room on most disks
+	if err := os.Truncate(path, most+1); err != nil { // uses no space on most disks
 		t.Fatal(err)
 	}
 	_, err := ReadFS(hooked{beforeOpen: func() error { panic("opened") }}, path, most)
@@ -117,7 +117,7 @@ func TestReadTooLong(t *testing.T) {
 	}
 }
 
-// hooked is the disk, with something done before a file is opened and read.
+// hooked is the disk, with functions that are called before a file is opened and read.
 type hooked struct {
 	system
 	beforeOpen, beforeRead func() error
@@ -147,7 +147,7 @@ func (f hookedFile) Read(p []byte) (int, error) {
 	return f.File.Read(p)
 }
 
-// What the system says comes through, on the way to open and on the way to read.
+// An error of the system is reported, both from opening and from reading.
 func TestSystemErrors(t *testing.T) {
 	tests := []struct {
 		err  error
@@ -172,7 +172,7 @@ func TestSystemErrors(t *testing.T) {
 	}
 }
 
-// A file that changes while it is read is read again, but not for ever.
+// A file that changes while it is read is read again, but not forever.
 func TestFileThatChanges(t *testing.T) {
 	tests := map[string]func(path string, times int) error{
 		"grows": func(path string, times int) error {
@@ -216,7 +216,7 @@ func TestFileThatIsEmptied(t *testing.T) {
 	}
 }
 
-// A file is judged again once it is open: it may have become another.
+// A file is checked again once it is open, because the path may lead to another file by then.
 func TestFileThatBecomesAnother(t *testing.T) {
 	path := write(t, small)
 	replace := func(with func() error) func() error {
@@ -237,7 +237,7 @@ func TestFileThatBecomesAnother(t *testing.T) {
 	wantError(t, err, path, TooLong)
 }
 
-// A file that says it is empty is not read: some of those never end.
+// A file of length 0 is not read, because some such files never end.
 func TestEmptyFileIsNotRead(t *testing.T) {
 	path := write(t, "")
 	data, err := ReadFS(hooked{beforeRead: func() error { panic("read") }}, path, most)
@@ -246,8 +246,8 @@ func TestEmptyFileIsNotRead(t *testing.T) {
 	}
 }
 
-// What is read is held to the length of the file, too: a file that changes there
-// and back has the same length and time before and after.
+// The data must be as long as the file. A file that changes and changes back has the same length
+// and time before and after.
 func TestFileOfAnotherLengthThanItSays(t *testing.T) {
 	for _, says := range []int64{int64(len(small)) - 1, int64(len(small)) + 1} {
 		_, err := ReadFS(liar{fstest.MapFS{"board": {Data: []byte(small)}}, says}, "board", most)
@@ -255,7 +255,7 @@ func TestFileOfAnotherLengthThanItSays(t *testing.T) {
 	}
 }
 
-// liar is a file system whose files say that they are of another length.
+// liar is a file system whose files report a wrong length.
 type liar struct {
 	fs.FS
 	says int64

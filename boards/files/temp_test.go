@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// namesIn returns the names of what is in a folder.
+// namesIn returns the names of the files in a folder.
 func namesIn(t *testing.T, dir string) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -22,7 +22,7 @@ func namesIn(t *testing.T, dir string) (names []string) {
 	return names
 }
 
-// dies runs what writes on a dying disk.
+// dies calls write with a disk on which the program dies just before the new file takes its place.
 func dies(t *testing.T, write func(d disk) error) {
 	t.Helper()
 	defer func() {
@@ -35,15 +35,15 @@ func dies(t *testing.T, write func(d disk) error) {
 		if err != nil || string(data) != "new" {
 			t.Fatalf("before the end stands %q, %v", data, err)
 		}
-		// As a kill does, leave what is there.
+		// Leave the temporary file there, as a killed program does.
 		if err := os.Rename(from, from+"0"); err != nil {
 			t.Fatal(err)
 		}
 	}})
 }
 
-// What is written for the player leaves nothing in the player's folder if the program dies: it
-// is made in a folder of ours, where the next start sweeps.
+// A program that dies while it writes a file of the player leaves nothing in the player's folder.
+// The temporary file is in a folder of the program, and the next start removes it.
 func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	ours := filepath.Join(t.TempDir(), "state")
 	path := write(t, "old")
@@ -69,7 +69,8 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	wantError(t, Write(path+"2", []byte("newer"), Options{Temp: ours, New: true}), path+"2", Exists)
 }
 
-// A settings file may be a link into a folder of the player's.
+// A settings file may be a link to a file in a folder of the player. A program that dies leaves
+// nothing beside that file.
 func TestDeathLeavesNothingBesideWhatALinkLeadsTo(t *testing.T) {
 	path := write(t, "old")
 	ours := t.TempDir()
@@ -84,7 +85,7 @@ func TestDeathLeavesNothingBesideWhatALinkLeadsTo(t *testing.T) {
 	}
 }
 
-// apart is a disk that is another one than that of our folder.
+// apart is a disk on which the folder ours is on another disk than all other folders.
 type apart struct {
 	system
 	ours string
@@ -111,8 +112,8 @@ func (a apart) rename(from, to string) error {
 	return a.system.rename(from, to)
 }
 
-// Where our folder is on another disk a file is made beside what it becomes, and what a kill
-// left there goes then.
+// If the folder of the program is on another disk, the temporary file is written beside the final
+// one. Temporary files that a killed program left there are removed.
 func TestWriteToAnotherDisk(t *testing.T) {
 	ours := t.TempDir()
 	for _, o := range []Options{{Temp: ours}, {Temp: ours, New: true}} {
@@ -128,7 +129,7 @@ func TestWriteToAnotherDisk(t *testing.T) {
 	}
 }
 
-// What another copy of the program is writing is not swept away.
+// Sweep does not remove a file that another copy of the program is writing.
 func TestSweepLeavesWhatIsWritten(t *testing.T) {
 	path := write(t, "old")
 	var swept bool
@@ -139,7 +140,7 @@ func TestSweepLeavesWhatIsWritten(t *testing.T) {
 	inFolder(t, path, "new")
 }
 
-// meanwhile is a disk on which something happens before a file takes its place.
+// meanwhile is a disk that calls a function just before a file takes its place.
 type meanwhile struct {
 	system
 	do func()
@@ -150,7 +151,7 @@ func (m meanwhile) rename(from, to string) error {
 	return m.system.rename(from, to)
 }
 
-// A copy of the program that starts can sweep a temporary file away before it is held. It is
+// Another copy of the program can sweep a temporary file away before it is locked. The file is then
 // written again.
 func TestSweptBeforeItIsHeld(t *testing.T) {
 	for _, o := range []Options{{Private: true}, {New: true}, {Temp: t.TempDir()}} {
@@ -162,7 +163,7 @@ func TestSweptBeforeItIsHeld(t *testing.T) {
 	}
 }
 
-// sweptOnce is a disk on which the first file is swept away as soon as it is made.
+// sweptOnce is a disk on which the first temporary file disappears as soon as it is made.
 type sweptOnce struct {
 	system
 	swept bool

@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// inTime reads a path, and fails if that takes forever.
+// inTime returns the error of reading path, and fails the test if reading takes too long.
 func inTime(t *testing.T, path string) error {
 	t.Helper()
 	done := make(chan error, 1)
@@ -33,7 +33,7 @@ func TestReadPipe(t *testing.T) {
 	if err := syscall.Mkfifo(path, 0o666); err != nil {
 		t.Skip(err)
 	}
-	wantError(t, inTime(t, path), path, NotAFile) // one that never begins: nobody writes it
+	wantError(t, inTime(t, path), path, NotAFile) // a pipe that nobody writes
 
 	writer, err := os.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {
@@ -43,7 +43,7 @@ func TestReadPipe(t *testing.T) {
 	if _, err := writer.WriteString(small); err != nil {
 		t.Fatal(err)
 	}
-	wantError(t, inTime(t, path), path, NotAFile) // one that never ends: it stays open
+	wantError(t, inTime(t, path), path, NotAFile) // a pipe that stays open
 }
 
 func TestReadDevice(t *testing.T) {
@@ -60,7 +60,7 @@ func TestReadSocket(t *testing.T) {
 	wantError(t, inTime(t, path), path, NotAFile)
 }
 
-// Links are followed; one that goes in a circle leads nowhere.
+// Links are followed. A link that leads to itself is an error.
 func TestReadLink(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "link")
 	if err := os.Symlink(write(t, small), path); err != nil {
@@ -76,7 +76,7 @@ func TestReadLink(t *testing.T) {
 	wantError(t, inTime(t, circle), circle, CannotRead)
 }
 
-// A device never becomes a file.
+// Write does not replace a device by a file.
 func TestWriteOverDevice(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(path, 0o666); err != nil {
@@ -97,7 +97,7 @@ func wantMode(t *testing.T, path string, want os.FileMode) {
 	}
 }
 
-// Nobody else sees what is private. What is not keeps the permissions it had.
+// Only the user can read a private file. Other files keep their permissions.
 func TestModes(t *testing.T) {
 	root := t.TempDir()
 	path := filepath.Join(root, "config", "buscaminas", "settings")
@@ -141,7 +141,7 @@ func link(t *testing.T, to, path string) {
 	}
 }
 
-// Links stay links; what they lead to is written, if need be for the first time.
+// Write keeps links and writes the file that they lead to, even if it does not exist yet.
 func TestLinks(t *testing.T) {
 	tests := []struct {
 		name  string
@@ -195,7 +195,7 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// A link in a circle leads nowhere, and stays.
+// A link that leads to itself is not written, and stays.
 func TestWriteOverCircle(t *testing.T) {
 	circle := filepath.Join(t.TempDir(), "circle")
 	link(t, "circle", circle)
@@ -206,8 +206,8 @@ func TestWriteOverCircle(t *testing.T) {
 	}
 }
 
-// Where a folder is missing it is made for what is private alone, and never where a
-// file or a link to nowhere stands.
+// A missing folder is made only for a private file, and never in place of a file or of a link to
+// nowhere.
 func TestNoFolderToWriteIn(t *testing.T) {
 	root := t.TempDir()
 	put(t, filepath.Join(root, "file"), "")

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// put writes a file as an editor does.
+// put writes a file directly, as an editor does.
 func put(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
@@ -17,7 +17,7 @@ func put(t *testing.T, path, text string) {
 	}
 }
 
-// get returns what is in a file.
+// get returns the text of a file.
 func get(t *testing.T, path string) string {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -27,8 +27,7 @@ func get(t *testing.T, path string) string {
 	return string(data)
 }
 
-// inFolder checks that a file holds this text, and that nothing else is left in
-// its folder.
+// inFolder checks that a file has this text, and that there is no other file in its folder.
 func inFolder(t *testing.T, path, want string) {
 	t.Helper()
 	if got, err := os.ReadFile(path); err != nil || string(got) != want {
@@ -41,7 +40,7 @@ func inFolder(t *testing.T, path, want string) {
 
 func TestWrite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
-	for _, over := range []bool{false, true} { // whether it may be replaced or not
+	for _, over := range []bool{false, true} { // whether an existing file may be replaced
 		os.Remove(path)
 		if err := Write(path, []byte("new"), Options{New: !over}); err != nil {
 			t.Fatal(err)
@@ -69,7 +68,7 @@ func TestWriteWhereNoFileCanBe(t *testing.T) {
 	}
 }
 
-// What a link leads to is replaced, and the link stays.
+// Write replaces the file that a link leads to, and keeps the link.
 func TestWriteOverLink(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	link := filepath.Join(t.TempDir(), "link.txt")
@@ -93,7 +92,7 @@ func TestWriteOverLink(t *testing.T) {
 	}
 }
 
-// A disk without links is written as any other.
+// Files can be written on a disk without hard links.
 func TestWriteWithoutLinks(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "file.txt")
 	none := breaking{step: "link", err: errors.ErrUnsupported}
@@ -104,7 +103,7 @@ func TestWriteWithoutLinks(t *testing.T) {
 	wantError(t, writeTo(none, path, []byte("1"), Options{New: true}), path, Exists)
 	inFolder(t, path, "0")
 
-	// Another copy of the program was quicker.
+	// Another copy of the program has written the file first.
 	other := write(t, "1")
 	for _, d := range []disk{system{}, none} {
 		wantError(t, WriteError(path, settle(d, other, path)), path, Exists)
@@ -116,7 +115,7 @@ func TestWriteWithoutLinks(t *testing.T) {
 	inFolder(t, path, "0") // and no empty file is left
 }
 
-// What was made read-only is kept, though the folder would let it be replaced.
+// A read-only file is not replaced, even if the permissions of its folder allow it.
 func TestWriteOverReadOnly(t *testing.T) {
 	path := write(t, "old")
 	if err := os.Chmod(path, 0o444); err != nil {
@@ -132,7 +131,7 @@ func TestWriteOverReadOnly(t *testing.T) {
 	inFolder(t, path, "old")
 }
 
-// The path of a program that has no folder for its files.
+// The path may be relative, as in a program that has no folder for its files.
 func TestRelativePath(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, o := range []Options{{New: true}, {}, {Private: true}} {
@@ -164,7 +163,7 @@ func TestAppend(t *testing.T) {
 	wantError(t, Append(filepath.Dir(path), nil), filepath.Dir(path), NotAFile)
 }
 
-// A breaking disk fails in one step of writing.
+// A breaking disk fails at one step of writing a file.
 type breaking struct {
 	system
 	step string
@@ -231,8 +230,8 @@ func (f breakingFile) Close() error {
 	return errors.Join(f.file.Close(), f.disk.at("close"))
 }
 
-// Whichever step fails, the old file is whole, nothing is left beside it, and the
-// next Write succeeds.
+// If any step fails, the old file is unchanged, no other file is left beside it, and the next Write
+// succeeds.
 func TestBreakingDisk(t *testing.T) {
 	full := errors.New("no space left on device")
 	tests := []struct {
@@ -274,7 +273,7 @@ func TestBreakingDisk(t *testing.T) {
 	}
 }
 
-// Of a new file nothing is left where it could not be written.
+// If a new file cannot be written, nothing is left of it.
 func TestBreakingDiskForANewFile(t *testing.T) {
 	full := errors.New("no space left on device")
 	for _, step := range []string{"create", "write", "sync", "close"} {
@@ -287,7 +286,7 @@ func TestBreakingDiskForANewFile(t *testing.T) {
 	}
 }
 
-// dying is a disk that sees the program die where the new file is to take its place.
+// dying is a disk on which the program dies just before the new file takes its place.
 type dying struct {
 	system
 	before func(from string)

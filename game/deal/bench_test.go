@@ -10,9 +10,9 @@ import (
 	"buscaminas/game/deal"
 )
 
-// BenchmarkDeal deals boards that need no guess, started in the middle. Beside the
-// mean it reports the median time a board, how many times that of a board with nothing
-// but a clear start it is, and the share of boards that keep the promise.
+// BenchmarkDeal deals boards that need no guess and start in the middle. Besides the mean it
+// reports the median time of a board, the median divided by the time of a board that promises only
+// a clear start, and the share of boards that keep the promise.
 func BenchmarkDeal(b *testing.B) {
 	for _, grid := range game.GridKinds() {
 		for _, l := range []game.Level{

@@ -19,19 +19,19 @@ var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
-// codeOf is the code of a board of a level, its start in the middle.
+// codeOf returns the code of a board of a level that starts in the middle.
 func codeOf(grid func(rows, cols int) game.Grid, level game.Level, seed uint64) deal.Code {
 	g := grid(level.Rows, level.Cols)
 	return deal.Code{Spec: deal.Spec{Grid: g, Mines: level.Mines, Seed: seed}, Start: deal.Middle(g)}
 }
 
-// with returns c, changed.
+// with returns a copy of c after a change.
 func with(c deal.Code, change func(*deal.Code)) deal.Code {
 	change(&c)
 	return c
 }
 
-// Players share codes: what they stand for may never change.
+// Players share codes, so a code must always give the same board.
 func TestGoldenCodes(t *testing.T) {
 	corner := func(c *deal.Code) { c.Start = game.Cell{Row: 15, Col: 29} }
 	for _, test := range []struct {
@@ -72,7 +72,7 @@ func TestGoldenCodes(t *testing.T) {
 	}
 }
 
-// So may the board of the day.
+// The board of a day must never change.
 func TestGoldenDays(t *testing.T) {
 	for _, test := range []struct {
 		board            deal.Code
@@ -92,7 +92,7 @@ func TestGoldenDays(t *testing.T) {
 	}
 }
 
-// Each day, level and grid has a board of its own, over many years.
+// Each day, level and grid has its own board, over many years.
 func TestDaysDiffer(t *testing.T) {
 	met := map[uint64]string{}
 	for _, kind := range game.GridKinds() {
@@ -123,7 +123,7 @@ func TestCodesAreReadAsPeopleTypeThem(t *testing.T) {
 	}
 }
 
-// sealed ends digits with the one that makes them pass the check.
+// sealed returns the digits with a check digit that matches.
 func sealed(t *testing.T, text string) string {
 	t.Helper()
 	for _, last := range digits {
@@ -177,7 +177,7 @@ func TestWhatIsNoCodeIsRefused(t *testing.T) {
 	}
 }
 
-// What cannot be named has no code, rather than that of another board.
+// A board that codes cannot describe has no code.
 func TestBoardsWithoutACode(t *testing.T) {
 	expert := codeOf(square, game.Expert, 1)
 	for name, code := range map[string]deal.Code{
@@ -240,7 +240,7 @@ func drawPromise(t *rapid.T) deal.Promise {
 	}).Draw(t, "promise")
 }
 
-// refused fails unless the check finds the text wrong.
+// refused fails unless the check digit finds an error in text.
 func refused(t interface{ Fatalf(string, ...any) }, text, from string) {
 	var wrong *deal.CodeError
 	if code, err := deal.ParseCode(text); !errors.As(err, &wrong) || wrong.Reason != deal.WrongCheck {
@@ -248,7 +248,7 @@ func refused(t interface{ Fatalf(string, ...any) }, text, from string) {
 	}
 }
 
-// No single wrong digit and no swap of two neighbours makes another code.
+// A single wrong digit, or a swap of two neighbours, never gives another code.
 func TestTypingErrorsAreRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := strings.ReplaceAll(drawCode(t).String(), "-", "")
@@ -265,8 +265,8 @@ func TestTypingErrorsAreRefused(t *testing.T) {
 	})
 }
 
-// The codes of new games: ten digits, twelve characters with the hyphens, and
-// never another code when one is left out.
+// The codes of new games have ten digits, or twelve characters with hyphens. Without one of the
+// digits they are not codes.
 func TestCodesOfTheLevelsAreShort(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
@@ -287,7 +287,8 @@ func TestCodesOfTheLevelsAreShort(t *testing.T) {
 	})
 }
 
-// A board that may hold a mine anywhere is the same wherever it is opened.
+// A board that may have a mine anywhere is the same for every start, so its code does not have the
+// start.
 func TestAStartThatMakesNoDifferenceIsNotInTheCode(t *testing.T) {
 	code := with(codeOf(square, game.Expert, 1), func(c *deal.Code) { c.Promise = deal.AnyStart })
 	moved := with(code, func(c *deal.Code) { c.Start = game.Cell{} })

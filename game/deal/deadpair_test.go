@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/gridtest"
 )
 
-// No board with a dead pair can be cleared without a guess, whatever is proved; and there
-// are enough of them to be worth looking for.
+// No board with a dead pair can be cleared without a guess. Enough boards have one to make the
+// check worthwhile.
 func TestDeadPairsNeedAGuess(t *testing.T) {
 	for _, size := range []struct{ rows, cols, mines int }{
 		{9, 9, 15}, {16, 30, 99}, {2, 9, 4}, {1, 12, 3}, {7, 1, 2}, {3, 3, 4},

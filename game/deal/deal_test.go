@@ -38,7 +38,7 @@ func picture(l *game.Layout) string {
 	return b.String()
 }
 
-// Players share seeds: the boards they stand for may never change.
+// Players share seeds, so a seed must always give the same board.
 func TestGoldenBoards(t *testing.T) {
 	for _, test := range []struct {
 		spec  deal.Spec
@@ -114,7 +114,7 @@ func TestGoldenBoards(t *testing.T) {
 			...*..**...........*..*..*....
 			*......*.*.....*.....*.**.....
 			......*.........*...*...*....*`},
-		// Dealt anew too often to be found that way: these have been mended.
+		// These boards are too crowded to be found by dealing alone, and were mended.
 		{deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 170, Seed: 1, Promise: deal.Followable}, game.Cell{Row: 8, Col: 15}, `
 			..*.....*.......***.**......*.
 			*..*..***.....*......*...*****
@@ -157,8 +157,8 @@ func TestGoldenBoards(t *testing.T) {
 	}
 }
 
-// However crowded the board, it has the mines asked for, and the start, or all of
-// the opening, is as clear as they leave room for.
+// Even a crowded board has the wanted number of mines. Its start, or its opening, is as clear as
+// the mines leave room for.
 func TestStartIsClear(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 7).Draw(t, "rows"), rapid.IntRange(1, 7).Draw(t, "cols")
@@ -199,8 +199,8 @@ func TestStartIsClear(t *testing.T) {
 	})
 }
 
-// Every cell outside the opening is as likely to hold a mine as every other: the
-// counts over many boards lie within what chance allows.
+// Every cell outside the opening is equally likely to hold a mine: over many boards, the counts
+// differ no more than chance allows.
 func TestMinesAreUniform(t *testing.T) {
 	const boards = 20_000
 	for _, mines := range []int{10, 50} { // drawn as mines, and as the cells without one
@@ -229,8 +229,8 @@ func TestMinesAreUniform(t *testing.T) {
 	}
 }
 
-// Where nothing is promised of the start, it is a cell like the others: the board is the
-// same wherever it is opened, and every cell is as likely to hold a mine.
+// If nothing is promised about the start, it is a cell like any other: the board is the same for
+// every start, and every cell is equally likely to hold a mine.
 func TestAnyStart(t *testing.T) {
 	const boards = 5_000
 	for _, grid := range []game.Grid{game.Square{Rows: 4, Cols: 5}, game.Hex{Rows: 4, Cols: 5}} {

@@ -7,10 +7,10 @@ import (
 	"buscaminas/game/deal"
 )
 
-// On a crowded board that needs no guess, the mines around the cells that are open from the
-// first are no more than elsewhere, nor are those in the corners. At the rim there are more, as
-// there are on all boards without a guess, see game/README.md: so that is not looked at. Nor are
-// triangles: as crowded as this they need a guess.
+// On a crowded board that needs no guess, the first opening and the corners have no more mines
+// around them than other places. The edge is not checked: it has more mines on all boards that need
+// no guess (see game/README.md). Triangles are not checked either: boards as crowded as these need
+// a guess.
 func TestMinesDoNotCrowd(t *testing.T) {
 	const boards, size = 400, 16
 	type count struct{ mines, cells float64 }

@@ -21,8 +21,8 @@ func mustDealBoard(t testing.TB, s deal.Spec, start game.Cell) deal.Dealt {
 	return board
 }
 
-// cleared reports whether a board can be cleared from a start without a guess, by
-// going through all ways to lay the mines each time: no more than 20 cells.
+// cleared reports whether a board can be cleared from a start without a guess, by trying all ways
+// to place the mines at each move. The board must have at most 20 cells.
 func cleared(l *game.Layout, start game.Cell) bool {
 	rows, cols := l.Grid().Size()
 	var around []uint32
@@ -69,7 +69,7 @@ func cleared(l *game.Layout, start game.Cell) bool {
 	return open|mines == all
 }
 
-// A board that is said to need no guess needs none, whichever way it is checked.
+// A board with the promise kept needs no guess, by each way of checking it.
 func TestNoGuessIsNeeded(t *testing.T) {
 	kept := map[deal.Promise]int{}
 	for seed := range uint64(200) {
@@ -98,8 +98,7 @@ func TestNoGuessIsNeeded(t *testing.T) {
 	}
 }
 
-// Nor do boards as large as players play them, where not every layout of the whole
-// can be gone through.
+// Boards of the levels need no guess either. They are too large to try all layouts.
 func TestNoGuessIsNeededOnLevels(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, level := range levels {
@@ -119,8 +118,7 @@ func TestNoGuessIsNeededOnLevels(t *testing.T) {
 	}
 }
 
-// Where no board needs no guess, or none is found, there is a board all the same,
-// and it says so.
+// If no board without a guess exists or is found, Deal still returns a board, and Kept is false.
 func TestCrowdedBoards(t *testing.T) {
 	for _, test := range []struct {
 		size  string
@@ -155,7 +153,7 @@ func TestCrowdedBoards(t *testing.T) {
 	}
 }
 
-// A large board tells how far it is, and can be given up.
+// DealWatched reports the progress on a large board, and can be cancelled.
 func TestWatchingADeal(t *testing.T) {
 	spec := deal.Spec{Grid: game.Hex{Rows: 300, Cols: 300}, Mines: 15_000, Seed: 1, Promise: deal.Followable}
 	calls := 0

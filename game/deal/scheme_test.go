@@ -9,8 +9,8 @@ import (
 	"buscaminas/game/deal"
 )
 
-// Seeds that are kept beside a scheme must give the same boards: a change here
-// wants another deal.Scheme.
+// Seeds saved with a scheme must keep giving the same boards. If this test fails, deal.Scheme must
+// be raised.
 func TestTheSchemeStays(t *testing.T) {
 	for _, test := range []struct {
 		grid    string

@@ -7,7 +7,7 @@ import (
 	"buscaminas/game"
 )
 
-// A census counts the mines of crowded boards in places that are not alike.
+// A census counts the mines of crowded boards in different places.
 type census struct {
 	corners, rim, around, elsewhere struct{ mines, cells float64 }
 }
@@ -43,10 +43,10 @@ func (c *census) report(b *testing.B) {
 	b.ReportMetric(c.elsewhere.mines/c.elsewhere.cells, "elsewhere")
 }
 
-// BenchmarkWhereMinesLie counts where the mines lie on boards of 16×30 with 170 mines that
-// need no guess: as they are dealt, and on a walk among all that there are, which knows of no
-// dealing. Each step of it moves a mine anywhere, and is taken back if the board needs a guess
-// then: so each board is met as often as the others.
+// BenchmarkWhereMinesLie counts where the mines are on boards of 16×30 with 170 mines that need no
+// guess. It compares dealt boards with a random walk among all such boards, which does not use the
+// dealer. Each step of the walk moves a random mine, and is undone if the board then needs a guess,
+// so that the walk visits all boards equally often.
 func BenchmarkWhereMinesLie(b *testing.B) {
 	const steps, settled, apart = 4000, 1500, 50
 	for _, kind := range game.GridKinds() {
@@ -84,7 +84,8 @@ func BenchmarkWhereMinesLie(b *testing.B) {
 	}
 }
 
-// walk moves a mine to another cell, anywhere or near, unless a guess is due then.
+// walk moves a mine to a random cell or to a near one. It undoes the move if the board then needs a
+// guess.
 func (t *table) walk(rng *rand.Rand) {
 	anywhere := func() game.Cell { return game.Cell{Row: rng.IntN(t.board.rows), Col: rng.IntN(t.board.cols)} }
 	from, to := anywhere(), anywhere()
