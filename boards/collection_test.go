@@ -141,8 +141,8 @@ func TestBoardsNeedNoGuess(t *testing.T) {
 	}
 }
 
-// The boards of a group need its rule: with it and the easier rules they are cleared, without it
-// they are not. Group.Needs says so.
+// The boards of a group need its rule. They are cleared with that rule, the easier ones and Remain,
+// and not without it. Grade names it as the hardest rule, too.
 func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 	rules := map[solver.Rule]int{}
 	for group, b := range everyBundled {
@@ -153,7 +153,7 @@ func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 		layout := layoutOf(t, b)
 		enough := 2*group.Needs - 1 | solver.Remain
 		if !clearedBy(layout, b.Start, enough) || clearedBy(layout, b.Start, enough&^group.Needs) {
-			t.Errorf("%s: does not take rule %d, or a harder one", b.File, group.Needs)
+			t.Errorf("%s: does not need rule %d, or needs a harder one", b.File, group.Needs)
 		}
 		grade := solver.New(layout.Grid(), layout.Mines()).Grade(layout, b.Start)
 		if grade.Hardest&group.Needs == 0 {
@@ -162,7 +162,7 @@ func TestBoardsNeedTheRuleOfTheirGroup(t *testing.T) {
 		}
 	}
 	if len(rules) != 5 {
-		t.Errorf("boards by the rule they take: %v", rules)
+		t.Errorf("number of boards by the rule that they need: %v, want boards for 5 rules", rules)
 	}
 }
 

@@ -36,7 +36,7 @@ func TestCascadeOpensWhatASearchDoes(t *testing.T) {
 			mustPlay(t, g, "0,0*")
 			opened := searched(layout, game.Cell{})
 			if len(opened) < 50 {
-				t.Errorf("%s, %s: only %d cells are to open", kind.Name, name, len(opened))
+				t.Errorf("%s, %s: only %d cells to open", kind.Name, name, len(opened))
 			}
 			for c := range game.Cells(grid) {
 				if g.Open(c) != opened[c] {

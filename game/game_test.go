@@ -243,7 +243,7 @@ func TestRefusals(t *testing.T) {
 				t.Errorf("%q then %q: %v, want %v", test.first, test.play, err, test.want)
 			}
 			if after := picture(g); after != before || g.Steps() != steps {
-				t.Errorf("refused, and yet\n%sbecame\n%s", before, after)
+				t.Errorf("refused, but changed\n%sto\n%s", before, after)
 			}
 		})
 	}
@@ -262,7 +262,7 @@ func TestRefusedActionKeepsRedo(t *testing.T) {
 func TestActionsBeforeTheWrongWordsAreCarriedOut(t *testing.T) {
 	g := game.New(layoutOf(t, square, "*.... ..... ....*"), game.LeftToFind)
 	if err := play(t, g, "Ba*hola Aa!"); err != game.NotAPlay {
-		t.Fatalf("a word that is no play: %v, want %v", err, game.NotAPlay)
+		t.Fatalf("a word that is not a play: %v, want %v", err, game.NotAPlay)
 	}
 	wantPicture(t, g, "..... 1.... .....")
 }
@@ -371,7 +371,7 @@ func TestMinesInSight(t *testing.T) {
 		"Aa": game.Flagged, "Ab": game.MissedMine, "Ac": game.Closed, "Ad": game.WrongFlag,
 	} {
 		if got := g.FaceAs(cell(t, name), game.Left, true); got != want {
-			t.Errorf("where the mines are to be seen, %s shows %d, want %d", name, got, want)
+			t.Errorf("with the mines revealed, %s shows %d, want %d", name, got, want)
 		}
 	}
 }

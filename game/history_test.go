@@ -17,12 +17,12 @@ func TestDropHistory(t *testing.T) {
 	}
 	g.DropHistory()
 	if err := do(game.Undo, 0); err != game.NothingToUndo || !g.Open(game.Cell{Col: 1}) {
-		t.Errorf("undone what was dropped: %v, want %v, and Ab still open", err, game.NothingToUndo)
+		t.Errorf("undo after DropHistory: %v, want %v, and Ab still open", err, game.NothingToUndo)
 	}
 	if err := do(game.Open, 3); err != nil {
 		t.Fatal(err)
 	}
 	if err := do(game.Undo, 0); err != nil || g.Open(game.Cell{Col: 3}) || !g.Open(game.Cell{Col: 1}) || g.Opened() != 1 {
-		t.Errorf("undone once: %v, and %d open, want only Ab open", err, g.Opened())
+		t.Errorf("undo of the last step: %v, and %d open, want only Ab open", err, g.Opened())
 	}
 }

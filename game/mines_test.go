@@ -27,7 +27,7 @@ func TestMineCells(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := slices.Collect(layout.MineCells()); !slices.Equal(got, want) {
-			t.Fatalf("the mines are said to be at %v, want %v", got, want)
+			t.Fatalf("mines at %v, want %v", got, want)
 		}
 	})
 }

@@ -161,12 +161,12 @@ func TestAtTheEndEverythingIsSeen(t *testing.T) {
 				}
 				wantPicture(t, g, test.want)
 				if opened := openCells(g) - open; g.Status() == game.Lost && opened != 1 {
-					t.Errorf("the mine is open, and %d cells more", opened-1)
+					t.Errorf("the mine is open, and %d more cells", opened-1)
 				}
 				for c := range game.Cells(g.Layout().Grid()) {
 					for _, n := range []game.Numbering{game.Left, game.Total} {
 						if g.FaceAs(c, n, false) != g.Face(c) {
-							t.Errorf("%v shows something else where cells are numbered otherwise", c)
+							t.Errorf("%v in a game that is over depends on the numbering", c)
 						}
 					}
 				}

@@ -34,13 +34,13 @@ func TestToggledIsTheBoardMadeAnew(t *testing.T) {
 				mines[c] = true
 			}
 			if !reflect.DeepEqual(l, made()) {
-				t.Fatalf("toggled at %v it is not the board of the mines %v", c, mines)
+				t.Fatalf("toggled at %v: not equal to the board with mines %v", c, mines)
 			}
 			if !reflect.DeepEqual(before, was) || l.Equal(before) {
-				t.Fatalf("toggled at %v the board before has changed, or is taken for the same", c)
+				t.Fatalf("toggled at %v: the board before has changed, or Equal says that both are the same", c)
 			}
 			if l.Equal(first) != reflect.DeepEqual(l, first) {
-				t.Fatalf("whether it is the first board again is said to be %t", l.Equal(first))
+				t.Fatalf("Equal with the first board: %t", l.Equal(first))
 			}
 		}
 	})

@@ -296,7 +296,7 @@ func random(
 	return layout
 }
 
-// The mean 3BV of random boards of each level is as published.
+// The mean 3BV of random boards of each level has the known value.
 func TestThreeBVOfTheLevels(t *testing.T) {
 	const boards = 4000
 	for _, test := range []struct {

@@ -27,13 +27,13 @@ func dies(t *testing.T, write func(d disk) error) {
 	t.Helper()
 	defer func() {
 		if recover() == nil {
-			t.Error("still alive")
+			t.Error("the disk did not die")
 		}
 	}()
 	_ = write(dying{before: func(from string) {
 		data, err := os.ReadFile(from)
 		if err != nil || string(data) != "new" {
-			t.Fatalf("before the end stands %q, %v", data, err)
+			t.Fatalf("just before the program dies the file has %q, %v", data, err)
 		}
 		// Leave the temporary file there, as a killed program does.
 		if err := os.Rename(from, from+"0"); err != nil {
@@ -50,14 +50,14 @@ func TestDeathLeavesNothingBesideAPlayersFile(t *testing.T) {
 	dies(t, func(d disk) error { return writeTo(d, path, []byte("new"), Options{Temp: ours}) })
 	inFolder(t, path, "old")
 	if left := namesIn(t, ours); len(left) != 1 {
-		t.Fatalf("in our folder are %v", left)
+		t.Fatalf("files in the folder of the program: %v", left)
 	}
 	put(t, filepath.Join(ours, "game.txt"), "mine")
 	put(t, filepath.Join(ours, ".buscaminas"), "mine")
 	put(t, filepath.Join(ours, ".buscaminas-mine"), "mine")
 	Sweep(ours, filepath.Join(ours, "none"))
 	if left, want := namesIn(t, ours), []string{".buscaminas", ".buscaminas-mine", "game.txt"}; !slices.Equal(left, want) {
-		t.Errorf("after the sweep there are %v, want %v", left, want)
+		t.Errorf("files after the sweep: %v, want %v", left, want)
 	}
 	if err := Write(path, []byte("new"), Options{Temp: ours}); err != nil {
 		t.Fatal(err)
@@ -81,7 +81,7 @@ func TestDeathLeavesNothingBesideWhatALinkLeadsTo(t *testing.T) {
 	dies(t, func(d disk) error { return writeTo(d, link, []byte("new"), Options{Private: true}) })
 	inFolder(t, path, "old")
 	if left := namesIn(t, ours); len(left) != 2 {
-		t.Errorf("in our folder are %v", left)
+		t.Errorf("files in the folder of the program: %v", left)
 	}
 }
 
@@ -124,7 +124,7 @@ func TestWriteToAnotherDisk(t *testing.T) {
 		}
 		inFolder(t, path, "new")
 		if left := namesIn(t, ours); len(left) > 0 {
-			t.Errorf("in our folder are %v", left)
+			t.Errorf("files in the folder of the program: %v", left)
 		}
 	}
 }

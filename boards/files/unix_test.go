@@ -185,7 +185,7 @@ func TestLinks(t *testing.T) {
 			}
 			for _, l := range test.links {
 				if _, err := os.Readlink(filepath.Join(root, l[0])); err != nil {
-					t.Errorf("%s: no link any more: %v", test.name, err)
+					t.Errorf("%s: is no longer a link: %v", test.name, err)
 				}
 			}
 			if data, err := Read(path, most); string(data) != "new" || err != nil {

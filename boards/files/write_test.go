@@ -34,7 +34,7 @@ func inFolder(t *testing.T, path, want string) {
 		t.Errorf("%s holds %q, %v, want %q", path, got, err, want)
 	}
 	if entries, _ := os.ReadDir(filepath.Dir(path)); len(entries) != 1 {
-		t.Errorf("in the folder are %v", entries)
+		t.Errorf("files in the folder: %v", entries)
 	}
 }
 
@@ -281,7 +281,7 @@ func TestBreakingDiskForANewFile(t *testing.T) {
 		err := writeTo(breaking{step: step, err: full}, path, []byte("new"), Options{New: true})
 		wantError(t, err, path, CannotWrite)
 		if entries, err := os.ReadDir(filepath.Dir(path)); err != nil || len(entries) > 0 {
-			t.Errorf("%s: left are %v, %v", step, entries, err)
+			t.Errorf("%s: remaining files %v, %v", step, entries, err)
 		}
 	}
 }
@@ -302,7 +302,7 @@ func TestDeathBeforeRename(t *testing.T) {
 	func() {
 		defer func() {
 			if recover() == nil {
-				t.Error("still alive")
+				t.Error("the disk did not die")
 			}
 		}()
 		writeTo(dying{before: func(from string) {

@@ -133,7 +133,7 @@ func sealed(t *testing.T, text string) string {
 			return text + string(last)
 		}
 	}
-	t.Fatalf("%s passes the check with no digit", text)
+	t.Fatalf("no check digit makes %s valid", text)
 	return ""
 }
 

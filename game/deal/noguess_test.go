@@ -172,7 +172,7 @@ func TestWatchingADeal(t *testing.T) {
 	last := 0.0
 	if _, err := guessed.DealWatched(game.Cell{}, func(share float64) bool {
 		if share <= last || share > 1 {
-			t.Errorf("%v of the mines are laid, after %v", share, last)
+			t.Errorf("progress %v after %v", share, last)
 		}
 		last = share
 		return true

@@ -9,17 +9,17 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-// What a lesson is about is needed: neither fewer numbers than it takes nor the mines that remain
-// show anything, by laying mines in all ways.
+// The patterns of a position are needed. Neither fewer numbers nor the mines that remain prove
+// anything; this is checked by placing mines in all ways.
 func TestThereIsNoEasierWay(t *testing.T) {
 	wanted := func(l *Lesson) bool {
-		return l.Rule >= solver.Chain && l.Name != "remain-mines" // which does not say how many numbers it takes
+		return l.Rule >= solver.Chain && l.Name != "remain-mines" // this lesson does not say how many numbers it needs
 	}
 	eachPosition(t, wanted, func(t *testing.T, l *Lesson, p Position) {
 		numbers := frontier(p)
 		switch l.Rule {
 		case solver.Chain:
-			for n := 1; n < min(4, fewest(p)); n++ { // more are a long chain, however many they are
+			for n := 1; n < min(4, fewest(p)); n++ { // more than three numbers are a long chain
 				none(t, p, numbers, n, false)
 			}
 		case solver.Remain:
@@ -31,7 +31,7 @@ func TestThereIsNoEasierWay(t *testing.T) {
 				none(t, p, numbers, n, true)
 			}
 			if apart, ok := remaining(p, numbers); ok {
-				t.Errorf("the mines that remain and %v are enough:\n%s", apart, drawn(p))
+				t.Errorf("the mines that remain and the numbers %v prove a cell:\n%s", apart, drawn(p))
 			}
 			if c, ok := subtracted(p, numbers); ok {
 				t.Errorf("a chain shows %v:\n%s", c, drawn(p))
@@ -40,7 +40,7 @@ func TestThereIsNoEasierWay(t *testing.T) {
 	})
 }
 
-// fewest returns how many numbers the smallest pattern takes.
+// fewest returns the number of numbers in the smallest pattern.
 func fewest(p Position) int {
 	n := len(p.Patterns[0].Numbers)
 	for _, a := range p.Patterns {
@@ -49,8 +49,8 @@ func fewest(p Position) int {
 	return n
 }
 
-// none fails where any n of the numbers show something: with the number of all mines, something
-// that they do not show without it.
+// none fails if any n of the numbers prove something. With total, it fails if they prove more with
+// the number of all mines than without it.
 func none(t *testing.T, p Position, numbers []game.Cell, n int, total bool) {
 	t.Helper()
 	g := p.Game(game.Classic)
@@ -76,8 +76,8 @@ func none(t *testing.T, p Position, numbers []game.Cell, n int, total bool) {
 	choose(0, nil)
 }
 
-// remaining returns numbers that share no closed cell, and so many that the cells beside them
-// hold no mine or nothing else.
+// remaining returns numbers that share no closed cell, such that the cells that they do not touch
+// have no mines or only mines. It reports false if there are none.
 func remaining(p Position, numbers []game.Cell) (apart []game.Cell, ok bool) {
 	v := newView(p)
 	taken := map[game.Cell]bool{}
@@ -113,14 +113,14 @@ func remaining(p Position, numbers []game.Cell) (apart []game.Cell, ok bool) {
 	return apart, choose(0, p.Layout.Mines()-len(p.Flags), closed)
 }
 
-// subtracted returns a cell that numbers show of which one is subtracted from another, and what is
-// over from a third, as long as there is anything new.
+// subtracted returns a cell that follows by subtracting numbers from each other, again and again
+// while there are new differences. It reports false if there is none.
 func subtracted(p Position, numbers []game.Cell) (game.Cell, bool) {
 	type span struct {
 		cells []game.Cell
 		mines int
 	}
-	const most = 3000 // nobody subtracts so often
+	const most = 3000 // nobody would subtract so often
 	v := newView(p)
 	var all []span
 	seen := map[string]bool{}

@@ -12,15 +12,15 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-// A test looks at this many positions of each lesson at most, and at no other once its patience
-// is over.
+// The largest number of positions of each lesson that a test looks at, and the time after which it
+// looks at no more.
 var (
 	positions = flag.Int("positions", 300, "positions of each lesson on each grid")
 	patience  = flag.Duration("patience", 20*time.Millisecond, "how long each lesson is looked at on each grid")
 )
 
-// Positions of every lesson on every grid are as they should be, by counting again in ways
-// that have nothing in common with how they were found.
+// Positions of every lesson on every grid are checked by counting, in ways that have nothing in
+// common with how Find found them.
 func TestPositions(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range Lessons() {
@@ -41,7 +41,7 @@ func TestPositions(t *testing.T) {
 					seen[drawn(p)] = true
 					n++
 				}
-				if len(seen) < n*9/10 { // the same few numbers in a corner may come again
+				if len(seen) < n*9/10 { // the same few numbers in a corner may occur twice
 					t.Errorf("of %d positions only %d differ", n, len(seen))
 				}
 				t.Logf("%d positions", n)
@@ -65,7 +65,7 @@ func TestThereAreLessonsOnEachGrid(t *testing.T) {
 	}
 }
 
-// nothingEasier fails where easier rules show anything, and where that of the lesson does not.
+// nothingEasier fails if easier rules prove anything, or if the rule of the lesson proves nothing.
 func nothingEasier(t *testing.T, l *Lesson, p Position) {
 	t.Helper()
 	s := p.Solver()
@@ -79,9 +79,9 @@ func nothingEasier(t *testing.T, l *Lesson, p Position) {
 	}
 }
 
-// needed counts again all that one number shows, two numbers, all numbers without the total,
-// by laying mines in all ways: what is easier than the lesson shows nothing, and of what is as
-// easy all is the lesson's.
+// needed checks, by placing mines in all ways, what single numbers, pairs of numbers, and all
+// numbers without the total prove. It fails if anything easier than the lesson proves a cell, or if
+// something as easy does that is not a pattern of the lesson.
 func needed(t *testing.T, l *Lesson, p Position) {
 	t.Helper()
 	g := p.Game(game.Classic)
@@ -104,7 +104,7 @@ func needed(t *testing.T, l *Lesson, p Position) {
 	}
 }
 
-// shows fails where numbers show anything, unless that is a pattern of the lesson.
+// shows fails if numbers prove anything, unless that is a pattern of the lesson.
 func shows(t *testing.T, g *game.Game, p Position, numbers []game.Cell, may bool) {
 	t.Helper()
 	safe, mines := check.Certain(g, numbers, false)
@@ -117,7 +117,8 @@ func shows(t *testing.T, g *game.Game, p Position, numbers []game.Cell, may bool
 	}
 }
 
-// proven: the numbers of a pattern show it, and without any one of them it fails.
+// proven fails unless the numbers of each pattern prove its cells, and do not without any one of
+// them.
 func proven(t *testing.T, p Position) {
 	t.Helper()
 	g := p.Game(game.Classic)
@@ -146,7 +147,8 @@ func proven(t *testing.T, p Position) {
 	}
 }
 
-// ofGame: a position is one of a game: the flags are right, and beside an empty cell all is open.
+// ofGame fails unless a position can occur in a game: all flags are on mines, and all cells beside
+// an empty cell are open.
 func ofGame(t *testing.T, p Position) {
 	t.Helper()
 	for _, rules := range []game.Rules{{}, game.Classic} {
@@ -179,8 +181,7 @@ func TestTheSameSeedFindsTheSame(t *testing.T) {
 	}
 }
 
-// A board on which the numbers of a lesson were laid is open beyond them, too, as one that is
-// played: a third of it at least.
+// At least a third of a board with a planted sketch is open, as on a board that is played.
 func TestPlantedPositionsLookPlayed(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, draw := range sketches {
@@ -246,7 +247,7 @@ func newView(p Position) view {
 		func(c game.Cell) bool { return slices.Contains(p.Flags, c) }}
 }
 
-// frontier returns the open cells that touch closed ones, in order.
+// frontier returns the open cells that touch closed cells, row by row.
 func frontier(p Position) []game.Cell {
 	v := newView(p)
 	all := slices.Clone(p.Open)
@@ -271,7 +272,7 @@ func twos(p Position) (all [][]game.Cell) {
 	return all
 }
 
-// drawn returns a position as text, for whoever reads what failed.
+// drawn returns a position as text for a failure message.
 func drawn(p Position) string {
 	v := newView(p)
 	rows, cols := p.Layout.Grid().Size()

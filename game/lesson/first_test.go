@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/lesson"
 )
 
-// begin returns the first lesson on a board of squares, on which everything is known.
+// begin returns the first lesson on a known board of squares.
 func begin(t *testing.T) *lesson.First {
 	t.Helper()
 	f, err := lesson.NewFirst(game.GridKinds()[0], "...... ...... *..*.. *..... ..*...", "Ce*Aa*Cd*<Cd!Bc*")
@@ -39,7 +39,7 @@ func cell(t *testing.T, name string) game.Cell {
 	return c[0].Cell
 }
 
-// Each task follows once the one before is done.
+// Each task follows when the task before it is done.
 func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 	f := begin(t)
 	at := func(want lesson.Task) {
@@ -74,7 +74,7 @@ func TestTheFirstLessonGoesOnByWhatIsDone(t *testing.T) {
 	}
 }
 
-// What the player does beside the task is done, and the task stays.
+// Moves that the task does not ask for are made, and the task stays the same.
 func TestOtherMovesAreDoneToo(t *testing.T) {
 	f := begin(t)
 	play(t, f, "Ed!Dc*")
@@ -91,7 +91,8 @@ func TestOtherMovesAreDoneToo(t *testing.T) {
 	}
 }
 
-// Who has done what a task asks for before it comes up does it again, by its own way.
+// If the player has done a task before it comes up, the board is reset so that the task can be
+// done.
 func TestTheBoardIsPutBackForATask(t *testing.T) {
 	f := begin(t)
 	f.MoveTo(cell(t, "Ce"))
@@ -115,7 +116,7 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 	}
 }
 
-// Who wins at once has done all.
+// A win completes all tasks.
 func TestAWinEndsTheFirstLesson(t *testing.T) {
 	f := begin(t)
 	play(t, f, "Aa*Cb*Cc*Db*Dc*Ea*Eb*")
@@ -129,7 +130,7 @@ func TestAWinEndsTheFirstLesson(t *testing.T) {
 	}
 }
 
-// A play that does other than the tasks makes no lesson.
+// NewFirst refuses a play without exactly the actions of the tasks.
 func TestAFirstLessonHasAWholePlay(t *testing.T) {
 	for _, play := range []string{"Ce*", "Ce*Aa*Cd*<Cd!Bc", ""} {
 		if _, err := lesson.NewFirst(game.GridKinds()[0], "...... ......", play); err == nil {

@@ -7,10 +7,10 @@ import (
 	"buscaminas/game"
 )
 
-// named are the numbers that the title or the idea of a lesson names: the board shows just these,
-// with no flag beside them.
+// named has the numbers that the title or the idea of a lesson names. The board must show exactly
+// these, with no flag beside them.
 var named = map[string][]int{
-	"full":            {1}, // "the mine of a number": it has one
+	"full":            {1}, // the idea says "the mine of a number", so the number is 1
 	"one-one-edge":    {1, 1},
 	"one-two-within":  {1, 2},
 	"one-two":         {1, 2},
@@ -18,7 +18,7 @@ var named = map[string][]int{
 	"one-two-two-one": {1, 1, 2, 2},
 }
 
-// Whoever reads of a 1 and a 2 looks for a 1 and a 2 on the board.
+// If a lesson names a 1 and a 2, the board shows a 1 and a 2.
 func TestTheBoardShowsTheNumbersThatTheLessonNames(t *testing.T) {
 	wanted := func(l *Lesson) bool { return named[l.Name] != nil }
 	eachPosition(t, wanted, func(t *testing.T, l *Lesson, p Position) {
@@ -43,7 +43,7 @@ func TestTheBoardShowsTheNumbersThatTheLessonNames(t *testing.T) {
 	})
 }
 
-// numbersOf returns what the cells show where no flag is taken off, in order.
+// numbersOf returns the numbers that the cells show, in ascending order, without subtracting flags.
 func numbersOf(p Position, cells []game.Cell) []int {
 	var all []int
 	for _, c := range cells {
@@ -53,8 +53,8 @@ func numbersOf(p Position, cells []game.Cell) []int {
 	return all
 }
 
-// around121 adds to a 1 and a 2 that touch the other 1, which touches the 2 and leaves it another
-// cell.
+// around121 adds to a 1 and a 2 the other 1 of a 1-2-1 pattern: it touches the 2, and leaves
+// another cell of the 2 over.
 func around121(v view, pair []game.Cell) []game.Cell {
 	if !slices.Contains(v.neighbors(pair[0]), pair[1]) {
 		return pair
@@ -73,8 +73,8 @@ func around121(v view, pair []game.Cell) []game.Cell {
 	return pair
 }
 
-// around1221 adds to a 1 and a 2 the other 2 and its 1, so that both twos touch the two cells
-// that the ones leave to them.
+// around1221 adds to a 1 and a 2 the other 2 and its 1 of a 1-2-2-1 pattern: both twos touch the
+// two cells that the ones leave over.
 func around1221(v view, pair []game.Cell) []game.Cell {
 	for i, two := range pair {
 		rest := v.without(two, pair[1-i])
@@ -95,9 +95,9 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 	return pair
 }
 
-// What an idea says of the numbers is so in every position: where flags are taken off there are some,
-// of a chain one number lies within another, numbers that are added up share no cell, and where no
-// mines remain all are flagged.
+// Each position fits the idea of its lesson. If flags are subtracted there are flags. In a chain
+// one number lies within another. Numbers that are added share no cell. If no mines remain, all are
+// flagged.
 func TestPositionsAreLikeTheIdea(t *testing.T) {
 	likeIts := map[string]func(v view, p Position, a Pattern) bool{
 		"one-one-left": func(v view, _ Position, a Pattern) bool {

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Any position takes more than a single number, and has the board that was asked for.
+// Any returns a position that needs more than a single number, on a board of the given size.
 func TestAnyPosition(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
@@ -27,8 +27,7 @@ func TestAnyPosition(t *testing.T) {
 	}
 }
 
-// The position of a game has what is open, and of the flags those that are right; its
-// patterns are the easiest.
+// Of returns the open cells of a game, its right flags, and the easiest patterns.
 func TestThePositionOfAGame(t *testing.T) {
 	p, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	g := p.Game(game.Rules{})
@@ -42,7 +41,7 @@ func TestThePositionOfAGame(t *testing.T) {
 	}
 	for _, c := range of.Flags {
 		if c == wrong {
-			t.Errorf("the wrong flag on %v stays", c)
+			t.Errorf("the wrong flag on %v was kept", c)
 		}
 	}
 	if of.Patterns[0].Rule != solver.One {

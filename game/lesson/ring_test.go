@@ -11,8 +11,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Where an empty cell opens only those around it, the position of a game has no more open than
-// the game, and goes on by the same rules.
+// Under Ring, the position of a game has the same open cells as the game, and continues by the same
+// rules.
 func TestThePositionOfAGameByRings(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		board := gametest.Layout(t, kind.New, ".......", ".......", ".......", ".......", ".......", "......*")
@@ -28,7 +28,7 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 		trial := lesson.NewTrial(p, game.Simple)
 		r, _ := trial.Next()
 		if got := trial.Do(game.Action{Kind: game.Open, Cell: r.Cell}); got.Verdict != lesson.Solved && got.Verdict != lesson.Right {
-			t.Errorf("%s: %v is answered by %+v", kind.Name, r.Cell, got)
+			t.Errorf("%s: %v: answer %+v", kind.Name, r.Cell, got)
 		}
 		if err := g.Apply(game.Action{Kind: game.Open, Cell: r.Cell}); err != nil {
 			t.Fatal(err)
@@ -37,7 +37,7 @@ func TestThePositionOfAGameByRings(t *testing.T) {
 	}
 }
 
-// same fails where other cells are open than in the game.
+// same fails unless two games have the same open cells.
 func same(t *testing.T, got, want *game.Game) {
 	t.Helper()
 	for c := range game.Cells(want.Layout().Grid()) {
@@ -47,8 +47,8 @@ func same(t *testing.T, got, want *game.Game) {
 	}
 }
 
-// Wherever something is certain in a game there is a position, by whatever rules it is played,
-// with the same cells open; and whoever does what is next solves it.
+// If any cell can be proved in a game, under any rules, Of returns a position with the same open
+// cells. Doing what Next returns solves it.
 func TestEveryGameHasItsPosition(t *testing.T) {
 	rules := []game.Rules{
 		game.LeftToFind, game.Classic, game.Strict, game.Simple, game.SingleCells,
@@ -63,12 +63,12 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 				for range 20 {
 					a := game.Action{Kind: game.Open, Cell: game.Cell{Row: rng.IntN(6), Col: rng.IntN(6)}}
 					switch {
-					case rng.IntN(3) == 0: // flags, some of which are wrong
+					case rng.IntN(3) == 0: // set a flag, which may be wrong
 						a.Kind = game.Flag
 					case g.Layout().Mine(a.Cell):
 						continue
 					}
-					_ = g.Apply(a) // some are refused
+					_ = g.Apply(a) // may be refused
 					if g.Status() != game.Playing {
 						break
 					}
@@ -80,7 +80,7 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 					p, ok := lesson.Of(g)
 					if !ok {
 						if left := len(s.Safe()) + len(s.Mines()); left > flagged(g, s) {
-							t.Fatalf("%s, %+v, seed %d: %d cells are certain, and there is no position",
+							t.Fatalf("%s, %+v, seed %d: %d cells are proved, but Of finds no position",
 								kind.Name, rules, seed, left)
 						}
 						continue
@@ -97,7 +97,7 @@ func TestEveryGameHasItsPosition(t *testing.T) {
 	}
 }
 
-// scattered returns a board with a few mines anywhere.
+// scattered returns a board with a few random mines.
 func scattered(t *testing.T, kind *game.GridKind, rng *rand.Rand) *game.Layout {
 	t.Helper()
 	var mines []game.Cell
@@ -111,7 +111,7 @@ func scattered(t *testing.T, kind *game.GridKind, rng *rand.Rand) *game.Layout {
 	return l
 }
 
-// flagged returns how many of the certain mines have flags.
+// flagged returns the number of proved mines with a flag.
 func flagged(g *game.Game, s *solver.Solver) (n int) {
 	for _, c := range s.Mines() {
 		if g.Flagged(c) {
@@ -121,20 +121,21 @@ func flagged(g *game.Game, s *solver.Solver) (n int) {
 	return n
 }
 
-// solved fails where what is next is not right, or does not solve a position.
+// solved fails if a cell from Next is judged wrong, or if doing all of them does not solve the
+// position.
 func solved(t *testing.T, trial *lesson.Trial) {
 	t.Helper()
 	for steps := 0; !trial.Solved(); steps++ {
 		r, ok := trial.Next()
 		if !ok || steps > 40 {
-			t.Fatal("not solved, and nothing is next")
+			t.Fatal("not solved, but Next returns nothing")
 		}
 		a := game.Action{Kind: game.Open, Cell: r.Cell}
 		if r.Mine {
 			a.Kind = game.Flag
 		}
 		if got := trial.Do(a); got.Verdict != lesson.Right && got.Verdict != lesson.Solved {
-			t.Fatalf("%v is answered by %+v", a, got)
+			t.Fatalf("%v: answer %+v", a, got)
 		}
 	}
 }

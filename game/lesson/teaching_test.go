@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The position of a lesson is taught by that lesson: what a hint says there names it, or one
-// that is as easy.
+// In a position of a lesson, the argument of a hint is taught by that lesson, or by one that is as
+// easy.
 func TestLessonsTeachTheirOwnArguments(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range lesson.Lessons() {
@@ -37,6 +37,6 @@ func TestLessonsTeachTheirOwnArguments(t *testing.T) {
 		}
 	}
 	if l := lesson.Teaching(nil, solver.Argument{}); l != nil {
-		t.Errorf("%s teaches nothing", l.Name)
+		t.Errorf("an argument without steps is taught by lesson %s, want none", l.Name)
 	}
 }

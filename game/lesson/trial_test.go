@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// found returns the first positions of a lesson, as many on each grid.
+// found calls f with the first positions of a lesson, the same number on each grid.
 func found(t *testing.T, name string, f func(t *testing.T, p lesson.Position)) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
@@ -24,7 +24,7 @@ func found(t *testing.T, name string, f func(t *testing.T, p lesson.Position)) {
 	}
 }
 
-// Whoever does what is said to be next solves every position, and every step is right.
+// Doing what Next returns solves every position, and each of these moves is judged right.
 func TestWhatIsNextIsRight(t *testing.T) {
 	for _, l := range lesson.Lessons() {
 		p, ok := l.Find(game.GridKinds()[0], 1)
@@ -35,27 +35,27 @@ func TestWhatIsNextIsRight(t *testing.T) {
 		for steps := 0; !trial.Solved(); steps++ {
 			r, ok := trial.Next()
 			if !ok || steps > 80 {
-				t.Fatalf("%s: not solved, and nothing is next", l.Name)
+				t.Fatalf("%s: not solved, but Next returns nothing", l.Name)
 			}
 			a := game.Action{Kind: game.Open, Cell: r.Cell}
 			if r.Mine {
 				a.Kind = game.Flag
 			}
 			if got := trial.Do(a); got.Verdict != lesson.Right && got.Verdict != lesson.Solved {
-				t.Fatalf("%s: %v is answered by %+v", l.Name, a, got)
+				t.Fatalf("%s: %v: answer %+v", l.Name, a, got)
 			}
 		}
 	}
 }
 
-// A step against what is certain is not done, and the answer says why.
+// A move against a proved fact is not made, and the answer says why.
 func TestAWrongStepIsTakenBack(t *testing.T) {
 	found(t, "one-two", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		mine := p.Patterns[0].Mines[0]
 		got := trial.Do(game.Action{Kind: game.Open, Cell: mine})
 		if got.Verdict != lesson.Wrong || got.Cell != mine || len(got.Why.Steps) == 0 || !got.Mine {
-			t.Errorf("opening the certain mine %v is answered by %+v", mine, got)
+			t.Errorf("opening the proved mine %v: answer %+v", mine, got)
 		}
 		if g := trial.Game(); g.Open(mine) || g.Status() != game.Playing {
 			t.Error("it was opened")
@@ -63,13 +63,13 @@ func TestAWrongStepIsTakenBack(t *testing.T) {
 		if safe := p.Patterns[0].Safe; len(safe) > 0 {
 			got := trial.Do(game.Action{Kind: game.Flag, Cell: safe[0]})
 			if got.Verdict != lesson.Wrong || got.Mine || trial.Game().Flagged(safe[0]) {
-				t.Errorf("flagging %v, which is safe, is answered by %+v", safe[0], got)
+				t.Errorf("flagging %v, which is safe: answer %+v", safe[0], got)
 			}
 		}
 	})
 }
 
-// A cell of which nothing is known is not opened, well though that would have turned out.
+// A cell about which nothing is proved is not opened, even if it is safe.
 func TestLuckIsTakenBack(t *testing.T) {
 	found(t, "all", func(t *testing.T, p lesson.Position) {
 		s := p.Solver()
@@ -85,19 +85,19 @@ func TestLuckIsTakenBack(t *testing.T) {
 			trial := lesson.NewTrial(p, game.Rules{})
 			got := trial.Do(game.Action{Kind: game.Open, Cell: c})
 			if got.Verdict != lesson.Unproven || got.Chance <= 0 || got.Chance >= 1 || trial.Game().Open(c) {
-				t.Errorf("opening %v is answered by %+v", c, got)
+				t.Errorf("opening %v: answer %+v", c, got)
 			}
 		}
 	})
 }
 
-// A chord on a full number does all at once.
+// A chord on a full number solves a position in one move.
 func TestAChordSolves(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		number := p.Patterns[0].Numbers[0]
 		if got := trial.Do(game.Action{Kind: game.Open, Cell: number}); got.Verdict != lesson.Solved {
-			t.Errorf("a chord on %v is answered by %+v", number, got)
+			t.Errorf("chord on %v: answer %+v", number, got)
 		}
 		if i := slices.IndexFunc(p.Patterns[0].Safe, func(c game.Cell) bool { return !trial.Game().Open(c) }); i >= 0 {
 			t.Errorf("%v is closed", p.Patterns[0].Safe[i])
@@ -110,7 +110,7 @@ func TestNothingIsDoneToAFlag(t *testing.T) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		for _, kind := range []game.Kind{game.Open, game.Flag} {
 			if got := trial.Do(game.Action{Kind: kind, Cell: p.Flags[0]}); got.Verdict != lesson.Refused {
-				t.Errorf("answered by %+v", got)
+				t.Errorf("answer %+v", got)
 			}
 		}
 		if !trial.Game().Flagged(p.Flags[0]) {
@@ -119,14 +119,14 @@ func TestNothingIsDoneToAFlag(t *testing.T) {
 	})
 }
 
-// A position is no game: there is nothing to undo in it.
+// Do refuses undo and redo.
 func TestNothingIsUndone(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		open := trial.Game().Opened()
 		for _, kind := range []game.Kind{game.Undo, game.Redo} {
 			if got := trial.Do(game.Action{Kind: kind}); got.Verdict != lesson.Refused {
-				t.Errorf("%v is answered by %+v", kind, got)
+				t.Errorf("%v: answer %+v", kind, got)
 			}
 		}
 		if trial.Game().Opened() != open {
@@ -135,7 +135,8 @@ func TestNothingIsUndone(t *testing.T) {
 	})
 }
 
-// Where there is a choice nothing is certain, and what it is worth is what the chances say.
+// In the positions of a skill nothing is proved, and the worth of each choice agrees with the
+// chances.
 func TestSkillsLeaveAChoice(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, skill := range lesson.Skills() {
@@ -168,13 +169,13 @@ func TestSkillsLeaveAChoice(t *testing.T) {
 	}
 }
 
-// A reason takes the flags for granted, as the player does who sees them.
+// An argument uses flags without proof, as the player who sees them does.
 func TestReasonsTakeTheFlagsForGranted(t *testing.T) {
 	found(t, "full", func(t *testing.T, p lesson.Position) {
 		trial := lesson.NewTrial(p, game.Rules{})
 		got := trial.Do(game.Action{Kind: game.Flag, Cell: p.Patterns[0].Safe[0]})
 		if got.Verdict != lesson.Wrong || len(got.Why.Steps) != 1 || got.Why.Steps[0].Rule != solver.One {
-			t.Errorf("answered by %+v", got)
+			t.Errorf("answer %+v", got)
 		}
 	})
 }

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/lesson"
 )
 
-// Positions of a lesson that follow one another lie elsewhere on the board, and are turned.
+// FindUnlike returns a position in another place and direction than the one before.
 func TestPositionsThatFollowDiffer(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, name := range []string{"all", "full", "one-one", "one-two"} {
@@ -31,7 +31,7 @@ func TestPositionsThatFollowDiffer(t *testing.T) {
 	}
 }
 
-// A cursor that is away from the answers is on none, and mostly touches none.
+// Away is never an answer, and rarely touches one.
 func TestAwayFromTheAnswers(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range lesson.Lessons()[:10] {

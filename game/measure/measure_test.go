@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/measure"
 )
 
-// apply plays what the text says, refused actions too.
+// apply carries out the actions in text, and counts refused ones too.
 func apply(t testing.TB, g *game.Game, text string) measure.Clicks {
 	t.Helper()
 	play, err := game.ParsePlay(text)
@@ -60,8 +60,7 @@ func TestClicks(t *testing.T) {
 	}
 }
 
-// What is refused is told to whoever asked for it, and counts only where it is said
-// to have been a click.
+// Apply returns refusals, and they count as clicks only after Refused.
 func TestRefusalsComeThrough(t *testing.T) {
 	g := game.New(layoutOf(t, game.Square{Rows: 5, Cols: 4}, corners), game.Classic)
 	var clicks measure.Clicks
@@ -76,8 +75,8 @@ func TestRefusalsComeThrough(t *testing.T) {
 	}
 }
 
-// The example of https://minesweepergame.com/statistics.php, and what has nothing
-// to divide by.
+// This is the example of https://minesweepergame.com/statistics.php, and tallies with a divisor of
+// 0.
 func TestTally(t *testing.T) {
 	clicks := measure.Clicks{Opens: 53, Chords: 18, Flags: 14, Wasted: 23}
 	for _, test := range []struct {

@@ -14,8 +14,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// grids are those that the measures are tested on. On the last a cell touches
-// what a knight reaches.
+// grids has the grids of these tests. On the last one a cell touches the cells that a knight's move
+// reaches.
 var grids = append(slices.Clone(game.GridKinds()), &game.GridKind{
 	Name: "knights",
 	New:  func(rows, cols int) game.Grid { return knights{rows, cols} },
@@ -36,7 +36,7 @@ func layoutOf(t testing.TB, g game.Grid, picture string) *game.Layout {
 	return gametest.Layout(t, func(int, int) game.Grid { return g }, strings.Fields(picture)...)
 }
 
-// Small boards that can be followed by hand.
+// These boards are small enough to count by hand.
 func TestZiNiOfSmallBoards(t *testing.T) {
 	for _, test := range []struct {
 		grid    game.Grid
@@ -58,8 +58,8 @@ func TestZiNiOfSmallBoards(t *testing.T) {
 	}
 }
 
-// A greedy player does in a game what the definition says, and looks at the
-// whole board each time.
+// A greedy player plays a game by the definition of ZiNi, and looks at the whole board for each
+// click.
 type greedy struct {
 	t      interface{ Fatalf(string, ...any) }
 	game   *game.Game
@@ -72,7 +72,7 @@ func (p *greedy) do(kind game.Kind, c game.Cell) {
 	}
 }
 
-// columns are the cells of the board, column by column.
+// columns returns the cells of the board, column by column.
 func (p *greedy) columns() []game.Cell {
 	var all []game.Cell
 	rows, cols := p.game.Layout().Grid().Size()
@@ -109,8 +109,8 @@ func (p *greedy) opening(c game.Cell) game.Cell {
 	})
 }
 
-// worth returns the 3BV that opening the given cells would open: each opening
-// and each number that lies in none by one cell.
+// worth returns the 3BV that opening the given cells opens: the number of openings, and of numbers
+// in no opening, among them.
 func (p *greedy) worth(given []game.Cell) int {
 	units := map[game.Cell]bool{}
 	for _, c := range given {
@@ -138,7 +138,7 @@ func (p *greedy) premium(c game.Cell) int {
 	return premium
 }
 
-// step solves one cell, or opens one.
+// step solves one cell, or opens one if no premium is 0 or more.
 func (p *greedy) step() {
 	var best game.Cell
 	highest := -1
@@ -169,7 +169,7 @@ func (p *greedy) step() {
 	}
 }
 
-// The ZiNi is the clicks of a game that is won so, none of them wasted.
+// ZiNi returns the number of clicks of the greedy player, who wins and wastes none.
 func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rows, cols := rapid.IntRange(1, 9).Draw(t, "rows"), rapid.IntRange(1, 9).Draw(t, "cols")
@@ -196,7 +196,7 @@ func TestZiNiIsThatOfAGreedyPlayer(t *testing.T) {
 	})
 }
 
-// random returns a board with mines anywhere.
+// random returns a board with random mines.
 func random(t interface{ Fatal(...any) }, grid game.Grid, mines int, rng *rand.Rand) *game.Layout {
 	rows, cols := grid.Size()
 	var places []game.Cell
@@ -210,8 +210,8 @@ func random(t interface{ Fatal(...any) }, grid game.Grid, mines int, rng *rand.R
 	return layout
 }
 
-// BenchmarkZiNi measures an Expert board, with a play of the same board from its
-// first cell to its last as the yardstick.
+// BenchmarkZiNi measures the ZiNi of an Expert board, and a play of the board from the first cell
+// to the last for comparison.
 func BenchmarkZiNi(b *testing.B) {
 	for _, grid := range game.GridKinds() {
 		level := game.Expert

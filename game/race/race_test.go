@@ -13,10 +13,10 @@ import (
 
 const whole = 60 // 3BV of the board
 
-// An event is how much is solved after so many thousandths of a second.
+// An event gives the 3BV solved after a number of milliseconds.
 type event struct{ at, solved int }
 
-// runOf returns the run of these events.
+// runOf returns the run with these events.
 func runOf(events []event) *race.Run {
 	r := &race.Run{}
 	for _, e := range events {
@@ -25,8 +25,8 @@ func runOf(events []event) *race.Run {
 	return r
 }
 
-// drawEvents draws a game that goes back now and then, as an undo does; it may not come to
-// the end. A failing property shows the events as they are written in Go.
+// drawEvents draws the events of a game that sometimes undoes a step, and may not finish. A failing
+// property shows the events as Go code.
 func drawEvents(t *rapid.T, name string) []event { return rapid.Custom(anyEvents).Draw(t, name) }
 
 func anyEvents(t *rapid.T) []event {
@@ -44,7 +44,7 @@ func anyEvents(t *rapid.T) []event {
 
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-6 }
 
-// A game against itself is level all the time.
+// A game has no lead over itself at any time.
 func TestLevelInStep(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		r := runOf(drawEvents(t, "events"))
@@ -56,8 +56,8 @@ func TestLevelInStep(t *testing.T) {
 	})
 }
 
-// A game that does all a while later is as far behind from its first step on; and the other
-// is as far ahead.
+// A game that does everything later by a fixed delay is behind by the delay from its first step on,
+// and the other game is ahead by it.
 func TestLeadOfADelay(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		events := append([]event{{0, 1}}, drawEvents(t, "events")...)
@@ -80,8 +80,8 @@ func TestLeadOfADelay(t *testing.T) {
 	})
 }
 
-// What the stretches gain comes to the difference of the times, and what one game gains the
-// other loses.
+// The gains of the stretches add up to the difference of the times. The gain of one game is the
+// loss of the other.
 func TestStretchesAddUp(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		mine, theirs := drawEvents(t, "mine"), drawEvents(t, "theirs")
@@ -125,7 +125,7 @@ func contains(all []race.Stretch, one race.Stretch) bool {
 	return false
 }
 
-// Whoever was overtaken is behind by more and more; the other's end ends that.
+// A player who was overtaken falls behind more and more, until the other game ends.
 func TestLeadWhileThinking(t *testing.T) {
 	me := runOf([]event{{1000, 10}, {2000, 20}, {9000, 30}})
 	other := runOf([]event{{1500, 10}, {4000, 20}, {5000, 25}})

@@ -9,8 +9,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Three on one board: the first is done after 30 s, the second after 40 s and a death, the third
-// is half way.
+// three are racers on one board: the first finishes after 30 s, the second after 40 s and a death,
+// and the third has solved half.
 var three = []race.Racer{
 	{Run: runOf([]event{{10_000, 30}, {30_000, 60}}), Whole: true, Seconds: 30},
 	{Run: runOf([]event{{5_000, 30}, {6_000, 28}, {40_000, 60}}), Whole: true, Seconds: 40, Deaths: 1},
@@ -45,7 +45,8 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// The lead is that over whoever is best, at every time: nobody but one is ahead of all others.
+// Best is the lead over the best of the others at every time. At most one racer is ahead of all
+// others.
 func TestBest(t *testing.T) {
 	first, second, third := three[0].Run, three[1].Run, three[2].Run
 	for _, test := range []struct{ at, lead float64 }{
@@ -56,7 +57,7 @@ func TestBest(t *testing.T) {
 		}
 	}
 	if lead := race.Best(first, nil, 60); lead != 0 {
-		t.Errorf("alone %v ahead", lead)
+		t.Errorf("lead %v without others, want 0", lead)
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		var runs []*race.Run
@@ -80,7 +81,7 @@ func TestBest(t *testing.T) {
 		order := race.Order(racers, at)
 		for i := range order[1:] {
 			if lead := race.Live(runs[order[i]], runs[order[i+1]], at); lead < 0 {
-				t.Fatalf("%v ahead of the one behind", lead)
+				t.Fatalf("lead %v over the next in order, want at least 0", lead)
 			}
 		}
 		if ahead > 1 {

@@ -9,8 +9,8 @@ import (
 	"buscaminas/game/review"
 )
 
-// openings returns openings of verdicts: p proven, f a guess that was due, n a needless one,
-// m a mistake, k known. The guesses are at these risks, in order.
+// openings returns openings with these verdicts: p proven, f a forced guess, n a needless guess, m
+// a mistake, k known. The guesses have these risks, in order.
 func openings(verdicts string, risks ...float64) (all []review.Opening) {
 	for _, v := range verdicts {
 		o := review.Opening{Verdict: map[rune]review.Verdict{
@@ -69,7 +69,7 @@ func TestLuck(t *testing.T) {
 	}
 }
 
-// The risk over a game is that of its guesses, and all of it at a mistake.
+// Danger is the risk of a guess, and 1 for a mistake.
 func TestDangerOfOpenings(t *testing.T) {
 	want := []float64{0, 0.25, 0.5, 1, 0}
 	for i, o := range openings("pfnmk", 0.25, 0.5) {
@@ -79,8 +79,8 @@ func TestDangerOfOpenings(t *testing.T) {
 	}
 }
 
-// Whoever explodes in a race, undoes it and goes on is judged as before: the mine is known, and
-// everything else has to be found.
+// In a race, after an explosion and an undo, only the mine is known. The next openings are judged
+// as before.
 func TestAccuracyAfterAComeback(t *testing.T) {
 	g := review.Game{Layout: board(t, "*..*"), Rules: game.Classic, Hidden: true, Moves: []review.Move{
 		{Action: game.Action{Kind: game.Open, Cell: game.Cell{}}},

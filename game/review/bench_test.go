@@ -10,8 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// BenchmarkExpert judges a game on an expert board that is played by thought alone, and recalls
-// how it was judged. The yardstick is dealing and playing it.
+// BenchmarkExpert judges a game on an Expert board that was played without guesses, and recalls the
+// judgements. Dealing and playing the board is measured for comparison.
 func BenchmarkExpert(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		spec := deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1, Promise: deal.Followable}
@@ -26,14 +26,14 @@ func BenchmarkExpert(b *testing.B) {
 		b.Run(kind.Name+"/recalled", func(b *testing.B) {
 			for b.Loop() {
 				if _, ok := g.Recall(told); !ok {
-					b.Fatal("it is not recalled")
+					b.Fatal("Recall reports false, want true")
 				}
 			}
 		})
 	}
 }
 
-// BenchmarkLarge judges a game on a board of 10,000 cells that is played by thought alone.
+// BenchmarkLarge judges a game on a board of 10,000 cells that was played without guesses.
 func BenchmarkLarge(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		spec := deal.Spec{Grid: kind.New(100, 100), Mines: 2000, Seed: 1, Promise: deal.Followable}
@@ -50,7 +50,7 @@ func judged(b *testing.B, g review.Game) {
 	}
 }
 
-// thought returns a game that is played by thought alone.
+// thought returns a game that was played without guesses.
 func thought(b *testing.B, spec deal.Spec) review.Game {
 	start := deal.Middle(spec.Grid)
 	board, err := spec.Deal(start)

@@ -15,8 +15,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Whatever is played, on any grid and by any rules, each opening is what counting all ways
-// of laying the mines makes of it.
+// The verdict on each opening of any game, on any grid and under any rules, agrees with counting
+// all ways to place the mines.
 func TestVerdictsAreThoseOfCounting(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -52,7 +52,7 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 	})
 }
 
-// drawGame draws a game of moves that the rules allow, on a small board.
+// drawGame draws a game of allowed moves on a small board.
 func drawGame(t *rapid.T) review.Game {
 	grids := []game.Grid{gridtest.Triangles{Rows: 2, Cols: 4}, gridtest.Triangles{Rows: 3, Cols: 3}}
 	for _, kind := range game.GridKinds() {
@@ -88,7 +88,7 @@ func drawGame(t *rapid.T) review.Game {
 	return g
 }
 
-// text returns a game as a file.
+// text returns a game as a file that the program reads.
 func text(g review.Game) string {
 	var plays []game.Action
 	for _, m := range g.Moves {
@@ -106,8 +106,7 @@ func cellsOf(grid game.Grid) []game.Cell {
 	return cells
 }
 
-// A counter plays a game, and counts every way of laying the mines that fits what has been
-// seen of it.
+// A counter plays a game, and counts all ways to place the mines that fit what the player has seen.
 type counter struct {
 	game *game.Game
 	seen map[game.Cell]bool // open, or closed again by an undo
@@ -115,7 +114,7 @@ type counter struct {
 	over bool
 }
 
-// play carries out an action, and says what it is if it opens anything.
+// play carries out an action. If the action opens a cell, play returns its judgement and true.
 func (k *counter) play(a game.Action) (o review.Opening, opens bool) {
 	steps, layout := k.game.Steps(), k.game.Layout()
 	asked := []game.Cell{a.Cell}
@@ -143,7 +142,7 @@ func (k *counter) play(a game.Action) (o review.Opening, opens bool) {
 	return o, opens
 }
 
-// judge says what opening the given cells is, of the game as it was before.
+// judge returns the judgement of an opening of the given cells, in the game before it.
 func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 	if k.over || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !k.seen[c] }) {
 		return review.Opening{Verdict: review.Known}
@@ -186,8 +185,7 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 	return o
 }
 
-// singles reports whether numbers that are taken one by one, one after the other, show a cell
-// to be safe.
+// singles reports whether single numbers, used one after the other, prove a cell safe.
 func (k *counter) singles() bool {
 	mine := map[game.Cell]bool{}
 	for before := -1; before < len(mine); {
@@ -215,14 +213,14 @@ func (k *counter) singles() bool {
 	return false
 }
 
-// knowsOne reports whether a closed cell is known to be safe without any number.
+// knowsOne reports whether some closed cell is known to be safe without any number.
 func (k *counter) knowsOne() bool {
 	return slices.ContainsFunc(cellsOf(k.game.Layout().Grid()), func(c game.Cell) bool {
 		return !k.game.Open(c) && (k.seen[c] || slices.Contains(k.safe, c))
 	})
 }
 
-// layouts calls f with every way of laying the mines that fits.
+// layouts calls f with every way to place the mines that fits.
 func (k *counter) layouts(cells []game.Cell, f func(mine map[game.Cell]bool)) {
 	mine := map[game.Cell]bool{}
 	var lay func(i, left int)

@@ -11,8 +11,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// worthTelling returns what of the openings has to be told to recall them all, and of each
-// nothing that is in the game.
+// worthTelling returns the judgements that Recall needs, without the fields that the game gives.
 func worthTelling(all []review.Opening) (told []review.Opening) {
 	for _, o := range all {
 		if o.Verdict != review.Proven || !o.Exact {
@@ -23,7 +22,7 @@ func worthTelling(all []review.Opening) (told []review.Opening) {
 	return told
 }
 
-// What is recalled of any game is all that the judge said of it.
+// Recall returns the same openings as the judge, for any game.
 func TestRecallIsAsJudged(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -35,7 +34,7 @@ func TestRecallIsAsJudged(t *testing.T) {
 	})
 }
 
-// What cannot have been said of a game is not taken for what was.
+// Recall refuses judgements that are impossible in the game.
 func TestWhatCannotBeIsNotRecalled(t *testing.T) {
 	l := board(t, "..*...*")
 	g := played(t, l, game.SingleCells, "Aa*Ad*Ab*Ac*<Ac*")
@@ -77,7 +76,8 @@ func TestWhatCannotBeIsNotRecalled(t *testing.T) {
 	}
 }
 
-// needless makes the second opening a guess while these cells were safe.
+// needless returns a change that makes the second opening a needless guess while these cells were
+// safe.
 func needless(safe ...game.Cell) func([]review.Opening) []review.Opening {
 	return func(t []review.Opening) []review.Opening {
 		t[1] = review.Opening{Move: 1, Verdict: review.Needless, Safe: safe, AllSafe: len(safe)}
@@ -85,7 +85,7 @@ func needless(safe ...game.Cell) func([]review.Opening) []review.Opening {
 	}
 }
 
-// However told, something is recalled of a game or nothing, and a judge need not be asked.
+// Recall does not panic on any judgements: it returns openings or reports false.
 func TestRecallOfAnything(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)

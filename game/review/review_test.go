@@ -12,13 +12,13 @@ import (
 	"buscaminas/game/solver"
 )
 
-// board returns a board of squares, drawn with * for a mine.
+// board returns the board of squares that the rows draw, with * for a mine.
 func board(t *testing.T, rows ...string) *game.Layout {
 	t.Helper()
 	return gametest.Layout(t, game.GridKinds()[0].New, rows...)
 }
 
-// played is a game of the given plays, a second from one to the next.
+// played returns a game of the given plays, one second apart.
 func played(t *testing.T, l *game.Layout, r game.Rules, play string) review.Game {
 	t.Helper()
 	actions, err := game.ParsePlay(play)
@@ -70,8 +70,8 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// What was missed takes the hardest step of the argument that a hint tells: here two single numbers
-// one after the other, and not both together.
+// Missed is the hardest step of the argument that a hint gives. Here it is two single numbers, one
+// after the other, and not two numbers together.
 func TestMissedIsWhatTheArgumentTakes(t *testing.T) {
 	for rows, play := range map[string]string{"...*.*": "Aa*Ac*Ad*", ".....*..": "Aa*Ac*Ah*Ae*Af*"} {
 		all := slices.Collect(played(t, board(t, rows), game.SingleCells, play).Openings())
@@ -85,8 +85,7 @@ func TestMissedIsWhatTheArgumentTakes(t *testing.T) {
 	}
 }
 
-// The moves of a position that was read are not the player's, and what is refused ends
-// what can be judged.
+// Moves of a position that was read are not judged. A refused move ends the judging.
 func TestOnlyThePlayersMovesAreJudged(t *testing.T) {
 	g := played(t, board(t, "..*."), game.SingleCells, "Aa*Ab*Ad*Ad!Aa*")
 	g.Given = 1
@@ -96,14 +95,14 @@ func TestOnlyThePlayersMovesAreJudged(t *testing.T) {
 	}
 }
 
-// Whoever asks for no more openings gets none.
+// Openings can be stopped early.
 func TestJudgingCanBeBrokenOff(t *testing.T) {
 	for range played(t, board(t, "..*."), game.SingleCells, "Aa*Ab*").Openings() {
 		break
 	}
 }
 
-// A game that was won with a guess that had to be and one that had not.
+// The figures of a game that was won with a forced guess and a needless one.
 func TestFigures(t *testing.T) {
 	g := played(t, board(t, "..*...."), game.SingleCells, "Aa*Ag*Ab*Ad*Ae*<Ae*Af*")
 	openings := slices.Collect(g.Openings())
@@ -116,7 +115,7 @@ func TestFigures(t *testing.T) {
 	if got := f.Chance; math.Abs(got-want.Chance) > 1e-12 || math.Abs(f.Best-want.Best) > 1e-12 {
 		t.Errorf("survived by %v, the best by %v; want %v, %v", got, f.Best, want.Chance, want.Best)
 	}
-	// One needless guess at 1/5 weighs 1.4, the five others 1 each.
+	// A needless guess with risk 1/5 weighs 1.4, and the five other openings 1 each.
 	if math.Abs(f.DueExpected-6./7) > 1e-12 || math.Abs(f.Accuracy-5/6.4) > 1e-12 {
 		t.Errorf("%v guesses expected to go well, accuracy %v", f.DueExpected, f.Accuracy)
 	}
@@ -126,7 +125,7 @@ func TestFigures(t *testing.T) {
 	}
 }
 
-// Openings at 0, 1 and 2 seconds, at 3 and at 9: each is 1 of the 3BV.
+// The openings are at 0, 1, 2, 3 and 9 seconds. Each solves 1 of the 3BV.
 func TestPaceByThirds(t *testing.T) {
 	g := played(t, board(t, "*....."), game.SingleCells, "Ab*Ac*Ad*Ae*Af*")
 	g.Moves[4].At = 9 * time.Second
@@ -134,7 +133,7 @@ func TestPaceByThirds(t *testing.T) {
 		t.Errorf("%v 3BV a second, want %v", got, want)
 	}
 	if got := (review.Game{}).Figures(nil).Thirds; got != [3]float64{} {
-		t.Errorf("%v 3BV a second of no game", got)
+		t.Errorf("pace %v of a game without moves, want 0", got)
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// board returns what there is to be seen of a position.
+// board returns a position as the player sees it.
 func (p position) board() board {
 	return board{
 		grid:   p.grid,
@@ -17,7 +17,8 @@ func (p position) board() board {
 	}
 }
 
-// Whatever is certain has an argument, and each of its steps follows from what it names.
+// Every proved cell has an argument, and each step follows from the numbers and facts that it
+// names.
 func TestArgumentsHold(t *testing.T) {
 	last := map[solver.Rule]int{}
 	for _, p := range positions(800) {
@@ -28,7 +29,7 @@ func TestArgumentsHold(t *testing.T) {
 		for _, c := range append(s.Safe(), s.Mines()...) {
 			a, ok := s.Argue([]game.Cell{c}, c)
 			if !ok {
-				t.Fatalf("%v is certain, and has no argument\n%v", c, p)
+				t.Fatalf("%v is proved, but has no argument\n%v", c, p)
 			}
 			if err := p.board().holds(a.Steps, nil, false); err != nil {
 				t.Fatalf("%v: %v\n%v", c, err, p)

@@ -11,9 +11,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// BenchmarkPlay reports the share of games that are won, and how many are played
-// in a second, deep or not: with a safe start in the corner, and with a clear one
-// where it is worth most.
+// BenchmarkPlay reports the share of games won and the number of games played per second, with and
+// without Deep. The games have a safe start in the corner, or a clear start in the best place.
 func BenchmarkPlay(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range []game.Level{game.Beginner, game.Intermediate, game.Expert} {
@@ -51,8 +50,8 @@ func BenchmarkPlay(b *testing.B) {
 	}
 }
 
-// played returns a game on a board opened as far as is certain, up to so many
-// cells, and whether a guess is due.
+// played returns a game in which all provable cells are open, up to a number of cells, and reports
+// whether it needs a guess.
 func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *game.Game, stuck bool) {
 	rows, cols := g.Size()
 	c, ok := game.Cell{Row: rows / 2, Col: cols / 2}, true
@@ -71,9 +70,9 @@ func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *gam
 	return p, !ok && p.Status() == game.Playing
 }
 
-// BenchmarkChances works out all chances of Expert positions where a guess is due,
-// from the cells alone, as the game does. A position counts with the best of its
-// times, which leaves out what else the machine has to do.
+// BenchmarkChances computes all chances of Expert positions that need a guess, from the cells
+// alone, as the game does. It uses the best of several times for each position, which excludes
+// other work of the machine.
 func BenchmarkChances(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		b.Run(kind.Name, func(b *testing.B) {
@@ -104,8 +103,8 @@ func BenchmarkChances(b *testing.B) {
 	}
 }
 
-// BenchmarkHint asks for the easiest safe cell of a board of 1000×1000 in the
-// middle of a game, from the cells alone.
+// BenchmarkHint finds the easiest safe cell of a board of 1000×1000 in the middle of a game, from
+// the cells alone.
 func BenchmarkHint(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for _, mines := range []int{150_000, 200_000} {

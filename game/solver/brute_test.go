@@ -21,7 +21,7 @@ type position struct {
 	shown map[game.Cell]int // mines around open cells
 }
 
-// String returns the position as a game on one of the layouts that fit it.
+// String returns the position as the text of a game on one of the layouts that fit it.
 func (p position) String() string {
 	_, cols := p.grid.Size()
 	said := "no layout fits"
@@ -46,8 +46,8 @@ func (p position) String() string {
 	return said
 }
 
-// layouts calls f with every way of laying the mines that fits the position, as a
-// set of cells row by row. It tries them all, without a thought.
+// layouts calls f with every layout that fits the position, as a set of cells row by row. It simply
+// tries all layouts.
 func (p position) layouts(f func(mines uint32)) {
 	rows, cols := p.grid.Size()
 	var open uint32
@@ -80,7 +80,7 @@ layouts:
 	}
 }
 
-// grids returns the grids of a size that solvers are tried on.
+// grids returns the grids of this size on which solvers are tested.
 func grids(rows, cols int) []game.Grid {
 	all := []game.Grid{gridtest.Triangles{Rows: rows, Cols: cols}}
 	for _, kind := range game.GridKinds() {
@@ -89,8 +89,8 @@ func grids(rows, cols int) []game.Grid {
 	return all
 }
 
-// positions returns so many positions that some layout fits, on boards of up to 18
-// cells. The smallest boards come first, so that a test fails on a small one.
+// positions returns n positions that some layout fits, on boards of up to 18 cells. The smallest
+// boards come first, so that a test fails on a small one.
 func positions(n int) []position {
 	var some []position
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -127,7 +127,7 @@ func anyPosition(rng *rand.Rand, grid game.Grid) position {
 				p.shown[c]++
 			}
 		}
-		p.shown[c] += 0 // there is a number, if it is 0
+		p.shown[c] += 0 // create the entry even if the number is 0
 	}
 	return p
 }
@@ -141,7 +141,7 @@ func (p position) see() *solver.Solver {
 	return s
 }
 
-// What a solver says of every cell is what going through all layouts shows.
+// The chance and the state of every cell agree with trying all layouts.
 func TestChancesAreExact(t *testing.T) {
 	for _, p := range positions(2500) {
 		rows, cols := p.grid.Size()
@@ -180,8 +180,8 @@ func TestChancesAreExact(t *testing.T) {
 	}
 }
 
-// Each rule proves only what is certain, and the rules a person can follow find a
-// good deal of it.
+// Each rule proves only what is true in all layouts, and the rules that a person can follow prove
+// much of it.
 func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
 	certain, followed := 0, 0
 	for _, p := range positions(1500) {
@@ -193,19 +193,19 @@ func TestRulesProveOnlyWhatIsCertain(t *testing.T) {
 			mines[c] = true
 		}
 		certain += len(all.Safe()) + len(all.Mines())
-		safe.Next(solver.Followable) // it proves as much as it takes to find a safe cell
+		safe.Next(solver.Followable) // proves only until it finds a safe cell
 		for _, c := range safe.Safe() {
 			if all.State(c) != solver.Safe {
-				t.Fatalf("%v is said to be safe\n%v", c, p)
+				t.Fatalf("%v is proved safe, but is not safe in every layout\n%v", c, p)
 			}
 		}
 		for _, c := range safe.Mines() {
 			if !mines[c] {
-				t.Fatalf("%v is said to be a mine\n%v", c, p)
+				t.Fatalf("%v is proved a mine, but is not a mine in every layout\n%v", c, p)
 			}
 		}
 		if _, _, ok := safe.Next(solver.Followable); ok != (len(all.Safe()) > 0) {
-			certain++ // it takes cases
+			certain++ // needs the rule Cases
 		} else {
 			followed++
 		}

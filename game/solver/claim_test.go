@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A claim is that some numbers show something. It is held against all ways of laying mines in
-// the closed cells around them, with nothing of the solver.
+// A claim is that some numbers prove something. It is checked by placing mines in the closed cells
+// around them in all ways, without the solver.
 type claim struct {
 	grid    game.Grid
 	mines   int
@@ -20,23 +20,23 @@ type claim struct {
 	board   bool               // the number of all mines is known
 }
 
-// An island is closed cells that numbers tie to each other.
+// An island is a set of closed cells that are connected by numbers.
 type island struct {
 	cells   []game.Cell
 	numbers []tally
-	// By number of mines: whether there is such a layout, and by cell, whether one of them has a mine
-	// there and whether one has none.
+	// By number of mines: whether there is such a layout, and for each cell, whether some layout
+	// has a mine there and whether some layout has none.
 	can       map[int]bool
 	safe, had map[int]map[game.Cell]bool
 }
 
-// A tally is how many mines some cells have.
+// A tally is the number of mines in some cells.
 type tally struct {
 	cells []game.Cell
 	mines int
 }
 
-// can returns the closed cells that may be safe and those that may be mines, and whether
+// can returns the closed cells that may be safe and those that may be mines. It reports whether
 // there is any layout.
 func (c claim) can() (safe, mines map[game.Cell]bool, any bool) {
 	var tallies []tally
@@ -111,7 +111,7 @@ func plus(a, b map[int]bool) map[int]bool {
 	return sums
 }
 
-// split returns the islands of the tallies.
+// split returns the islands that the tallies connect.
 func split(tallies []tally) (islands []*island) {
 	for _, t := range tallies {
 		all := &island{cells: t.cells, numbers: []tally{t}}
@@ -133,7 +133,7 @@ func split(tallies []tally) (islands []*island) {
 	return islands
 }
 
-// lay lays mines in all ways.
+// lay tries all ways to place mines in the island.
 func (is *island) lay() {
 	is.can, is.safe, is.had = map[int]bool{}, map[int]map[game.Cell]bool{}, map[int]map[game.Cell]bool{}
 	laid := map[game.Cell]bool{}
@@ -181,7 +181,7 @@ func (is *island) lay() {
 	next(0, 0)
 }
 
-// A board is what a player sees, to hold steps against.
+// A board is what the player sees, for checking steps.
 type board struct {
 	grid   game.Grid
 	mines  int
@@ -189,8 +189,8 @@ type board struct {
 	number func(c game.Cell) int
 }
 
-// holds returns what is wrong with steps of which given is known before. In a branch the last
-// one is a contradiction.
+// holds returns an error for the first step that is wrong, if the facts in given are known before
+// the steps. In a branch the last step must be a contradiction.
 func (b board) holds(steps []solver.Step, given []solver.Fact, branch bool) error {
 	known := map[game.Cell]bool{}
 	for _, f := range given {
@@ -222,13 +222,13 @@ func (b board) holds(steps []solver.Step, given []solver.Fact, branch bool) erro
 		if later := steps[k+1:]; len(later) > 0 && !slices.ContainsFunc(later, func(l solver.Step) bool {
 			return slices.ContainsFunc(l.Uses, func(f solver.Fact) bool { return slices.Contains(step.Concludes, f) })
 		}) {
-			return fmt.Errorf("step %d %+v is of no use", k, step)
+			return fmt.Errorf("step %d %+v: no later step uses it", k, step)
 		}
 	}
 	return nil
 }
 
-// follows returns what is wrong with a step by itself.
+// follows returns an error if a step does not follow from the numbers and facts that it names.
 func (b board) follows(step solver.Step, contradiction bool) error {
 	c := claim{b.grid, b.mines, b.open, b.number, step.Numbers, map[game.Cell]bool{}, step.Board}
 	for _, f := range step.Uses {
@@ -256,7 +256,7 @@ func (b board) follows(step solver.Step, contradiction bool) error {
 	return b.regionsHold(step, c.facts, contradiction)
 }
 
-// regionsHold returns what is wrong with the regions of a step.
+// regionsHold returns an error if the regions of a step are wrong.
 func (b board) regionsHold(step solver.Step, facts map[game.Cell]bool, contradiction bool) error {
 	closed := func(cells []game.Cell, mines int) tally {
 		t := tally{mines: mines}
@@ -279,7 +279,7 @@ func (b board) regionsHold(step solver.Step, facts map[game.Cell]bool, contradic
 			want = closed(slices.Collect(game.Cells(b.grid)), b.mines)
 		default:
 			if r.Whole >= k || r.Part >= k {
-				return fmt.Errorf("region %d is of regions that follow", k)
+				return fmt.Errorf("region %d is made of later regions", k)
 			}
 			parts := step.Regions[r.Part : r.Part+1]
 			if step.Rule == solver.Remain {

@@ -9,9 +9,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// shows reports whether the numbers of the given cells, with the number of all
-// mines or without it, leave only layouts that have a mine at c, or only such as
-// have none.
+// shows reports whether the numbers of the given cells prove that c is a mine, or that it is safe.
+// If total is set, the number of all mines is known too.
 func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool) bool {
 	_, cols := p.grid.Size()
 	q := position{grid: p.grid, mines: p.mines, shown: map[game.Cell]int{}, open: p.open}
@@ -31,8 +30,7 @@ func (p position) shows(c game.Cell, mine bool, numbers []game.Cell, total bool)
 	return shown
 }
 
-// Whatever is certain is explained, by numbers that show it and of which none is
-// needless.
+// Every proved cell has a reason. Its numbers prove the cell, and none of them is needless.
 func TestReasonsHold(t *testing.T) {
 	found := map[solver.Rule]int{}
 	for _, p := range positions(150) {
@@ -43,7 +41,7 @@ func TestReasonsHold(t *testing.T) {
 		for _, c := range append(s.Safe(), s.Mines()...) {
 			all := s.Reasons([]game.Cell{c}, solver.Cases)
 			if len(all) == 0 {
-				t.Fatalf("%v is certain, but not explained\n%v", c, p)
+				t.Fatalf("%v is proved, but has no reason\n%v", c, p)
 			}
 			r := all[0]
 			found[r.Rule]++
@@ -55,14 +53,14 @@ func TestReasonsHold(t *testing.T) {
 				t.Fatalf("%+v has %d numbers\n%v", r, len(r.Numbers), p)
 			}
 			if !p.shows(c, r.Mine, r.Numbers, r.Total) {
-				t.Fatalf("%+v does not show it\n%v", r, p)
+				t.Fatalf("%+v does not prove the cell\n%v", r, p)
 			}
 			if r.Total && p.shows(c, r.Mine, r.Numbers, false) {
-				t.Fatalf("%+v needs no total\n%v", r, p)
+				t.Fatalf("%+v does not need the number of all mines\n%v", r, p)
 			}
 			for k := range r.Numbers {
 				if p.shows(c, r.Mine, slices.Delete(slices.Clone(r.Numbers), k, k+1), r.Total) {
-					t.Fatalf("%+v shows it without %v\n%v", r, r.Numbers[k], p)
+					t.Fatalf("%+v proves it without the number at %v\n%v", r, r.Numbers[k], p)
 				}
 			}
 		}

@@ -10,7 +10,7 @@ import (
 	"buscaminas/game/solver/check"
 )
 
-// What a few numbers show by themselves is what laying mines in all ways says.
+// FewShow agrees with placing mines in all ways.
 func TestWhatAFewNumbersShow(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		said := map[bool]int{}
@@ -52,7 +52,7 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 	}
 }
 
-// fewShow says of at most n numbers of a game what [solver.Solver.FewShow] does.
+// fewShow computes the result of [solver.Solver.FewShow] for a game by placing mines in all ways.
 func fewShow(g *game.Game, n int, total bool) bool {
 	var numbers []game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -83,8 +83,8 @@ func fewShow(g *game.Game, n int, total bool) bool {
 	return choose(0, nil)
 }
 
-// The mines that remain are looked for among more numbers than the rule of a person goes through:
-// six ones far apart have the six mines, so there is none anywhere else.
+// RemainShows also works with more numbers than a person would consider. Here six ones far apart
+// account for all six mines, so all other cells are safe.
 func TestTheMinesThatRemainAmongManyNumbers(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		s := solver.New(kind.New(9, 40), 6)

@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A solver grades one start after the other as though each were its first.
+// A solver can grade several starts, and each grade is the same as from a new solver.
 func TestGradesDoNotDependOnTheOneBefore(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(9, 12)
@@ -28,8 +28,8 @@ func TestGradesDoNotDependOnTheOneBefore(t *testing.T) {
 	}
 }
 
-// BenchmarkGrade tries starts on crowded boards: that costs what a start opens, and is
-// to take as long on the larger board.
+// BenchmarkGrade grades starts on crowded boards. The cost depends on the cells that a start opens,
+// so the larger board must not take longer.
 func BenchmarkGrade(b *testing.B) {
 	for _, size := range []int{100, 1000} {
 		b.Run(fmt.Sprintf("%dx%d", size, size), func(b *testing.B) {

@@ -10,18 +10,19 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A hint is a position in which a player asks for one: nothing that the player's rules show is left.
+// A hint is a position in which a player asks for a hint: the rules that the player knows prove
+// nothing more.
 type hint struct {
 	game  *game.Game
-	plays []game.Action  // of the game
-	s     *solver.Solver // has seen it
-	flags []solver.Fact  // right flags, which s was given
+	plays []game.Action  // the plays of the game
+	s     *solver.Solver // has seen the game
+	flags []solver.Fact  // the right flags, which were given to s
 }
 
 func (h hint) String() string { return gametest.Text(h.game.Layout(), game.Classic, h.plays) }
 
-// hints calls f with so many positions of games on boards of a level, played by a player who knows
-// these rules and flags what they prove.
+// hints calls f with n positions of games on boards of a level. The player knows the given rules
+// and flags the mines that they prove.
 func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, n int, f func(hint)) {
 	grid := kind.New(l.Rows, l.Cols)
 	start := game.Cell{Row: l.Rows / 2, Col: l.Cols / 2}
@@ -71,8 +72,8 @@ func boardOf(g *game.Game) board {
 	return board{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Layout().Around}
 }
 
-// Each step of a hint follows from what it names alone, and the last is about a cell that was asked for,
-// whatever the player knows.
+// Each step of a hint follows from the numbers and facts that it names. The last step is about one
+// of the cells that were asked for, whatever rules the player knows.
 func TestHintsHold(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
@@ -90,7 +91,7 @@ func TestHintsHold(t *testing.T) {
 					if !slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
 						return !f.Mine && slices.Contains(h.s.Safe(), f.Cell)
 					}) {
-						t.Fatalf("%+v is about no safe cell\n%v", last, h)
+						t.Fatalf("%+v does not conclude a safe cell\n%v", last, h)
 					}
 					found[hardest(a)]++
 				})
@@ -107,7 +108,7 @@ func hardest(a solver.Argument) (rule solver.Rule) {
 	return rule
 }
 
-// The first hint of nearly every board of a beginner takes a few steps by one number or two.
+// On nearly every Beginner board, the first hint needs only a few steps by one number or two.
 func TestFirstHintsAreEasy(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
@@ -140,7 +141,8 @@ func TestFirstHintsAreEasy(t *testing.T) {
 	}
 }
 
-// BenchmarkArgue finds the hints of Expert games, from the open cells alone, and reports the median.
+// BenchmarkArgue finds the hints of Expert games from the open cells alone, and reports the median
+// time.
 func BenchmarkArgue(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for name, rules := range map[string]solver.Rule{"any": 0, "hard": solver.One | solver.Two} {
@@ -175,7 +177,7 @@ func BenchmarkArgue(b *testing.B) {
 	}
 }
 
-// A part of a board has arguments that hold on the board.
+// The arguments of a part of a board are valid on the whole board.
 func TestPartArgues(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		const side = 40

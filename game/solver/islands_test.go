@@ -9,8 +9,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// On a large board with many islands of open cells not all of them can be counted:
-// those that are not are estimated, and every cell has a chance.
+// On a large board with too many islands of open cells to count, the chances of some are estimated,
+// and every cell has a chance.
 func TestMoreIslandsThanAreCounted(t *testing.T) {
 	const size, mines = 1000, 150_000
 	board := dealt(t, deal.Spec{Grid: game.Square{Rows: size, Cols: size}, Mines: mines}, game.Cell{})
@@ -34,7 +34,7 @@ func TestMoreIslandsThanAreCounted(t *testing.T) {
 		c := game.Cell{Row: i / size, Col: i % size}
 		known := s.State(c)
 		if known == solver.Safe && board.Mine(c) || known == solver.Mine && !board.Mine(c) {
-			t.Fatalf("%v is taken for what it is not", c)
+			t.Fatalf("%v has a wrong state", c)
 		}
 		if chance := s.Chance(c); known == solver.Unknown && !(0 <= chance && chance <= 1) {
 			t.Fatalf("the chance of %v is %v", c, chance)
@@ -42,8 +42,8 @@ func TestMoreIslandsThanAreCounted(t *testing.T) {
 	}
 }
 
-// However many islands there are, the chances of all cells add up to the mines, and of islands
-// that are alike they are alike.
+// The chances of all cells add up to the number of mines, for any number of islands. Equal islands
+// have equal chances.
 func TestIslandsShareTheMines(t *testing.T) {
 	const size, each, mines = 150, 6, 5000
 	s := solver.New(game.Square{Rows: size, Cols: size}, mines)
@@ -71,8 +71,8 @@ func TestIslandsShareTheMines(t *testing.T) {
 	}
 }
 
-// The chances of islands are right however many there are: of those that cannot be kept in
-// mind together, too.
+// The chances are right for any number of islands, even if their nodes cannot all be kept in
+// memory.
 func TestMoreIslandsThanAreKept(t *testing.T) {
 	const size, each, mines = 1000, 5, 200_000
 	s := solver.New(game.Square{Rows: size, Cols: size}, mines)

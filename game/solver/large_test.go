@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// On a large board the solver gives up its lists of what is done with: it knows all the same,
-// and another board comes out as from the beginning.
+// On a large board the solver drops lists that it no longer needs. It still knows the board, and
+// after Reset solves another board as a new solver does.
 func TestLargeBoardsAreKnownAndForgotten(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		grid := kind.New(500, 400)

@@ -10,7 +10,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// What a part of a board proves is proved on the whole of it, by numbers that show it there.
+// Everything that a part of a board proves is true on the whole board, by the same numbers.
 func TestPartProvesWhatHolds(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		proved, cut := 0, 0
@@ -42,14 +42,14 @@ func TestPartProvesWhatHolds(t *testing.T) {
 				proved++
 				mine := part.State(c) == solver.Mine
 				if mine != layout.Mine(c) || played.Open(c) || !known[c] {
-					t.Fatalf("%s, seed %d: %v is taken for safe or a mine, and is not", kind.Name, seed, c)
+					t.Fatalf("%s, seed %d: the proved state of %v is wrong", kind.Name, seed, c)
 				}
 				all := part.Reasons([]game.Cell{c}, solver.Cases)
 				if len(all) == 0 {
-					continue // it hangs together with what is open at the edge
+					continue // it depends on open cells at the edge of the part
 				}
 				if r := all[0]; r.Total || r.Cell != c || r.Mine != mine || !follows(played, r) {
-					t.Fatalf("%s, seed %d: %+v does not show what %v is", kind.Name, seed, r, c)
+					t.Fatalf("%s, seed %d: %+v does not prove the state of %v", kind.Name, seed, r, c)
 				}
 			}
 		}
@@ -59,10 +59,10 @@ func TestPartProvesWhatHolds(t *testing.T) {
 	}
 }
 
-// follows reports whether every way of laying mines around the numbers of a reason that fits
-// them has at its cell what it says. It takes a reason on trust that has too many for that.
+// follows reports whether every way to place mines around the numbers of a reason has the claimed
+// state at its cell. It returns true without checking if there are too many ways.
 func follows(g *game.Game, r solver.Reason) bool {
-	at := map[game.Cell]int{} // the bits of the closed cells
+	at := map[game.Cell]int{} // for each closed cell, its bit
 	var around []uint
 	for _, n := range r.Numbers {
 		var closed uint
@@ -98,7 +98,7 @@ func follows(g *game.Game, r solver.Reason) bool {
 	return touched
 }
 
-// A part has the cells around the one it is made for, as far as the board goes.
+// A part has the cells around the given cell, as far as the board reaches.
 func TestPartIsAroundItsCell(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(50, 9)

@@ -10,7 +10,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// drawn reads a position: digits are open, F is a right flag, anything else is closed.
+// drawn reads a position from rows: digits are open cells, F is a right flag, and other characters
+// are closed cells.
 func drawn(mines int, rows ...string) (p position, flags []game.Cell) {
 	p = position{grid: game.Square{Rows: len(rows), Cols: len(rows[0])}, mines: mines, shown: map[game.Cell]int{}}
 	for r, row := range rows {
@@ -27,7 +28,7 @@ func drawn(mines int, rows ...string) (p position, flags []game.Cell) {
 	return p, flags
 }
 
-// written writes a step as solve --steps does, with a branch in brackets.
+// written returns a step as solve --steps prints it, with a branch in brackets.
 func written(g game.Grid, step solver.Step) string {
 	facts := func(facts []solver.Fact) (words []string) {
 		for _, f := range facts {
@@ -68,7 +69,7 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 		name  string
 		mines int
 		rows  []string
-		about string // "": all cells that are safe
+		about string // the cell to argue about; "": any safe cell
 		want  []string
 	}{
 		{"one number", 1, []string{"1?"}, "Ab", []string{"one Aa -> Ab!"}},

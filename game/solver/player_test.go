@@ -21,8 +21,8 @@ func dealt(t testing.TB, s deal.Spec, start game.Cell) *game.Layout {
 	return board.Layout
 }
 
-// The player plays every game to its end, and loses only by guesses: as often as
-// it must by their chances, and no more.
+// The player plays every game to its end, and loses only by guesses, as often as their chances
+// predict.
 func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, rules := range []game.Rules{game.LeftToFind, game.Simple, game.SingleCells} {
@@ -44,7 +44,7 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 				}
 				guesses += r.Guesses
 			}
-			// The rates are known to lie near 97 % on both grids.
+			// About 97 % of the games are won on both grids.
 			if rate := float64(won) / games; rate < .93 {
 				t.Errorf("%s: %.1f %% won with %.2f guesses a game", kind.Name, 100*rate,
 					float64(guesses)/games)
@@ -53,8 +53,8 @@ func TestPlayerLosesOnlyByGuesses(t *testing.T) {
 	}
 }
 
-// The deep player wins the share of layouts of a small ending that the best play
-// wins, found by trying everything.
+// In a small ending, the deep player wins as many layouts as the best play, which is found by
+// trying everything.
 func TestEndingsArePlayedBest(t *testing.T) {
 	tried := 0
 	for _, p := range positions(800) {
@@ -70,7 +70,7 @@ func TestEndingsArePlayedBest(t *testing.T) {
 			t.Fatal(err)
 		}
 		if len(player.Safe()) > 0 {
-			continue // no guess is due
+			continue // no guess is needed
 		}
 		c, chance, ok := player.Guess()
 		if !ok {
@@ -89,8 +89,8 @@ func TestEndingsArePlayedBest(t *testing.T) {
 	}
 }
 
-// best returns how many of the layouts that fit p are won by the best play, and
-// how many there are.
+// best returns the number of layouts of p that the best play wins, and the number of all layouts of
+// p.
 func (p position) best() (won, layouts int) {
 	var all []uint32
 	p.layouts(func(mines uint32) { all = append(all, mines) })
@@ -100,7 +100,7 @@ func (p position) best() (won, layouts int) {
 	return p.wins(all, map[string]int{}), len(all)
 }
 
-// after returns how many are won if c is opened next.
+// after returns the number of layouts that the best play wins if it opens c next.
 func (p position) after(c game.Cell) int {
 	var all []uint32
 	p.layouts(func(mines uint32) { all = append(all, mines) })
@@ -139,13 +139,13 @@ func (p position) opened(layouts []uint32, c game.Cell, known map[string]int) (w
 	return won
 }
 
-// changes reports whether opening c leaves fewer layouts each way.
+// changes reports whether c shows different numbers in some of the layouts.
 func (p position) changes(layouts []uint32, c game.Cell) bool {
 	first := p.number(layouts[0], c)
 	return slices.ContainsFunc(layouts, func(l uint32) bool { return p.number(l, c) != first })
 }
 
-// number returns what c shows, or -1 if it is a mine.
+// number returns the number that c shows in a layout, or -1 if it is a mine.
 func (p position) number(layout uint32, c game.Cell) (n int) {
 	_, cols := p.grid.Size()
 	if layout>>(c.Row*cols+c.Col)&1 != 0 {
@@ -157,7 +157,7 @@ func (p position) number(layout uint32, c game.Cell) (n int) {
 	return n
 }
 
-// Numbers that no layout fits are an error, not a wrong answer.
+// If no layout fits the numbers, Solve returns an error.
 func TestImpossibleNumbers(t *testing.T) {
 	for _, test := range []struct {
 		name  string
@@ -185,8 +185,8 @@ func TestImpossibleNumbers(t *testing.T) {
 	}
 }
 
-// The chances of all cells add up to the mines there are, on boards large and small,
-// with few mines or many.
+// The chances of all cells add up to the number of mines, on large and small boards with few or
+// many mines.
 func TestChancesAddUpToTheMines(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, l := range []game.Level{
@@ -219,8 +219,8 @@ func TestChancesAddUpToTheMines(t *testing.T) {
 	}
 }
 
-// A board on which so much hangs together that nobody could go through it is
-// answered all the same, with what is proved so far.
+// On a board with too many connected numbers to count, Solve still succeeds and keeps what it has
+// proved.
 func TestTooLargeToCount(t *testing.T) {
 	g := game.Square{Rows: 60, Cols: 60}
 	layout := dealt(t, deal.Spec{Grid: g, Mines: 900, Seed: 3}, game.Cell{})
@@ -236,16 +236,16 @@ func TestTooLargeToCount(t *testing.T) {
 		t.Fatal(err)
 	}
 	if s.Exact() {
-		t.Error("said to be exact")
+		t.Error("Exact reports true, want false")
 	}
 	for _, c := range s.Safe() {
 		if layout.Mine(c) {
-			t.Errorf("%v is said to be safe", c)
+			t.Errorf("mine %v is proved safe", c)
 		}
 	}
 	for _, c := range s.Mines() {
 		if !layout.Mine(c) {
-			t.Errorf("%v is said to be a mine", c)
+			t.Errorf("safe cell %v is proved a mine", c)
 		}
 	}
 	for i := range 3600 {
@@ -256,8 +256,8 @@ func TestTooLargeToCount(t *testing.T) {
 	}
 }
 
-// A flagged cell is guessed only where no other is as good: in an ending, where what
-// comes next is looked at, and on a large board.
+// A spared cell is guessed only if no other cell is as good. The boards are an ending, a board
+// where the consequences of a guess are examined, and a large board.
 func TestSparedCellsAreGuessedLast(t *testing.T) {
 	for _, size := range []struct{ rows, cols, mines int }{{1, 6, 1}, {6, 6, 6}, {100, 100, 2000}} {
 		grid := game.Square{Rows: size.rows, Cols: size.cols}

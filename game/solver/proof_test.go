@@ -9,8 +9,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// proved holds every line of the proof of a board against all ways of laying the mines that what
-// it names allows, with the cells that are open by then, and returns the rules of its lines.
+// proved checks every step of the proof of a board by placing mines in all ways that its numbers
+// and facts allow, with the cells that are open at that step. It returns the number of steps by
+// each rule.
 func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rule]int, cleared bool) {
 	t.Helper()
 	g := game.New(l, game.Classic)
@@ -62,7 +63,8 @@ func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rul
 	return rules, g.Status() == game.Won
 }
 
-// Each line of a proof follows from what it names alone, and a proof leads as far as thought does.
+// Each step of a proof follows from the numbers and facts that it names, and the proof opens all
+// that can be opened without a guess.
 func TestProofsHold(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
@@ -79,14 +81,15 @@ func TestProofsHold(t *testing.T) {
 			t.Log(rules)
 			for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Remain} {
 				if rules[rule] == 0 {
-					t.Errorf("no line by rule %d", rule)
+					t.Errorf("no step by rule %d", rule)
 				}
 			}
 		})
 	}
 }
 
-// provesAsFar counts the rules of the proof of a board, which must open all that can be known.
+// provesAsFar counts the steps of the proof of a board by their rules. The proof must open all that
+// can be opened without a guess.
 func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
 	rows, cols := spec.Grid.Size()
 	start := game.Cell{Row: rows / 2, Col: cols / 2}
@@ -100,7 +103,7 @@ func provesAsFar(t *testing.T, spec deal.Spec, rules map[solver.Rule]int) {
 	}
 }
 
-// FuzzProofs is [TestProofsHold] on boards of any size and crowd.
+// FuzzProofs is like [TestProofsHold], on boards of any size with any number of mines.
 func FuzzProofs(f *testing.F) {
 	f.Add(uint8(0), uint8(9), uint8(9), uint8(10), uint64(1))
 	f.Add(uint8(1), uint8(5), uint8(5), uint8(12), uint64(2))
@@ -114,7 +117,7 @@ func FuzzProofs(f *testing.F) {
 	})
 }
 
-// BenchmarkSteps proves large boards.
+// BenchmarkSteps measures the proofs of large boards.
 func BenchmarkSteps(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		b.Run(kind.Name, func(b *testing.B) {

@@ -11,7 +11,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The README shows one board, what plays make of it, and its proof, which takes every rule.
+// The README shows a board, the board after some plays, and its proof, which uses every rule.
 func TestTheREADMEProvesItsBoard(t *testing.T) {
 	paper, err := os.ReadFile("../README.md")
 	if err != nil {
@@ -61,7 +61,7 @@ func TestTheREADMEProvesItsBoard(t *testing.T) {
 	}
 }
 
-// shownAs returns the rows of a game.
+// shownAs returns the rows of a game as the README shows them.
 func shownAs(g *game.Game) (rows []string) {
 	height, width := g.Layout().Grid().Size()
 	for r := range height {
@@ -83,7 +83,7 @@ func shownAs(g *game.Game) (rows []string) {
 	return rows
 }
 
-// inREADME writes a step as the README does.
+// inREADME returns a step as the README shows it.
 func inREADME(grid game.Grid, s solver.Step) string {
 	words := []string{map[solver.Rule]string{
 		solver.One: "one", solver.Two: "two", solver.Chain: "chain", solver.Remain: "remain", solver.Cases: "cases",

@@ -9,8 +9,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Whoever sees a position for the first time, as a hint does, guesses what the player does
-// who has opened it cell by cell.
+// A solver that sees a whole position at once, as for a hint, guesses the same cell as a player who
+// opened it cell by cell.
 func TestGuessesDependOnThePositionAlone(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		guesses := 0
@@ -38,7 +38,7 @@ func TestGuessesDependOnThePositionAlone(t *testing.T) {
 						t.Fatal(err)
 					}
 					if c, _, _ := fresh.Guess(); c != next {
-						t.Fatalf("%s seed %d: %v is guessed at first sight, %v by who has played", kind.Name, seed, c, next)
+						t.Fatalf("%s seed %d: guess %v on first sight, but %v after playing", kind.Name, seed, c, next)
 					}
 				}
 				c = next
@@ -50,7 +50,7 @@ func TestGuessesDependOnThePositionAlone(t *testing.T) {
 	}
 }
 
-// The games are the same on every machine, however it rounds.
+// The player plays the same games on every machine, however the machine rounds.
 func TestGamesAreTheSameEverywhere(t *testing.T) {
 	for _, test := range []struct{ grid, want string }{
 		{"square", "116 won with 979 guesses"},

@@ -8,8 +8,9 @@ import (
 	"buscaminas/game"
 )
 
-// A start that cannot be bettered ends the search, and one that another leads to is not
-// tried: on a large board it takes a few times what one start does, not a thousand times.
+// BestStart stops at a start that no other can beat, and does not try cells that an earlier start
+// has opened. So on a large board it costs a few times as much as one start, and not a thousand
+// times.
 func TestBestStartTriesFew(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, mines := range []int{0, 500, 1500, 2500, 4500, 9000} {
@@ -24,7 +25,7 @@ func TestBestStartTriesFew(t *testing.T) {
 			s := newStarts(board, func(float64) {})
 			s.best()
 			if most := 20 * board.Cells(); s.spent > most {
-				t.Errorf("%s, %d mines: it takes %d, want at most %d", kind.Name, mines, s.spent, most)
+				t.Errorf("%s, %d mines: cost %d, want at most %d", kind.Name, mines, s.spent, most)
 			}
 		}
 	}

@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The best start is the one that trying every cell finds.
+// BestStart finds the same start as trying every cell.
 func TestBestStart(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for seed := range uint64(60) {
@@ -36,8 +36,8 @@ func TestBestStart(t *testing.T) {
 	}
 }
 
-// BenchmarkBestStart finds the best start of large boards, and beside that what it takes
-// to clear one from a single start.
+// BenchmarkBestStart finds the best start of large boards. It measures clearing the board from a
+// single start for comparison.
 func BenchmarkBestStart(b *testing.B) {
 	for _, density := range []int{5, 15, 20, 30, 45} {
 		g := game.Square{Rows: 100, Cols: 100}

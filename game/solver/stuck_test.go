@@ -8,8 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Where the next number is that touches unknown cells, from any cell on, and what touches a
-// cell, is as the states of all cells say.
+// Stuck and Beside agree with the states of all cells.
 func TestStuck(t *testing.T) {
 	found := 0
 	for _, p := range positions(300) {

@@ -9,12 +9,12 @@ import (
 	"buscaminas/game"
 )
 
-// Machines round in their own ways. The same cell is opened on all of them: what the
-// last digits of the chances are, no tie is broken by.
+// Machines differ in the last digits of the chances. These digits must not break a tie, so that the
+// same cell is opened on all machines.
 func TestRoundingBreaksNoTie(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	off := func(chance float64) float64 {
-		return math.Nextafter(chance, float64(rng.IntN(3)-1)) // to either side, or as it is
+		return math.Nextafter(chance, float64(rng.IntN(3)-1)) // one step up or down, or unchanged
 	}
 	for _, kind := range game.GridKinds() {
 		p := NewPlayer(kind.New(9, 9), 10)
@@ -22,7 +22,7 @@ func TestRoundingBreaksNoTie(t *testing.T) {
 			p.Reset(10)
 			p.Open(game.Cell{Row: at, Col: at}, 1) // as many ties as there are cells
 			if p.settleCases(); p.unknown == 0 || p.wrong {
-				t.Fatal("nothing is to be guessed")
+				t.Fatal("there is no cell to guess")
 			}
 			want := slices.Clone(p.rank())
 			for range 20 {

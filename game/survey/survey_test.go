@@ -27,7 +27,8 @@ func cell(t *testing.T, name string) game.Cell {
 	return c
 }
 
-// From above to the right, whichever way the row is shifted; at an edge those that are there.
+// The cells are clockwise from above, for rows shifted to either side. At an edge the missing cells
+// are left out.
 func TestClockwise(t *testing.T) {
 	square, hex := game.GridKinds()[0].New(9, 9), game.GridKinds()[1].New(9, 9)
 	for _, test := range []struct {
@@ -48,7 +49,7 @@ func TestClockwise(t *testing.T) {
 	}
 }
 
-// On every grid all that touch a cell, and once.
+// On every grid Clockwise returns each neighbour exactly once.
 func TestClockwiseHasAllThatTouch(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := kind.New(5, 6)
@@ -64,7 +65,7 @@ func TestClockwiseHasAllThatTouch(t *testing.T) {
 	}
 }
 
-// play returns a game on a board of so many rows and columns on which a play was made.
+// play returns a game after a play, on a board with this many rows and columns.
 func play(t *testing.T, kind *game.GridKind, rows, cols int, mines, plays string) *game.Game {
 	t.Helper()
 	var at []game.Cell
@@ -89,7 +90,7 @@ func play(t *testing.T, kind *game.GridKind, rows, cols int, mines, plays string
 }
 
 func TestFrontier(t *testing.T) {
-	// Columns 1 to 3 are open, and C5 alone beyond the wall of mines.
+	// Columns 1 to 3 are open, and C5 is open alone beyond the wall of mines.
 	g := play(t, game.GridKinds()[0], 3, 5, "A4 B4 C4", "A1* C5* A4!")
 	var got []string
 	for _, n := range survey.Frontier(g, cell(t, "C5")) {
@@ -112,7 +113,7 @@ func TestRegions(t *testing.T) {
 	if got := all(play(t, game.GridKinds()[0], 3, 5, "A1", "")); len(got) != 1 || got[0].Cells != 15 {
 		t.Errorf("a board that is closed: %+v", got)
 	}
-	// What has a flag is in none.
+	// Flagged cells are in no region.
 	got := all(play(t, game.GridKinds()[0], 1, 6, "A2", "A2! A4*"))
 	want := []survey.Region{{Cells: 1}}
 	if !slices.Equal(got, want) {

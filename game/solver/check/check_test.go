@@ -16,7 +16,7 @@ func cells(numbers ...int) []game.Cell {
 	return cells
 }
 
-// Boards so small that who looks at them sees what can be known.
+// The result for these small boards can be seen by looking at them.
 func TestCleared(t *testing.T) {
 	tests := []struct {
 		rows, cols    int
@@ -48,8 +48,7 @@ func TestCleared(t *testing.T) {
 	}
 }
 
-// On boards so small that all layouts can be gone through, the checker says what
-// those say.
+// On very small boards, Cleared agrees with trying all layouts.
 func TestClearedOnEverySmallBoard(t *testing.T) {
 	grids := []game.Grid{game.Square{Rows: 1, Cols: 9}}
 	for _, kind := range game.GridKinds() {
@@ -86,7 +85,7 @@ func TestClearedOnEverySmallBoard(t *testing.T) {
 	}
 }
 
-// clearedAmong is [check.Cleared], where all are all layouts that there can be.
+// clearedAmong does the same as [check.Cleared], where all has all layouts that are possible.
 func clearedAmong(all []*game.Layout, l *game.Layout, start game.Cell) bool {
 	rows, cols := l.Grid().Size()
 	open := []game.Cell{start}
