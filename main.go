@@ -195,8 +195,8 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played returns the game with which the program begins: that in the only file of the command line,
-// or in the standard input. It returns nil if there is none.
+// played returns the page for the game in the only file of the command line, or in the standard
+// input. It returns nil if that holds no game, or if an option rules the page out.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
@@ -208,14 +208,15 @@ func (c *command) played(args []string) *page.Challenge {
 	in := c.cobra.InOrStdin()
 	data, err := io.ReadAll(io.LimitReader(in, boards.MaxFile+1))
 	if err != nil || len(data) > boards.MaxFile {
-		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // reading it as a board reports the errors
+		c.cobra.SetIn(io.MultiReader(bytes.NewReader(data), in)) // a later read reports the error
 		return nil
 	}
 	c.cobra.SetIn(bytes.NewReader(data))
 	return challengeOf(session.GameOf(data), words.StandardInput.In(c.lang))
 }
 
-// challengeOf returns the page that offers what can be done with a game, or nil for no game.
+// challengeOf returns the page that offers to watch, race or take over a game. It returns nil if
+// game is nil.
 func challengeOf(game *archive.Saved, file string) *page.Challenge {
 	if game == nil {
 		return nil
@@ -269,7 +270,8 @@ var noTerminal = text.Text{
 	"the output is not a terminal; --plain plays line by line",
 }
 
-// fullScreen plays in full screen, or shows a replay: o says what comes first.
+// fullScreen runs the full-screen game. The fields of o that say what to show first are already
+// set; fullScreen fills in the others.
 func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
@@ -300,7 +302,8 @@ func (c *command) fullScreen(o ui.Options) error {
 	return ui.Run(o)
 }
 
-// readSettings reads the settings file. Without it the options have their defaults.
+// readSettings reads the settings file. If that fails, it also returns the errors, and the options
+// have their defaults.
 func readSettings() (*settings.File, []error) {
 	dir, err := dirs.Config()
 	if err != nil {
@@ -313,7 +316,8 @@ func readSettings() (*settings.File, []error) {
 	return chosen, nil
 }
 
-// openArchive opens the archive. Without it games are not kept.
+// openArchive opens the archive. If the state directory is unknown, it returns the error and an
+// archive that keeps no games.
 func openArchive() (*archive.Archive, []error) {
 	dir, err := dirs.State()
 	if err != nil {
@@ -322,7 +326,8 @@ func openArchive() (*archive.Archive, []error) {
 	return archive.At(dir), nil
 }
 
-// setup returns the first game, or nil for the menu.
+// setup returns the first game, with notes on the faults of its file. It returns nil if the program
+// begins with the menu.
 func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {

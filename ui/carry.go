@@ -9,7 +9,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// carryOut carries out the request of a page.
+// carryOut carries out the request dest, which page e has made.
 func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	switch dest := dest.(type) {
 	case page.Back:
@@ -77,7 +77,8 @@ func (m *Model) show(request page.Dest) tea.Cmd {
 	return m.open(pageFor(request, &m.memory))
 }
 
-// toMenu shows the menu: an open one, or else a new one above the game being played.
+// toMenu shows the menu. If one is open, toMenu closes the pages above it. Otherwise it opens a new
+// one above the game being played and closes all other pages.
 func (m *Model) toMenu() tea.Cmd {
 	for i, e := range m.pages {
 		if e.isMenu {
@@ -95,7 +96,7 @@ func (m *Model) toMenu() tea.Cmd {
 	return tea.Batch(show, m.sayOnMenu(), m.tellUnsaved())
 }
 
-// sayOnMenu shows messages on the menu once it is seen.
+// sayOnMenu gives the messages in m.said to the menu, if the menu is on top.
 func (m *Model) sayOnMenu() tea.Cmd {
 	e := m.top()
 	if e == nil || !e.isMenu || len(m.said) == 0 {

@@ -51,7 +51,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	o.Set(&m.Choices, i)
 	m.Settings.Set(name, o.Values[i].In(text.English))
 	m.applyChoices()
-	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // some of them have words
+	told := tea.Batch(m.tellAll(m.context()), m.tellAll(m.waits())) // news that a page has worded depends on the language
 	keep := m.keepSettings
 	switch {
 	case name == choices.LetWatch:
@@ -76,12 +76,12 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 	}
 }
 
-// errNotShown has no path: the player is at another machine.
+// errNotShown replaces the error of a file: a player of a server has no use for the path.
 var errNotShown error = text.Error{
 	"no se ha podido cambiar si los demás pueden mirar: prueba otra vez",
 	"could not change whether others may watch: try again"}
 
-// keepSettings writes the settings.
+// keepSettings writes the settings file. If that fails, its message has the error.
 func (m *Model) keepSettings() tea.Msg {
 	if err := m.Settings.Write(); err != nil {
 		return page.NotKept{Err: err}

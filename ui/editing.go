@@ -67,8 +67,8 @@ func (m *Model) tellUnsaved() tea.Cmd {
 type editorPage interface {
 	Unsaved() bool
 	Layout() *game.Layout // the present board
-	Write()               // writes the board now, if it is still to be written
-	Leave()               // leaves the board to the next run
+	Write()               // writes the unsaved changes of the board now
+	Leave()               // keeps the board for the next run
 	Forget() func()       // returns a function that removes the file of the board
 }
 
@@ -96,7 +96,7 @@ func (m *Model) dropEdited() tea.Cmd {
 	}
 }
 
-// newEditor shows the editor with another board, in the place of the one before.
+// newEditor opens an editor page and makes it the editor.
 func (m *Model) newEditor(p *editor.Page) tea.Cmd {
 	open := m.open(p)
 	m.edited = m.top()
@@ -115,8 +115,9 @@ func (m *Model) edits(l *game.Layout) bool {
 	return p != nil && l != nil && p.Layout() == l
 }
 
-// edit opens the board of a game in the editor. It asks first if the editor holds an unsaved
-// board. The editor shows the mines: that gives up the game, unless its board comes from there.
+// edit opens the board of a game in the editor. It asks first if the editor holds an unsaved board.
+// The editor shows the mines, so the game is given up. A board that comes from the editor is only
+// shown there again, and its game goes on.
 func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 	if m.edits(dest.Layout) {
 		return m.raiseEditor()

@@ -9,20 +9,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// endedMsg brings the facts of the history that the menu shows.
+// endedMsg has the figures from the history that the menu shows.
 type endedMsg struct {
 	past   menu.Past
 	solved shelf.Solved
 }
 
-// askHistory reads these facts in the background after a game has ended: the streak of daily
-// boards, the number of games, and the bundled boards that are solved.
+// askHistory reads figures from the history in the background, after a game has ended: the streak
+// of daily boards, the number of games, the bests of each category, and the bundled boards that are
+// solved.
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
-			return nil // the page of the records says why
+			return nil // the records page reports the error
 		}
 		solved := shelf.SolvedIn(games)
 		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
@@ -34,7 +35,7 @@ func (m *Model) askHistory() tea.Cmd {
 	})
 }
 
-// knowEnded takes the facts of the history.
+// knowEnded stores the figures from the history and sends them to all pages.
 func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
 	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
 	return m.tellAll(msg.past)

@@ -20,13 +20,13 @@ import (
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-// begin begins a game; notes are the faults of its board, to be shown.
+// begin begins a game and shows notes, the faults of its board file.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
 
-// start begins a game. The one being played waits; if it is not kept, start asks first. If the game
-// cannot begin, the menu says why.
+// start begins a game. The game being played waits; if it is not saved, start asks first. If the
+// new game cannot begin, the menu says why.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
@@ -55,7 +55,8 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
-// follow begins the game after another one.
+// follow begins the next game: after a bundled board that was won, the next unsolved one, otherwise
+// a new board of the same kind.
 func (m *Model) follow(dest page.Follow) tea.Cmd {
 	if dest.Won {
 		if next, ok := m.memory.shelf.After(dest.Setup, m.Rules); ok {
@@ -65,7 +66,7 @@ func (m *Model) follow(dest page.Follow) tea.Cmd {
 	return m.begin(dest.Setup.Next(m.Seed()), nil)
 }
 
-// play closes all pages and shows a game. The one being played waits.
+// play closes all pages and shows a game. The game played until then waits.
 func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 	leave := m.leaveGames()
 	m.pages = nil
@@ -78,8 +79,8 @@ var takenOver = text.Text{
 	"You are playing on from here: this game is not saved",
 }
 
-// takeOver shows a game that begins in a replay, above the replay. It is not kept. The waiting game
-// still waits.
+// takeOver shows a game that continues a replay, above the replay. That game is not saved, and does
+// not end the wait of any other game.
 func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
 	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: dest.Missed}
 	return m.open(play.New(dest.Session, options))
@@ -139,7 +140,8 @@ func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	}
 }
 
-// goOn continues the game with this name in the archive, or without a name the one being played.
+// goOn continues the game with this name in the archive. If the name is "", it shows the game being
+// played.
 func (m *Model) goOn(name string) tea.Cmd {
 	if name != "" {
 		return m.resume(name)
@@ -150,7 +152,7 @@ func (m *Model) goOn(name string) tea.Cmd {
 	return m.look()
 }
 
-// giveUp gives up the game with this name in the archive, in the background. Without a name it
+// giveUp gives up the game with this name in the archive, in the background. If the name is "", it
 // gives up the game being played.
 func (m *Model) giveUp(name string) tea.Cmd {
 	if name == "" {
@@ -163,7 +165,7 @@ func (m *Model) giveUp(name string) tea.Cmd {
 	return m.givenUp(func() error { return session.GiveUp(kept, name, now) })
 }
 
-// givenUp gives a game up in the background and then looks for waiting games.
+// givenUp calls giveUp in the background and then looks for waiting games.
 func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
@@ -173,7 +175,7 @@ func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	}
 }
 
-// gaveUpMsg brings the error of giving up a game, or nil, and the games that still wait.
+// gaveUpMsg has the error of giving up a game, or nil, and the games that still wait.
 type gaveUpMsg struct {
 	waitsMsg
 	err error
@@ -205,7 +207,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the waiting games as news.
+// waits returns the waiting games, and the game being played if it would wait, as news for the
+// pages.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
@@ -217,7 +220,7 @@ func (m *Model) waits() page.Waits {
 	return w
 }
 
-// waitsMsg brings the waiting games of the archive, and the errors of their files.
+// waitsMsg has the waiting games of the archive, and the errors of their files.
 type waitsMsg struct {
 	kept     []archive.Waiting
 	problems []error
@@ -232,13 +235,14 @@ func (m *Model) lookForWaits() tea.Cmd {
 	}
 }
 
-// waitsFound takes the waiting games and tells all pages.
+// waitsFound stores the waiting games and tells all pages.
 func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 	m.noteWaits(msg)
 	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu(), m.awaitOthers())
 }
 
-// noteWaits takes the waiting games. It reports the errors of their files once.
+// noteWaits stores the waiting games. It adds the errors of their files to the messages for the
+// menu, each once.
 func (m *Model) noteWaits(msg waitsMsg) {
 	m.holds.games = msg.kept
 	for _, err := range msg.problems {
@@ -249,14 +253,14 @@ func (m *Model) noteWaits(msg waitsMsg) {
 	}
 }
 
-// othersEvery is the pause between two looks at games that other programs play.
+// othersEvery is the time between two checks of games that other programs play.
 const othersEvery = time.Second
 
-// othersTickMsg says that this pause is over.
+// othersTickMsg says that the games of other programs can be checked again.
 type othersTickMsg struct{}
 
-// awaitOthers looks again after a pause, if another program plays a game: once that program leaves
-// it, it can be continued here.
+// awaitOthers schedules another check if another program plays a game. Once that program leaves the
+// game, it can be continued here.
 func (m *Model) awaitOthers() tea.Cmd {
 	if m.holds.awaiting || !slices.ContainsFunc(m.holds.games, func(w archive.Waiting) bool { return w.Elsewhere }) {
 		return nil
@@ -265,7 +269,7 @@ func (m *Model) awaitOthers() tea.Cmd {
 	return tea.Tick(othersEvery, func(time.Time) tea.Msg { return othersTickMsg{} })
 }
 
-// othersTicked answers a tick.
+// othersTicked handles an [othersTickMsg].
 func (m *Model) othersTicked() tea.Cmd {
 	m.holds.awaiting = false
 	return m.lookForWaits()
@@ -273,7 +277,7 @@ func (m *Model) othersTicked() tea.Cmd {
 
 var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
 
-// goOnWith shows a game that was read.
+// goOnWith shows a game read from the archive, with the cursor on the cell played last.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {
 	o := play.Options{Message: gameGoesOn}
 	for _, e := range slices.Backward(saved.Entries) {

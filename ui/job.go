@@ -38,7 +38,8 @@ func (m *Model) busy() bool {
 	return j != nil && j.Holds
 }
 
-// stop cancels a job for the player, and drops the keys typed after it.
+// stop cancels a job that the player does not want to wait for, says so, and drops the keys typed
+// meanwhile.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil
@@ -49,7 +50,7 @@ func (m *Model) stop(j *page.Job) tea.Cmd {
 	return m.tellSeen(page.Stopped{})
 }
 
-// endJobs ends all jobs, since nobody waits for them.
+// endJobs cancels all jobs, because the program ends.
 func (m *Model) endJobs() {
 	m.jobs.reading.End()
 	for _, e := range m.all() {
@@ -59,8 +60,8 @@ func (m *Model) endJobs() {
 	}
 }
 
-// catchUp passes on the keys that have waited for a job. If one of them leads to a question, the
-// keys after it are dropped: they are no answers.
+// catchUp passes on the keys that have waited for a job. If a question is open, it drops them: they
+// were typed before the question appeared.
 func (m *Model) catchUp() tea.Cmd {
 	if len(m.jobs.ahead) == 0 || m.busy() {
 		return nil

@@ -40,9 +40,10 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
 
-// letters are the messages for typed characters. Each is made once, because a key that is held down
-// may send thousands. A text field writes its result back into the message, so each program has its
-// own letters, and control characters, which a field changes, are made anew each time.
+// letters caches the message of each printable ASCII character, because a key held down sends
+// thousands of them. A text field sanitizes the runes of a message in place. That would change a
+// control character, so those are not cached. It is also a write, so programs in one process have
+// separate caches.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.
@@ -65,7 +66,7 @@ func letter(r rune, alt bool) tea.Msg {
 	return key
 }
 
-// typing reports whether text may be typed or pasted.
+// typing reports whether the page in view takes typed or pasted text.
 func (m *Model) typing() bool {
 	e := m.top()
 	if e == nil || m.ask != nil {

@@ -35,25 +35,25 @@ type Options struct {
 	Decided  map[string]bool
 	Problems []error // the errors of the settings
 
-	Archive *archive.Archive // where games are kept; nil: nowhere
+	Archive *archive.Archive // where games are saved; nil: nowhere
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup     *session.Setup
 	Ghost     *session.Ghost  // the ghost of that game; nil: none
-	Notes     []*files.Error  // the faults of its board, to be shown
+	Notes     []*files.Error  // the faults of its board, shown with it
 	Replay    *session.Replay // a replay to open at once; nil: none
 	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
-	Served    *page.Served            // the limits of a game played over a network; nil: it is played at home
+	Served    *page.Served            // the limits of a game played over a network; nil: a local game
 	Dir       string                  // where the file browser begins, and films are written
-	Positions func() (string, error)  // returns the folder for copied positions; nil: none is kept
-	Copy      func(text string) error // copies to the clipboard of the terminal; nil: there is none
+	Positions func() (string, error)  // returns the folder for copied positions; nil: they are not saved
+	Copy      func(text string) error // copies to the clipboard of the terminal; nil: no clipboard
 	Seed      func() uint64           // returns the seed of a new board
 	Now       func() time.Time
 }
 
-// Model is the root of the program: the open pages, the window, and the question above a page. It
-// passes each message to the page that it is for.
+// Model is the root of the program: the open pages, the window, and the open question. It passes
+// each message to the page concerned.
 type Model struct {
 	Options
 	stack
@@ -65,11 +65,11 @@ type Model struct {
 	jobs      jobs
 	suspended bool // the program is being suspended
 
-	notice    screen.Span // what any page is to show until the next key or click; "": nothing
+	notice    screen.Span // shown over any page until the next key or click; "": none
 	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory
-	forgotten []func() // each removes the file of a board that was saved or given up
+	forgotten []func() // each removes the recovery file of a board that was saved or given up
 }
 
 // A surface is the window of the terminal and its last frame.
@@ -78,16 +78,16 @@ type surface struct {
 	renderer      *lipgloss.Renderer
 	palette       *screen.Palette
 	frame         screen.Frame // the last frame
-	drawn         any          // the page or the question in it
+	drawn         any          // the page or the question in that frame
 }
 
-// holdings are the player's games and boards in the archive, as far as they are known.
+// holdings are the player's games and boards in the archive, as last read.
 type holdings struct {
 	games    []archive.Waiting // the waiting games
-	awaiting bool              // a look at the games of other programs is due
+	awaiting bool              // an [othersTickMsg] is on its way
 	boards   []string          // the unsaved boards, the newest first
 	past     menu.Past
-	wrong    []string // the errors of files that were reported
+	wrong    []string // the errors of files already reported
 }
 
 // New returns the model. It draws in the colors of r.
@@ -198,7 +198,7 @@ var nobodyResumes = text.Text{
 	"Ctrl+Z does nothing here: there is no shell to return to",
 }
 
-// suspend notes that the program is about to be suspended, with its work in the background.
+// suspend prepares the model for a suspension of the whole process: it writes the unsaved board.
 func (m *Model) suspend() tea.Cmd {
 	m.suspended = true
 	if p := m.editor(); p != nil {
@@ -207,7 +207,8 @@ func (m *Model) suspend() tea.Cmd {
 	return nil
 }
 
-// resumed goes on after the program was suspended: the terminal has forgotten the mouse mode.
+// resumed continues after a suspension. It turns the mouse mode on again, which the terminal has
+// lost.
 func (m *Model) resumed() tea.Cmd {
 	m.suspended = false
 	if m.Mouse {
@@ -216,8 +217,8 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill subtracts from the clocks a time in which the program could not run, such as a
-// suspension without warning.
+// stoodStill takes d off the clocks of all games, because the program could not run for that time,
+// such as during a suspension without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
 		e.game().Session().StoodStill(d)
@@ -240,13 +241,14 @@ func (m *Model) keepsAll() bool {
 // A leaver is a page that leaves something for the next run when the program ends.
 type leaver interface{ Leave() }
 
-// close leaves the games being played, which then wait.
+// close ends the work of the program: it cancels jobs, leaves the games being played, which then
+// wait, and leaves unsaved boards for the next run.
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {
 		e.game().Session().Leave()
 	}
-	for _, forget := range m.forgotten { // the commands in the background may not have run
+	for _, forget := range m.forgotten { // its background command may not have run
 		forget()
 	}
 	for _, e := range m.all() {

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// A moment is a clock that stands still while a message is handled: all keys of a message were
-// typed together, and the system is asked for the time once. Several goroutines may read it.
+// A moment is a clock that stands still while a message is handled. All keys of a message were
+// typed together, so they get the same time. Several goroutines may read the clock.
 type moment struct {
 	now func() time.Time
 	at  atomic.Pointer[time.Time] // nil: no message is being handled

@@ -9,7 +9,7 @@ import (
 // keyTypesByName are the keys that are not characters, by Bubble Tea's names.
 var keyTypesByName = func() map[string]tea.KeyType {
 	types := map[string]tea.KeyType{}
-	for t := tea.KeyF20; t <= tea.KeyBackspace; t++ { // from the last key without a byte to the last byte
+	for t := tea.KeyF20; t <= tea.KeyBackspace; t++ { // tea.KeyF20 is the lowest value and tea.KeyBackspace the highest
 		if name := (tea.Key{Type: t}).String(); name != "" && t != tea.KeyRunes {
 			types[name] = t
 		}

@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A question is shown above a page before something would be lost.
+// A question asks above a page whether to go on, when that would lose something.
 type question struct {
 	text text.Text
 	yes  func() tea.Cmd

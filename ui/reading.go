@@ -17,13 +17,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg brings a game that was read, or the error.
+// readMsg has a game or a board that was read, or the error. Of session, replay, race and made, the
+// one that was asked for is set.
 type readMsg struct {
 	job     *page.Job
-	session *session.Session // to continue; nil: not
+	session *session.Session // to continue
 	saved   *archive.Saved
-	replay  *session.Replay  // to replay; nil: not
-	race    *race            // to race against; nil: not
+	replay  *session.Replay
+	race    *race
 	made    string           // the name of an unsaved board
 	unsaved *archive.Unsaved // the file of that board
 	err     error
@@ -112,8 +113,8 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	return nil
 }
 
-// record adds games to the history, in the background, that are over but not in it because their
-// program died. It also removes other remains of such programs.
+// record adds finished games to the history that a crashed program has left out, and removes the
+// temporary files of such programs. It runs in the background.
 func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
@@ -130,5 +131,6 @@ func (m *Model) record() tea.Cmd {
 // it.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that the games are in the history, and brings the errors.
+// recordedMsg says that finished games are in the history. It has the games that wait, and the
+// errors.
 type recordedMsg waitsMsg

@@ -1,7 +1,6 @@
-// Package ui is the full-screen game: a Bubble Tea program with one root [Model], which
-// holds a stack of pages and passes each message to the page that it is for. A page is a
-// package of its own, as package page says; what is played lives in package session, and how
-// a board is drawn in package draw.
+// Package ui is the full-screen game: a Bubble Tea program with one root [Model], which holds a
+// stack of pages and passes each message to the page concerned. Each page has its own package, see
+// package page. Package session plays the games, and package draw draws the boards.
 package ui
 
 import (
@@ -57,12 +56,12 @@ func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 type display struct {
 	*Model
 	out   *terminal.Writer
-	size  sizeMsg             // of the window, as the model knows it
-	done  time.Time           // when the last message had been handled
+	size  sizeMsg             // the size of the window that the model knows
+	done  time.Time           // when the last message was handled
 	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
 }
 
-// newDisplay returns the display of a new model. It copies to the clipboard of its terminal.
+// newDisplay returns the display of a new model. Its Copy copies to the clipboard of the terminal.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
@@ -121,7 +120,8 @@ func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	return now, ok || now != d.size
 }
 
-// largeWindow is the least number of characters of a window whose memory is given back.
+// largeWindow is the number of characters from which on the memory of a window is worth returning
+// to the system when the window shrinks.
 const largeWindow = 100_000
 
 // fit tells the model the size of the window.
@@ -133,12 +133,12 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 		return cmd
 	}
 	return tea.Batch(cmd, func() tea.Msg {
-		debug.FreeOSMemory() // the program would keep it for minutes otherwise
+		debug.FreeOSMemory() // the runtime would keep the memory for minutes
 		return nil
 	})
 }
 
-// computes starts measuring a computing time, and returns the function that ends it.
+// computes starts to measure computing time. The function that it returns reports the time elapsed.
 func (d display) computes() (done func()) {
 	if d.spent == nil {
 		return func() {}
@@ -147,8 +147,9 @@ func (d display) computes() (done func()) {
 	return func() { d.spent(time.Since(begun)) }
 }
 
-// View implements [tea.Model]. It always returns the same, so that Bubble Tea draws nothing. That
-// is a sequence which resets the colors, because for an empty view Bubble Tea would write a blank.
+// View implements [tea.Model]. It sends the frame itself and always returns the same text, so that
+// Bubble Tea draws nothing. The text only resets the colors; if it were empty, Bubble Tea would
+// write a blank.
 func (d display) View() string {
 	done := d.computes()
 	frame := d.draw()

@@ -16,17 +16,17 @@ import (
 // A Connection is a terminal at the other end of a network connection.
 type Connection struct {
 	io.ReadWriteCloser
-	Size     func() (cols, rows int) // of its window
-	Resized  <-chan struct{}         // gets one at the start, and when that has changed
-	Renderer *lipgloss.Renderer      // for the colours of the terminal
-	Spent    func(time.Duration)     // takes how long something was computed, and may wait
+	Size     func() (cols, rows int) // returns the size of the window
+	Resized  <-chan struct{}         // receives at the start, and after the size has changed
+	Renderer *lipgloss.Renderer      // knows the colours of the terminal
+	Spent    func(time.Duration)     // is given each computing time, and may wait
 
-	// The largest window that is drawn on.
+	// Width and Height bound the part of the window that is drawn on.
 	Width, Height int
 }
 
-// Fd returns a value that is no terminal of this machine. Package term needs the method to take a
-// Connection as a file.
+// Fd returns an invalid descriptor, because a Connection is no terminal of this machine. Package
+// term needs the method to take a Connection as a file.
 func (Connection) Fd() uintptr { return ^uintptr(0) }
 
 // Serve plays full screen over a connection until the player leaves or ctx ends. The games being

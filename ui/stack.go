@@ -15,15 +15,15 @@ type stack struct {
 	pages  []*openPage // the player sees the last one
 	edited *openPage   // the editor, which waits while its board is played; nil: there is none
 	opened int         // the number of pages that were ever opened
-	shown  int         // the number of the page that was told [page.Shown] last; 0: none
+	shown  int         // the number of the page that got [page.Shown] last; 0: none
 }
 
 // An openPage is a page in the stack.
 type openPage struct {
 	page.Page
-	number int // from 1; no two pages ever have the same
+	number int // counted from 1 and never reused
 	isMenu bool
-	due    page.Dest // a request that the page made while it was not seen; nil: none
+	later  page.Dest // a request made while the page was hidden, carried out when it is shown; nil: none
 }
 
 // A reply is a message from a command of a page, which goes to that page.
@@ -38,7 +38,7 @@ func (m *Model) open(p page.Page) tea.Cmd {
 	return tea.Batch(m.tell(e, m.context()), m.look())
 }
 
-// push puts a page above all others, and does not tell it.
+// push puts a page above all others. It sends no message to any page.
 func (s *stack) push(p page.Page) *openPage {
 	s.opened++
 	e := &openPage{Page: p, number: s.opened}
@@ -63,8 +63,8 @@ func (s *stack) all() []*openPage {
 	return all
 }
 
-// tell passes a message to a page, and carries out its request to go elsewhere: at once if the player
-// sees the page, else when the player sees it again.
+// tell passes a message to a page, and carries out its request to go elsewhere: at once if the
+// player sees the page, and otherwise when the player sees it again.
 func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
 	cmd, dest := e.Update(msg)
 	cmd = replies(e.number, cmd)
@@ -72,7 +72,7 @@ func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
 		return cmd
 	}
 	if e.number != m.seen() {
-		e.due = dest
+		e.later = dest
 		return cmd
 	}
 	return tea.Batch(cmd, m.carryOut(e, dest))
@@ -95,8 +95,8 @@ func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// answered passes a reply to its page, if that is still open. News goes to all pages, and the result
-// of a film is a notice on any page.
+// answered passes a reply to its page, if that is still open. News goes to all pages. The result of
+// writing a film is shown as a notice, whichever page is open.
 func (m *Model) answered(r reply) tea.Cmd {
 	switch msg := r.msg.(type) {
 	case page.News:
@@ -153,9 +153,9 @@ func (m *Model) seen() int {
 	return 0
 }
 
-// look tells two pages if the player sees another page than before: the old one that it is hidden,
-// and the new one that it is shown. Then it carries out the request that the new one has made while
-// it was not seen.
+// look checks which page the player sees. If that has changed, it tells the old page that it is
+// hidden and the new one that it is shown. Then it carries out the request that the new page has
+// made while it was hidden.
 func (m *Model) look() tea.Cmd {
 	var cmds []tea.Cmd
 	for m.seen() != m.shown {
@@ -167,9 +167,9 @@ func (m *Model) look() tea.Cmd {
 				cmds = append(cmds, m.tell(e, page.Hidden{}))
 			case m.shown:
 				cmds = append(cmds, m.tell(e, page.Shown{}))
-				if due := e.due; due != nil && m.shown == m.seen() {
-					e.due = nil
-					cmds = append(cmds, m.carryOut(e, due))
+				if later := e.later; later != nil && m.shown == m.seen() {
+					e.later = nil
+					cmds = append(cmds, m.carryOut(e, later))
 				}
 			}
 		}

@@ -48,7 +48,7 @@ func (t *table) equip(s *session.Session) {
 	}
 }
 
-// A coach thinks about one position at a time. The channel is full while it does.
+// A coach thinks about one position at a time. While it does, the channel holds a value.
 type coach chan struct{}
 
 // inTime returns the thoughts about the position, or nil if they take longer than atMost, or if the

@@ -10,20 +10,20 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A choice is a setting of the menu for later games. To type its key with a value chooses that
-// value; to type the key alone chooses the next one.
+// A choice is a setting of the menu for later games. The player types its key with a value to
+// choose that value, or the key alone to choose the next value.
 type choice struct {
 	key     string
 	name    text.Text
 	values  []text.Text
 	also    text.Text // another word for the first value
-	now     int       // the index of the present value
+	now     int       // the index of the current value
 	choose  func(i int)
 	chosen  text.Text // the message after a change
 	unknown text.Text // the message about an unknown value, with the list of values
 }
 
-// choices returns the grid and the rules.
+// choices returns the settings of the menu: the grid and the rules.
 func (t *table) choices() []choice {
 	grid := choice{
 		key: "g", name: text.Text{"Cuadrícula", "Grid"},

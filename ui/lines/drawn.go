@@ -17,11 +17,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// drawn tells a game with its figures and its board every turn. Its words are fixed, since programs
-// may read them.
+// drawn is the manner that prints the figures and the board every turn. Its words are fixed,
+// because programs may read them.
 type drawn struct{ *table }
 
-// refuses refuses a board that is too large to be shown whole.
+// refuses returns an error if the whole board is to be shown and is too large for that.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
@@ -112,7 +112,7 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
-// Words of the published program, to the letter.
+// Texts that must stay exactly as the first program published them.
 var (
 	timeUnit = text.Text{"seg.", "sec."}
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
@@ -137,7 +137,7 @@ func (t *table) board(s *session.Session, over *draw.Overlay) {
 	t.picture(s.Game(), s.Setup.ShowMines, over)
 }
 
-// picture draws a board; mines says whether they are shown.
+// picture draws a board, with its mines if mines is true.
 func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
 	names := t.manner.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}

@@ -46,7 +46,7 @@ type Options struct {
 	Now   func() time.Time
 	Errs  io.Writer // takes the progress of dealing; nil: none is shown
 
-	Archive  *archive.Archive // where games are kept; nil: nowhere
+	Archive  *archive.Archive // where games are saved; nil: nowhere
 	Problems []error          // errors of the archive, shown in the menu
 }
 
@@ -98,7 +98,7 @@ func (t *table) print(text string) {
 
 func (t *table) println(text string) { t.print(text + "\n") }
 
-// say prints a shared sentence.
+// say prints a sentence that both manners use.
 func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
 
 // maxLine is the length of the longest line of input, in bytes. A longer one counts as empty.
@@ -122,7 +122,7 @@ func (t *table) readLine() (string, error) {
 	for {
 		part, more, err := t.in.ReadLine()
 		if err != nil && len(answer) == 0 {
-			t.print("\n") // so that the shell's prompt begins a line
+			t.print("\n") // so that the shell's prompt begins on a new line
 			return "", err
 		}
 		if len(answer) <= maxLine {
@@ -187,7 +187,7 @@ func (t *table) play(s *session.Session) error {
 	asked := false
 	defer func() { t.leave(s, asked) }()
 	played := s.Game().Status() == game.Playing // a file may hold a game that is over
-	var overlay *draw.Overlay                   // for the next board alone
+	var overlay *draw.Overlay                   // drawn once, over the next board
 	for s.Game().Status() == game.Playing {
 		at := s.Elapsed()
 		s.KeepSeen(at)

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A manner is one of the two ways to tell a game line by line: drawn, with the figures and the
-// board every turn, or spoken, in sentences. Both offer the same commands.
+// A manner is one of the two ways to play line by line: drawn prints the figures and the board
+// every turn, and spoken tells the game in sentences. Both offer the same commands.
 type manner interface {
 	// refuses returns an error if a game on g cannot be told.
 	refuses(g game.Grid) error
@@ -21,7 +21,7 @@ type manner interface {
 	// names returns the names for the cells of g.
 	names(g game.Grid) game.Names
 
-	// sentence returns a shared sentence in the style of this manner.
+	// sentence returns a sentence that both manners use, in the style of this one.
 	sentence(said string) string
 
 	// menu prints the menu and returns the function for each number, from 1 on; nil leaves the
@@ -37,7 +37,7 @@ type manner interface {
 	// none.
 	pickWaiting(all []archive.Waiting) (int, error)
 
-	// begins introduces a game, and its state if it waited.
+	// begins introduces a game, with its state if it is a waiting one.
 	begins(s *session.Session)
 
 	// dealer returns the function for [session.Session.Deal].
@@ -62,7 +62,8 @@ type manner interface {
 	// stopped tells why the coach has stopped the last action.
 	stopped(s *session.Session, why hint.Warning)
 
-	// help lists the input that a game on g takes, or the menu if g is nil; or it tells a topic.
+	// help tells a topic of the manual. If topic is "", it lists the input of a game on g or, if g
+	// is nil, of the menu.
 	help(topic string, g game.Grid)
 
 	// advice tells a stage of an advice, and returns the marks for the board.

@@ -17,7 +17,7 @@ var (
 	sayReview = text.Text{"repaso", "review"}
 )
 
-// answers answers a question about the game.
+// answers answers a question about the game. It reports whether the line was one.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
 	from := s.Setup.Start()
@@ -111,7 +111,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	_, named := p.names(grid).Axes(grid)
 	first := named.First
 	if named.Letters != "" {
-		first = 1 // as after a letter for the row
+		first = 1 // a column with a letter can also be typed as a number, counted from 1
 	}
 	col, err := game.ParseCol(name, first)
 	if err != nil || col >= cols {
@@ -123,8 +123,8 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	p.println(t.Col(col))
 }
 
-// frontier names the numbers that touch closed cells, the nearest first. Asked again, it names
-// further ones.
+// frontier names the numbers that touch closed cells, the nearest first, a few at a time. Each call
+// for the same position goes on where the last one stopped.
 func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0

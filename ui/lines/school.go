@@ -127,7 +127,7 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	return p.pause()
 }
 
-// pause waits for a line, and reports whether the player wants to leave.
+// pause waits for a line of input, and reports whether the player wants to leave.
 func (p *spoken) pause() (left bool, err error) {
 	line, err := p.ask(text.Text{"Enter para seguir, o salir: ", "Enter to go on, or quit: "})
 	return parse(line, game.LeftToFind).kind == leave, err

@@ -14,19 +14,19 @@ import (
 	"buscaminas/ui/text"
 )
 
-// spoken tells a game in sentences: each change, and other things on request.
+// spoken is the manner that tells a game in sentences: each change at once, and more on request.
 type spoken struct {
 	*table
-	options []string // the options of the menu; nil: it was not told yet
+	options []string // the options of the menu; nil: not told yet
 	refusal refusal
 
-	frontierTold int // how many numbers of the frontier were told; 0: none, or all
-	frontierOf   int // the revision of the game at that time
+	frontierTold int // the count of frontier numbers told so far; 0: none, or all
+	frontierOf   int // the revision of the game for which they were told
 }
 
-// A refusal is the place where a play was refused.
+// A refusal says which action of a typed play was refused.
 type refusal struct {
-	action *game.Action // nil: the text there is no action
+	action *game.Action // nil: the text at that point is no action
 	done   int          // the number of actions before it
 	rest   int          // the number of actions after it, which were dropped
 }
@@ -60,7 +60,7 @@ func (p *spoken) begins(s *session.Session) {
 		"Type help to hear everything you can do."}.In(p.Lang))
 }
 
-// dealer returns a dealer that says once that a board takes long.
+// dealer returns a dealer that tells the player once if dealing takes long.
 func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 		since, said := time.Now(), false

@@ -25,7 +25,7 @@ func (p *spoken) help(topic string, g game.Grid) {
 		"Type help and one of these topics to hear it: %s."}.In(p.Lang, manual.Names(p.Lang, false)))
 }
 
-// hear tells a topic: each paragraph in a line, and each row of its boards.
+// hear tells a topic. Each paragraph, and each row of a board, is one line.
 func (p *spoken) hear(title string, pieces []manual.Piece) {
 	p.println(p.sentence(text.Capital(title)))
 	for _, piece := range pieces {

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// waiting returns the games that wait, the newest first, or none if other programs play them all.
-// It tells the errors of their files once.
+// waiting returns the games that wait, the newest first. If other programs play all of them, it
+// returns none. It tells each error of a game file once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {

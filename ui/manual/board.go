@@ -16,12 +16,12 @@ type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
 	Cursor  game.Cell // draw.NoCursor for none
-	Said    string    // what is said below it, by the hint; "" for nothing
+	Said    string    // the text of the hint, below the board; "" for none
 
 	overlay *draw.Overlay
 }
 
-// Picture returns the board as a picture in a look.
+// Picture returns the board as a picture with this look, the marks of the cursor and the overlay.
 func (b *Board) Picture(look draw.Look) *draw.Picture {
 	look.Marks, look.Overlay = b.Cursor != draw.NoCursor, b.overlay
 	return &draw.Picture{
@@ -39,14 +39,14 @@ func (b *Board) drawn(r Reader) []string {
 	return append(lines, strings.Split(strings.TrimSuffix(board.String(), "\n"), "\n")...)
 }
 
-// Apart is the room between boards side by side.
+// Apart is the number of columns between boards side by side.
 const Apart = 4
 
 // printed returns the printed lines of boards, side by side as far as they fit.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
-	var all, row []string // all lines; those of the last row of boards
-	width := 0            // of that row
+	var all, row []string // all lines, and the lines of the last row of boards
+	width := 0            // the width of that row
 	for i := range boards {
 		lines := boards[i].drawn(r)
 		wide := 0
@@ -96,7 +96,7 @@ func boardsNamed(names []string, r Reader) []Board {
 	for _, name := range names {
 		i := slices.IndexFunc(positions, func(p position) bool { return p.name == name })
 		if i < 0 {
-			panic("no position " + name) // a test reads all of them
+			panic("no position " + name) // a test reads all topics
 		}
 		all = append(all, positions[i].boards(r)...)
 	}

@@ -31,7 +31,7 @@ const Width = 80
 type Topic struct {
 	Name    text.Text // as the player types it
 	Title   text.Text // its subject
-	Command bool      // the page of a command; the command itself lists its flags
+	Command bool      // the topic is about a command; the text lists no flags
 
 	body text.Text // the text in the files
 }
@@ -39,8 +39,8 @@ type Topic struct {
 // A Reader is the reader of a topic: the language, names, grid and keys.
 type Reader struct {
 	Lang  text.Lang
-	Names game.Names     // of cells
-	Grid  *game.GridKind // of most boards; nil: the default
+	Names game.Names     // of the cells
+	Grid  *game.GridKind // the grid of boards that do not need another; nil: the default
 	Keys  *keys.Tables   // nil: the default keys
 	ASCII bool           // draw boards in ASCII
 }
@@ -141,7 +141,7 @@ func (t Topic) read() Topic {
 		file := "pages/" + t.Name.In(text.English) + "." + l.Code() + ".txt"
 		page, err := pages.ReadFile(file)
 		if err != nil {
-			panic(err) // a test reads all of them
+			panic(err) // a test reads all topics
 		}
 		t.Title[l], t.body[l], _ = strings.Cut(strings.ReplaceAll(string(page), "\r\n", "\n"), "\n\n")
 	}

@@ -50,10 +50,10 @@ var parts = []part{
 	{"key names", func(r Reader) []Row { return []Row{row("", keyNames(r.tables()))} }},
 }
 
-// row returns a row whose label is typed.
+// row returns a row whose label is something to type.
 func row(label, about string) Row { return Row{Label: screen.Key.Of(label), About: about} }
 
-// list joins texts in order.
+// list joins texts with commas.
 func list(all []text.Text, l text.Lang) string {
 	var said []string
 	for _, t := range all {

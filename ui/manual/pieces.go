@@ -11,10 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Piece is a part of a topic for a page that lays it out. It has one of these fields, and Head if
-// there is a line above it.
+// A Piece is a part of a topic, for a page that lays it out. Exactly one field is set.
 type Piece struct {
-	Head   string   // a line above the others
+	Head   string   // a heading
 	Text   string   // a paragraph, in one line
 	Rows   []Row    // in two columns
 	Typed  []string // lines that stay as they are
@@ -24,7 +23,7 @@ type Piece struct {
 // A Row is a term and its explanation.
 type Row struct {
 	Label  screen.Span
-	Ground screen.Ground // of the label: that of a cell, if it is a face
+	Ground screen.Ground // the ground of the label, if that is the face of a cell
 	About  string
 }
 
@@ -43,7 +42,7 @@ func (t Topic) Text(r Reader) string {
 		} else if filled := r.fill(block); filled == block || strings.HasPrefix(block, " ") {
 			all = append(all, filled+"\n")
 		} else {
-			all = append(all, paragraph(filled)) // filled lines have other lengths
+			all = append(all, paragraph(filled)) // the lines have new lengths once filled
 		}
 	}
 	return strings.Join(all, "\n")
@@ -54,7 +53,7 @@ func (t Topic) blocks(l text.Lang) iter.Seq[string] {
 	return strings.SplitSeq(strings.TrimSuffix(t.body.In(l), "\n"), "\n\n")
 }
 
-// paragraph wraps a text.
+// paragraph wraps a text in lines of at most [Width] columns.
 func paragraph(text string) string {
 	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
 }
@@ -111,7 +110,7 @@ func pieceOf(block string) Piece {
 
 var twoColumns = regexp.MustCompile(`^  (\S.*\S|\S)  +(\S.*)$`)
 
-// rowsOf returns lines in two columns as rows. It reports false if they are none.
+// rowsOf returns lines in two columns as rows. It reports false if a line has no two columns.
 func rowsOf(lines []string) (rows []Row, ok bool) {
 	const deep = "        " // the indent of a continued explanation
 	for _, line := range lines {
@@ -167,7 +166,7 @@ func (r Reader) fill(lines string) string {
 		if err != nil {
 			panic(err)
 		}
-		const enough = 26 // rows and columns for every letter of a placeholder
+		const enough = 26 // a grid of 26 rows and columns has a cell for every placeholder
 		return r.Names.Of(game.GridKinds()[0].New(enough, enough), c)
 	})
 }
@@ -181,7 +180,7 @@ func (r Reader) key(name string) string {
 			}
 		}
 	}
-	panic("no command " + name) // a test reads all of them
+	panic("no command " + name) // a test reads all topics
 }
 
 // firstOf returns the first key of a command as players write it, as one word.

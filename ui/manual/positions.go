@@ -22,18 +22,18 @@ type position struct {
 	chances bool // shown with the chances of a mine
 }
 
-// Boards that several positions share. On the larger ones, one cell touches no empty cell, so an
-// opening leaves it closed and the game is not won.
+// Boards that several positions share. On small and large, an opening leaves a safe cell closed, so
+// that the game is not won.
 const (
 	three = "..... .*.*. ....."
 	small = "*.*... ...... ...... ......"
 	large = "...... .*.*.. .....* ....*."
 )
 
-// oneOpening opens all but one cell of the small board, and most of the others.
+// oneOpening opens all safe cells of the board small but one.
 const oneOpening = "Df*"
 
-// twoFlags opens a 2 of the large board and flags its mines.
+// twoFlags opens a 2 of the board large and flags its two mines.
 const twoFlags = "Bc*Bb!Bd!"
 
 var (
@@ -74,7 +74,7 @@ var positions = []position{
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {
-		if !set.Rules.FlagsToWin { // these open cells as the set before does
+		if !set.Rules.FlagsToWin { // cells open as in the set before
 			all = append(all, set)
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // A Cell is one place of the screen: a character and its style. The zero Cell is a blank
 // on the page.
 type Cell struct {
-	Rune rune // 0 is a blank, Half the right half of the character before
+	Rune rune // 0: a blank; Half: the right half of the character before
 	Style
 }
 

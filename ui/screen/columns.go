@@ -1,12 +1,12 @@
 package screen
 
-// Columns divide a window, on every page in the same way: a main column and, if there is room, a
-// side panel to the right of it.
+// Columns are the parts of a window, the same on every page: a main column and, if there is room, a
+// side panel to its right.
 type Columns struct {
 	Left   int // the margin
 	Main   int // the width of the main column, including the mark for more rows
 	Side   int // the width of the side panel, including its border; 0: there is none
-	Height int // of both
+	Height int // the height of both
 }
 
 // MostProse is the greatest width of a line of prose.
@@ -40,7 +40,8 @@ func (c Columns) Row() int { return max(1, c.Main-markWidth) }
 // Prose returns the greatest width of a line of prose in the main column.
 func (c Columns) Prose() int { return min(c.Row(), MostProse) }
 
-// panelBorder is the width of the border of a panel, left and right, including the blanks inside it.
+// panelBorder is the width of the border of a panel, left and right, including the blanks inside
+// it.
 const panelBorder = 4
 
 // leastPanel is the smallest height of a panel below the rows of a page.

@@ -4,8 +4,8 @@ package screen
 type Ink uint8
 
 const (
-	Plain       Ink = iota // text without a part of its own
-	Border                 // the lines of the board and of panels, and the edge of what is closed
+	Plain       Ink = iota // text that has no ink of its own
+	Border                 // the lines of the board and of panels, and the edge of closed cells
 	OpenLine               // the lines between open cells
 	TileLine               // the lines between closed ones
 	Hidden                 // the sign of a closed cell
@@ -25,11 +25,11 @@ const (
 	Number6
 	Number7
 	Number8  // and above
-	Title    // what is played
+	Title    // the title of a page
 	Field    // the name of a figure in the status line
 	Figure   // the figure itself
-	Message  // what was just done
-	Refused  // why it was not
+	Message  // a message
+	Refused  // a message that refuses something
 	Good     // won
 	Bad      // lost
 	Key      // the name of a key in the help line
@@ -43,7 +43,7 @@ const (
 	Argument   // a number that the step uses
 	ProvedMine // one that is a mine, by the argument
 	ProvedSafe // one that is safe, by the argument
-	Concern    // the cell that is spoken of
+	Concern    // the cell that a message is about
 	Shine      // the sign of a cell that is lit up
 	Inks       // the number of inks
 )

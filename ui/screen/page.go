@@ -50,11 +50,11 @@ func (p *Page) Scroll(rows []Row) {
 
 const (
 	airy      = 12 // the least height of a window with blank lines around the content
-	leastRows = 3  // that are seen below fixed ones
+	leastRows = 3  // the least number of rows shown below fixed ones
 )
 
-// around returns the number of blank lines above the content, which is also the number below it,
-// where a message may be.
+// around returns the number of blank lines above the content. There are as many below it, where a
+// message is shown.
 func around(height int) int {
 	if height < airy {
 		return 0

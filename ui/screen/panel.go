@@ -15,7 +15,7 @@ const (
 // the last lines of the content if they do not fit.
 func Panel(title string, content Block, width, height int) Block {
 	inner := width - 4
-	title = Cut(title, width-6) // the corners, a line and a blank at either end
+	title = Cut(title, width-6) // without a corner, a line and a blank at either end
 	top := "╭"
 	if title != "" {
 		top += "─ " + title + " "

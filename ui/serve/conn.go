@@ -40,7 +40,7 @@ type channels struct {
 	mu    sync.Mutex
 	open  int
 	hurry *time.Timer   // closes a connection without a session
-	after time.Duration // the time until then
+	after time.Duration // how long a connection may have no session
 }
 
 // connected takes a new connection. It returns nil if there are too many.
@@ -72,7 +72,8 @@ func (c *channels) begin() bool {
 	return true
 }
 
-// end uncounts a session. A connection without sessions is closed unless it opens another in time.
+// end removes a session from the count. After the last one, the connection is closed unless it
+// opens another in time.
 func (c *channels) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()

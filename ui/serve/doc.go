@@ -3,9 +3,9 @@
 //	s := &serve.Server{Folder: dir, Players: 200, Idle: 30 * time.Minute, Now: time.Now, Seed: seed, …}
 //	err := s.Serve(ctx, listener) // until ctx ends
 //
-// A session is a program of its own: a model with its own renderer, whose frames go to the
-// channel of the session as cells that changed. What all programs share is in [Server]: the
-// seats, the computing time of each player, and the queue in which long work waits.
+// Each session runs its own program: a model with a renderer, which sends changed cells to the
+// channel of the session. [Server] holds the state that all programs share: the seats, the
+// computing time of each player, and the queue for slow work.
 //
 // # Beyond one machine
 //
@@ -19,12 +19,12 @@
 //     the history and a race gain one line at a time;
 //   - rename replaces a file in one step, and a link to a file that exists fails: readers see the
 //     old file or the new one, and a name is taken once;
-//   - what one machine has written is read on another within a second or so: a race is followed
-//     by reading the games of the others again and again;
-//   - a line appended to a file overwrites none that another machine appends at the same moment:
-//     where this fails, the table of the day loses a win, and the player's history still has it.
+//   - one machine can read what another has written within about a second, because a server follows
+//     a race by reading the games of the other players again and again;
+//   - a line appended to a file overwrites none that another machine appends at the same moment.
+//     Without this, the table of the day may lose a win; the player's history still has it.
 //
-// NFS from version 4 on promises the first two, the third with attribute caches of a second
-// (actimeo=1), and not the last. Tried are two servers with one folder on one machine, see
-// TestTwoServersShareAFolder; nothing was tried over a network file system.
+// NFS promises the first two from version 4 on, and the third with attribute caches of a second
+// (actimeo=1). It does not promise the last. TestTwoServersShareAFolder runs two servers with one
+// folder on one machine. Network file systems have not been tested.
 package serve

@@ -18,7 +18,7 @@ import (
 // which share the computing time and the place in the queue.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
-	folder string // "": a guest, of whom nothing is kept
+	folder string // "": a guest, for whom nothing is saved
 	seats  int    // the number of sessions
 	budget budget
 }
@@ -31,7 +31,7 @@ type seat struct {
 	plays  text.Text // the title of the last game begun
 }
 
-// longestName is the number of characters of a user name that are shown.
+// longestName is the greatest number of characters shown of a user name.
 const longestName = 24
 
 // playersFolder holds the folders of the players.
@@ -85,5 +85,5 @@ func (s *Server) leave(gone *seat) {
 	}
 }
 
-// guest reports whether the player has no key, so that nothing is kept.
+// guest reports whether the player has no key. Nothing is saved for a guest.
 func (p *player) guest() bool { return p.folder == "" }

@@ -7,26 +7,26 @@ import (
 	"sync"
 )
 
-// workers returns the number of jobs done at once. One core is left for keys.
+// workers returns the number of jobs that may run at once. It leaves one core for keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders slow work: dealing without guesses, hints, reviews, films. At most one job of each
-// player is done at a time, and players take turns in the order in which they came. So a player who
-// asks for much waits for their own work, and others do not.
+// A queue orders slow jobs: dealing without guesses, hints, reviews, films. Jobs run in the order
+// in which they were asked for, but at most one of each player at a time. So a player who asks for
+// many jobs delays only their own.
 type queue struct {
 	mu      sync.Mutex
-	free    int              // the number of works that may begin
-	busy    map[*player]bool // the players whose work is being done
+	free    int              // the number of jobs that may begin
+	busy    map[*player]bool // the players with a running job
 	waiting []*ticket        // the oldest first
 }
 
-// A ticket is a work that waits.
+// A ticket is a job that waits.
 type ticket struct {
 	of  *player
-	let chan struct{} // closed once it may begin
+	let chan struct{} // closed when the job may begin
 }
 
-// do does a work in its turn, unless ctx ends first.
+// do waits for the turn of a job and runs it, unless ctx ends first.
 func (q *queue) do(ctx context.Context, p *player, work func()) {
 	t := &ticket{p, make(chan struct{})}
 	q.mu.Lock()
@@ -52,7 +52,7 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 	}
 }
 
-// next begins the works that may begin. The caller holds the lock.
+// next lets jobs begin, as many as may run. The caller holds the lock.
 func (q *queue) next() {
 	for i := 0; i < len(q.waiting) && q.free > 0; {
 		t := q.waiting[i]
@@ -67,7 +67,7 @@ func (q *queue) next() {
 	}
 }
 
-// done notes that a work of a player is done.
+// done notes that a job of a player is done, and lets others begin.
 func (q *queue) done(p *player) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

@@ -23,7 +23,7 @@ type Server struct {
 	Folder  string        // holds the host key and the players' folders
 	Players int           // the most players at once
 	Idle    time.Duration // a player who types nothing for this long is disconnected
-	Largest int           // the cells of the largest board
+	Largest int           // the greatest number of cells of a board
 	Notice  []string      // lines for the menu
 	Lang    text.Lang     // for players who have not chosen one
 	Now     func() time.Time
@@ -36,16 +36,16 @@ type Server struct {
 	mu      sync.Mutex
 	players map[string]*player // the players with a session, by name
 	seats   []*seat            // one for each session, the oldest first
-	closing bool               // nobody gets a seat any more
+	closing bool               // no new sessions get a seat
 	conns   int                // the number of open connections
 	work    queue
-	over    sync.WaitGroup // the sessions
+	over    sync.WaitGroup // waits for the sessions
 }
 
 // The limits for a client before it plays.
 const (
 	spareConns = 64               // connections beyond those of all players
-	handshake  = 20 * time.Second // a connection that has no session by then is closed
+	handshake  = 20 * time.Second // a connection without a session is closed after this time
 	perSecond  = 2                // sessions from one address
 	burst      = 60               // sessions from one address at once: a class behind one router
 )
@@ -64,7 +64,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		wish.WithHostKeyPEM(key),
 		wish.WithIdleTimeout(s.Idle+time.Minute), // a little later than the session, which says why it ends
 		wish.WithPublicKeyAuth(func(ssh.Context, ssh.PublicKey) bool { return true }),
-		// A client without a key is let in without a question, as a guest.
+		// A client without a key is let in as a guest, without any prompt.
 		wish.WithKeyboardInteractiveAuth(func(ssh.Context, gossh.KeyboardInteractiveChallenge) bool { return true }),
 		ssh.EmulatePty(),
 		wish.WithMiddleware(recover.MiddlewareWithLogger(panics{s},
@@ -126,7 +126,7 @@ func (l limiter) Allow(c ssh.Session) error {
 	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
-// panics logs a failure outside a program. It ends one session; the others go on.
+// panics logs a panic outside a program. It ends one session; the others go on.
 type panics struct{ server *Server }
 
 // Printf implements [recover.Logger].

@@ -35,8 +35,8 @@ const (
 	highest = 150
 )
 
-// The limits of what a client may send: a few pastes at once, and then more than anyone types. The
-// total is limited too, because each play takes memory for its undo.
+// The limits on the bytes that a client sends: a rate faster than anyone types, a burst of a few
+// pastes, and a total, because each play takes memory for its undo.
 const (
 	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
@@ -58,7 +58,7 @@ var (
 // play runs a session from its beginning to its end.
 func (s *Server) play(server context.Context, c ssh.Session) {
 	command := c.Command()
-	if len(command) == 0 && c.RawCommand() != "" { // the command is no valid shell syntax
+	if len(command) == 0 && c.RawCommand() != "" { // the command is not valid shell syntax
 		command = []string{c.RawCommand(), ""}
 	}
 	begin, help, ok := s.asked(command)
@@ -196,7 +196,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	return o
 }
 
-// mostKept is the number of bytes kept for each player.
+// mostKept is the greatest number of bytes saved for each player.
 const mostKept = 20 << 20
 
 // archive returns the archive of a player. All archives share the races, the winners, and the games

@@ -21,12 +21,12 @@ var (
 // shownLogs is the number of lines of the log below the table.
 const shownLogs = 5
 
-// A watch shows what happens on a server: in a table on a terminal, or else as lines.
+// A watch shows what happens on a server: on a terminal as a table, otherwise line by line.
 type watch struct {
 	server *Server
 	addr   string
 	out    io.Writer
-	size   func() (cols, rows int, ok bool) // of the terminal; not ok: there is none
+	size   func() (cols, rows int, ok bool) // returns the size of the terminal; ok is false if there is none
 
 	mu   sync.Mutex
 	logs []string // the last lines of the log

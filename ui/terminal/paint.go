@@ -7,14 +7,14 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Painter turns frames into the bytes that make a terminal show them. The zero Painter has a
-// screen without rows and columns.
+// A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
+// Painter has no cells.
 type Painter struct {
 	Cut bool // the window is larger than the screen; the part outside must stay blank
 
 	width, height int
-	want, shown   []cell // the cells to show, and those that are shown, row by row
-	taken         bool   // want is a frame
+	want, shown   []cell // the cells to show, and the cells that the terminal shows, row by row
+	taken         bool   // want holds a frame given to Take
 	at            place  // where the cursor of the terminal is
 	ink           style  // the style that the terminal writes in
 	out           []byte
@@ -58,7 +58,7 @@ func (w *Painter) Forget() {
 // Lift makes the place of the cursor and the style of the terminal unknown.
 func (w *Painter) Lift() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
-// looks are the cells of a palette, without their characters.
+// looks has the style of each ink on each ground, for one palette.
 type looks struct {
 	of     *screen.Palette
 	styles [screen.Grounds][screen.Inks]style
@@ -105,13 +105,13 @@ func (l *looks) cell(c screen.Cell) cell {
 // line returns the cells of a row.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
-// Paint returns the bytes that make the terminal show the frame taken last, and assumes that
-// they are sent. It writes row by row or, if few cells have changed and that is shorter, style
-// by style. The bytes are valid until the next call.
+// Paint returns the bytes that make the terminal show the frame taken last, and assumes that they
+// are sent. It goes row by row, or style by style if few cells have changed and that takes fewer
+// bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.findRuns()
-	if w.isMuch() && !w.Cut && w.scroll() {
+	if w.mayScroll() && !w.Cut && w.scroll() {
 		w.findRuns()
 	}
 	start, at, ink := len(w.out), w.at, w.ink
@@ -231,7 +231,7 @@ func (w *Painter) move(to place) {
 			w.steps(to.col, 'C')
 		})
 	}
-	if from.col < w.width { // after the last column, terminals differ
+	if from.col < w.width { // terminals differ in how they move from beyond the last column
 		w.shorten(start, func() {
 			w.steps(from.row-to.row, 'A')
 			w.steps(to.row-from.row, 'B')

@@ -32,8 +32,8 @@ func (w *Painter) findRuns() {
 	}
 }
 
-// isMuch reports whether so many cells have changed that scrolling may be worth it.
-func (w *Painter) isMuch() bool {
+// mayScroll reports whether enough cells have changed for scrolling to save bytes.
+func (w *Painter) mayScroll() bool {
 	cells := 0
 	for _, r := range w.runs {
 		cells += r.end - r.col

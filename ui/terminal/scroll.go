@@ -28,7 +28,7 @@ func (w *Painter) scroll() bool {
 	w.lines(in, lines, 'L')
 
 	copy(w.shown[s.top*w.width:s.end*w.width], w.shown[(s.top+s.by)*w.width:])
-	// Terminals differ in the ground of the lines that come in.
+	// The new lines become unknown, because terminals differ in the ground of inserted lines.
 	if s.by > 0 {
 		clear(w.shown[s.end*w.width : last*w.width])
 	} else {
@@ -44,7 +44,7 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})
 	w.steps(n, final)
-	w.at = nowhere // terminals differ in the column
+	w.at = nowhere // terminals differ in the column of the cursor afterwards
 }
 
 // bestShift returns the shift after which the fewest cells have to be written. It reports false
@@ -52,7 +52,7 @@ func (w *Painter) lines(row, n int, final byte) {
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	for by := -mostScrolled; by <= mostScrolled; by++ {
-		lost := max(by, -by) * w.width // the cells of the lines that come in
+		lost := max(by, -by) * w.width // the cells of the lines scrolled in
 		for row, top, sum := max(0, -by), 0, 0; row < min(w.height, w.height-by); row++ {
 			if sum <= 0 {
 				top, sum = row, 0

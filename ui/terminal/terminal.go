@@ -62,11 +62,11 @@ type Writer struct {
 	alternate bool // the terminal shows the alternate screen
 	window    size // given to Resize
 	painter   Painter
-	new       bool // the frame of the painter has not been sent
+	new       bool // the frame that the painter has taken is not sent yet
 
 	sent  time.Time   // when the last frame was sent
-	timer *time.Timer // sends the next one; nil: none was ever put off
-	due   bool        // it is running
+	timer *time.Timer // sends a frame that was put off; nil: none ever was
+	waits bool        // timer is running
 }
 
 // A size is the size of a window.
@@ -109,7 +109,7 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 		return
 	}
 	w.new = true
-	if w.due {
+	if w.waits {
 		return
 	}
 	if wait := apart - time.Since(w.sent); wait > 0 {
@@ -119,9 +119,9 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	_ = w.send() // after an error, the next frame is sent in full
 }
 
-// putOff sends the frame after a while.
+// putOff sends the frame after a time, or the one that has replaced it by then.
 func (w *Writer) putOff(wait time.Duration) {
-	w.due = true
+	w.waits = true
 	if w.timer != nil {
 		w.timer.Reset(wait)
 		return
@@ -129,7 +129,7 @@ func (w *Writer) putOff(wait time.Duration) {
 	later := func() {
 		w.mu.Lock()
 		defer w.mu.Unlock()
-		w.due = false
+		w.waits = false
 		_ = w.send()
 	}
 	if w.Guarded != nil {

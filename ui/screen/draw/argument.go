@@ -21,7 +21,7 @@ const (
 // Argument returns the roles of cells in a step of an argument, and marks the subjects too.
 func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	points := Points(nil, subjects)
-	if !s.Board { // on the whole board too many cells decide
+	if !s.Board { // if the step is about the whole board, too many cells decide it
 		for _, r := range s.Regions {
 			for _, c := range r.Cells {
 				points[c] = Deciding

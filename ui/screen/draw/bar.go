@@ -24,7 +24,7 @@ func (d *drawing) bars() {
 	}
 }
 
-// moreColumns marks, in the line of the names, the sides on which the board goes on.
+// moreColumns marks the sides on which the board continues, in the line of the column names.
 func (d *drawing) moreColumns(x, width int) {
 	_, cols := d.grid.Size()
 	style := screen.Style{Ink: screen.CursorLabel}
@@ -36,11 +36,12 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws piece i of a scroll bar of this many pieces. The shown part of the board is heavy.
+// bar draws piece i of a scroll bar of this many pieces. The pieces for the shown part of the
+// board, of size rows or columns, are heavy.
 func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
 	start := first * pieces / size
 	end := max(start+1, (first+shown)*pieces/size)
-	// The ends of the bar stand for the ends of the board.
+	// Only a window at an end of the board makes that end of the bar heavy.
 	if first > 0 {
 		start = max(start, 1)
 	}

@@ -13,9 +13,9 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 		return c, false
 	}
 	if b.marked() && y == 0 && x == d.lead-1 && w.Left > 0 {
-		return c, false // the mark that there are more columns
+		return c, false // the mark for more columns
 	}
-	line := y - b.head() // of the board itself, whose first may be its upper edge
+	line := y - b.head() // counted from the top of the board itself, which may be its edge
 	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
 		d.besideRow(x, row+1) < d.besideRow(x, row) {
@@ -35,7 +35,7 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	x -= b.Indent
 	switch {
 	case x < 0 || x >= width || y < 0 || y >= height:
-	case b.marked() && y == 0 && x == d.lead-1 && w.Left > 0: // the marks beside the names
+	case b.marked() && y == 0 && x == d.lead-1 && w.Left > 0: // a mark beside the names
 		return game.Cell{Col: -w.Cols}, true
 	case b.marked() && y == 0 && x >= d.lead+body && w.Cols < cols:
 		return game.Cell{Col: w.Cols}, true
@@ -47,7 +47,7 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	return by, false
 }
 
-// marked reports whether marks beside the names of the columns show that the board goes on there.
+// marked reports whether marks beside the names of the columns show that the board continues.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
 // toMiddle returns the distance by which the shown part moves so that its middle is at piece i of a

@@ -50,7 +50,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
 	case !certain && (d.Spacing == Wide || d.Solid):
-		p.text = alignRight(text.Share(chance), 3) // no percent sign: there is a legend, or too little room
+		p.text = alignRight(text.Share(chance), 3) // without a percent sign, for lack of room or because a legend explains it
 	default:
 		p.text = d.long(chance)
 	}
@@ -204,8 +204,8 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column before cell c of a compact board as the patches of both sides ask,
-// unless the brackets of the cursor are there.
+// patchGap draws the column between two cells of a compact board, c and the one to its left, with
+// the signs of their patches. It does nothing where the brackets of the cursor are.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return

@@ -23,9 +23,9 @@ type Look struct {
 	Bare     bool       // no frame, and marks instead of the lower scroll bar, as in a low window
 	Nameless bool       // no line with the names of the columns
 	Marks    bool       // mark the cells that touch the cursor
-	NoChords bool       // but not the cells that a chord would open
+	NoChords bool       // with Marks: do not mark the cells that a chord would open
 	Reveal   bool       // show the mines
-	Other    bool       // use the numbering that the rules do not
+	Other    bool       // show the numbering that the rules do not use
 	Overlay  *Overlay
 	Wave     Wave
 }

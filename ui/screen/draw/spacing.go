@@ -72,7 +72,7 @@ func (l Look) Size(g game.Grid, w Window) (width, height int) {
 	switch {
 	case w.Cols == cols:
 	case l.Bare:
-		width = max(width, l.lead(g)+l.body(g, w)+1) // the mark that there are more columns
+		width = max(width, l.lead(g)+l.body(g, w)+1) // the mark for more columns
 	default:
 		height++
 	}
@@ -83,7 +83,7 @@ func (l Look) Size(g game.Grid, w Window) (width, height int) {
 // of g. If no cell fits, it has no rows or no columns.
 func (l Look) Fit(g game.Grid, width, height int) Window {
 	w := Whole(g)
-	// A bar along one side takes room from the other: and that one from the first.
+	// A scroll bar takes room, so that the other direction may need a scroll bar, too.
 	for range 3 {
 		usedWidth, usedHeight := l.Size(g, w)
 		w.Cols -= max(0, ceilDiv(usedWidth-width, l.Spacing.cellWidth(shapeOf(g))))
@@ -148,7 +148,7 @@ func (l Look) body(g game.Grid, w Window) int {
 		width++
 	}
 	if s == Compact {
-		width++ // what closes the brackets of the cursor
+		width++ // the closing bracket of the cursor
 	}
 	return width
 }

@@ -13,8 +13,8 @@ import (
 // zero Wave is no wave. It needs a terminal that shows grounds.
 type Wave struct {
 	From  game.Cell
-	Reach float64 // how far it goes
-	Front float64 // how far it has come, from 0 to [Wave.End]
+	Reach float64 // the distance that it covers, in cells
+	Front float64 // the distance covered so far, in cells, from 0 to [Wave.End]
 }
 
 // The duration of the wave of a win, and of one of its frames.

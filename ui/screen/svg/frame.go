@@ -15,7 +15,7 @@ type Frame struct {
 	framed bool  // with a margin around it
 }
 
-// A cell is a cell of a screen.
+// A cell is one character of a screen with its look.
 type cell struct {
 	text rune // 0: a blank, or the second column of a wide character
 	wide bool // the character takes two columns
@@ -159,7 +159,7 @@ func (f Frame) differs(other Frame, line, width int) []bool {
 	return places
 }
 
-// mixed mixes two colors: parts hundredths of s with other.
+// mixed returns a mix of parts hundredths of s and 100-parts hundredths of other.
 func (s shade) mixed(other shade, parts int) shade {
 	var a, b [3]int
 	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])

@@ -36,13 +36,13 @@ func (d *document) paint(f Frame, over *Frame) {
 // A painter draws some cells of a frame.
 type painter struct {
 	Frame
-	under  shade    // what is there already; "": it is not known
+	under  shade    // the color already there, which needs no rectangle; "": unknown
 	wanted [][]bool // the cells to draw, by row; nil: none of the row
 	rows   []int    // the rows with cells to draw
 	cols   int
 }
 
-// A layer collects shapes, one path for each color.
+// A layer collects shapes in paths, one for each style rule.
 type layer struct {
 	order []string // the rules in order of their first use
 	steps map[string]*strings.Builder
@@ -110,7 +110,7 @@ func (p painter) filled(c cell) shade {
 	return c.ground
 }
 
-// A stroke is a line that is followed along a row or a column.
+// A stroke is a straight line along a row or a column, from one pixel to another.
 type stroke struct {
 	ink      shade
 	weight   uint8
@@ -178,7 +178,8 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// on extends the line if next continues it, and otherwise ends it and begins another.
+// on extends the line by next if that continues it. Otherwise it calls end, which writes the line
+// and begins the one in next.
 func (s *stroke) on(next stroke, end func(stroke)) {
 	switch {
 	case next.weight == 0:

@@ -80,7 +80,7 @@ func All() []Theme {
 			},
 		},
 		{
-			// In the terminal's own colors.
+			// This theme uses the terminal's own colors.
 			Name: text.Text{"terminal", "terminal"},
 			inks: inks{
 				numbers: [8]color{"4", "2", "1", "5", "3", "6", "5", "3"},

@@ -17,8 +17,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller words the steps of an argument. Its Game is the position that the player sees. It names
-// each number as that is shown: under numbering [game.Left] that is the mines left around it.
+// A Teller words the steps of an argument. Its Game is the position that the player sees. Sentences
+// give each number as the board shows it: under the numbering [game.Left], the mines left around
+// it.
 type Teller struct {
 	Game *game.Game
 	Lang text.Lang
@@ -132,9 +133,9 @@ type clue struct {
 	name   string
 	seen   int           // the number that the player sees
 	all    bool          // seen counts all mines, although the board shows those left
-	mines  []game.Cell   // known mines around it that seen still counts
+	mines  []game.Cell   // known mines around it that seen counts
 	safe   []game.Cell   // known safe cells around it
-	marked bool          // its flags are counted off
+	marked bool          // seen is the number of mines minus the flags
 	region solver.Region // the cells and mines that remain
 }
 
@@ -160,7 +161,7 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	switch shown := t.Game.Number(cell); {
 	case left && shown == r.Mines+len(used):
 		u.seen, u.marked = shown, true
-	case left: // the flags are counted off, though unproved
+	case left: // the board subtracts flags that the step does not use
 		u.all, u.mines = true, append(used, flagged...)
 	}
 	return u
@@ -177,7 +178,8 @@ func (t Teller) subject(u clue) string {
 	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
-// toSubject names a number as the owner of a remainder: "Al 1 de Eb".
+// toSubject names a number at the start of a sentence about the mines that it still needs: "Al 1 de
+// Eb". In Spanish, the number is the indirect object of such a sentence.
 func (t Teller) toSubject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):

@@ -89,7 +89,8 @@ func (c *chain) difference(i int) {
 	c.say(i, said+".")
 }
 
-// those says that part of a region's mines are the ones just told.
+// those says that the mines just told, of which there are part, are all or some of the mines of a
+// region.
 func (c *chain) those(i, part int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
@@ -111,7 +112,8 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says that part of the n mines counted before are the ones just told.
+// ofThose says that the mines just told, of which there are part, are all or some of the n mines
+// counted before.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
@@ -124,7 +126,7 @@ func (c *chain) ofThose(n, part int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
-// among says that the mines of a number are among the whole mines just told.
+// among says that the mines of number u are among the mines just told, whose count is whole.
 func (c *chain) among(whole int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
@@ -205,8 +207,8 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf concludes that the cells own of the last region hold no mine: most mines of the region
-// before must be in the shared cells, and these are all that the last region has.
+// atLeastOf concludes that the other cells of the last region hold no mine: the cells own of the
+// region before hold so few mines that the shared cells must hold all mines of the last region.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))

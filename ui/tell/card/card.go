@@ -17,19 +17,19 @@ import (
 
 // A Card holds the facts about a game that is over.
 type Card struct {
-	Title string // what was played
-	Code  string // of its board; "": it has none
+	Title string // the board, its grid, and its rules unless they are the default
+	Code  string // the code of the board; "": none
 	Won   bool
-	Open  int // how many percent of the cells without a mine are open
+	Open  int // the percentage of the safe cells that are open
 	Time  time.Duration
 	Speed float64 // 3BV/s; 0: not known
 
-	Judged  bool
-	Guesses int // that were survived, where the game was judged
+	Judged  bool // the game was reviewed
+	Guesses int  // the guesses survived; only if Judged
 
-	Days    int            // in a row on which the board of the day was won; 0: it is none
-	Against []stats.Reason // what keeps the game from being a record
-	Pace    []float64      // by equal parts of the time
+	Days    int            // the streak, if the game won a daily board; otherwise 0
+	Against []stats.Reason // the reasons why the game cannot be a record
+	Pace    []float64      // the pace in equal parts of the time
 }
 
 // Parts is the number of bars of the pace.
@@ -79,7 +79,7 @@ func (c Card) result(l text.Lang) string {
 }
 
 // against says what help the player had, or that the board was known beforehand. It returns "" if
-// there was neither. It does not say that the game was lost, which stands above.
+// there was neither. It leaves out that the game was lost, which the line above says.
 func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {

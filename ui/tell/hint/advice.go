@@ -22,14 +22,16 @@ type Advice struct {
 	About Matter
 	Cell  game.Cell
 
-	// Argument proves what the cell is. It has no steps for a guess, or if it would be too long.
+	// Argument proves that Cell is safe, or a mine. It has no steps for a guess, or if it would be
+	// too long.
 	Argument solver.Argument
 
 	Seen bool // the cell was open before an undo, which proves it
 
-	// Only in a guess. Chance is the chance of a mine in Cell. Exact is set if it is exact and no
-	// cell can be proved. Least is the cell with the smallest chance of a mine; it may be another
-	// cell, if Cell is more useful afterwards. Both are flagged cells only if no other is as good.
+	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. Exact says
+	// that Chance is exact and that no cell can be proved. Least is the cell with the smallest
+	// chance of a mine; Cell may be another one that is more useful once open. Both are flagged
+	// cells only if no other is as good.
 	Chance       float64
 	Exact        bool
 	Least        game.Cell
@@ -83,7 +85,7 @@ func (t *Thoughts) bestGuess() Advice {
 	return a
 }
 
-// concluded returns the first of the cells that an argument proves.
+// concluded returns the first of the cells about which the argument proves something.
 func concluded(why solver.Argument, cells []game.Cell) game.Cell {
 	last := why.Steps[len(why.Steps)-1]
 	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool { return slices.Contains(cells, f.Cell) })
@@ -121,9 +123,9 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
 	about   *Thoughts
-	advice  *Advice // nil: none was asked for
+	advice  *Advice // nil: none was asked for yet
 	stage   Stage
-	counted bool // it counts as a hint
+	counted bool // the position has been counted in hints
 	hints   int
 }
 

@@ -8,8 +8,8 @@ import (
 
 // A Better is what a player could have known before an opening, step by step.
 type Better struct {
-	Start *game.Cell // where a game begins that had not begun
-	Mine  *Advice    // why a cell that was opened was a mine, unless the steps to Move say so
+	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
+	Mine  *Advice    // why a cell that was opened was a mine; nil: none was, or Move says it
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
@@ -28,7 +28,7 @@ func (t *Thoughts) Better(o review.Opening) (b Better) {
 		b.Move = t.bestGuess()
 	}
 	if b.Mine != nil && b.Move.Argument.Concludes(b.Mine.Cell) {
-		b.Mine = nil // the steps that lead to the move tell it
+		b.Mine = nil // the argument for the move says it
 	}
 	return b
 }
@@ -59,7 +59,7 @@ func (b Better) Advices() []Advice {
 }
 
 // Better says step by step which move would have been better and why. If the player opened a mine,
-// it first says why that was one.
+// it first says how that could be proved.
 func (t Teller) Better(b Better) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}

@@ -9,7 +9,7 @@ import (
 // A Warning is the coach's reason to stop an opening.
 type Warning struct {
 	Against Danger
-	Mine    game.Cell // one that the player could prove
+	Mine    game.Cell // for CertainMine, the mine that the player could prove
 }
 
 // Danger is the kind of a warning.
@@ -40,8 +40,9 @@ func (t *Thoughts) OfMine(c game.Cell) Advice {
 	return a
 }
 
-// PassedOver returns the safe cell that is easiest to prove, or first a flag that is certainly
-// wrong. It reports false if no cell can be proved safe.
+// PassedOver returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
+// flag is wrong; otherwise it takes the cell that is easiest to prove. It reports false if no cell
+// can be proved safe.
 func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
@@ -49,8 +50,8 @@ func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	return t.Advice(near), true
 }
 
-// Warning returns the coach's sentence about an opening that it stops. It ends with the ways on:
-// asking for a hint, with the key or word asking, or trying the same again.
+// Warning returns the coach's sentence about an opening that it stops. It ends with what the player
+// can do: ask for a hint with the key or word in asking, or repeat the opening.
 func (t Teller) Warning(w Warning, asking string) string {
 	if w.Against == CertainMine {
 		return text.Text{
@@ -71,7 +72,7 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 	}
 }
 
-// Told returns the stage up to which the advice was told.
+// Told returns the stage up to which advice about this position was told, or 0.
 func (a *Asker) Told(t *Thoughts) Stage {
 	if !t.ofSame(a.about) {
 		return 0

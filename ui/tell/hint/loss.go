@@ -9,10 +9,10 @@ import (
 )
 
 // A Loss is the truth about a lost game: what the player could have known before the last step,
-// from all that was ever seen.
+// from all numbers seen, including those seen before an undo.
 type Loss struct {
 	Cell    game.Cell      // the cell opened
-	Verdict review.Verdict // of that opening
+	Verdict review.Verdict // the verdict on that opening
 
 	Safe []game.Cell // other closed, unflagged cells that could be proved safe, the nearest first
 
@@ -60,7 +60,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 		return l, nil
 	}
 	l.explain(t, mines)
-	t.Advice(c) // slow, and needed next
+	t.Advice(c) // it is slow and is needed next
 	return l, nil
 }
 

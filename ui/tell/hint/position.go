@@ -114,7 +114,7 @@ func (p *Position) thinkOfOpen() *solver.Solver {
 	layout := p.then.Layout()
 	open := solver.New(layout.Grid(), layout.Mines())
 	open.See(p.then)
-	_ = open.Solve() // the same
+	_ = open.Solve() // as above
 	return open
 }
 
@@ -146,7 +146,7 @@ func (t *Thoughts) ofSame(other *Thoughts) bool {
 	return other != nil && t.game == other.game && t.revision == other.revision
 }
 
-// Whole reports whether t is about the whole board. If not, it serves for a piece of advice alone.
+// Whole reports whether t is about the whole board. If not, only its Advice may be used.
 func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g at this moment.
@@ -158,7 +158,7 @@ func (t *Thoughts) About(g *game.Game) bool {
 func (t *Thoughts) Chance(c game.Cell) float64 {
 	const uncertain = 1e-9 // closer to 0 or 1 than this counts as an estimate, not as proof
 	switch t.player.State(c) {
-	case solver.Safe, solver.Open: // open before an undo
+	case solver.Safe, solver.Open: // it was open before an undo
 		return 0
 	case solver.Mine:
 		return 1

@@ -178,7 +178,7 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	default:
 		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
-	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // a needless guess does not count in it
+	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best does not count needless guesses
 		said += text.Text{"; el mínimo era %s", "; the least possible was %s"}.In(l, least)
 	}
 	return said

@@ -10,7 +10,7 @@ import (
 // least are the closed cells with the lowest chance of a mine.
 type least struct {
 	chance float64
-	cells  []game.Cell // the first of them, row by row: one more than is named
+	cells  []game.Cell // the first of them, row by row: at most one more than a sentence names
 	count  int
 }
 

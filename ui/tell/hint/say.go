@@ -11,13 +11,13 @@ import (
 
 // A Teller words the advice about a game.
 type Teller struct {
-	Game  *game.Game // the game that the player looks at: numbers are told as it shows them
-	Names game.Names // of its cells
+	Game  *game.Game // the position that the player sees, with the numbers as it shows them
+	Names game.Names // the names of its cells
 	Lang  text.Lang
 }
 
-// Advice returns an advice as told at a stage. If there is more to tell, it ends with how to ask
-// for it: asking is the key or word.
+// Advice returns the text of an advice at a stage. If there is more to tell, the text ends with how
+// to ask for it, with the key or word in asking.
 func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	said := t.Told(a, s)
 	switch {
@@ -31,7 +31,7 @@ func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	return said + text.Between + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, asking)
 }
 
-// Told returns an advice as told at a stage.
+// Told returns the text of an advice at a stage.
 func (t Teller) Told(a Advice, s Stage) string {
 	step, ok := a.Step(s)
 	switch {
@@ -58,13 +58,13 @@ func (t Teller) Told(a Advice, s Stage) string {
 	return said
 }
 
-// Steps returns the steps of an advice up to a stage, one each. There are none if it has no
-// argument.
+// Steps returns the argument of an advice up to a stage, one text for each step. It returns none if
+// the advice has no argument.
 func (t Teller) Steps(a Advice, s Stage) []string {
 	return t.Argue().Steps(a.Argument)[:min(max(0, int(s-Whether)), len(a.Argument.Steps))]
 }
 
-// Whole returns the whole of an advice.
+// Whole returns the text of an advice with all its steps.
 func (t Teller) Whole(a Advice) string {
 	if len(a.Argument.Steps) == 0 {
 		return t.Told(a, a.Last())
@@ -76,7 +76,7 @@ func (t Teller) Whole(a Advice) string {
 	return said
 }
 
-// Argue returns the teller of arguments.
+// Argue returns a teller of arguments about the game, with the same names and language.
 func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
 
 var (
@@ -152,7 +152,7 @@ func (t Teller) Title(a Advice) string {
 // most is the number of cells that a sentence names one by one.
 const most = 4
 
-// names joins the names of cells; of many it names the first.
+// names joins the names of cells. If there are many, it names the first and counts the others.
 func (t Teller) names(cells []game.Cell) string {
 	return t.list(t.eachName(cells[:min(len(cells), most)]), len(cells))
 }
@@ -165,7 +165,8 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the first of all names as they are spoken.
+// list joins the first names of a list of length all. If all is greater than most, it names most of
+// them and counts the others.
 func (t Teller) list(names []string, all int) string {
 	if more := all - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)

@@ -36,7 +36,7 @@ func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye
 // Whole tells all of an advice.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
-// eye returns the teller of written sentences, with names that can be spoken.
+// eye returns the teller of sentences to read, with the names of cells that can be spoken.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
@@ -101,7 +101,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 // Chances says the chance of a mine in each closed cell, the lowest first. Cells with the same
 // chance share a sentence.
 func (t Teller) Chances(thoughts *hint.Thoughts) []string {
-	alike := map[int][]game.Cell{} // by the chance in hundredths
+	alike := map[int][]game.Cell{} // by chance in hundredths
 	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {
 			share := hundredths(thoughts.Chance(c))
@@ -134,7 +134,7 @@ func hundredths(chance float64) int {
 	return min(int(100*chance+0.5), 99)
 }
 
-// mostAlike is the number of cells with the same chance that are named one by one.
+// mostAlike is the greatest number of cells with the same chance that are named one by one.
 const mostAlike = 20
 
 func (t Teller) alike(share int, all []game.Cell) string {

@@ -100,7 +100,7 @@ func (t Teller) missing(n survey.Number) string {
 	case n.Left == 0:
 		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
 	}
-	if t.Game.Rules().Numbering == game.Total { // else the number itself says so
+	if t.Game.Rules().Numbering == game.Total { // otherwise the number itself says it
 		return text.Text{
 			"Sobran marcas alrededor, y hay %s.",
 			"There are too many flags around it, and %s."}.In(t.Lang, closed)
@@ -150,7 +150,7 @@ func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at 
 	said := t.runs(n, at, func(first, n int) string {
 		name := span(t.Lang, nameOf(first), nameOf(first+n-1), n)
 		if t.Lang == text.English && n == 1 {
-			name += " is" // "1 a 2" cannot be understood
+			name += " is" // "1 a 2" is hard to understand
 		}
 		return name
 	})

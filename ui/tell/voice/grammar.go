@@ -53,7 +53,7 @@ func span(l text.Lang, first, last string, n int) string {
 	case n == 2:
 		return text.And(l, []string{first, last})
 	case l == text.Spanish && strings.EqualFold(first, "a"):
-		return first + " hasta " + last // "A a C" cannot be understood
+		return first + " hasta " + last // "A a C" is hard to understand
 	}
 	return first + text.Text{" a ", " to "}.In(l) + last
 }

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board: those that the player has chosen,
-// or numbers if letters would not reach for all rows and columns.
+// NamesFor returns the names to speak for the cells of a board. They are those that the player has
+// chosen, or numbers if there are not enough letters for all rows and columns.
 func NamesFor(g game.Grid, liked game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
@@ -38,13 +38,14 @@ func (t Teller) col(i int) string {
 	return string(cols.Append(nil, i))
 }
 
-// most is the number of cells named one by one.
+// most is the greatest number of cells that a sentence names one by one.
 const most = 4
 
-// list names cells; of many it names the first.
+// list names cells. If there are many, it names the first and counts the others.
 func (t Teller) list(all []game.Cell) string { return t.listOf(all, len(all)) }
 
-// listOf names the first of all cells.
+// listOf names the first cells of a list of length all, at most most of them, and counts the
+// others.
 func (t Teller) listOf(first []game.Cell, all int) string {
 	var names []string
 	for _, c := range first[:min(len(first), most)] {

@@ -147,7 +147,7 @@ func (t Teller) figures(f review.Figures) []string {
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
 	}
 	if f.Forced > 0 {
-		said = append(said, t.dueLuck(f))
+		said = append(said, t.forcedLuck(f))
 	}
 	said = append(said, t.fortune(f), t.proven(f.Proven, all))
 	var counts []string
@@ -178,7 +178,7 @@ func (t Teller) figures(f review.Figures) []string {
 	return said
 }
 
-// accuracy tells the accuracy of a game. It says all or nothing only if that is exact.
+// accuracy tells the accuracy of a game. It says 0 or 100 percent only if that is exact.
 func (t Teller) accuracy(f review.Figures) string {
 	switch f.Accuracy {
 	case 0, 1:
@@ -187,8 +187,8 @@ func (t Teller) accuracy(f review.Figures) string {
 	return percent(t.Lang, f.Accuracy)
 }
 
-// dueLuck tells the luck of the forced guesses.
-func (t Teller) dueLuck(f review.Figures) string {
+// forcedLuck tells how lucky the forced guesses were.
+func (t Teller) forcedLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
 		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(

@@ -12,7 +12,7 @@ import (
 // A Teller tells a game in spoken sentences.
 type Teller struct {
 	Game  *game.Game
-	Names game.Names // as they can be spoken; see [NamesFor]
+	Names game.Names // names that can be spoken; see [NamesFor]
 	Mines bool       // the mines are shown
 	Lang  text.Lang
 }

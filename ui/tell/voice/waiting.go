@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waiting describes a waiting game, and says since when it waits.
+// Waiting describes a waiting game, and says when it was left.
 func Waiting(w *archive.Waiting, l text.Lang) string {
 	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
 	if w.Open != journal.Unknown {

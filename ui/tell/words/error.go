@@ -24,11 +24,11 @@ func sentence(err error, l text.Lang) string {
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
-	// Before the errors that they wrap, since these have the place.
+	// These come before the errors that they wrap, because they have the place of the error.
 	case errors.As(err, &file):
 		return file.Say(l, func(why error) string {
 			if refused, ok := why.(game.Refusal); ok {
-				return Reason(refused).In(l) // it is no whole sentence
+				return Reason(refused).In(l) // the text is part of a sentence
 			}
 			return sentence(why, l)
 		})

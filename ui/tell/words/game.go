@@ -16,16 +16,16 @@ var (
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
-// Percent is a number of percent.
+// Percent is a percentage.
 var Percent = text.Text{"%s %%", "%s%%"}
 
-// The ends of a game.
+// The results of a game.
 var (
 	Won  = text.Text{"HAS GANADO en %s", "YOU WON in %s"}
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
-// The ends of a game told later.
+// The results of a game as told later.
 var (
 	WonIn     = text.Text{"ganada en %s", "won in %s"}
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
@@ -115,7 +115,7 @@ var (
 		"The last line of the game was incomplete and was not read"}
 )
 
-// Games that are seen again.
+// Texts about finished games and their replays.
 var (
 	NoGamesYet = text.Text{
 		"Aún no hay partidas. Termina una, la ganes o la pierdas, y aquí tendrás sus cifras y su repetición.",

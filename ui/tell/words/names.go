@@ -16,7 +16,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Level is a level with its name.
+// A Level is a [game.Level] with its name.
 type Level struct {
 	Name text.Text
 	game.Level
@@ -95,7 +95,7 @@ type FirstCell struct {
 	Promise deal.Promise
 }
 
-// FirstCells returns all of them, the default first.
+// FirstCells returns all promises about the first cell, the default first.
 func FirstCells() []FirstCell {
 	return []FirstCell{
 		{text.Text{"despejada", "clear"}, deal.ClearStart},
@@ -104,14 +104,14 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns the part of a promise about the first cell.
+// FirstCellOf returns the part of p that is about the first cell.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files. For [boards.Formats] it returns that of
-// a kept game.
+// BoardFormat returns the name of a format of board files. Here [boards.Formats], the number of
+// formats, stands for a saved game.
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
@@ -158,13 +158,12 @@ func Duration(seconds float64) time.Duration {
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
 
-// InTable writes a time without its unit, which the head of a table tells.
+// InTable writes a time in seconds without the unit, which stands in the head of the table.
 func InTable(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
 }
 
-// Seconds writes a time as the game line by line and the commands do: in seconds, with the whole
-// tenths elapsed.
+// Seconds writes a time as the line mode and the commands do: in seconds, rounded down to a tenth.
 func Seconds(d time.Duration) string {
 	tenths := d.Milliseconds() / 100
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)

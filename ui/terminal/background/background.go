@@ -1,8 +1,7 @@
 // Package background tells lipgloss that the background is dark, before anything asks the terminal.
-// Otherwise Bubble Tea would ask when it is initialized, and if the terminal does not answer, the
-// program is silent for seconds, even for --version. Import this package wherever Bubble Tea is
-// imported: packages are initialized in the order of their import paths, and this one comes before
-// those of Bubble Tea.
+// Otherwise Bubble Tea asks when it is initialized, and if the terminal does not answer, the
+// program hangs for seconds, even for --version. Import this package wherever Bubble Tea is
+// imported. Packages are initialized in the order of their import paths, so this one comes first.
 package background
 
 import "github.com/charmbracelet/lipgloss"

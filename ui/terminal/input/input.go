@@ -1,4 +1,4 @@
-// Package input reads the keyboard in front of Bubble Tea and bounds pastes.
+// Package input reads the keyboard in front of Bubble Tea and limits the length of pastes.
 //
 //	in, err := input.Open()
 //	p := tea.NewProgram(model, tea.WithInput(in))
@@ -6,7 +6,7 @@
 // Bubble Tea takes a paste as one message and reads no key until the paste ends. It searches
 // for the end from the beginning after every 256 bytes or so: four megabytes take twenty
 // seconds, and after a paste without an end the keyboard is dead. A [Reader] holds a paste back
-// until it is whole, or nothing has come for a second, or it is longer than [MaxPaste].
+// until it is whole or longer than [MaxPaste], or until nothing has come for a second.
 // Meanwhile it lets Ctrl+C through.
 //
 // A [Stream] does the same for bytes that come over a connection.
@@ -66,7 +66,7 @@ func (s *paste) take(dst, p []byte) []byte {
 	}
 }
 
-// begun returns the number of bytes at the end of p that may be the beginning of mark.
+// begun returns the number of bytes at the end of p that are a beginning of mark.
 func begun(p, mark []byte) int {
 	n := min(len(p), len(mark)-1)
 	for !bytes.HasPrefix(mark, p[len(p)-n:]) {
@@ -125,7 +125,7 @@ const silence = time.Second
 // split is the longest pause within a mark that a terminal sends in parts.
 const split = 50 * time.Millisecond
 
-// A buffer holds the bytes that were not read yet.
+// A buffer holds the bytes that Bubble Tea has not read yet.
 type buffer struct {
 	silence time.Duration // the longest pause within a paste
 	paste   paste

@@ -49,8 +49,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF]. What it has read
-// meanwhile it keeps for a later Read, because Bubble Tea drops what comes while it stops reading.
+// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF], and keeps bytes
+// that it has already read for a later Read, because Bubble Tea would drop them.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()

@@ -27,8 +27,8 @@ func NewStream(r io.Reader) *Stream {
 	}
 }
 
-// Pump passes bytes on until the connection ends or the Stream is stopped. It reads no more than
-// the program takes, so a client that sends too much has to wait.
+// Pump reads from the connection and passes the bytes on to Read, until the connection ends or the
+// Stream is stopped. It waits for each Read, so a client that sends too much has to wait, too.
 func (s *Stream) Pump() {
 	defer close(s.came)
 	for {

@@ -11,11 +11,12 @@ import (
 // found holds the settings of the terminal from before the program started.
 type found struct{ settings map[*os.File]*term.State }
 
-// look returns the settings of the terminal. It is called before anything changes them.
+// look returns the current settings of the terminal. It must be called before anything changes
+// them.
 func look() found {
 	f := found{map[*os.File]*term.State{}}
 	for _, file := range []*os.File{os.Stdin, os.Stdout} {
-		if state, err := term.GetState(file.Fd()); err == nil { // otherwise it is no terminal
+		if state, err := term.GetState(file.Fd()); err == nil { // otherwise the file is no terminal
 			f.settings[file] = state
 		}
 	}
@@ -31,7 +32,7 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 // taken the terminal, it turns off the modes, too.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
-		_, _ = io.WriteString(os.Stdout, leaveModes) // a terminal that is gone has no modes
+		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone
 	}
 	for file, state := range f.settings {
 		_ = term.Restore(file.Fd(), state)

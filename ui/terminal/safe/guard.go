@@ -32,7 +32,7 @@ type Guard struct {
 	program *tea.Program
 	typed   Typed
 	failure atomic.Pointer[Panic] // the first; nil: none
-	taken   bool                  // the program has the terminal
+	taken   bool                  // the program controls the terminal
 	lost    error                 // why the terminal could not be taken again
 
 	signal  os.Signal     // the one that ends the program
@@ -40,10 +40,10 @@ type Guard struct {
 	stopped atomic.Bool   // the program is stopped, or about to be, or just was
 	woken   chan struct{} // receives when the program is continued
 	own     atomic.Bool   // the guard has stopped the program, and its SIGCONT has not come yet
-	parked  chan struct{} // closed when the event loop waits for ever
+	parked  chan struct{} // closed when the event loop has begun to wait forever
 }
 
-// Typed brings what is typed. Between Stop and Start it brings nothing.
+// Typed is the typed input. Between Stop and Start, it gives none.
 type Typed interface {
 	io.Reader
 	Start()
@@ -107,7 +107,7 @@ func (g *Guard) release() {
 // failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue, when deferred, recovers from a panic, keeps the first one as the failure of the
+// rescue is to be deferred. After a panic it recovers, keeps the first one as the failure of the
 // program, and calls end.
 func (g *Guard) rescue(end func()) {
 	if value := recover(); value != nil {

@@ -75,12 +75,12 @@ func alarm() (off func(), err error) {
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")
 [ "$((front))" -eq "$1" ] && kill -s CONT -- "-$1"`
 	cmd := exec.Command("sh", "-c", script, strconv.Itoa(os.Getpid()), strconv.Itoa(unix.Getpgrp()))
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that it is not stopped, too
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true} // so that it is not stopped with the program
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
 	return func() {
-		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // it may be over
+		_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // an error means that it has ended
 		_ = cmd.Wait()
 	}, nil
 }

@@ -90,7 +90,7 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	}
 }
 
-// make makes the program.
+// make sets up the guard and makes the program.
 func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
 	g.model, g.typed = m, typed
 	g.program = tea.NewProgram(g, append(options,
@@ -150,7 +150,7 @@ func (g *Guard) hear(s os.Signal) {
 			go g.program.Send(suspendMsg{})
 		}
 	case slices.Contains(wakes, s):
-		// The signal of our own stop may be late, when the program has gone on after its second.
+		// The SIGCONT of our own stop may come late, when the wait for it has already timed out.
 		if own := g.own.Swap(false); !own && !g.stopped.Load() {
 			go g.program.Send(wokenMsg{})
 			return

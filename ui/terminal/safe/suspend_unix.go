@@ -52,8 +52,8 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 	}
 	ending := g.wait(stop)
 	if ending && released {
-		// The event loop stays here for ever: the terminal is restored, and may belong to
-		// another program.
+		// The event loop stays here forever: the terminal is restored, and may belong to another
+		// program.
 		close(g.parked)
 		select {}
 	}
@@ -72,16 +72,18 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 }
 
 const (
-	// answer is the time that a shell has to notice that the program is stopped.
+	// answer is the longest wait for the SIGCONT that ends a stop. A shell has as long to notice
+	// the stop; see alarm.
 	answer = time.Second
 	// handOver is the time the terminal may take to come: some shells continue a program
 	// before they give it the terminal.
 	handOver = answer / 10
 )
 
-// wait stops the program's group if stop is set, until it is continued, or until a second has
-// passed without an answer. While the program is in the background then, wait stops it again. It
-// reports whether a signal has ended the program meanwhile.
+// wait waits until the program is in the foreground or a signal has ended it, and reports whether
+// one has. If stop is set, it first stops the program's group, until somebody continues it or until
+// a SIGCONT has failed to come for a second. It stops the group again each time that it finds the
+// program in the background.
 //
 // It sends SIGSTOP, because the runtime cannot restore the default effect of a signal once it has
 // caught it.
