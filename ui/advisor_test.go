@@ -41,7 +41,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 				t.Errorf("the hint leads to %v, which is not closed and safe", cell)
 			}
 			p.press("G k")
-			p.sees("(1", "!▓", "✓▓") // what it marked stays while the position does
+			p.sees("(1", "!▓", "✓▓") // the marks stay as long as the position does
 			p.moveTo(cell)
 			p.press("space")
 			p.doesNotSee("(1")
@@ -53,8 +53,8 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 	}
 }
 
-// Where the panel has room the whole of a hint stands in it, and nowhere else, for as long as
-// its cells are marked; elsewhere it is a message, which the next key takes away.
+// If the panel has room for the whole hint, the hint is only there, as long as its cells are
+// marked. Otherwise it is a message, which the next key removes.
 func TestHintStaysInThePanel(t *testing.T) {
 	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
@@ -67,7 +67,7 @@ func TestHintStaysInThePanel(t *testing.T) {
 		if n := strings.Count(p.screen(), "ya tiene su"); n != 1 {
 			t.Errorf("%s: it is said %d times", kind.Name, n)
 		}
-		p.press("p") // the panel tells nothing of a board that is hidden
+		p.press("p") // the panel says nothing about a hidden board
 		p.doesNotSee("mina.")
 		p.press("p")
 		p.sees("L  lección ")
@@ -111,7 +111,7 @@ func TestWrongFlagIsNamedFirst(t *testing.T) {
 	p.sees("La marca de Dg está mal puesta")
 }
 
-// A number is told as the board shows it: what is flagged is counted off.
+// A hint gives each number as the board shows it, with flags subtracted.
 func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, goldenBoard(t, squares))
@@ -210,20 +210,21 @@ func TestTruthAboutALossIsTold(t *testing.T) {
 	p.press("u")
 	p.press("ctrl+r")
 	p.sees("tenía que ser una mina")
-	// It takes the lines that it needs: blank ones, that of the title, those of the board.
+	// The message takes as many lines as it needs: blank lines, the line of the title, lines of the
+	// board.
 	p.resize(40, 24)
 	p.sees("prueba", "HAS PERDIDO\n", "Ab tenía que ser una mina; podías abrir\n", "Ga sin peligro · i: el tablero de antes\n")
 	p.resize(20, 12)
 	p.sees("HAS PERDIDO\n", "Enter otra partida", "[@]1·", "G ")
-	// Where that is not enough it is a part, and never half of one.
+	// If that is not enough, it shows whole sentences only.
 	p.resize(20, 8)
 	p.sees("HAS PERDIDO")
 	p.resize(100, 24)
 	p.sees("sin peligro", "G │")
 }
 
-// After a loss the board is seen again as it was before the last step, with all that was safe,
-// and why, step by step; then the end again. A step back plays on from there.
+// After a loss the player can look at the board before the last step, with all safe cells and the
+// reasons, step by step, and then at the end again. Undo plays on from there.
 func TestTheBoardBeforeTheLoss(t *testing.T) {
 	t.Parallel()
 	for _, kind := range []*game.GridKind{squares, hexagons} {
@@ -255,7 +256,7 @@ func TestTheBoardBeforeTheLoss(t *testing.T) {
 	}
 }
 
-// aside returns what a batch of commands brings that is asked for in the background: the first
+// aside runs a batch of commands as the program does in the background, and returns the first
 // message that is no tick.
 func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 	t.Helper()
@@ -286,7 +287,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.press("f right")
 	cmd := p.press("space")
 	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("right left") // what is typed waits
+	p.press("right left") // keys typed meanwhile wait
 	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
 	p.resize(81, 24)
 	p.at = p.at.Add(time.Hour)
@@ -295,7 +296,7 @@ func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
 	p.doesNotSee("Repartiendo")
 }
 
-// So is one of which the mines are to be seen: it is dealt before anything is opened.
+// A large board whose mines are shown is dealt in the background, too, before any cell is opened.
 func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -316,7 +317,7 @@ func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
 	p.sees("Reparto cancelado")
 	p.send(aside(t, cmd))
 	p.doesNotSee("*")
-	cmd = p.press("space") // asked for again
+	cmd = p.press("space") // again
 	p.sees("Buscando un tablero")
 	p.send(aside(t, cmd))
 	p.sees("*", "JUGADAS: 1")
@@ -330,7 +331,7 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.sees("Reparto cancelado", "JUGADAS: 0")
 	p.send(aside(t, cmd))
 	p.sees("Reparto cancelado", "JUGADAS: 0")
-	// A play that was typed waits for its board, too.
+	// A play typed at the prompt waits for its board, too.
 	p.press(":")
 	p.typeIn("125,125*0,0!")
 	cmd = p.press("enter")
@@ -340,8 +341,8 @@ func TestDealingIsCancelled(t *testing.T) {
 	p.doesNotSee(":125,125")
 }
 
-// However large a board is and whatever it promises, the game begins at once, flags can
-// be put, and the screen is not kept waiting for the board.
+// However large a board is and whatever it promises, the game begins at once, flags can be placed,
+// and the screen does not wait for the board.
 func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	t.Parallel()
 	setup := largeOf(10_000, 16_000_000)
@@ -359,8 +360,8 @@ func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
 	p.sees("Reparto cancelado")
 }
 
-// On a large board thinking is done in the background, too; what was thought about a position that
-// has gone is not shown.
+// On a large board the advisor thinks in the background. Thoughts about an old position are not
+// shown.
 func TestThinkingOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
@@ -372,16 +373,16 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.doesNotSee("Hay algo que abrir")
 	p.send(aside(t, again))
 	p.sees("Hay ")
-	p.send(aside(t, p.press("%"))) // what is near is not enough for that
+	p.send(aside(t, p.press("%"))) // chances need the whole board
 	p.sees("✓")
-	p.press("i") // the same hint goes on
+	p.press("i") // the next stage of the same hint
 	p.sees("(", "PISTAS: 1")
 }
 
-// On a large board a hint leads to what the player looks at, not to its first rows.
+// On a large board a hint is about cells near the cursor, not about the first rows.
 func TestHintNearTheCursor(t *testing.T) {
 	t.Parallel()
-	spec := deal.Spec{Grid: game.Square{Rows: 3000, Cols: 15}, Mines: 7_000, Seed: 1} // a panel has room
+	spec := deal.Spec{Grid: game.Square{Rows: 3000, Cols: 15}, Mines: 7_000, Seed: 1} // the window has room for a panel
 	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
 	p := sit(t, 160, 40, &setup)
 	p.send(aside(t, p.press("space")))
@@ -394,12 +395,12 @@ func TestHintNearTheCursor(t *testing.T) {
 		t.Errorf("with the cursor on %v, the hint leads to %v", from, c)
 	}
 	p.press("k")
-	p.sees("no tiene mina", "L  lección") // in the panel, as long as it holds
+	p.sees("no tiene mina", "L  lección") // in the panel, while it is valid
 }
 
 func abs(n int) int { return max(n, -n) }
 
-// So is the truth about a loss.
+// On a large board the reasons of a loss are found in the background, too.
 func TestTruthOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 24, largeSetup(6_000))
@@ -421,7 +422,7 @@ func TestTruthOnTheSide(t *testing.T) {
 	p.answer(cmd)
 	p.doesNotSee("Pensando")
 	p.sees("Paso 1 de ", "✓")
-	// What is found of a loss that was taken back is not told.
+	// If a loss is undone while its reasons are looked for, they are not shown.
 	p.press("u l")
 	p.press("u")
 	cmd = lose()
@@ -440,7 +441,7 @@ func TestBoardThatMayNeedAGuessSaysSo(t *testing.T) {
 	p.press("backspace backspace 1 tab backspace backspace 2 0 tab 1 0 enter")
 	p.send(aside(t, p.press("space")))
 	p.sees("· puede obligar a adivinar", "  puede obligar a adivinar\n")
-	// So does every board, where the player allows guesses.
+	// If the player allows guesses, every board says so.
 	p = sit(t, 100, 24, nil)
 	p.m.Guess = true
 	p.tell()

@@ -24,8 +24,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// colored returns a renderer that draws in the colours of a profile, whatever
-// the terminal of the test.
+// colored returns a renderer that draws in the colours of a profile, whatever terminal the test
+// runs in.
 func colored(p termenv.Profile) *lipgloss.Renderer {
 	r := lipgloss.NewRenderer(io.Discard)
 	r.SetColorProfile(p)
@@ -46,18 +46,18 @@ func benchModel(b *testing.B, grid game.Grid, mines, width, height int) *Model {
 	m.Init()
 	m.Update(tea.WindowSizeMsg{Width: width, Height: height})
 	_, cmd := m.Update(tea.KeyMsg{Type: tea.KeyEnter})
-	if rows, cols := grid.Size(); rows*cols > 100_000 { // which is dealt in the background
+	if rows, cols := grid.Size(); rows*cols > 100_000 { // such a board is dealt in the background
 		m.Update(aside(b, cmd))
 	}
-	for range 40 { // a board with something of everything
+	for range 40 { // flags, for a varied board
 		m.Update(tea.KeyMsg{Type: tea.KeyRight})
 		m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("f")})
 	}
 	return m
 }
 
-// BenchmarkView draws a frame after each step of the cursor: 16x30 roomy and large, whole, and a
-// window of 200×60 on a board of 4000×4000.
+// BenchmarkView draws a frame after each step of the cursor, on a whole board of 16×30, roomy and
+// large, and in a window of 200×60 on a board of 4000×4000.
 func BenchmarkView(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		for _, size := range []struct{ rows, cols, mines, width, height int }{
@@ -90,8 +90,7 @@ func steps(b *testing.B, m *Model) {
 	}
 }
 
-// BenchmarkViewChances draws a frame after each step of the cursor, and the chances
-// on the board.
+// BenchmarkViewChances draws a frame with the chances on the board after each step of the cursor.
 func BenchmarkViewChances(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
@@ -108,8 +107,8 @@ func BenchmarkViewChances(b *testing.B) {
 }
 
 // BenchmarkThinking asks for hints and chances, and plays, on a board of 1000×1000 with every
-// opening open. It reports the longest that an update or a frame takes meanwhile, each at its best:
-// what takes longer is done in the background.
+// opening open. For each moment it takes the fastest time of an update and a frame, and reports the
+// longest of these. Slower work is done in the background.
 func BenchmarkThinking(b *testing.B) {
 	for _, kind := range game.GridKinds() {
 		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
@@ -152,13 +151,13 @@ func openAll(g *game.Game) {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if kind == game.Flag && g.Flagged(c) ||
 				kind == game.Open && !g.Layout().Mine(c) && g.Layout().Around(c) == 0 && !g.Open(c) {
-				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // refused by none of these
+				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // none of these is refused
 			}
 		}
 	}
 }
 
-// keepLeast keeps how long something takes at a moment, if that is the least yet.
+// keepLeast stores the time of do under a moment, if it is the shortest so far.
 func keepLeast(times map[[2]int]time.Duration, moment [2]int, do func()) {
 	begun := time.Now()
 	do()
@@ -170,14 +169,14 @@ func keepLeast(times map[[2]int]time.Duration, moment [2]int, do func()) {
 
 // BenchmarkBurst carries out a thousand keys that arrive at once.
 func BenchmarkBurst(b *testing.B) {
-	const bursts = 10 // in a game: ten thousand keys are more than any game has
+	const bursts = 10 // a game gets at most ten thousand keys
 	burst := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat("flfjfhfkff", 100))}
 	var m *Model
 	for i := 0; b.Loop(); i++ {
 		if i%bursts == 0 {
 			b.StopTimer()
 			m = benchModel(b, hexagons.New(16, 30), 99, 130, 40)
-			runtime.GC() // of what the game before left
+			runtime.GC() // the garbage of the game before
 			b.StartTimer()
 		}
 		m.Update(burst)
@@ -185,8 +184,8 @@ func BenchmarkBurst(b *testing.B) {
 	}
 }
 
-// BenchmarkEdit puts a mine or takes it away, and draws the frame, on a board of a
-// level and on the largest that is edited.
+// BenchmarkEdit places or removes a mine and draws the frame, on a board of a level and on the
+// largest board that can be edited.
 func BenchmarkEdit(b *testing.B) {
 	for _, size := range []struct{ rows, cols, mines int }{{16, 30, 99}, {1000, 1000, 150_000}} {
 		b.Run(fmt.Sprintf("%dx%d", size.rows, size.cols), func(b *testing.B) {

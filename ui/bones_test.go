@@ -11,17 +11,17 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// boardPages are the pages of [everyPage] that take what their board needs.
+// boardPages are the pages of [everyPage] whose layout depends on the size of their board.
 var boardPages = []string{"game", "typed", "paused", "over", "replay", "editor", "fill", "first", "idea", "lesson"}
 
-// prosePages are those where all is prose, which takes more lines where it is too wide.
+// prosePages are the pages with nothing but prose, no line of which may be cut.
 var prosePages = []string{"code", "custom", "first", "help", "idea", "lesson", "question"}
 
-// smallBoards are the pages of which a test shows a small board or none: all that they have is in their
-// panel, and leaves lines.
+// smallBoards are the pages that show a small board or none in this test. Their panels may have
+// free lines.
 var smallBoards = []string{"collection", "figures", "help", "school", "trend", "waiting"}
 
-// sitAtAny sits down at one of [everyPage], or at a page that takes more than keys to come to.
+// sitAtAny opens one of [everyPage], or a page that keys alone do not reach.
 func sitAtAny(t *testing.T, name string) *player {
 	t.Helper()
 	switch name {
@@ -52,8 +52,8 @@ func sitAtAny(t *testing.T, name string) *player {
 	return sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
 }
 
-// bonesSizes are the windows that every page is laid out in: from the smallest to a large one, and
-// the usual ones.
+// bonesSizes are the windows in which every page is laid out, from the smallest to a large one,
+// with the usual sizes.
 func bonesSizes() []tea.WindowSizeMsg {
 	sizes := append(slices.Clone(pageSizes), tea.WindowSizeMsg{Width: 250, Height: 80})
 	for width := 20; width <= 250; width += 23 {
@@ -64,12 +64,12 @@ func bonesSizes() []tea.WindowSizeMsg {
 	return sizes
 }
 
-// bones is where the parts of a page stand in a window.
+// bones has the columns at which the parts of a page stand.
 type bones struct{ margin, panel, right int }
 
-// In every window each page begins at the same place and ends with its keys, and where there is room
-// for a side panel it stands at the same place on all of them, whole and at least half full at the
-// usual sizes. In wide windows no line is cut.
+// In every window, all pages begin at the same column and end with their keys. If there is room for
+// a side panel, all pages have it at the same column, whole and at the usual sizes at least half
+// full. In wide windows no line is cut.
 func TestEveryPageHasTheSameBones(t *testing.T) {
 	t.Parallel() // it takes long
 	seen := map[tea.WindowSizeMsg]bones{}
@@ -138,8 +138,8 @@ func TestEveryPageHasTheSameBones(t *testing.T) {
 	}
 }
 
-// wantFoot looks for keys on the last line, whole ones, each of which can be clicked. In a low window
-// with a board, figures may stand before them.
+// wantFoot checks that the last line has keys, which are whole and can be clicked. In a low window
+// with a board, figures may precede them.
 func (p *player) wantFoot(lines []string, low bool, wrong func(string)) {
 	last := lines[len(lines)-1]
 	if strings.TrimSpace(last) == "" || strings.Contains(last, "…") {
@@ -159,8 +159,8 @@ func (p *player) wantFoot(lines []string, low bool, wrong func(string)) {
 	}
 }
 
-// panelOf returns the columns of the borders of the panel that begins furthest to the right, and how
-// much of it is full, in percent. Nothing may stand over its border.
+// panelOf returns the columns of the borders of the rightmost panel, and the percentage of it that
+// is full. Text over its border is an error.
 func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
 	at := func(x, y int) rune {
 		if y < len(cells) && x < len(cells[y]) {
@@ -196,7 +196,8 @@ func panelOf(cells [][]rune, wrong func(string)) (columns [2]int, full int) {
 	return [2]int{left, right}, 100 * full / (bottom - top - 1)
 }
 
-// In the usual window all entries of the menu are seen, grid and rules too, also where games wait.
+// In the usual window all entries of the menu are visible, with the grid and the rules, even if
+// games wait.
 func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -205,7 +206,7 @@ func TestAllOfTheMenuIsSeenWhereGamesWait(t *testing.T) {
 	p.sees("Continuar", "Partidas en espera", "Cuadrícula: cuadrada", "Reglas: restantes")
 }
 
-// While one learns what an entry of the menu leads to, the sample beside them stays where it is.
+// The sample beside the menu stays in place while the selection moves.
 func TestTheSampleOfTheMenuStays(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -218,7 +219,7 @@ func TestTheSampleOfTheMenuStays(t *testing.T) {
 	}
 }
 
-// Topics of the help are clicked beside what is told, and days in the calendar beside the boards.
+// Topics in the panel of the help, and days in the calendar of the daily boards, can be clicked.
 func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -233,7 +234,7 @@ func TestItemsOfTheSidePanelAreClicked(t *testing.T) {
 	p.sees("‹ 2026-01-14 ›", "▸14")
 }
 
-// The sample beside the options has room in its panel however large its cells are.
+// The sample beside the options fits in its panel, whatever the size of cells.
 func TestTheSampleFitsInEverySpacing(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/tell/card"
 )
 
-// Once the game is over the card is the first that is copied, then the game, then the board.
+// After the end of a game, the key for copying copies the card, then the game, then the board.
 func TestCopyingTheCard(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -41,7 +41,8 @@ func TestCopyingTheCard(t *testing.T) {
 	}
 }
 
-// What was copied is said beside how the game ended, in a window of any size.
+// The message about copying does not replace the result of the game, whatever the size of the
+// window.
 func TestCopyingTakesNoResultAway(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -56,7 +57,7 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 					p.settle("y")
 					p.sees(result, copied)
 				}
-				p.settle("right") // a key takes away what was copied, and not how it ended
+				p.settle("right") // a key removes the message, but not the result
 				p.sees(result)
 				p.doesNotSee("copiado")
 			}
@@ -64,7 +65,7 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 	})
 }
 
-// A game that is played for its own sake is not judged, and its card says what is known.
+// A game that is not saved is not judged. Its card has the figures that are known.
 func TestCardOfALoss(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, onFile(t, "hex-9x10.txt", game.Classic))

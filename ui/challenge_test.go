@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// friends is a game as a friend may send it.
+// friends returns a game as a friend may send it.
 func friends(t *testing.T, over bool) string {
 	t.Helper()
 	friend := sit(t, 80, 40, nil)
@@ -39,8 +39,8 @@ func friends(t *testing.T, over bool) string {
 	return string(sent)
 }
 
-// A game that is pasted at the menu can be seen, raced against and taken over; a position, in
-// which no time has passed, is played on as it was.
+// A game pasted at the menu can be watched, raced against and taken over. A position without any
+// elapsed time is continued as it was.
 func TestChallenge(t *testing.T) {
 	t.Parallel()
 	sent := friends(t, true)
@@ -53,7 +53,7 @@ func TestChallenge(t *testing.T) {
 		p.paste(sent)
 		p.sees("PARTIDA PEGADA", "Principiante del día 2026-01-01", "9x9, hexagonal, minas: 10", "ganada en ", "3BV/s",
 			"▸ Ver la partida", "Jugar contra su fantasma", "Seguir desde justo antes del final")
-		p.doesNotSee("abierto") // all of it is
+		p.doesNotSee("abierto") // the whole board is open
 		p.press(keys)
 		p.sees(want)
 		if p.press("q"); strings.HasPrefix(keys, "enter") {
@@ -70,8 +70,8 @@ func TestChallenge(t *testing.T) {
 	p.sees("tablero pegado · cuadrada")
 }
 
-// Beside what can be done with a game, or below it, stands its board, as it begins: nothing of what is in it is
-// seen. Where there is no room for that, the game is told in a line.
+// The page shows the board of the game as it begins, beside or below the choices, so that it gives
+// nothing away. If there is no room for the board, a line describes the game.
 func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
 	t.Parallel()
 	for _, over := range []bool{true, false} {
@@ -94,7 +94,7 @@ func TestTheBoardOfAChallengeIsClosed(t *testing.T) {
 	}
 }
 
-// A game whose last step was undone is taken over where it begins, not in the corner.
+// A game whose last step was undone is taken over at the cell of that step, not at the corner.
 func TestTakeOverBehindAnUndo(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -107,7 +107,7 @@ func TestTakeOverBehindAnUndo(t *testing.T) {
 	}
 }
 
-// A challenge in a file says which; on another grid it is a board like others.
+// A challenge in a file names the file. On another grid it is an ordinary board.
 func TestChallengeInAFile(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -129,8 +129,8 @@ func TestChallengeInAFile(t *testing.T) {
 	p.sees("amiga.txt · cuadrada")
 }
 
-// What a foreign game says is shown, and does nothing; what is wrong with it is said, and what
-// comes before that can be played against.
+// Texts in the game of somebody else are shown and have no effect. Errors are shown, and the
+// entries before them can be raced against.
 func TestForeignChallenge(t *testing.T) {
 	t.Parallel()
 	sent := strings.Replace(friends(t, true), "title: Principiante", "title: \u202eP\u009b31mrincipiante", 1)
@@ -150,7 +150,7 @@ func TestForeignChallenge(t *testing.T) {
 	p.sees("no puede haber un tablero")
 }
 
-// A game is not won because its text says so.
+// A game whose text only claims that it was won is not won.
 func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 	t.Parallel()
 	const game = "buscaminas game 2\ntitle: hall\ngrid: square\nrows: 2\ncolumns: 5\nrow: ....*\nrow: .....\n\n" +
@@ -164,7 +164,7 @@ func TestAnEndThatIsOnlyClaimed(t *testing.T) {
 	}
 }
 
-// The page in both languages, wide and narrow.
+// The frames in testdata show the page in both languages, wide and narrow.
 func TestGoldenChallenge(t *testing.T) {
 	t.Parallel()
 	sent := friends(t, true)

@@ -9,8 +9,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A click on a line of the board opens the cell that the line belongs to, and one on a bar shows
-// what it stands for and opens nothing.
+// A click on a wall of the board opens the cell that the wall belongs to. A click on a scroll bar
+// scrolls and opens nothing.
 func TestLinesAndBarsAreClicked(t *testing.T) {
 	t.Parallel()
 	press := func(p *player, x, y int) {
@@ -19,7 +19,7 @@ func TestLinesAndBarsAreClicked(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
 	lines := strings.Split(p.screen(), "\n")
 	for y, line := range lines {
-		if at := strings.Index(line, "┼"); at >= 0 { // below Ab, at its right
+		if at := strings.Index(line, "┼"); at >= 0 { // the corner below and to the right of Ab
 			press(p, len([]rune(line[:at])), y)
 			break
 		}

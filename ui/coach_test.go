@@ -14,7 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// withCoach sits down to a game that a coach looks on.
+// withCoach begins a game with a coach.
 func withCoach(t *testing.T, width, height int, setup *session.Setup) *player {
 	t.Helper()
 	p := sit(t, width, height, setup)
@@ -23,14 +23,14 @@ func withCoach(t *testing.T, width, height int, setup *session.Setup) *player {
 	return p
 }
 
-// open opens a cell, and waits for the coach.
+// open opens a cell and waits for the coach.
 func (p *player) open(c game.Cell) {
 	p.t.Helper()
 	p.moveTo(c)
 	p.answer(p.press("space"))
 }
 
-// flag flags a cell, or takes its flag away, and lets the coach think.
+// flag flags a cell, or removes its flag, and lets the coach think.
 func (p *player) flag(c game.Cell) {
 	p.t.Helper()
 	p.moveTo(c)
@@ -41,7 +41,7 @@ func (p *player) flag(c game.Cell) {
 func (p *player) openFirst() {
 	p.t.Helper()
 	c := game.Cell{Row: 3, Col: 3}
-	if p.game().Layout().Around(c) > 0 { // on a grid where cells touch more
+	if p.game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
 		c.Col = 0
 	}
 	p.open(c)
@@ -62,7 +62,7 @@ func (p *player) certainMine() game.Cell {
 	return game.Cell{}
 }
 
-// However a cell is opened, the coach stops it once, says why, and a hint says more.
+// However a cell is opened, the coach stops it once and says why. A hint then says more.
 func TestCoachStopsWhateverOpens(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -73,7 +73,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 					p.click(game.Name(p.board().Game.Layout().Grid(), c), tea.MouseButtonLeft, false)
 				},
 				"typed": func(p *player, c game.Cell) {
-					if !strings.Contains(p.screen(), ":"+c.String()) { // else it is still there, to be tried again
+					if !strings.Contains(p.screen(), ":"+c.String()) { // otherwise the play is still there to be repeated
 						p.press(":")
 						p.typeIn(c.String() + "*")
 					}
@@ -102,21 +102,21 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 	})
 }
 
-// A chord that would open a certain mine is stopped, too, and one that opens what is safe is not.
+// A chord that would open a certain mine is stopped, too. A chord that opens safe cells is not.
 func TestCoachStopsAChord(t *testing.T) {
 	t.Parallel()
 	p := withCoach(t, 80, 24, goldenBoard(t, squares))
 	p.openFirst()
 	p.flag(game.Cell{})
 	p.flag(game.Cell{Row: 1})
-	two := game.Cell{Row: 1, Col: 1} // of Aa, Ab and Ba
+	two := game.Cell{Row: 1, Col: 1} // the number 2, which touches Aa, Ab and Ba
 	p.open(two)
 	p.sees("Ibas a abrir Ab, que es una mina", "JUGADAS: 1")
 	p.open(two)
 	p.sees("HAS PERDIDO")
 }
 
-// Without the option nobody stops anything; with it a game says that it was helped.
+// Without the option, the coach stops nothing. With it, the game counts as helped.
 func TestCoachIsAnOption(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, goldenBoard(t, squares))
@@ -146,8 +146,8 @@ func TestCoachIsAnOption(t *testing.T) {
 	}
 }
 
-// What is certainly safe and is not opened for a while is marked, without a key; the cursor
-// stays where it is.
+// If a safe cell is not opened for a while, the coach marks it without a key. The cursor stays in
+// place.
 func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 	t.Parallel()
 	p := withCoach(t, 80, 24, goldenBoard(t, squares))
@@ -157,7 +157,7 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 		p.tick()
 	}
 	pass(15 * time.Second)
-	p.flag(game.Cell{Row: 6}) // which is not to do nothing
+	p.flag(game.Cell{Row: 6}) // flagging is no inaction
 	p.flag(game.Cell{Row: 6})
 	at := p.board().Cursor
 	pass(15 * time.Second)
@@ -174,15 +174,15 @@ func TestCoachMarksWhatIsPassedOver(t *testing.T) {
 	if n := p.session().Hints(); n != 1 {
 		t.Errorf("%d hints are counted, want 1", n)
 	}
-	// Where nothing is safe, nothing is marked.
+	// If no cell is safe, none is marked.
 	p = withCoach(t, 80, 24, goldenBoard(t, squares))
 	p.open(game.Cell{})
 	pass(time.Hour)
 	p.doesNotSee("PISTAS")
 }
 
-// On a large board the coach thinks in the background. An opening waits for it, and so do the keys
-// behind it; but not long.
+// On a large board the coach thinks in the background. An opening and the keys after it wait for
+// the coach, but only for a short time.
 func TestCoachThinksOnTheSide(t *testing.T) {
 	t.Parallel()
 	sitDown := func() (p *player, mine game.Cell, thinking tea.Cmd) {
@@ -213,7 +213,7 @@ func TestCoachThinksOnTheSide(t *testing.T) {
 	})
 	t.Run("too late", func(t *testing.T) {
 		p, _, _ := sitDown()
-		p.answer(p.press("space")) // nothing but the end of the wait: it is thinking already
+		p.answer(p.press("space")) // the coach already thinks, so only the wait ends
 		p.sees("HAS PERDIDO")
 	})
 }

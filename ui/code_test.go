@@ -8,13 +8,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// The same code is the same board for everyone: it is pasted at the menu, and the
-// first cell is opened for the player.
+// The same code gives everyone the same board. It is pasted at the menu, and the game opens the
+// first cell.
 func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 g")
-	p.doesNotSee("código") // it follows from the cell that is opened first
+	p.doesNotSee("código") // the code depends on the first cell opened
 	p.press("space")
 	code, ok := p.session().Setup.Code()
 	if !ok {
@@ -49,7 +49,7 @@ func TestCodeWithATypingErrorIsRefused(t *testing.T) {
 	p.sees("BUSCAMINAS")
 }
 
-// The page shows what a code looks like by one that can be played.
+// The page gives an example of a code, which can be played.
 func TestCodePageHasAnExample(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)

@@ -15,13 +15,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// contentOf returns what the history knows a bundled board by.
+// contentOf returns the key of a bundled board in the history.
 func contentOf(t *testing.T, file string) string {
 	t.Helper()
 	return finished.Content(onFile(t, file, game.LeftToFind).Layout())
 }
 
-// lineWith returns the index of the line of the screen that has this text.
+// lineWith returns the index of the first line of the screen with this text.
 func lineWith(t *testing.T, screen, text string) int {
 	t.Helper()
 	for i, line := range strings.Split(screen, "\n") {
@@ -58,13 +58,13 @@ func TestSolvedBoardsAreTickedOff(t *testing.T) {
 	p.tell()
 	p.sees("v   El rombo")
 
-	p = sit(t, 80, 24, nil) // no history to ask
+	p = sit(t, 80, 24, nil) // without a history, there is nothing to ask
 	p.press("t")
 	p.sees("  El rombo")
 	p.doesNotSee("resueltos")
 }
 
-// The 3BV of the boards is told where it leaves room for how difficult they are.
+// The list shows the 3BV of the boards if that leaves room for their difficulty.
 func TestWorthOfTheBoards(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 16, nil)
@@ -77,8 +77,8 @@ func TestWorthOfTheBoards(t *testing.T) {
 	p.doesNotSee("3BV")
 }
 
-// Beside the boards stands the one that is selected, as it begins: its mines are not seen, and
-// the cursor is where it begins. What is known of it stands above.
+// Beside the list is the selected board as it begins, with the mines hidden and the cursor on the
+// start. The known figures are above it.
 func TestABoardStandsBesideTheCollection(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -110,7 +110,7 @@ func TestABoardStandsBesideTheCollection(t *testing.T) {
 	})
 }
 
-// One that is solved is seen as it was in the end.
+// A solved board is shown as it was at the end.
 func TestASolvedBoardIsSeenOpen(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -124,8 +124,8 @@ func TestASolvedBoardIsSeenOpen(t *testing.T) {
 	p.doesNotSee("│  X  │")
 }
 
-// The grades take a while: the lines stay where they are when they come, and are known
-// the next time.
+// The grades come after a while. The lines do not move when they come, and the next visit has them
+// at once.
 func TestGradesOfTheBoardsComeLater(t *testing.T) {
 	t.Parallel()
 	for _, width := range []int{80, 100} {
@@ -153,7 +153,7 @@ func TestGradesOfTheBoardsComeLater(t *testing.T) {
 	}
 }
 
-// Every board can be gone to and played, from where it begins.
+// Every board can be selected and played from its start.
 func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -169,10 +169,10 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 			p.press("q t down")
 		}
 	}
-	p.sees("▸ La escalera ") // around to the first
+	p.sees("▸ La escalera ") // past the last board to the first
 }
 
-// A click plays the board of its line; the name of a group is none.
+// A click on a line plays its board. A click on the name of a group does nothing.
 func TestClicksInTheCollection(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -191,7 +191,7 @@ func TestClicksInTheCollection(t *testing.T) {
 	}
 }
 
-// So it is when the game goes on in another run.
+// The next board also follows if the game was continued in another run.
 func TestNextBoardAfterARestart(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -217,8 +217,7 @@ func TestNextBoardAfterARestart(t *testing.T) {
 	p.sees("El rombo", "JUGADAS: 0")
 }
 
-// After a board that is solved comes the next one that is not; one that is lost is
-// there again.
+// After a solved board comes the next unsolved one; after a lost board, the same again.
 func TestNextBoardOfTheCollection(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)

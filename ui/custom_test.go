@@ -7,8 +7,8 @@ import (
 	"buscaminas/game"
 )
 
-// Beside the size that is typed stands the board that it gives, on every grid; none where there
-// can be none, or where too little of it would be seen.
+// Beside the fields is an example of a board of the size typed, on every grid. There is none if the
+// size is impossible or too little of the board would be visible.
 func TestTheBoardThatIsTypedIsSeen(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {

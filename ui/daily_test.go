@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// The page of the day begins on today's board, of the grid that is usual.
+// The page of daily boards begins on today's board, on the default grid.
 func TestBoardOfTheDay(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -34,7 +34,7 @@ func TestBoardOfTheDay(t *testing.T) {
 	}
 }
 
-// The page as it is seen, in both languages, wide and narrow.
+// The frames in testdata show the page in both languages, wide and narrow.
 func TestGoldenDay(t *testing.T) {
 	t.Parallel()
 	if len(game.GridKinds()) > 2 {
@@ -53,8 +53,8 @@ func TestGoldenDay(t *testing.T) {
 	golden(t, "screens/day", all.String())
 }
 
-// What was won is ticked, with its time; a board of another day can be played, and says that
-// it was not on its day.
+// A won board has a tick and its time. A board of another day can be played, and says that it was
+// not played on its day.
 func TestDaysOfTheMonth(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -65,7 +65,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	p.press("q")
 	p.answer(p.press("d"))
 	p.sees("✓ ▸ Principiante", "60,0 s", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
-	p.clickOn("1 ▸22") // the second digit of the 21st: what is said beside the calendar does not move it
+	p.clickOn("1 ▸22") // the second digit of the 21st; the text beside the calendar must not shift clicks
 	p.sees("‹ 2026-11-21 ›")
 	p.press("right")
 	p.press("left left")
@@ -82,7 +82,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	p.sees("‹ 2026-11-22, hoy ›")
 }
 
-// A day of the calendar can be clicked, and a board.
+// The days of the calendar and the boards can be clicked.
 func TestClicksOnTheDay(t *testing.T) {
 	t.Parallel()
 	for _, width := range []int{80, 60} { // the calendar is beside the boards, or below
@@ -91,15 +91,14 @@ func TestClicksOnTheDay(t *testing.T) {
 		p.press("d")
 		p.clickOn(" 9  10")
 		p.sees("‹ 2026-11-09 ›")
-		p.clickOn("28  29") // which are to come
+		p.clickOn("28  29") // days in the future
 		p.sees("‹ 2026-11-09 ›")
 		p.clickOn("Intermedio")
 		p.sees("Intermedio del día 2026-11-09, jugado después")
 	}
 }
 
-// Days are counted from the boards that were won, each once, and only those of their
-// own day.
+// The streak counts each day once, and only wins on the day of the board.
 func TestDaysInARow(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -119,7 +118,7 @@ func TestDaysInARow(t *testing.T) {
 			p.at = p.at.Add(time.Minute)
 		}
 		if day == 1 {
-			p.at = p.at.Add(24 * time.Hour) // one day nothing is played
+			p.at = p.at.Add(24 * time.Hour) // a day without a game
 		}
 		p.answer(p.m.askHistory())
 		if want := []int{1, 2, 1, 2}[day]; int(p.m.holds.past.Streak) != want {

@@ -11,8 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// benchEditor returns the editor with a board of 1000×1000, half of it mines or less. What it has
-// begun to measure in the background never ends, so that nothing is counted but the keys.
+// benchEditor returns the editor with a board of 1000×1000 with this many mines. Its work in the
+// background never ends, so that only keys are measured.
 func benchEditor(b *testing.B, mines int) *Model {
 	b.Helper()
 	m := benchModel(b, game.Square{Rows: 2, Cols: 2}, 1, 200, 60)
@@ -25,8 +25,8 @@ func benchEditor(b *testing.B, mines int) *Model {
 }
 
 // BenchmarkEditorKeys presses each key of the editor on a board of 1000×1000 and draws the frame.
-// What a key sets going in the background is carried out, and is not counted; taking what that
-// brings is.
+// The work that a key starts in the background is done, but not measured. Its result is handled,
+// and that is measured.
 func BenchmarkEditorKeys(b *testing.B) {
 	for _, keys := range []string{
 		"enter", "right", "G g", "u ctrl+r", "M", "M u ctrl+r", "V", ">", "X", "F", "F 6 0 0 0 0 0 enter u",
@@ -62,7 +62,7 @@ func BenchmarkEditorKeys(b *testing.B) {
 	}
 }
 
-// filled puts so many mines on a board.
+// filled puts this many mines on a board.
 func filled(t testing.TB, d *edit.Draft, mines int) *edit.Draft {
 	t.Helper()
 	l, err := edit.Filled(d.Layout(), mines, 1)

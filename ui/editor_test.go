@@ -23,8 +23,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// settle presses keys and then carries out what the program would do in the background: grading,
-// saving, copying.
+// settle presses keys and then does the work of the program in the background: grading, saving,
+// copying.
 func (p *player) settle(keys string) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -32,14 +32,14 @@ func (p *player) settle(keys string) {
 	}
 }
 
-// typed replaces what a prompt holds by text.
+// typed replaces the text of a prompt.
 func (p *player) typed(text string) {
 	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
 	p.typeIn(text)
 	p.settle("enter")
 }
 
-// edited returns the board that is edited.
+// edited returns the board in the editor.
 func (p *player) edited() *game.Layout {
 	p.t.Helper()
 	if p.m.edited == nil {
@@ -52,7 +52,7 @@ func sameCells(a, b boards.Cells) bool {
 	return slices.Equal(slices.Collect(a.All()), slices.Collect(b.All()))
 }
 
-// mines returns the names of the cells that hold a mine on the board that is edited.
+// mines returns the names of the cells with a mine on the board in the editor.
 func (p *player) mines() string {
 	l := p.edited()
 	var names []string
@@ -98,8 +98,8 @@ func TestEditing(t *testing.T) {
 	}
 }
 
-// pointInEditor returns where on the screen a cell of the board that is edited is, which
-// is seen from its first cell on.
+// pointInEditor returns the place on the screen of a cell of the board in the editor, if the window
+// shows the board from its first cell on.
 func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	p.t.Helper()
 	p.screen()
@@ -108,7 +108,7 @@ func (p *player) pointInEditor(c game.Cell, spacing draw.Spacing) (x, y int) {
 	board := draw.Picture{Game: game.New(l, game.Rules{}), Look: look, Window: look.Fit(l.Grid(), p.m.width, p.m.height-4)}
 	width, _ := look.Size(l.Grid(), board.Window)
 	board.Indent = (p.m.width - width) / 2
-	if strings.Contains(p.screen(), "El tablero") { // which stands in a panel beside it
+	if strings.Contains(p.screen(), "El tablero") { // the board is a panel beside the text
 		board.Indent = (p.m.width - width - screen.PanelGap - screen.PanelWidth) / 2
 	}
 	top, ok := p.m.frame.BoardTop()
@@ -170,7 +170,7 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.sees("2x3 · hexagonal")
 	p.settle("M")
 	p.sees("La cuadrícula no lo permite con estas medidas")
-	p.settle(">") // by half: a quarter is not possible
+	p.settle(">") // by a half turn: a quarter turn is impossible here
 	p.wantMines("turned on the hexagonal grid", "Aa Ab Bb")
 	p.settle("F")
 	p.typed("7")
@@ -183,8 +183,8 @@ func TestChangingTheWholeBoard(t *testing.T) {
 	p.sees("2x3 · hexagonal", "MINAS: 5")
 }
 
-// What is said of guesses is about the board and the cursor as they are now, also
-// where they have changed while it was worked out.
+// The verdict on guesses is about the current board and cursor, even if they have changed while it
+// was computed.
 func TestTheGradeFollows(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Classic))
@@ -210,11 +210,11 @@ func TestTheGradeFollows(t *testing.T) {
 	p.answer(p.press("e"))
 	p.settle("T")
 	p.typed("1x5")
-	p.settle("$ space left left space 0") // which of Ad and Ae?
+	p.settle("$ space left left space 0") // Ad or Ae: a guess
 	p.sees("desde Aa: hay que adivinar tras abrir 2 de 3 celdas")
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
-	p.settle("0") // both
+	p.settle("0") // mines in both
 	p.sees("desde Aa: no hay que adivinar; lo más difícil: ")
 }
 
@@ -234,13 +234,13 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 		p.wantMines("undone after the game", "")
 		p.settle("ctrl+r p")
 		p.sees("MINAS RESTANTES: 1")
-		p.settle("q e") // or by the menu
+		p.settle("q e") // or through the menu
 		p.sees("EDITOR · tablero nuevo")
 	}
 }
 
-// The board of a game shows its mines in the editor, so that the game is given up;
-// one that has not been dealt has none to show.
+// The editor shows the mines of the board of a game, so the game is given up. A board that is not
+// dealt yet has no mines to show.
 func TestEditingTheBoardOfAGame(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -282,7 +282,7 @@ func TestLeavingChangesAsks(t *testing.T) {
 	}
 }
 
-// Ctrl+C asks as every other way out does, but nobody is kept who insists.
+// Ctrl+C asks before it leaves, as every other way out does. A second Ctrl+C leaves.
 func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	t.Parallel()
 	const asks = "¿Salir sin guardar?"
@@ -296,10 +296,10 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	p.sees(asks)
 	p.settle("n")
 	p.wantMines("not left", "Aa")
-	p.settle("F ctrl+c") // while something is typed
+	p.settle("F ctrl+c") // while a prompt is open
 	p.sees(asks)
 	p.settle("n esc")
-	p.settle("p ctrl+c") // while it is played
+	p.settle("p ctrl+c") // while the board is played
 	p.sees(asks)
 	if !quits(p.press("ctrl+c")) {
 		t.Error("kept against one's will")
@@ -322,7 +322,7 @@ func formatsFor(t *testing.T, l *game.Layout) []boards.Format {
 	return all
 }
 
-// choose goes on to a format of those that are offered to save in.
+// choose steps to a format among those offered for saving.
 func (p *player) choose(f boards.Format) {
 	p.t.Helper()
 	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Between
@@ -335,8 +335,7 @@ func (p *player) choose(f boards.Format) {
 	p.sees(want)
 }
 
-// A board is saved in every format that can hold it, and is the same when it is
-// read again.
+// A board is saved in every format that can hold it, and is the same when read again.
 func TestSaving(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -347,7 +346,7 @@ func TestSaving(t *testing.T) {
 		p.settle("e F")
 		p.typed("12")
 		want := p.edited()
-		whole := 0 // formats that lose nothing, which are offered first
+		whole := 0 // the formats that lose nothing, which are offered first
 		for i, format := range formatsFor(t, want) {
 			if lost, _ := format.Losses(boards.FromLayout(want)); len(lost) == 0 {
 				whole++
@@ -376,16 +375,15 @@ func TestSaving(t *testing.T) {
 			t.Fatalf("all %d formats lose nothing", n)
 		}
 		if whole == 0 && kind != squares && kind != hexagons {
-			continue // no format knows the grid
+			continue // no format can hold this grid
 		}
 		p.doesNotSee("no guarda la cuadrícula")
-		p.settle(strings.Repeat("tab ", n-1)) // the last, of another grid
+		p.settle(strings.Repeat("tab ", n-1)) // the last format, which is for another grid
 		p.sees("no guarda la cuadrícula")
 	}
 }
 
-// Another file is replaced only when the player says so, and what cannot be written
-// is said.
+// Another file is replaced only if the player says so. An error in writing is shown.
 func TestSavingOverAnotherFile(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -405,7 +403,7 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	p.typed("1x2")
 	p.settle("space S")
 	p.typed("mine.txt")
-	p.sees("mine.txt ya existe.", "¿Reemplazarlo?") // on two lines where the folder is long
+	p.sees("mine.txt ya existe.", "¿Reemplazarlo?") // on two lines if the folder has a long name
 	holds("dear diary")
 	p.settle("n")
 	p.sees("EDITOR", "sin guardar")
@@ -420,7 +418,7 @@ func TestSavingOverAnotherFile(t *testing.T) {
 	p.sees(filepath.FromSlash("no/such/folder.txt:"), "no se puede")
 }
 
-// What the editor has to ask while a game is played waits until the editor is seen.
+// A question of the editor that comes up during a game waits until the editor is visible.
 func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 160, 24, nil)
@@ -442,7 +440,7 @@ func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 	p.sees("EDITOR · mine.txt · ", "Guardado en ")
 }
 
-// A window of another size, and what is chosen, is known to the editor that waits.
+// The editor follows a new size of the window, and new options, while it waits below a game.
 func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 130, 40, nil)
@@ -453,7 +451,7 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
 }
 
-// What was changed while the file was written is not saved.
+// Changes made while the file is written count as unsaved.
 func TestChangedWhileSaving(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -469,8 +467,8 @@ func TestChangedWhileSaving(t *testing.T) {
 func TestEditorKeysCanBeRebound(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
-	p.m.Settings.Set("key.edit-save", "c") // which is of the game alone
-	p.m.Settings.Set("key.edit-fill", "u") // which is undo here, too
+	p.m.Settings.Set("key.edit-save", "c") // a key that only the page of a game has
+	p.m.Settings.Set("key.edit-fill", "u") // "undo" here, too
 	wrong := p.m.applyChoices()
 	if len(wrong) != 1 || !strings.Contains(wrong[0].Text.In(text.Spanish), "u") {
 		t.Errorf("wrong are %v, want the second", wrong)
@@ -489,8 +487,8 @@ func TestEditorHelp(t *testing.T) {
 	p.sees("EDITOR")
 }
 
-// A copied position is in the clipboard and in a file, and once more the code is, and
-// then the game from its beginning.
+// Copying puts the position into the clipboard and a file; the next press copies the code, and the
+// one after that the game from its beginning.
 func TestCopyingAPosition(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -501,7 +499,7 @@ func TestCopyingAPosition(t *testing.T) {
 		{squares, ".board", "Tablero copiado (.board). "},
 		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
-		p := sit(t, 200, 22, nil) // where messages are one line
+		p := sit(t, 200, 22, nil) // messages have one line here
 		p.m.Grid = test.grid
 		p.tell()
 		var copied []string
@@ -565,8 +563,8 @@ func TestWhatCannotBeCopied(t *testing.T) {
 	p.doesNotSee("código")
 }
 
-// What is more than 64 kB, which terminals drop or cut, is only put into a file, and that is
-// said.
+// A text of more than 64 kB, which terminals drop or cut, is only written to a file, and the
+// message says so.
 func TestWhatIsTooLongToCopy(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, func(func(game.Cell) bool) {})
@@ -594,7 +592,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	}
 }
 
-// A long message takes the lines that it needs, and a path in it stays whole where it can.
+// A long message takes the lines that it needs. A path in it stays in one piece if possible.
 func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	p := sit(t, 40, 24, nil)
 	folders := filepath.FromSlash("a-folder/another-folder/")
@@ -615,7 +613,8 @@ func TestLongMessagesAreCutAtBlanks(t *testing.T) {
 	p.doesNotSee("…")
 }
 
-// Where there is room beside the board, a panel tells what it is, whether it needs a guess, and the keys.
+// If there is room beside the board, a panel shows its figures, whether it needs a guess, and the
+// keys.
 func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// The verdict names the best start there is, wherever the cursor stands.
+// The verdict names the best start of the board, whatever the cell of the cursor.
 func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	t.Parallel()
 	setup, _, err := session.FromInput(strings.NewReader("3 4\n*..*\n....\n....\n"), "board", game.GridKindOf(game.Square{}), game.LeftToFind)
@@ -22,18 +22,18 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	p.sees("desde Ab: hay que adivinar tras abrir 1 de 10 celdas", "mejor comienzo: Ca, sin adivinar")
 	p.settle("down down")
 	p.sees("desde Cb: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
-	p.settle("down right right up space left space left space up") // the middle row is mines, but for Ba
+	p.settle("down right right up space left space left space up") // the middle row has mines, except for Ba
 	p.sees("tras abrir 1 de 7 celdas", "no hay un comienzo mejor")
 	p.settle("u u u")
 	p.sees("mejor comienzo: Ca, sin adivinar")
 
-	// Where there is little room, which start it is goes before why.
+	// If there is little room, the start precedes the reason.
 	p.resize(48, 8)
 	p.settle("0 g")
 	p.sees("desde Aa: ahí hay una mina\n", "mejor comienzo: Ca, sin adivinar; lo más\n")
 	p.resize(120, 24)
 
-	// What is looked for of a board that has changed meanwhile is broken off, and looked for anew.
+	// If the board changes, the search for its best start is stopped and begun again.
 	p.settle("down down")
 	changed := p.press("space")
 	p.press("space")

@@ -12,13 +12,13 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// The editor on each grid in each layout: what the keys lead to, then the style of
-// every place in 256 colours, and the text with nothing but ASCII.
+// The frames in testdata show the editor on each grid in each layout: the text after some keys, the
+// style of every place in 256 colours, and the text in ASCII.
 func TestGoldenEditor(t *testing.T) {
 	t.Parallel()
 	layouts := map[string]struct{ width, height int }{"roomy": {70, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
 	for i, kind := range game.GridKinds() {
-		another := "X" // the second grid from the first, and the first from the others
+		another := "X" // the key for another grid
 		if i > 0 {
 			another = strings.Repeat("X ", len(game.GridKinds())-i)
 		}
@@ -58,7 +58,7 @@ func trimmed(frame string) string {
 	return strings.TrimRight(strings.Join(lines, "\n"), "\n")
 }
 
-// The editor in both languages.
+// The frames in testdata show the editor in both languages.
 func TestGoldenEditorScreens(t *testing.T) {
 	t.Parallel()
 	for name, keys := range map[string]string{"editor": "e space G", "editor-help": "e ?", "editor-question": "e space q"} {

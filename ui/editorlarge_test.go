@@ -10,8 +10,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// sitAtLargeBoard sits at the editor with a board that is measured and changed in the background: a
-// mine at 0,0, and what that is worth is known.
+// sitAtLargeBoard opens the editor with a board that is measured and changed in the background: a
+// mine at 0,0, whose 3BV is known.
 func sitAtLargeBoard(t *testing.T) *player {
 	t.Helper()
 	p := sit(t, 80, 24, nil)
@@ -28,8 +28,8 @@ func (p *player) wantWorth() {
 	p.sees(fmt.Sprintf("3BV: %d ", p.edited().ThreeBV(game.Cascade)))
 }
 
-// On a large board no key waits for what is measured, and what was measured of a board that
-// has changed meanwhile is not shown.
+// On a large board no key waits for a measurement. If the board has changed meanwhile, the result
+// is not shown.
 func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
 	t.Parallel()
 	p := sitAtLargeBoard(t)
@@ -53,7 +53,7 @@ func TestALargeBoardIsMeasuredOnTheSide(t *testing.T) {
 	p.wantWorth()
 }
 
-// both returns the two commands of a batch, that of the 3BV and that of the grade.
+// both returns the two commands of a batch: for the 3BV and for the grade.
 func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 	t.Helper()
 	if cmd == nil {
@@ -66,15 +66,15 @@ func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 	return batch
 }
 
-// What changes a large board as a whole is done in the background; keys typed meanwhile come after
-// it, in their order.
+// A change of all of a large board is done in the background. Keys typed meanwhile follow it, in
+// their order.
 func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
 		for _, test := range []struct{ keys, then, mines string }{
 			{"M", "G space", "0,149 149,149"},
 			{"V", "g space", "0,0 149,0"},
-			{"> >", "u space", "0,0 0,149"}, // turned twice, taken back once
+			{"> >", "u space", "0,0 0,149"}, // turned twice, undone once
 			{"X", "right space", "0,0 0,1"},
 			{"M", "F 0 enter u", "0,149"},
 		} {
@@ -91,8 +91,8 @@ func TestALargeBoardIsChangedOnTheSide(t *testing.T) {
 	})
 }
 
-// Keys that were typed before a question was seen are no answer to it, and the editor can
-// be left while a board is changed.
+// Keys typed before a question appeared do not answer it. The editor can be left while a board is
+// changed.
 func TestInterruptedWhileALargeBoardIsChanged(t *testing.T) {
 	t.Parallel()
 	p := sitAtLargeBoard(t)

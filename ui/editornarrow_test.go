@@ -4,8 +4,7 @@ import (
 	"testing"
 )
 
-// What is typed first takes the place of what is offered; a key that moves there
-// keeps it, to be changed.
+// The first key typed replaces the proposed text. A key that moves the cursor keeps it for editing.
 func TestTypingReplacesWhatIsOffered(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -27,7 +26,7 @@ func TestTypingReplacesWhatIsOffered(t *testing.T) {
 	p.sees("EDITOR · tablero nuevo · 2x3")
 }
 
-// Where there is little room, which board it is and that it is not saved is said first.
+// In a narrow window, the name of the board and that it is unsaved come first.
 func TestEditorInNarrowWindows(t *testing.T) {
 	t.Parallel()
 	for width, want := range map[int]string{
@@ -46,7 +45,7 @@ func TestEditorInNarrowWindows(t *testing.T) {
 	}
 }
 
-// The help is read whole in a narrow window.
+// The help can be read in full in a narrow window.
 func TestHelpInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 40, 60, nil)

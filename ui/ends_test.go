@@ -9,8 +9,8 @@ import (
 	"buscaminas/game"
 )
 
-// A game that is lost, undone and won by keys typed ahead is won, whichever end is worked out
-// first: in the history, and on the screen.
+// A game that is lost, undone and won by keys typed ahead is won, in the history and on the screen,
+// whichever of the two ends is finished first.
 func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))

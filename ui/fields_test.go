@@ -21,7 +21,7 @@ var everyField = map[string]string{
 	"fill": "e F", "resize": "e T", "save": "e S",
 }
 
-// sitAtField sits down at a text field, in a folder of its own: a field may name a file.
+// sitAtField opens a text field, in a new folder, because a field may name a file.
 func sitAtField(t *testing.T, name string) *player {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -33,7 +33,7 @@ func sitAtField(t *testing.T, name string) *player {
 	return p
 }
 
-// atField returns who sits at a text field still, or anew where a key has closed it.
+// atField returns p if its text field is still open. Otherwise it opens the field again.
 func (p *player) atField(name string) *player {
 	p.t.Helper()
 	if p.m.typing() {
@@ -72,7 +72,7 @@ func fieldKeys(t *testing.T) map[string]tea.KeyMsg {
 	return found
 }
 
-// put fills a field with a text, and puts the cursor before a character of it.
+// put fills a field with a text and moves the cursor before one of its characters.
 func (p *player) put(text string, at int) {
 	p.send(tea.KeyMsg{Type: tea.KeyCtrlE})
 	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})
@@ -142,14 +142,14 @@ func TestTheNextWordIsDeleted(t *testing.T) {
 	}
 }
 
-// hostile are characters that would do something to a terminal, or could not be seen there.
+// hostile are characters that have an effect on a terminal, or are invisible there.
 var hostile = []rune{
 	'\u202e', '\u200b', '\u2028', '\u2029', '\u2066', '\u2069', '\u200e', '\u200f', '\u061c', '\u00ad', '\u0085', '\u009b',
 	'\ufeff', '\u2060', '\U000e0041', '\x7f', '\x1b', '\x00', '\x07', '\b', '\ue000', '\U0010ffff',
 }
 
-// Whatever is typed or pasted into a field, and whatever is said of it then, nothing of it
-// does anything to the terminal.
+// Whatever is typed or pasted into a field, no character of it, or of the messages about it, has an
+// effect on the terminal.
 func TestNothingTypedReachesTheTerminal(t *testing.T) {
 	for name := range everyField {
 		t.Run(name, func(t *testing.T) {
@@ -175,8 +175,8 @@ func TestNothingTypedReachesTheTerminal(t *testing.T) {
 	}
 }
 
-// A paste that is too long is refused with a sentence, wherever one may be pasted, and leaves
-// what was typed.
+// A paste that is too long is refused with a message, on every page that takes one. The text typed
+// before stays.
 func TestPasteThatIsTooLongIsRefused(t *testing.T) {
 	long := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(strings.Repeat(" ", input.MaxPaste+1)), Paste: true}
 	for name := range everyField {
@@ -190,11 +190,11 @@ func TestPasteThatIsTooLongIsRefused(t *testing.T) {
 	}
 	p := sit(t, 80, 24, nil)
 	p.press("1")
-	p.send(long) // nothing can be pasted
+	p.send(long) // there is no field
 	p.doesNotSee("64 kB")
 }
 
-// wantPrintable fails the test where the screen holds anything that cannot be seen.
+// wantPrintable fails the test if the screen has a character that is not printable.
 func (p *player) wantPrintable() {
 	p.t.Helper()
 	for line := range strings.Lines(p.screen()) {

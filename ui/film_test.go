@@ -13,8 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// lostToBeFilmed returns a player who has just lost a short game, and the folder that its films
-// are written into.
+// lostToBeFilmed returns a player who has just lost a short game, and the folder for its films.
 func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 	dir = t.TempDir()
 	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -26,8 +25,8 @@ func lostToBeFilmed(t *testing.T) (p *player, dir string) {
 	return p, dir
 }
 
-// A film is written by a key where a game is seen again, and where games are listed: each into
-// a new file of the current folder, whose name is said.
+// A key writes a film, in a replay and in lists of games. Each film is a new file in the current
+// folder, and the message names it.
 func TestFilmByAKey(t *testing.T) {
 	t.Parallel()
 	p, dir := lostToBeFilmed(t)
@@ -37,7 +36,7 @@ func TestFilmByAKey(t *testing.T) {
 	film := p.press("e")
 	p.sees("Filmando: 0 % · Esc cancelar")
 	p.answer(film)
-	p.sees("Película guardada en", "buscaminas-20260101-000002.svg", "0/") // it was not moved
+	p.sees("Película guardada en", "buscaminas-20260101-000002.svg", "0/") // the replay has not moved
 	p.press("right")
 	p.doesNotSee("Película escrita")
 	p.press("esc q")
@@ -60,7 +59,7 @@ func TestFilmByAKey(t *testing.T) {
 	}
 }
 
-// A film that takes long can be broken off: nothing is written then, and the page stays.
+// A film that takes long can be cancelled. Then no file is written, and the page stays.
 func TestFilmIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	p, dir := lostToBeFilmed(t)
@@ -76,7 +75,7 @@ func TestFilmIsBrokenOff(t *testing.T) {
 	p.press("enter")
 	film = p.press("e")
 	p.press("esc")
-	p.sees("Película cancelada", "F fantasma") // the category is still seen
+	p.sees("Película cancelada", "F fantasma") // the page of the category is still open
 	p.answer(film)
 	p.sees("Película cancelada")
 	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
@@ -86,7 +85,7 @@ func TestFilmIsBrokenOff(t *testing.T) {
 	p.sees("Película guardada en")
 }
 
-// What has come of a film is said wherever the player is by then, in as many lines as it takes.
+// The result of a film is shown on whatever page is open then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -128,7 +127,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 	})
 }
 
-// Why there is no film is said.
+// If there is no film, the message says why.
 func TestNoFilm(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))

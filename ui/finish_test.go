@@ -37,8 +37,7 @@ func TestWinIsARecordOrSaysWhyNot(t *testing.T) {
 	}
 }
 
-// What a game that was won is worth stands in the panel, and where there is none in the
-// message, whole.
+// The panel shows how a won game compares with others; without a panel the message does, in full.
 func TestFiguresOfAWin(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
@@ -63,7 +62,7 @@ func TestFiguresOfAWin(t *testing.T) {
 	}
 }
 
-// win wins the game in so long a time, and tells the page what it is worth.
+// win wins the game in this time, and gives the page its verdict.
 func (p *player) win(took time.Duration) {
 	p.t.Helper()
 	begun := p.at
@@ -87,7 +86,7 @@ func (p *player) win(took time.Duration) {
 	p.answer(last)
 }
 
-// The panel says in a word how a win compares with the record, and the message in a
+// The panel says in a word how a win compares with the record, and the message says it in a
 // sentence.
 func TestWinsBesideTheRecord(t *testing.T) {
 	t.Parallel()

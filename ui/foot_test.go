@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Who has just won or lost is told at the foot of the smallest usual window that the game can
-// be seen again and has a card, and a click there copies it.
+// After the end of a game, the foot offers the replay and the card even in the smallest usual
+// window. A click there copies the card.
 func TestTheFootTellsOfTheCard(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -25,8 +25,7 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.sees("P ver la repetición", "u deshacer", "y tarjeta", "q menú")
 }
 
-// The foot tells of what can be undone, done again and opened from a number only where
-// something can be.
+// The foot offers undo, redo and chord only if they are possible.
 func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 160, 40, goldenBoard(t, squares))
@@ -48,7 +47,7 @@ func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 	}
 }
 
-// So it is in the editor.
+// The foot of the editor offers undo only if it is possible.
 func TestTheFootOfTheEditorTellsOfWhatCanBeUndone(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 160, 40, nil)
@@ -66,5 +65,5 @@ func TestTheFootOfTheEditorTellsOfWhatCanBeUndone(t *testing.T) {
 		}
 	}
 	p.press("u u")
-	p.sees("No hay nada que deshacer") // the key is told why
+	p.sees("No hay nada que deshacer") // the key still says why not
 }

@@ -26,8 +26,8 @@ func golden(t *testing.T, name, got string) {
 	goldentest.Check(t, filepath.Join("testdata", name+".txt"), got, *update)
 }
 
-// stylePicture shows the look of every place of the frame as a letter, and what the letters
-// stand for. A blank shows only its ground.
+// stylePicture shows the style of every place of the frame as a letter, with a list of the letters.
+// A blank shows only its ground.
 func (p *player) stylePicture() string {
 	const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 	var picture, legend strings.Builder
@@ -76,7 +76,7 @@ func colorName(c screen.Color) string {
 	return "own"
 }
 
-// states are those of a game that frames are kept of.
+// states are the states of a game in the golden frames.
 var states = map[string]func(p *player){
 	"playing":     func(p *player) { p.clear() },
 	"flagged":     func(p *player) { p.clear(); p.carryOut("0,1!4,5!2,6!") },
@@ -88,8 +88,8 @@ var states = map[string]func(p *player){
 	"paused":      func(p *player) { p.clear(); p.press("p") },
 }
 
-// The frames in testdata show every state of a game on each grid in each layout: the text,
-// the style of every place in 256 colours, and the text with nothing but ASCII.
+// The frames in testdata show every state of a game on each grid in each layout: the text, the
+// style of every place in 256 colours, and the text in ASCII.
 func TestGoldenFrames(t *testing.T) {
 	t.Parallel()
 	layouts := map[string]struct{ width, height int }{"roomy": {52, 24}, "compact": {52, 14}, "scrolled": {22, 9}}
@@ -114,7 +114,7 @@ func TestGoldenFrames(t *testing.T) {
 	}
 }
 
-// Each theme shows every state in its own way.
+// Each theme has its own look in every state.
 func TestGoldenThemes(t *testing.T) {
 	t.Parallel()
 	kind := game.GridKinds()[0]
@@ -129,8 +129,7 @@ func TestGoldenThemes(t *testing.T) {
 	}
 }
 
-// still returns somebody who plays the golden board in a theme of 256 colours, where nothing
-// moves by itself.
+// still returns a player of the golden board in a theme of 256 colours, without animation.
 func still(t *testing.T, width, height int, kind *game.GridKind, theme int) *player {
 	t.Helper()
 	p := sit(t, width, height, goldenBoard(t, kind))
@@ -140,7 +139,7 @@ func still(t *testing.T, width, height int, kind *game.GridKind, theme int) *pla
 	return p
 }
 
-// goldenBoard is a board with a bit of everything.
+// goldenBoard is a varied board.
 func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 	t.Helper()
 	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}
@@ -151,11 +150,11 @@ func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
 	return &session.Setup{Title: text.Text{"prueba", "test"}, Board: session.Given(layout, game.Cell{})}
 }
 
-// clear opens a cell of the golden board that no mine touches.
+// clear opens a cell of the golden board that touches no mine.
 func (p *player) clear() {
 	p.t.Helper()
 	c := game.Cell{Row: 3, Col: 3}
-	if p.game().Layout().Around(c) > 0 { // on a grid where cells touch more
+	if p.game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
 		c.Col = 0
 	}
 	p.carryOut(c.String() + "*")
@@ -173,7 +172,7 @@ func (p *player) openAll() {
 	}
 }
 
-// The other screens, in both languages.
+// The frames in testdata show the other pages in both languages.
 func TestGoldenScreens(t *testing.T) {
 	t.Parallel()
 	for name, keys := range map[string]string{

@@ -18,7 +18,7 @@ func dailySetup(kind *game.GridKind, day time.Time) session.Setup {
 	return session.Daily(deal.Spec{Grid: kind.New(9, 9), Mines: 10}, day)
 }
 
-// winByStep wins the game, an opening every so often.
+// winByStep wins the game with one opening after each interval.
 func (p *player) winByStep(every time.Duration) {
 	p.t.Helper()
 	rows, cols := p.game().Layout().Grid().Size()
@@ -33,8 +33,8 @@ func (p *player) winByStep(every time.Duration) {
 	p.sees("HAS GANADO")
 }
 
-// The best game on a board can be raced against, and the last: how the race stands is seen
-// while it runs, and at the end by how much it was won, and where.
+// The player can race against their best game on a board, and against the last one. The page shows
+// the lead during the race, and at the end the lead and where it was gained.
 func TestRaceAgainstOwnGames(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -60,13 +60,13 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.at = p.at.Add(2500 * time.Millisecond)
 		p.tick()
 		p.sees("POR DETRÁS: 0,5 s")
-		p.at = p.at.Add(-1500 * time.Millisecond) // and had it opened at once
+		p.at = p.at.Add(-1500 * time.Millisecond) // the player is faster than the ghost
 		p.winByStep(0)
 		p.sees("ganas al fantasma por ", "se decidió entre el ")
 	}
 }
 
-// The line above the board says how the race stands where there is no panel.
+// Without a panel, the line above the board shows the lead.
 func TestRaceInALine(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -98,7 +98,7 @@ func TestRaceFromTheHistory(t *testing.T) {
 	p.sees("A LA PAR") // the ghost stays with the board
 }
 
-// A game that waits is against the same ghost when it goes on, in this run and in the next.
+// A waiting game keeps its ghost when it is continued, in this run and in the next.
 func TestRaceGoesOn(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -119,7 +119,7 @@ func TestRaceGoesOn(t *testing.T) {
 			p.answer(p.press("c"))
 			p.sees("La partida espera donde la dejaste", "POR DETRÁS", "fantasma ")
 			p.answer(p.press("F"))
-			p.sees("Sin fantasma") // there is no other game
+			p.sees("Sin fantasma") // there is no other game on this board
 			p.m.Archive.Close()    // the program is killed
 			p = sitWith(t, dir, nil)
 			p.answer(p.press("c"))
@@ -129,15 +129,15 @@ func TestRaceGoesOn(t *testing.T) {
 	})
 }
 
-// So it is where the ghost came from elsewhere: all of it is in the file of the game that waits,
-// once, however often the race is left and taken up again.
+// The same holds if the ghost is a pasted game: the file of the waiting game contains all of it,
+// once, however often the race is left and continued.
 func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	t.Parallel()
 	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1,0 s"
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.resize(120, 40)
-	p.paste(friends(t, true)) // an opening every two seconds
+	p.paste(friends(t, true)) // one opening every two seconds
 	p.press("down enter")
 	p.sees(against)
 	p.at = p.at.Add(3 * time.Second)
@@ -169,8 +169,8 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	p.doesNotSee("FANTASMA")
 }
 
-// What somebody writes into the file of a game for a ghost does no harm: what cannot be done ends
-// it, and of another board there is none.
+// A forged ghost in the file of a game does no harm. An impossible entry ends the ghost, and a
+// ghost of another board is ignored.
 func TestForeignGhostIsHarmless(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -218,7 +218,7 @@ func (p *player) flagMine() {
 	}
 }
 
-// Where the ghost opened last is marked on request. The game is then no record.
+// The last opening of the ghost is marked on request. Then the game cannot be a record.
 func TestStepsOfAGhost(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -251,7 +251,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.doesNotSee("‹")
 }
 
-// A ghost that lost says how far it came.
+// The race against a lost game says how far that game got.
 func TestRaceAgainstALoss(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)

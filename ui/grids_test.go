@@ -13,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// On every grid of the table a game is chosen in the menu, needs no guess, goes on in
-// the next run, is won, seen again and recorded; and its code is the same board.
+// On every grid, a game is chosen in the menu, needs no guess, is continued in the next run, is
+// won, replayed and recorded; and its code gives the same board.
 func TestEveryGridIsPlayed(t *testing.T) {
 	t.Parallel()
 	for i, kind := range game.GridKinds() {

@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// leads fails unless these keys have led the cursor to the cell of this name.
+// leads fails the test unless these keys move the cursor to this cell.
 func (p *player) leads(keys, want string) {
 	p.t.Helper()
 	if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != want {
@@ -18,7 +18,7 @@ func (p *player) leads(keys, want string) {
 	}
 }
 
-// written returns what the journal of the game holds, refused actions in brackets.
+// written returns the entries of the journal, with refused actions in brackets.
 func (p *player) written() string {
 	var all []string
 	for _, e := range p.session().Journal().Entries {
@@ -32,7 +32,7 @@ func (p *player) written() string {
 	return strings.Join(all, " ")
 }
 
-// tells fails unless there is a line on the screen of nothing but this text.
+// tells fails the test unless a line of the screen has this text and nothing else.
 func (p *player) tells(text string) {
 	p.t.Helper()
 	for line := range strings.Lines(p.screen()) {
@@ -43,28 +43,27 @@ func (p *player) tells(text string) {
 	p.t.Fatalf("no line %q on the screen:\n%s", text, p.screen())
 }
 
-// Keys that move the cursor: with counts, over closed cells, along the frontier, and to
-// numbers.
+// Keys can move the cursor with counts, over closed cells, along the frontier, and to numbers.
 func TestFastMoves(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ keys, want string }{
 		{"5 j", "Fa"},
 		{"5 down", "Fa"},
 		{"3 l 2 j", "Cd"},
-		{"1 0 l", "Aj"}, // 0 after a digit is one
+		{"1 0 l", "Aj"}, // 0 is a digit after another digit
 		{"5 l 0", "Aa"},
-		{"1 2 3 4 5 6 j 3 k", "Ga"}, // as far as the board goes
+		{"1 2 3 4 5 6 j 3 k", "Ga"}, // up to the edge of the board
 		{"3 pgdown", "Dd"},
 		{"5 esc j", "Ba"},
-		{"5 x j", "Ba"}, // a key that does nothing
-		{"5 f j", "Ba"}, // one that is not repeated
+		{"5 x j", "Ba"}, // a key without a command
+		{"5 f j", "Ba"}, // a command that is not repeated
 		{"3 w", "Ad"},
 		{"8 w", "Ba"},
 		{"3 w 2 b", "Ab"},
-		{"W", "Cc"}, // the nearest
+		{"W", "Cc"}, // the nearest one
 		{"3 W", "Ec"},
 		{"3 W 2 B", "Cc"},
-		{"1 8 W", "Cc"}, // all around
+		{"1 8 W", "Cc"}, // after the last, the first again
 		{"/ 2", "Bi"},
 		{"/ 2 / /", "Ci"},
 		{"/ 2 / / / /", "Dg"},
@@ -73,8 +72,8 @@ func TestFastMoves(t *testing.T) {
 		{"/ 2 / down", "Bi"},
 		{"/ 2 / 9", "Bi"},
 		{"/ 2 / x j", "Ci"},
-		{"/ 2 / 8", "Bi"}, // there is none
-		{"/ /", "Aa"},     // none was looked for
+		{"/ 2 / 8", "Bi"}, // there is no 8 to go to
+		{"/ /", "Aa"},     // nothing was searched for
 		{"5 / 2", "Bi"},
 		{"G B 2 k", "Ej"},
 	} {
@@ -85,7 +84,7 @@ func TestFastMoves(t *testing.T) {
 	}
 }
 
-// Keys that come in one burst are the same.
+// Counts also work if all keys arrive in one burst.
 func TestCountsInABurst(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
@@ -93,7 +92,7 @@ func TestCountsInABurst(t *testing.T) {
 	p.leads("5j3l2k", "Dd")
 }
 
-// What waits for another key is seen, until that comes, or a click.
+// The beginning of a key sequence is shown until the next key or a click.
 func TestAwaitedKeysAreSeen(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
@@ -118,7 +117,8 @@ func TestAwaitedKeysAreSeen(t *testing.T) {
 	p.leads("k, as a click leaves no count,", "Ij")
 }
 
-// What is gone to is what is seen: cells with too many flags, and the other numbering.
+// The search for numbers goes by the numbers shown, for cells with too many flags and in the other
+// numbering, too.
 func TestFindingWhatIsSeen(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
@@ -132,7 +132,7 @@ func TestFindingWhatIsSeen(t *testing.T) {
 	p.leads("/?", "Ab")
 }
 
-// A count undoes and redoes as many steps as there are, and each stands in the journal.
+// A count undoes or redoes up to that many steps, each with an entry in the journal.
 func TestCountsOfUndo(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
@@ -154,8 +154,8 @@ func TestCountsOfUndo(t *testing.T) {
 	}
 }
 
-// At a number all closed cells around which are mines are flagged, an action each: with the
-// key and the right button, and not in a play.
+// On a number whose closed neighbours are all mines, the key and the right button flag them, one
+// action each. A typed play does not.
 func TestFlaggingAroundANumber(t *testing.T) {
 	t.Parallel()
 	for _, flag := range []func(p *player){
@@ -165,7 +165,7 @@ func TestFlaggingAroundANumber(t *testing.T) {
 	} {
 		p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
 		p.carryOut("Jj*Hc*")
-		flag(p) // four closed cells, three mines
+		flag(p) // Hc has four closed neighbours and three mines
 		p.sees("No se puede marcar una celda abierta", "MARCADAS: 0")
 		p.carryOut("Gb*Gc!")
 		p.press(": H c ! enter")
@@ -182,8 +182,8 @@ func TestFlaggingAroundANumber(t *testing.T) {
 	}
 }
 
-// Where a set of keys binds digits there are no counts, and what they do is what is bound;
-// every set has keys for the frontier and the numbers.
+// In a set of keys that binds digits there are no counts. Every set has keys for the frontier and
+// for numbers.
 func TestFastMovesInEverySet(t *testing.T) {
 	t.Parallel()
 	for set, test := range map[string]struct{ closed, frontier, back, find string }{
@@ -200,7 +200,7 @@ func TestFastMovesInEverySet(t *testing.T) {
 			test.frontier: "Cc", test.back: "Cc", test.find + " 2": "Bi", "2 " + test.closed: "Ac",
 		} {
 			if set == "keypad" && strings.HasPrefix(keys, "2") {
-				want = "Bb" // 2 is down
+				want = "Bb" // 2 moves down
 			}
 			p.press("g " + keys)
 			p.leads(keys+" of the set "+set, want)
@@ -218,7 +218,7 @@ func TestFastMovesInEverySet(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
-// Counts in the editor and in a replay.
+// Counts work in the editor and in a replay.
 func TestCountsOnOtherPages(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 40, nil)

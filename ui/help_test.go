@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Who plays gets the keys at once; who is at the menu, how to play. Each is one key from the
-// other, and the key for help closes it.
+// Help opens on the keys during a game, and on how to play at the menu. One key leads from the one
+// to the other, and the help key closes the page.
 func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -33,8 +33,8 @@ func TestHelpBeginsWhereItIsAskedFor(t *testing.T) {
 	p.sees("MINAS RESTANTES")
 }
 
-// Every topic of the manual that is of no command is in the help, in any window that is
-// played in, in either language, on every grid, in every layout.
+// Every topic that is not about a command can be read in the help, in any window large enough to
+// play in, in either language, on every grid, in every layout.
 func TestEveryTopicIsSeen(t *testing.T) {
 	t.Parallel() // it takes long
 	for _, size := range [][2]int{{20, 8}, {80, 24}, {200, 60}} {
@@ -56,7 +56,7 @@ func TestEveryTopicIsSeen(t *testing.T) {
 						}
 						p.press("G right")
 					}
-					p.sees(text.Text{"TECLAS", "KEYS"}.In(lang)) // after the last, from the beginning
+					p.sees(text.Text{"TECLAS", "KEYS"}.In(lang)) // after the last topic comes the first
 					p.press("esc")
 				}
 			}
@@ -64,7 +64,7 @@ func TestEveryTopicIsSeen(t *testing.T) {
 	}
 }
 
-// The boards of a topic are on the grid that the player has chosen, as its cells are named.
+// The boards of a topic have the grid and the names of cells that the player has chosen.
 func TestTopicsAreToldAsThePlayerPlays(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -103,7 +103,7 @@ func TestHelpWithTheMouse(t *testing.T) {
 	p.sees("▴", "▾")
 	p.clickOn("Cuadrículas")
 	p.sees("LAS CUADRÍCULAS", "▸ Cuadrículas")
-	p.clickOn("diagonal") // which is no topic
+	p.clickOn("diagonal") // no topic
 	p.sees("LAS CUADRÍCULAS")
 	p.clickOn("→ tema")
 	p.sees("LAS REGLAS DEL JUEGO")
@@ -115,7 +115,7 @@ func TestHelpWithTheMouse(t *testing.T) {
 	p.sees("▴")
 }
 
-// The help is scrolled no further than it is long, in whatever window.
+// The help does not scroll beyond its end, in any window.
 func TestHelpIsFittedToTheWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -129,7 +129,8 @@ func TestHelpIsFittedToTheWindow(t *testing.T) {
 	p.sees("escribe antes un", "5 ↓")
 }
 
-// That a number before a key repeats it is said where that is so, with a key of that page.
+// The help says that a number before a key repeats it, with a key of that page, on pages where that
+// is so.
 func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)

@@ -12,8 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// What is typed while a board is dealt waits for it, whatever it is: the pause comes once the
-// first cell is open.
+// All keys typed while a board is dealt wait: the pause begins once the first cell is open.
 func TestKeysWaitForTheBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, largeSetup(6_000))
@@ -27,8 +26,8 @@ func TestKeysWaitForTheBoard(t *testing.T) {
 	p.sees("JUGADAS: 1")
 }
 
-// Whatever is done in the background, Esc ends it, drops what was typed behind it, and says so
-// where it was shown: on the line above the keys. What comes of it then is not taken.
+// Esc ends each job in the background, drops the keys typed after it, and says so on the line above
+// the keys. The result of the job is ignored.
 func TestEscEndsEachJob(t *testing.T) {
 	t.Parallel()
 	large := func(t *testing.T) *player {
@@ -61,7 +60,7 @@ func TestEscEndsEachJob(t *testing.T) {
 		sit           func(*testing.T) *player
 		there, key    string
 		says, stopped string
-		waits         bool // what is typed
+		waits         bool // typed keys wait
 	}{
 		"dealing": {
 			func(t *testing.T) *player { return sit(t, 100, 30, largeSetup(6_000)) }, "", "space",
@@ -92,7 +91,7 @@ func TestEscEndsEachJob(t *testing.T) {
 			if p.press("?"); job.waits && p.screen() != before {
 				t.Errorf("a key does not wait:\n%s", p.screen())
 			} else if !job.waits {
-				p.press("esc") // the help
+				p.press("esc") // closes the help
 			}
 			p.send(tea.KeyMsg{Type: tea.KeyEsc})
 			if said() != job.stopped {

@@ -18,16 +18,16 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A pressed key is one of a game on a large board, and what it took until its frame was drawn.
+// A pressed key is a key of a game on a large board, with the time and memory until its frame was
+// drawn.
 type pressed struct {
 	state, key string
 	took       time.Duration
 	bytes      uint64
 }
 
-// pressEverything presses every key of a game, in every state of it, on a square board of this
-// side: with a mine in a corner, where the first opening wins, or with three that close the
-// corner, where it does not.
+// pressEverything presses every key of a game, in every state, on a square board of this side. With
+// one mine in a corner, the first opening wins. With three mines around the corner, it does not.
 func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed) {
 	t.Helper()
 	grid := game.Square{Rows: side, Cols: side}
@@ -85,7 +85,7 @@ func pressEverything(t testing.TB, side int, corner ...game.Cell) (all []pressed
 	return all
 }
 
-// carryOutAside carries out what is done in the background, with what follows from it.
+// carryOutAside does the work of a command in the background, and all work that follows from it.
 func carryOutAside(m *Model, cmd tea.Cmd) {
 	for msg := range messages(cmd) {
 		if !ticks(msg) {
@@ -95,7 +95,7 @@ func carryOutAside(m *Model, cmd tea.Cmd) {
 	}
 }
 
-// allocated returns how many bytes were ever allocated.
+// allocated returns the number of bytes ever allocated.
 func allocated() uint64 {
 	var stats runtime.MemStats
 	runtime.ReadMemStats(&stats)
@@ -124,8 +124,8 @@ func TestKeysTakeLittleMemoryOnALargeBoard(t *testing.T) {
 	}
 }
 
-// What is copied of a large board is made in the background: it is said how far that is, and Esc
-// breaks it off, whereupon nothing is said of it any more.
+// A large board is copied in the background. The page shows the progress, and Esc cancels it
+// without any later message.
 func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 250, Cols: 250}, slices.Values(cornered))
@@ -147,8 +147,8 @@ func TestCopyingALargeBoardIsBrokenOff(t *testing.T) {
 	p.sees("Aquí no se puede copiar")
 }
 
-// A cascade over a large board is run in the background: it is said, what is typed meanwhile waits,
-// and Esc leaves the game as it was.
+// A cascade over a large board runs in the background. The page says so, keys typed meanwhile wait,
+// and Esc leaves the game unchanged.
 func TestCascadeOnALargeBoardIsBrokenOff(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(game.Square{Rows: 3_200, Cols: 3_200}, slices.Values(cornered))

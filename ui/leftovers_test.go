@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/settings/dirs"
 )
 
-// What a killed program was writing goes with the next start, in the folders of the game.
+// The next start removes the temporary files of a killed program from the folders of the game.
 func TestNextStartSweeps(t *testing.T) {
 	t.Parallel()
 	state, config, own := t.TempDir(), t.TempDir(), t.TempDir()
@@ -45,7 +45,8 @@ func TestNextStartSweeps(t *testing.T) {
 	}
 }
 
-// Where there is no home, neither the settings nor the games have a folder: that is one sentence.
+// Without a home, neither the settings nor the games have a folder. The menu says so in one
+// sentence.
 func TestWhatIsWrongIsSaidOnce(t *testing.T) {
 	t.Parallel()
 	noHome := &files.Error{Problem: dirs.NoFolder, Found: "HOME"}

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// In every list G leads to the last line, and g to the first where it does nothing else.
+// In every list, G leads to the last line, and g to the first unless it has another meaning.
 func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
 	t.Parallel()
 	for keys, ends := range map[string][2]string{
@@ -19,7 +19,7 @@ func TestGLeadsToTheEndsOfEveryList(t *testing.T) {
 	} {
 		p := sitWith(t, t.TempDir(), nil)
 		p.resize(120, 40)
-		for _, level := range []string{"1", "2", "3"} { // a game of each that is over, and one that waits
+		for _, level := range []string{"1", "2", "3"} { // a finished game of each level, and a waiting one
 			p.settle(level)
 			p.press("f")
 			p.answer(p.m.giveUp(""))

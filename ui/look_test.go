@@ -12,8 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// plays returns the page of the game that is seen, or waits below others; nil: there is
-// none.
+// plays returns the page of the game that is visible or below other pages, or nil.
 func (p *player) plays() *play.Page { return gameOf(p.m) }
 
 func gameOf(m *Model) *play.Page {
@@ -32,20 +31,20 @@ func (p *player) over() bool { return p.game().Status() != game.Playing }
 
 func (p *player) board() draw.Picture { return p.plays().Board() }
 
-// cellAt returns the cell that is drawn at a place of the window.
+// cellAt returns the cell of the board at a place of the window.
 func (p *player) cellAt(x, y int) (game.Cell, bool) {
 	top, _ := p.m.frame.BoardTop()
 	board := p.board()
 	return board.At(x, y-top)
 }
 
-// tell makes the program know what a test has changed in it.
+// tell sends the pages the context after a test has changed the model.
 func (p *player) tell() {
 	p.m.applyChoices()
 	p.m.tellAll(p.m.context())
 }
 
-// tick lets the program read the clock.
+// tick makes the pages read the clock.
 func (p *player) tick() { p.tell() }
 
 // ticks reports whether a message is a tick of a clock.

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// wantRows fails the test unless so many rows of the board are on the frame, names and all, the window
-// shows the foot below, and no line has a frame.
+// wantRows fails the test unless this many rows of the board are visible with their names, the foot
+// is below, and no line has a frame.
 func (p *player) wantRows(when string, rows int) {
 	p.t.Helper()
 	lines := strings.Split(p.screen(), "\n")
@@ -31,8 +31,8 @@ func (p *player) wantRows(when string, rows int) {
 	}
 }
 
-// A low window gives its lines to the board: all of Beginner is seen in play, with a message, with a
-// prompt and after a win.
+// A low window gives its lines to the board: all of Beginner is visible during the game, with a
+// message, with a prompt and after a win.
 func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 	t.Parallel()
 	for name, file := range map[string]string{"square": "square-meadow-9x9.txt", "hexagonal": "hex-9x10.txt"} {
@@ -46,7 +46,7 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 				p.at = p.at.Add(4200 * time.Millisecond)
 				p.tick()
 				p.sees(text.Text{" minas · 0 marcas · ", " mines · 0 flags · "}.In(lang))
-				p.press("u") // which is refused
+				p.press("u") // a refused key, which gives a message
 				p.wantRows("with a message", 9)
 				p.press(":")
 				p.typeIn("Ab")
@@ -61,8 +61,8 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 	}
 }
 
-// A board that is wider than the window gives no line to a bar: marks beside the names say that there
-// is more.
+// If a board is wider than a low window, there is no scroll bar below it. Marks beside the names of
+// the columns say that it continues.
 func TestExpertInALowWindow(t *testing.T) {
 	t.Parallel()
 	for _, grid := range []*game.GridKind{squares, hexagons} {
@@ -81,8 +81,8 @@ func TestExpertInALowWindow(t *testing.T) {
 	}
 }
 
-// In a low window the figures stand before the keys, which share the last line with them, so that
-// ten rows of Expert are seen.
+// In a low window the figures precede the keys on the last line, so that ten rows of Expert are
+// visible.
 func TestFiguresStandBeforeTheKeysInALowWindow(t *testing.T) {
 	t.Parallel()
 	setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: squares.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
@@ -97,10 +97,10 @@ func TestFiguresStandBeforeTheKeysInALowWindow(t *testing.T) {
 	p.sees("1 mina  ? ayuda")
 }
 
-// lowSizes are windows that give their lines to the board.
+// lowSizes are windows so low that the board gets all lines.
 var lowSizes = [][2]int{{20, 8}, {20, 15}, {27, 9}, {33, 10}, {40, 12}, {30, 10}, {40, 15}, {60, 8}}
 
-// wantCursor fails the test unless the row of the cursor is seen, with the cursor in it.
+// wantCursor fails the test unless the row of the cursor is visible, with the cursor in it.
 func (p *player) wantCursor(when string) {
 	p.t.Helper()
 	row := p.board().Names.Of(p.game().Layout().Grid(), p.board().Cursor)[:1]
@@ -112,7 +112,7 @@ func (p *player) wantCursor(when string) {
 	p.t.Errorf("%s at %dx%d: row %s is hidden:\n%s", when, p.m.width, p.m.height, row, p.screen())
 }
 
-// No message hides the row of the cursor, wherever it is.
+// No message hides the row of the cursor, whichever row that is.
 func TestNoMessageHidesTheCursor(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -151,7 +151,8 @@ func TestNoMessageHidesTheCursor(t *testing.T) {
 	}
 }
 
-// A hint that has too many lines for a low window is read in pages, with the key that asks for it.
+// A hint with too many lines for a low window is shown in pages. The key that asks for hints turns
+// them.
 func TestALongHintIsReadInPages(t *testing.T) {
 	t.Parallel()
 	const rows = "ABCDEFGHIJKLMNOP"

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// Beside the first menu no figure is cut off.
+// The panel beside the first menu cuts no figure off.
 func TestTheFirstMenuCutsNothingOff(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 36, nil)

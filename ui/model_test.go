@@ -19,11 +19,11 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// The kinds of grid that tests ask for by name.
+// The kinds of grid that tests use by name.
 var squares, hexagons = game.GridKindOf(game.Square{}), game.GridKindOf(game.Hex{})
 
-// player sits at a model: presses keys, and looks at the screen. The clock goes
-// when it is told to.
+// A player presses keys at a model and reads the screen. Its clock moves only when the test moves
+// it.
 type player struct {
 	t  *testing.T
 	m  *Model
@@ -37,11 +37,10 @@ func sit(t *testing.T, width, height int, setup *session.Setup) *player {
 	return p
 }
 
-// nowhere is a folder that is not there. A test whose player writes into the current folder
-// gives the model another one.
+// nowhere is a folder that does not exist. A test that writes into the current folder replaces it.
 var nowhere = filepath.Join(os.DevNull, "nowhere")
 
-// seat makes a model for a player, which is yet to be told the size of its window.
+// seat makes a model for a player, which does not have a size yet.
 func seat(t *testing.T, o Options) *player {
 	t.Helper()
 	p := &player{t: t, at: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
@@ -55,7 +54,7 @@ func seat(t *testing.T, o Options) *player {
 	return p
 }
 
-// Where the program fails, its report says that the game is kept: only where it is.
+// The report of a panic says that the game is saved, if and only if it is.
 func TestWhetherTheGameIsKept(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -76,7 +75,7 @@ func TestWhetherTheGameIsKept(t *testing.T) {
 	want("its file is gone", false)
 }
 
-// onFile returns the setup of one of the boards of the project.
+// onFile returns the setup of one of the bundled boards.
 func onFile(t *testing.T, name string, rules game.Rules) *session.Setup {
 	t.Helper()
 	setup, _, err := session.FromFile("../boards/"+name, nil, rules)
@@ -102,8 +101,8 @@ var keyTypes = map[string]tea.KeyType{
 	"ctrl+r": tea.KeyCtrlR, "ctrl+g": tea.KeyCtrlG, "ctrl+c": tea.KeyCtrlC,
 }
 
-// press presses keys, named or of one letter, with blanks between them. It
-// returns what the last one asks the program to do.
+// press presses keys separated by blanks, each a name or one letter. It returns the command of the
+// last one.
 func (p *player) press(keys string) (cmd tea.Cmd) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -121,8 +120,8 @@ func (p *player) press(keys string) (cmd tea.Cmd) {
 	return cmd
 }
 
-// messages yields what a command brings. The commands of a batch run one after the other, each when
-// its message is asked for.
+// messages yields the messages of a command. The commands of a batch run one after the other, each
+// when its message is asked for.
 func messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
 	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
 }
@@ -161,8 +160,8 @@ func (p *player) sees(want ...string) {
 	}
 }
 
-// flowing returns the lines of the screen as one: where a text with a path is cut depends on
-// how long the names of the folders of the test are.
+// flowing returns the lines of the screen as one line, because the length of the test's folder
+// decides where a text with a path is broken.
 func flowing(screen, between string) string {
 	lines := strings.Split(screen, "\n")
 	for i, line := range lines {
@@ -171,10 +170,10 @@ func flowing(screen, between string) string {
 	return strings.Join(lines, between)
 }
 
-// inPanel is a figure in a panel beside the board.
+// inPanel matches a figure in a panel beside the board.
 var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{Lu} ]*?) {2,}(\S.*?) [│|]`)
 
-// figuresOf returns the figures of a panel as they stand in the line above a board.
+// figuresOf returns the figures of a panel in the form of the line above a board.
 func figuresOf(screen string) string {
 	var figures []string
 	for _, f := range inPanel.FindAllStringSubmatch(screen, -1) {
@@ -183,10 +182,10 @@ func figuresOf(screen string) string {
 	return strings.Join(figures, "   ") + "\n" + proseOf(screen)
 }
 
-// besideBoard is a line of a panel beside a board or below it.
+// besideBoard matches a line of a panel beside a board or below it.
 var besideBoard = regexp.MustCompile(`(?m)[│|] ([^│|]{26,}) [│|] *$`)
 
-// proseOf returns the text of a panel in one line.
+// proseOf returns the text of a panel as one line.
 func proseOf(screen string) string {
 	var words []string
 	for _, l := range besideBoard.FindAllStringSubmatch(screen, -1) {
@@ -195,11 +194,12 @@ func proseOf(screen string) string {
 	return strings.Join(words, " ")
 }
 
-// inMenu is an entry of the large menu: whether it is selected, its key, and what it is, and
-// what is known of it.
+// inMenu matches an entry of the large menu: the mark of the selection, the key, the text, and the
+// figures.
 var inMenu = regexp.MustCompile(`│([▸ ] )(\S)[. ] (\S.*?)(?: {2,}(\S.*?))? *│`)
 
-// menuOf returns the title and the entries of the large menu as they stand in a small window.
+// menuOf returns the title and the entries of the large menu in the form that they have in a small
+// window.
 func menuOf(screen string) string {
 	if !strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀") {
 		return ""
@@ -222,7 +222,7 @@ func (p *player) doesNotSee(text string) {
 	}
 }
 
-// carryOut plays actions by moving the cursor and pressing keys.
+// carryOut plays actions with keys: it moves the cursor to each cell and presses the key.
 func (p *player) carryOut(play string) {
 	p.t.Helper()
 	actions, err := game.ParsePlay(play)
@@ -329,7 +329,7 @@ func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
 	p.press("enter space")
 	p.sees("HAS PERDIDO")
 	p.at = p.at.Add(time.Second)
-	p.press("space f c") // keys that play: they may be on their way for long
+	p.press("space f c") // keys of the game, which may arrive late
 	p.sees("HAS PERDIDO")
 	p.press("enter")
 	p.doesNotSee("HAS PERDIDO")
@@ -407,7 +407,7 @@ func TestFileThatCannotBeReadLosesNothing(t *testing.T) {
 
 func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 	t.Parallel()
-	tests := map[string]string{"": "cuadrada", strings.Repeat("ctrl+g ", len(game.GridKinds())+1): "cuadrada"} // as is usual
+	tests := map[string]string{"": "cuadrada", strings.Repeat("ctrl+g ", len(game.GridKinds())+1): "cuadrada"} // the default
 	for i, kind := range game.GridKinds() {
 		tests[strings.Repeat("ctrl+g ", i+1)] = draw.ShapeOf(kind).Name.In(text.Spanish)
 	}
@@ -433,8 +433,7 @@ func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
-// On the hexagonal grid the corners of the keypad lead to the four neighbours
-// that are in other rows.
+// On the hexagonal grid, the corner keys of the keypad lead to the four neighbours in other rows.
 func TestDiagonalKeys(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -487,7 +486,7 @@ func TestLayoutIsChosenToFit(t *testing.T) {
 	p.sees("├───┼")
 }
 
-// Cells are large where the whole board is seen so, and a panel with it.
+// Cells are large if the whole board then fits in the window, with a panel.
 func TestLargeCellsFillALargeWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -521,7 +520,7 @@ func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	p.sees("TIEMPO: 1,0 s", "MARCADAS: 1")
 }
 
-// A window that is too small says which size is needed, and words only that are whole there.
+// A window that is too small shows the size that is needed, and words only if they fit whole.
 func TestWindowTooSmallCutsNoWord(t *testing.T) {
 	t.Parallel()
 	for width := 4; width < 20; width++ {
@@ -568,7 +567,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 	p := sit(t, 200, 80, nil)
 	p.press("1 ?")
 	board := p.m.tables.Listed(keys.Board)
-	var told strings.Builder // without the topics beside it
+	var told strings.Builder // the screens without the topics beside them
 	for line := range strings.Lines(p.screen()) {
 		line, _, _ = strings.Cut(line, "│")
 		told.WriteString(strings.Join(strings.Fields(line), " ") + " ")
@@ -582,7 +581,7 @@ func TestHelpListsEveryKey(t *testing.T) {
 	}
 	p.resize(120, 10)
 	p.doesNotSee("Ctrl+C")
-	for range 2 * len(board) { // an entry may take two lines
+	for range 2 * len(board) { // an entry may have two lines
 		if !strings.Contains(p.screen(), "Ctrl+C") {
 			p.press("down")
 		}

@@ -9,7 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A cell alone at the prompt leads there, in whichever way it is typed, whatever is shown.
+// A cell alone at the prompt moves the cursor there, typed with any kind of names, whichever kind
+// the board shows.
 func TestCellsAtThePrompt(t *testing.T) {
 	t.Parallel()
 	for names := range words.Coords() {
@@ -38,7 +39,7 @@ func TestCellsAtThePrompt(t *testing.T) {
 	}
 }
 
-// What is shown names cells as was chosen; what is kept does not.
+// The screen names cells in the chosen way. Saved games do not depend on it.
 func TestNamesAreWhatIsChosen(t *testing.T) {
 	t.Parallel()
 	for names, want := range [][]string{
@@ -60,8 +61,8 @@ func TestNamesAreWhatIsChosen(t *testing.T) {
 	}
 }
 
-// The option is in the settings file in either language, with accents or without, and shows
-// at once on the board of its page.
+// The option can be set in the settings file in either language, with accents or without. The board
+// beside the options follows it at once.
 func TestNamesInTheSettings(t *testing.T) {
 	t.Parallel()
 	for names, coords := range words.Coords() {

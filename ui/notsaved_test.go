@@ -15,14 +15,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// What is seen of a game that cannot be saved.
+// The messages about a game that cannot be saved.
 const (
 	toldOnce   = "La partida no se está guardando"
 	notSaved   = "PARTIDA: SIN GUARDAR"
 	savedAgain = "La partida vuelve a guardarse"
 )
 
-// sitWithoutDisk begins a game where nothing can be saved, and returns what gives the disk room.
+// sitWithoutDisk begins a game that cannot be saved, and returns a function that makes saving
+// possible.
 func sitWithoutDisk(t *testing.T, width, height int) (p *player, room func()) {
 	t.Helper()
 	inTheWay := filepath.Join(t.TempDir(), "state")
@@ -40,7 +41,7 @@ func sitWithoutDisk(t *testing.T, width, height int) (p *player, room func()) {
 	}
 }
 
-// waitAll carries out commands, and waits for those that wait, but for the clock.
+// waitAll runs commands and waits for those that take time, except for ticks of the clock.
 func (p *player) waitAll(cmd tea.Cmd) {
 	for msg := range messages(cmd) {
 		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "play.retryTickMsg" {
@@ -49,8 +50,8 @@ func (p *player) waitAll(cmd tea.Cmd) {
 	}
 }
 
-// However large the window is, it is seen that the game is not being saved, until it is again: that
-// is tried every other second, and then nothing is missing.
+// In a window of any size, the page says that the game is not being saved, until it is again.
+// Saving is tried again every other second, and then no entry is missing.
 func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 	t.Parallel()
 	for _, size := range []struct{ width, height int }{{20, 8}, {40, 12}, {60, 15}, {80, 24}, {120, 40}, {200, 60}} {
@@ -66,7 +67,7 @@ func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 				p.doesNotSee(toldOnce)
 				p.sees(notSaved)
 			}
-			p.press("u") // which is refused
+			p.press("u") // a refused key
 			p.sees(notSaved)
 			room()
 			p.waitAll(retry)
@@ -83,7 +84,7 @@ func TestAGameThatIsNotSavedSaysSo(t *testing.T) {
 	}
 }
 
-// As long as a game cannot be saved, Ctrl+C asks before it leaves, once.
+// While a game cannot be saved, Ctrl+C asks once before it leaves.
 func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -108,7 +109,7 @@ func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 	})
 }
 
-// The same holds for one that is over, as nobody would know how it ended.
+// The same holds after the end of the game, because its result would be lost.
 func TestLeavingAGameThatEndedUnsaved(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// pressAt presses a button of the mouse on the line of the screen with this text.
+// pressAt presses a mouse button on the line of the screen with this text.
 func (p *player) pressAt(text string, button tea.MouseButton) tea.Cmd {
 	p.t.Helper()
 	for y, line := range strings.Split(p.screen(), "\n") {
@@ -56,8 +56,7 @@ func TestOptionsWithTheMouse(t *testing.T) {
 	p.sees("▸ Celdas")
 }
 
-// Where there is no room for a value beside its option, it is below it, and is clicked
-// there.
+// If there is no room for a value beside its option, it is below and can be clicked there.
 func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 20, 30, nil)
@@ -67,10 +66,10 @@ func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
 	p.pressAt("Celdas", tea.MouseButtonLeft)
 	p.sees("▸ Celdas", "‹ grandes")
 	p.pressAt("Tema", tea.MouseButtonLeft)
-	p.doesNotSee("‹ claro") // it was changed
+	p.doesNotSee("‹ claro") // the value has changed
 }
 
-// That the settings could not be written is said where they are changed, and on the menu.
+// If the settings cannot be written, the page of the options and the menu say so.
 func TestSettingsThatCannotBeWritten(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "")
@@ -92,7 +91,7 @@ func TestSettingsThatCannotBeWritten(t *testing.T) {
 	p.press("esc")
 	p.sees("BUSCAMINAS", filepath.Base(path)+":")
 	p.press("o")
-	p.doesNotSee(filepath.Base(path) + ":") // it was said
+	p.doesNotSee(filepath.Base(path) + ":") // the error has been reported
 }
 
 func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
@@ -111,7 +110,7 @@ func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
 	p.sees("Grid: square")
 }
 
-// columnOf returns in which column of the screen a text begins.
+// columnOf returns the column of the screen at which a text begins.
 func (p *player) columnOf(text string) int {
 	p.t.Helper()
 	for l := range strings.SplitSeq(p.screen(), "\n") {
@@ -123,7 +122,7 @@ func (p *player) columnOf(text string) int {
 	return 0
 }
 
-// Whatever is selected, and whatever is said of it, the page stays where it is.
+// The page stays in place, whichever option is selected and however long its explanation is.
 func TestOptionsStayInPlace(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -143,7 +142,7 @@ func TestOptionsStayInPlace(t *testing.T) {
 	}
 }
 
-// However long the path of the settings is, the sample has room beside the options.
+// However long the path of the settings file is, there is room for the sample beside the options.
 func TestTheSampleStaysBesideALongPath(t *testing.T) {
 	p := sit(t, 120, 30, nil)
 	home := filepath.FromSlash("/home/somebody-with-a-long-name")

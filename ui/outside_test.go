@@ -10,8 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Whatever stands in the history, in a line that is read or in one that is not, does nothing
-// to the terminal.
+// No text in the history, in a line that is read or in a bad one, has an effect on the terminal.
 func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -42,12 +41,12 @@ func TestNothingOfTheHistoryReachesTheTerminal(t *testing.T) {
 	})
 }
 
-// A setting that binds a key to a character that cannot be shown is refused, and what is said
-// of it does nothing to the terminal either.
+// A setting that binds a key to a character that cannot be shown is refused. The message about it
+// has no effect on the terminal either.
 func TestNothingOfTheSettingsReachesTheTerminal(t *testing.T) {
 	t.Parallel()
 	for _, r := range hostile {
-		if r == 0 { // such a file is no text
+		if r == 0 { // a file with a zero byte is not text
 			continue
 		}
 		t.Run(fmt.Sprintf("%U", r), func(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// everyPage is how to come to each page.
+// everyPage has the keys that lead to each page.
 var everyPage = map[string]string{
 	"menu": "", "game": "1", "typed": "1 :", "paused": "1 space p", "over": "lost", "replay": "lost P", "editor": "e",
 	"fill": "e F", "question": "e space q", "options": "o", "help": "?", "collection": "t", "code": "x", "custom": "m",
@@ -24,12 +24,12 @@ var everyPage = map[string]string{
 	"school": "l", "first": "l enter", "idea": "l down enter", "lesson": "l down enter n",
 }
 
-// The sizes that every page is looked at in.
+// The sizes in which every page is tested.
 var pageSizes = []tea.WindowSizeMsg{
 	{Width: 20, Height: 8}, {Width: 40, Height: 12}, {Width: 80, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60},
 }
 
-// sitAt sits down at a page.
+// sitAt opens a page in a window of this size.
 func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *player {
 	t.Helper()
 	keys, lost := strings.CutPrefix(everyPage[name], "lost")
@@ -49,7 +49,7 @@ func sitAt(t *testing.T, name string, size tea.WindowSizeMsg, lang text.Lang) *p
 	return p
 }
 
-// A click on a key of the foot does what the key does, on every page.
+// A click on a key of the foot does the same as the key, on every page.
 func TestKeysOfTheFootAreClicked(t *testing.T) {
 	t.Parallel()                          // it takes long
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -79,7 +79,7 @@ func TestKeysOfTheFootAreClicked(t *testing.T) {
 	})
 }
 
-// Every key that Bubble Tea names is one that a click can give.
+// The press of a key, as a click makes it, has the name of that key.
 func TestPressesAreNamedAsTheyAre(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"a", "Ñ", "%", " ", "enter", "esc", "tab", "up", "pgdown", "f1", "ctrl+g", "alt+x", "shift+tab", "delete"} {
@@ -89,13 +89,13 @@ func TestPressesAreNamedAsTheyAre(t *testing.T) {
 	}
 }
 
-// A theme with a ground of its own paints all of every page.
+// A theme with a ground for the page paints every cell of every page.
 func TestEveryPageIsPaintedWhole(t *testing.T) {
 	t.Parallel()
 	for name := range everyPage {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 24}, text.Spanish)
 		p.m.renderer = colored(termenv.ANSI256)
-		p.m.Theme = 1 // which is light
+		p.m.Theme = 1 // a light theme
 		p.tell()
 		g := p.m.draw()
 		for y := range g.Height {
@@ -108,7 +108,7 @@ func TestEveryPageIsPaintedWhole(t *testing.T) {
 	}
 }
 
-// Where a list goes on above or below, a mark says so; in ASCII, too.
+// If a list continues above or below, a mark says so, in ASCII, too.
 func TestMarksSayThatThereIsMore(t *testing.T) {
 	t.Parallel()
 	for _, size := range append(pageSizes[:3:3], tea.WindowSizeMsg{Width: 80, Height: 16}) {
@@ -123,7 +123,7 @@ func TestMarksSayThatThereIsMore(t *testing.T) {
 				if ascii {
 					up, down = "^", "v"
 				}
-				for _, l := range lines { // nothing touches it
+				for _, l := range lines { // no text touches the mark
 					above = above || slices.Contains(strings.Fields(l), up)
 					below = below || slices.Contains(strings.Fields(l), down)
 				}
@@ -142,7 +142,7 @@ func TestMarksSayThatThereIsMore(t *testing.T) {
 	}
 }
 
-// At 80x24 the foot of a game tells of what sets this one apart.
+// At 80x24 the foot of a game has the keys for hints, chances and help.
 func TestFootOfAGame(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -154,7 +154,7 @@ func TestFootOfAGame(t *testing.T) {
 	}
 }
 
-// While a game is paused, or a play is typed, the foot has the keys of that.
+// During a pause, or while a play is typed, the foot has the keys for that.
 func TestFootOfWhatIsDoneNow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -168,8 +168,8 @@ func TestFootOfWhatIsDoneNow(t *testing.T) {
 	p.sees("f marcar")
 }
 
-// Whatever is refused of a play is told in full, in the usual window and the smallest, with
-// the line that is typed and the keys.
+// A refusal of a typed play is shown in full, in the usual window and the smallest, with the line
+// typed and the keys.
 func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes[:3] {
@@ -186,8 +186,7 @@ func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 	}
 }
 
-// Beside the options stands a board as it is chosen, and below them what the one that is
-// selected means.
+// Beside the options is a board drawn with them, and below them the meaning of the selected one.
 func TestOptionsShowWhatTheyDo(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -218,7 +217,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 	p.sees("las minas que faltan", "Reglas")
 }
 
-// What had no room at the foot of a page is behind the key for help there.
+// The help of a page lists the keys that had no room at its foot.
 func TestEveryPageListsItsKeys(t *testing.T) {
 	t.Parallel()
 	for name, want := range map[string]string{
@@ -236,8 +235,8 @@ func TestEveryPageListsItsKeys(t *testing.T) {
 	}
 }
 
-// Where the locale names another language, the menu of a first start offers English by one key,
-// at once and for good.
+// If the locale names another language than Spanish, the menu of the first start offers English.
+// One key switches to it, at once and for later runs.
 func TestFirstStartOffersEnglish(t *testing.T) {
 	t.Parallel()
 	const said = "Press E for English"
@@ -263,12 +262,12 @@ func TestFirstStartOffersEnglish(t *testing.T) {
 	p.doesNotSee(said)
 }
 
-// Somebody who never played is shown where to learn it, until a game was begun or is kept.
+// The menu offers the first lesson until a game was begun or is in the history.
 func TestAFirstStartOffersTheSchool(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes {
 		p := sit(t, size.Width, size.Height, nil)
-		p.doesNotSee("¿Primera vez?") // nobody has looked yet
+		p.doesNotSee("¿Primera vez?") // the history has not been read yet
 		p.answer(p.m.askHistory())
 		want := [2]string{"¿Primera vez? l: aprende jugando, en dos minutos", "New here? l: learn by playing, in two minutes"}
 		if size.Height < 10 {
@@ -282,12 +281,13 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.sees("The frame is your cursor.")
 	}
 	p := sit(t, 80, 24, nil)
-	p.settle("1 f q") // a game waits
+	p.settle("1 f q") // a waiting game
 	p.answer(p.m.askHistory())
 	p.doesNotSee("¿Primera vez?")
 }
 
-// In the menu every line is an entry, those of the grid and the rules too; large or small.
+// Every line of the menu is an entry that can be clicked, with the grid and the rules, in a large
+// and in a small window.
 func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes[2:] {
@@ -300,7 +300,7 @@ func TestEntriesOfTheMenuAreClicked(t *testing.T) {
 			p.sees(want)
 		}
 		if p := sit(t, size.Width, size.Height, nil); size.Width > 100 {
-			p.clickOn("▓") // the sample is none
+			p.clickOn("▓") // the sample is no entry
 			p.sees("Salir")
 		}
 	}

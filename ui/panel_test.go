@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// The panel tells a beginner the six keys, and a player how such boards have gone. After the end it
-// compares, and says what to try next.
+// For a beginner, the panel shows the six keys, and for others the results on such boards. After
+// the end it compares the result, and suggests what to play next.
 func TestThePanelInPlayAndAtTheEnd(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)

@@ -13,13 +13,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A panelSeen is the panel of a page as a player sees it.
+// A panelSeen is a panel as a player sees it.
 type panelSeen struct {
-	left, right, top, bottom int // the places of its border
+	left, right, top, bottom int // the columns and lines of its border
 	rows                     []string
 }
 
-// panelOnScreen finds the panel.
+// panelOnScreen finds the panel on the screen.
 func panelOnScreen(screen string) (seen panelSeen, ok bool) {
 	lines := strings.Split(screen, "\n")
 	for y, line := range lines {
@@ -41,10 +41,10 @@ func panelOnScreen(screen string) (seen panelSeen, ok bool) {
 	return seen, ok
 }
 
-// filled returns how many rows of the panel say something.
+// filled returns the number of rows of the panel with text.
 func (s *panelSeen) filled() (n int) {
 	for i, row := range s.rows {
-		// a blank line between two that say something belongs to them
+		// a blank line between two lines of text counts as text
 		if row != "" || i > 0 && i+1 < len(s.rows) && s.rows[i-1] != "" && s.rows[i+1] != "" {
 			n++
 		}
@@ -52,9 +52,8 @@ func (s *panelSeen) filled() (n int) {
 	return n
 }
 
-// The panel of a game uses the window in every size: it is at least half full, or tells all there is,
-// and ends above the line of messages at the lowest. What it shows at one size it shows at the next
-// larger one as well.
+// In a window of any size, the panel of a game is at least half full or complete, and ends above
+// the line of messages. What it shows in one window it also shows in the next larger one.
 func TestThePanelOfAGameInEveryWindow(t *testing.T) {
 	t.Parallel()
 	for name, rows := range map[string][2]int{"beginner": {9, 9}, "expert": {16, 30}} {
@@ -110,7 +109,7 @@ func (p *player) wantPanel(when string) {
 	if seen.bottom > lowest {
 		p.t.Errorf("%s: the panel ends on line %d:\n%s", when, seen.bottom, screen)
 	}
-	all := strings.Contains(strings.Join(seen.rows, " "), "reglas") // they come last
+	all := strings.Contains(strings.Join(seen.rows, " "), "reglas") // the rules are the last part of the panel
 	if !all && seen.bottom < lowest-8 {
 		p.t.Errorf("%s: the panel leaves lines, and not all is told:\n%s", when, screen)
 	}

@@ -7,8 +7,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A board that is pasted at the menu is played, whatever its format; a code goes
-// where codes are typed, and so does what may have been meant for one.
+// A board pasted at the menu is played, whatever its format. A code goes to the page for codes, and
+// so does a text that may have been meant as one.
 func TestPastingAtTheMenu(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct{ text, want string }{
@@ -20,7 +20,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 		{"https://llamasweeper.com/#/game/zini-explorer?b=4005&m=vvvvvvvv000000010000000194i94i95vvvvvvvv", "tablero pegado · cuadrada"},
 		{"2x2x1\nF1\n11\n", "tablero pegado · cuadrada"},
 		{"1800-000-023", "1800-000-023"},
-		{"1800-000-024", "1800-000-024"}, // wrong, but a code by its looks
+		{"1800-000-024", "1800-000-024"}, // wrong, but it looks like a code
 		{"9x9:4,4,mb071", "tablero pegado"},
 		{"9x9#1234", "semilla"},
 	} {
@@ -30,7 +30,7 @@ func TestPastingAtTheMenu(t *testing.T) {
 	}
 }
 
-// paste pastes a text, and waits until it has been read.
+// paste pastes a text and waits until it has been read.
 func (p *player) paste(text string) {
 	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true})
 	if strings.Contains(p.screen(), "Leyendo el tablero") {
@@ -38,8 +38,7 @@ func (p *player) paste(text string) {
 	}
 }
 
-// A short text may ask for a large board: it is read in the background, and not played where Esc
-// ends that.
+// A short text may describe a large board. It is read in the background, and Esc cancels that.
 func TestPasteIsReadOnTheSide(t *testing.T) {
 	t.Parallel()
 	text := []rune("buscaminas game 2\ngrid: square\nrows: 1500\ncolumns: 1500\nmines: 250000\nseed: 1\nstart: 0,0\n")

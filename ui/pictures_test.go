@@ -23,14 +23,14 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A picture of the README is a real frame of a game that was played by reason alone.
+// A picture is a picture in the README: a frame of a real game, played by reasoning alone.
 type picture struct {
 	name, title   string
-	share         int // of the width of the page
+	share         int // the width as a percentage of the page
 	width, height int
-	level         string // its key on the menu
-	grid          int    // in game.GridKinds
-	opened, flags int    // cells, after which it is seen
+	level         string // the key of the level on the menu
+	grid          int    // the index in game.GridKinds
+	opened, flags int    // the number of open cells and of flags after which the frame is taken
 	blunders      bool   // two mistakes end the game
 	keys          string
 }
@@ -54,10 +54,11 @@ var pictures = []picture{
 	},
 }
 
-// looks are the themes of the pictures, by what their files end with.
+// looks has the themes of the pictures, by the ends of their file names.
 var looks = map[string]string{"dark": "oscuro", "light": "claro"}
 
-// pictureBlock shows the pictures: whichever the reader's page is, a light or a dark one.
+// pictureBlock returns the HTML that shows the pictures in the theme of the reader's page, light or
+// dark.
 func pictureBlock() string {
 	const folder = "ui/manual/pictures/"
 	var b strings.Builder
@@ -69,8 +70,7 @@ func pictureBlock() string {
 	return b.String()
 }
 
-// The pictures of the README are what the program shows by now, in a dark and in a light
-// theme.
+// The pictures in the README are what the program shows now, in a dark and in a light theme.
 func TestPicturesOfTheREADME(t *testing.T) {
 	t.Parallel()
 	for _, picture := range pictures {
@@ -95,7 +95,7 @@ func TestPicturesOfTheREADME(t *testing.T) {
 	}
 }
 
-// The film at the beginning of the README is made of a game that is kept with the source.
+// The film at the beginning of the README is made from a game in the source.
 func TestFilmOfTheREADME(t *testing.T) {
 	t.Parallel()
 	saved, err := archive.ReadFile(filepath.Join("testdata", "film.game"))
@@ -118,7 +118,7 @@ func TestFilmOfTheREADME(t *testing.T) {
 	}
 }
 
-// hintedAfter returns after how many entries of a game a hint has several steps for the first time.
+// hintedAfter returns the number of entries of a game after which a hint first has several steps.
 func hintedAfter(t *testing.T, r *session.Replay) int {
 	t.Helper()
 	for n := 1; n < r.Len(); n++ {
@@ -133,7 +133,7 @@ func hintedAfter(t *testing.T, r *session.Replay) int {
 	return 0
 }
 
-// pictured compares a picture with that of the README.
+// pictured compares a picture with the one in the README.
 func pictured(t *testing.T, name string, image []byte) {
 	t.Helper()
 	file := filepath.Join("manual", "pictures", name)
@@ -151,7 +151,7 @@ func pictured(t *testing.T, name string, image []byte) {
 	}
 }
 
-// themeNamed returns the number of a theme.
+// themeNamed returns the index of a theme.
 func themeNamed(t *testing.T, name string) int {
 	t.Helper()
 	for i, look := range theme.All() {
@@ -163,7 +163,7 @@ func themeNamed(t *testing.T, name string) int {
 	return 0
 }
 
-// blunder opens a cell by a guess that was needless, and goes well, and then a certain mine.
+// blunder opens a cell by a needless guess, which survives, and then a certain mine.
 func (p *player) blunder() {
 	p.t.Helper()
 	g := p.game()
@@ -186,8 +186,8 @@ func (p *player) blunder() {
 	p.tick()
 }
 
-// playByReason opens the cell at the cursor, and then cells that are proven to be safe, and
-// flags so many mines that are, until so many cells are open. Each takes a second or two.
+// playByReason opens the cell at the cursor. Then it opens safe cells and flags mines, all of them
+// proved, until this many are open and flagged. Each action takes a second or two.
 func (p *player) playByReason(opened, flags int) {
 	p.t.Helper()
 	p.settle("space")

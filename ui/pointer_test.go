@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// The pointer of every list stands right before its entry, whatever sign the entry has.
+// In every list the pointer is directly before the entry, whatever sign the entry begins with.
 func TestThePointerStandsBeforeItsEntry(t *testing.T) {
 	t.Parallel()
 	for keys, entries := range map[string][]string{

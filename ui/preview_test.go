@@ -12,13 +12,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// beAtHome makes a folder the home and goes to one in it. Its path is short then, and
-// leaves room beside it.
+// beAtHome makes a folder the home folder and changes to one in it, so that the path on the screen
+// is short and leaves room for a preview.
 func beAtHome(t *testing.T) (folder string) {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv("HOME", home)
-	t.Setenv("USERPROFILE", home) // the same for Windows
+	t.Setenv("USERPROFILE", home) // the same on Windows
 	folder = filepath.Join(home, "boards")
 	if err := os.Mkdir(folder, 0o700); err != nil {
 		t.Fatal(err)
@@ -27,7 +27,7 @@ func beAtHome(t *testing.T) (folder string) {
 	return folder
 }
 
-// browse sits down at the file screen, in a folder with these files.
+// browse opens the file browser in a folder with these files.
 func browse(t *testing.T, texts map[string]string) *player {
 	t.Helper()
 	beAtHome(t)
@@ -44,11 +44,11 @@ func browse(t *testing.T, texts map[string]string) *player {
 	return p
 }
 
-// bigGame is a short text of a game on a large board, which it does not hold.
+// bigGame is a short file of a game on a large board, without the mines.
 const bigGame = "buscaminas game 2\ngrid: hexagonal\nrows: 3000\ncolumns: 3000\nmines: 1850000\n" +
 	"promise: followable\nseed: 1\nstart: first opened\n\n0.000 5,5*\n"
 
-// A kept game is shown by what it says it is, without its board.
+// The preview of a saved game shows what the file says about it, without its board.
 func TestPreviewOfAKeptGame(t *testing.T) {
 	p := browse(t, map[string]string{
 		"big.txt":   bigGame,
@@ -63,8 +63,8 @@ func TestPreviewOfAKeptGame(t *testing.T) {
 	p.sees("wrong.txt:2: \"round\"")
 }
 
-// However fast the selection moves, one preview is read at a time, and then the one
-// that is wanted by then.
+// However fast the selection moves, one preview is read at a time, and the next is that of the file
+// selected by then.
 func TestPreviewsAreReadOneAtATime(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "b.txt": "1 3\n*..\n", "c.txt": "1 4\n*...\n"})
 	first := p.press("down")
@@ -78,7 +78,8 @@ func TestPreviewsAreReadOneAtATime(t *testing.T) {
 	}
 	p.send(last())
 	p.sees("1x4, hexagonal")
-	// A folder has none; what is still being read is not shown beside it.
+	// A folder has no preview. A preview that is still being read is not shown beside another
+	// entry.
 	first = p.press("up")
 	p.press("home")
 	if again := p.send(first()); again != nil {
@@ -89,7 +90,7 @@ func TestPreviewsAreReadOneAtATime(t *testing.T) {
 	p.sees("1x2")
 }
 
-// What a folder holds may come late: then the folder that was asked for last is shown.
+// If the entries of a folder come late, the browser shows the folder asked for last.
 func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "two/second.txt": "1 2\n*.\n"})
 	p.typeIn("one")
@@ -101,7 +102,7 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p.send(slow())
 	p.sees("second.txt", two)
 	p.doesNotSee("first.txt")
-	// Where it is is asked once, and not for every frame.
+	// The current folder is looked up once, and not for every frame.
 	where, err := os.Getwd()
 	if err != nil {
 		t.Fatal(err)
@@ -110,7 +111,7 @@ func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p.sees(files.FromHome(filepath.Join(where, "two")))
 }
 
-// A folder that is gone is not gone to, and that is said in the player's language.
+// The browser does not go to a folder that no longer exists, and says so in the player's language.
 func TestAFolderThatIsGone(t *testing.T) {
 	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "second.txt": "1 2\n*.\n"})
 	if err := os.RemoveAll("one"); err != nil {
@@ -121,7 +122,7 @@ func TestAFolderThatIsGone(t *testing.T) {
 	p.sees("one: no existe tal fichero", "second.txt")
 }
 
-// A file is selected with the wheel, and opened with a click on it.
+// The wheel selects a file, and a click opens it.
 func TestBrowsingWithTheMouse(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "b.txt": "1 3\n*..\n", "folder/c.txt": "1 4\n*...\n"})
 	p.screen()
@@ -137,8 +138,8 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 	p.sees("c.txt · hexagonal")
 }
 
-// What was typed, the grid, the folder and the selected file are there again, even after
-// a game.
+// The text typed, the grid, the folder and the selected file are the same at the next visit, even
+// after a game.
 func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p := browse(t, map[string]string{"one/a.txt": "1 2\n*.\n", "one/b.txt": "1 3\n*..\n"})
 	p.send(aside(t, p.press("down enter")))
@@ -152,7 +153,7 @@ func TestBrowserIsAsItWasLeft(t *testing.T) {
 	p.sees("Fichero: some")
 }
 
-// The list has the room that there is by now, whenever the window has changed.
+// The list follows each change of the size of the window.
 func TestBrowserFollowsTheWindow(t *testing.T) {
 	world := map[string]string{}
 	for i := range 30 {
@@ -168,12 +169,12 @@ func TestBrowserFollowsTheWindow(t *testing.T) {
 	p.doesNotSee("f25.txt")
 }
 
-// narrow types what narrows the folder, and waits for the preview of what is found.
+// narrow types text that narrows the list, and waits for the preview of the selected file.
 func (p *player) narrow(text string) {
 	p.answer(p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text), Paste: true}))
 }
 
-// What is typed narrows the list, and Tab completes it; a name in part opens what is found.
+// Typed text narrows the list, and Tab completes it. Part of a name opens the file found.
 func TestTypingNarrowsTheFolder(t *testing.T) {
 	p := browse(t, map[string]string{
 		"easy-one.txt": "1 2\n*.\n", "easy-two.txt": "1 3\n*..\n", "other.txt": "1 4\n*...\n", "folder/inner.txt": "1 5\n*....\n",
@@ -190,7 +191,7 @@ func TestTypingNarrowsTheFolder(t *testing.T) {
 	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
 	p.sees("other.txt", "folder/")
 	p.narrow("fol")
-	p.settle("tab") // a folder is gone to
+	p.settle("tab") // opens a folder
 	p.sees("inner.txt", filepath.Join("boards", "folder"))
 	p.narrow("../ot")
 	p.settle("tab")
@@ -201,7 +202,7 @@ func TestTypingNarrowsTheFolder(t *testing.T) {
 	p.sees("inner.txt · hexagonal")
 }
 
-// Binaries and logs are not listed, for no board is in them; a board in binary is.
+// Binary files and logs are not listed, because they are no boards. A board in a binary format is.
 func TestOnlyWhatMayBeABoardIsListed(t *testing.T) {
 	p := browse(t, map[string]string{
 		"a.txt": "1 2\n*.\n", "program": "\x7fELF\x00\x01", "server.log": "all is well\n", "b.mbf": "\x01\x02\x00\x00",
@@ -213,7 +214,7 @@ func TestOnlyWhatMayBeABoardIsListed(t *testing.T) {
 	}
 }
 
-// However long the path of the folder is, the preview has its room.
+// However long the path of the folder is, there is room for the preview.
 func TestLongPathLeavesThePreview(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n"})
 	deep := strings.Repeat("a-folder-with-a-long-name/", 5) + "the-last"
@@ -230,7 +231,7 @@ func TestLongPathLeavesThePreview(t *testing.T) {
 	p.sees("the-last", "board-board-", "1x2, hexagonal")
 }
 
-// While a name is typed and fewer files are left, what is typed stays where it is.
+// While typing leaves fewer and fewer files, the line with the typed text stays in place.
 func TestTypingAFileNameStaysInPlace(t *testing.T) {
 	texts := map[string]string{}
 	for i := range 40 {

@@ -6,7 +6,7 @@ import (
 	"buscaminas/game"
 )
 
-// types types something at the prompt of a play, and enters it.
+// types types a play at the prompt and enters it.
 func (p *player) types(play string) {
 	p.t.Helper()
 	p.press(":")
@@ -14,7 +14,7 @@ func (p *player) types(play string) {
 	p.answer(p.press("enter"))
 }
 
-// The numbers of the published program leave, undo and redo.
+// The numbers -1, -2 and -3, typed twice, leave, undo and redo, as in the published program.
 func TestNumbersAtThePrompt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
@@ -33,7 +33,7 @@ func TestNumbersAtThePrompt(t *testing.T) {
 	p.press("c")
 	p.doesNotSee(":-1")
 	p.types("-2 -2")
-	p.types("-2 -2") // more than there is
+	p.types("-2 -2") // more than can be undone
 	p.sees("No hay nada que deshacer", ":-2 -2")
 	p.press("esc")
 	p.types("-2 -3")
