@@ -15,14 +15,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A racer is a player in a program of their own. All racers have one clock, and time passes
-// when it is told to.
+// A racer is a player in a program of their own. All racers have one clock, which moves only when
+// the test moves it.
 type racer struct {
 	*player
-	due []tea.Msg // the ticks of pages that read again
+	due []tea.Msg // the ticks of pages that are about to read the race again
 }
 
-// racersIn returns players whose programs have one folder, as two terminals of one user do.
+// racersIn returns players whose programs share a folder, like two terminals of one user.
 func racersIn(t *testing.T, dir string, names ...string) (all []*racer) {
 	t.Helper()
 	for i, name := range names {
@@ -40,7 +40,7 @@ func racersIn(t *testing.T, dir string, names ...string) (all []*racer) {
 	return all
 }
 
-// do presses keys and lets the program do what it is asked to.
+// do presses keys and runs the commands that follow.
 func (r *racer) do(keys string) {
 	r.t.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -48,7 +48,7 @@ func (r *racer) do(keys string) {
 	}
 }
 
-// hear carries out commands. The ticks of pages that read again wait for [racer.beat].
+// hear runs commands. The ticks of pages that read the race again wait for [racer.beat].
 func (r *racer) hear(cmd tea.Cmd) {
 	for msg := range messages(cmd) {
 		if !ticks(msg) {
@@ -61,12 +61,12 @@ func (r *racer) hear(cmd tea.Cmd) {
 	}
 }
 
-// beat lets time pass for all, and all read again.
+// beat moves the clock, and then all racers read the race again.
 func beat(after time.Duration, all ...*racer) {
 	for _, r := range all {
 		r.at = r.at.Add(after)
 	}
-	for range 2 { // what one writes the others read
+	for range 2 { // the second time, each reads what the others have written
 		for _, r := range all {
 			due := r.due
 			r.due = nil
@@ -78,7 +78,7 @@ func beat(after time.Duration, all ...*racer) {
 	}
 }
 
-// code returns the code of the race that is seen.
+// code returns the code of the race on the screen.
 func (r *racer) code() string {
 	r.t.Helper()
 	_, after, ok := strings.Cut(r.screen(), "CARRERA ")
@@ -88,7 +88,7 @@ func (r *racer) code() string {
 	return after[:4]
 }
 
-// open opens some cells that hold no mine, one after the other.
+// open opens this many safe cells, one after each interval.
 func (r *racer) open(n int, every time.Duration) {
 	r.t.Helper()
 	for c := range game.Cells(r.game().Layout().Grid()) {
@@ -111,7 +111,7 @@ func (r *racer) explode() {
 	}
 }
 
-// inTheRace takes players to the beginning of their games in a new race on a Beginner board.
+// inTheRace takes the players into a new race on a Beginner board, to the start of the game.
 func inTheRace(t *testing.T, all []*racer) (code string) {
 	t.Helper()
 	all[0].do("v n enter")
@@ -138,10 +138,10 @@ func inTheRace(t *testing.T, all []*racer) (code string) {
 	return code
 }
 
-// Two programs of one user race: one makes the race, the other joins it from the list, the board
-// is hidden for three seconds, and then each sees how far the other is. Who explodes undoes that
-// and goes on; at the end both see the same table, look at each other's games, and one key takes
-// both to a rematch.
+// Two programs of one user race. One makes the race, and the other joins it from the list. The
+// board is hidden for three seconds, and then each sees the progress of the other. A player who
+// explodes undoes that and goes on. At the end both see the same table and can watch each other's
+// games, and one key takes both to a rematch.
 func TestRace(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -188,8 +188,8 @@ func TestRace(t *testing.T) {
 	})
 }
 
-// Who is in no race can watch it: each game as it is played, as far as it is by then; one can
-// step back in it meanwhile, and see the rest again. Once it is over it is reviewed.
+// A player outside a race can watch it: each game live, up to its last move. The watcher can step
+// back and return to the live end. After the race, the games are reviewed.
 func TestWatchARace(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -217,12 +217,12 @@ func TestWatchARace(t *testing.T) {
 		eva.do("end")
 		eva.doesNotSee("En directo")
 		eva.do("esc r")
-		eva.sees("1. Eva") // of the rematch
+		eva.sees("1. Eva") // in the rematch
 	})
 }
 
-// A program that is killed in a race goes on with it: from the menu, or from the list of races;
-// who is killed before the game has begun gets the seat back by name.
+// A program killed during a race can go on with it, from the menu or from the list of races. If it
+// is killed before the game has begun, the player gets the seat back by name.
 func TestRaceOutlivesAKill(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -233,7 +233,7 @@ func TestRaceOutlivesAKill(t *testing.T) {
 			inTheRace(t, all)
 			luis.open(3, time.Second)
 			at := luis.at
-			luis.m.close() // it is killed
+			luis.m.close() // the program is killed
 			beat(time.Second/4, ana)
 			luis = racersIn(t, dir, "Luis")[0]
 			luis.at = at.Add(time.Hour)
@@ -266,8 +266,8 @@ func TestRaceOutlivesAKill(t *testing.T) {
 	})
 }
 
-// Who has exploded and may undo that sees neither the mines nor the boards of the others, and the
-// clock goes on.
+// A player who has exploded and may undo that sees neither the mines nor the boards of the others,
+// and the clock runs on.
 func TestLoserSeesNoBoards(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -310,8 +310,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 	})
 }
 
-// What is typed may be no code, or no name; a board that is too large is refused when the race is
-// made.
+// The page refuses a text that is no code or no name, and a board that is too large.
 func TestRaceRefused(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -338,8 +337,8 @@ func TestRaceRefused(t *testing.T) {
 	})
 }
 
-// The pages of a race, in both languages: the list, the form, who is there, the countdown, the
-// game of three, and the table.
+// The frames in testdata show the pages of a race in both languages: the list, the form, the
+// players, the countdown, the game of three, and the table.
 func TestGoldenRaces(t *testing.T) {
 	t.Parallel()
 	frames := map[string]*strings.Builder{}

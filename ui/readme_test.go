@@ -18,7 +18,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 
 const readme = "../README.md"
 
-// What the README shows of the game is made by the game.
+// The examples in the README are the output of the game.
 func TestREADME(t *testing.T) {
 	t.Parallel()
 	data, err := os.ReadFile(readme)
@@ -49,7 +49,7 @@ func TestREADME(t *testing.T) {
 	}
 }
 
-// The README is short: what most readers do not need is in the manual.
+// The README is short, because most details are in the manual.
 func TestREADMEIsShort(t *testing.T) {
 	t.Parallel()
 	const most = 1300
@@ -71,21 +71,20 @@ func TestREADMEIsShort(t *testing.T) {
 	}
 }
 
-// keysOf returns the keys of a page as they are by default.
+// keysOf returns the default keys of a page.
 func keysOf(p keys.Page) []keys.Key {
 	tables, _ := keys.New(keys.Sets()[0], nil)
 	return slices.Clone(tables.Listed(p))
 }
 
-// ownEditorKeys returns the keys of the editor but for those that do as on the
-// board.
+// ownEditorKeys returns the keys of the editor, without those that mean the same on the board.
 func ownEditorKeys() []keys.Key {
 	return slices.DeleteFunc(keysOf(keys.Editor), func(k keys.Key) bool {
 		return k.Command.Moves() || k.Command == keys.ChangeSpacing || k.Command == keys.Quit || k.Command == keys.ShowHelp
 	})
 }
 
-// ruleTable lists the sets of rules that have names.
+// ruleTable returns the table of the rules that have names.
 func ruleTable() string {
 	var b strings.Builder
 	b.WriteString("| `--rules` | the game |\n| --- | --- |\n")
@@ -95,7 +94,7 @@ func ruleTable() string {
 	return b.String()
 }
 
-// keyTable lists keys.
+// keyTable returns a table of keys.
 func keyTable(all []keys.Key) string {
 	var b strings.Builder
 	b.WriteString("| key | does |\n| --- | --- |\n")

@@ -22,8 +22,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// manyGames is a folder with 10,000 finished games, and one of 400 actions on an
-// expert board in progress.
+// manyGames returns a folder with 10,000 finished games, and an unfinished one with 400 actions on
+// an Expert board.
 func manyGames(b *testing.B) string {
 	b.Helper()
 	dir := b.TempDir()
@@ -46,7 +46,7 @@ func manyGames(b *testing.B) string {
 	return dir
 }
 
-// longGame plays 400 actions, none of which ends the game.
+// longGame plays 400 actions that do not end the game.
 func longGame(s *session.Session) {
 	play := func(k game.Kind, c game.Cell) { s.Play(game.Action{Kind: k, Cell: c}) } // some are refused
 	play(game.Open, s.Setup.Start())
@@ -71,8 +71,8 @@ func sitting(dir string) *Model {
 	return m
 }
 
-// From the start to the first frame, with 10,000 games in the history: to be at most
-// 30 ms.
+// BenchmarkFirstFrame measures the time from the start to the first frame, with 10,000 games in the
+// history. The goal is at most 30 ms.
 func BenchmarkFirstFrame(b *testing.B) {
 	dir := manyGames(b)
 	for b.Loop() {
@@ -84,7 +84,8 @@ func BenchmarkFirstFrame(b *testing.B) {
 	}
 }
 
-// The records of 10,000 games, read and shown: to be at most 50 ms.
+// BenchmarkRecords measures reading and showing the records of 10,000 games. The goal is at most 50
+// ms.
 func BenchmarkRecords(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()
@@ -98,8 +99,8 @@ func BenchmarkRecords(b *testing.B) {
 	}
 }
 
-// One step back near the end of a long game on an expert board, and the frame: to be
-// at most 16 ms.
+// BenchmarkReplaySeek measures one step back near the end of a long game on an Expert board, with
+// the frame. The goal is at most 16 ms.
 func BenchmarkReplaySeek(b *testing.B) {
 	m := sitting(manyGames(b))
 	defer m.Archive.Close()

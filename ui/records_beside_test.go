@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Beside the table stands the trend of the category that is selected, where all of it has room.
+// Beside the table is the trend of the selected category, if all of it fits.
 func TestTheTrendStandsBesideTheTable(t *testing.T) {
 	t.Parallel()
 	larger := func(g history.Game) history.Game {
@@ -33,7 +33,7 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 	p.press("down")
 	p.sees("▸ Intermedio", "─ Intermedio · restantes ─", "Por semanas", "300,0 s", "2026-11-02")
 	p.doesNotSee("40,0 s")
-	p.clickOn("mejor") // which sorts the table
+	p.clickOn("mejor") // sorts the table
 	p.sees("▸ Intermedio", "─ Intermedio · restantes ─")
 	p.press("home")
 	p.sees("▸ Principiante", "40,0 s")
@@ -46,7 +46,7 @@ func TestTheTrendStandsBesideTheTable(t *testing.T) {
 	p.doesNotSee("Por semanas")
 }
 
-// Of games that do not count there is no trend.
+// If no game of the category counts, there is no trend.
 func TestNoTrendBelowWhereNoGameCounts(t *testing.T) {
 	t.Parallel()
 	g := played(2, 80, true, review.Figures{})
@@ -59,8 +59,8 @@ func TestNoTrendBelowWhereNoGameCounts(t *testing.T) {
 	}
 }
 
-// withLosses sits at the games of a category, on one board: lost in its corners, the last in the
-// last.
+// withLosses opens the list of the games of a category. All are on one board, and each was lost in
+// a corner, the last one in the last corner.
 func withLosses(t *testing.T) *player {
 	t.Helper()
 	dir := t.TempDir()
@@ -83,8 +83,8 @@ func withLosses(t *testing.T) *player {
 	return p
 }
 
-// Beside the games of a category stands the board of the selected one as it was left, and above
-// it how that went.
+// Beside the games of a category is the board of the selected game as it was at the end, and above
+// it how the game went.
 func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
 	t.Parallel()
 	p := withLosses(t)
@@ -97,8 +97,8 @@ func TestTheBoardOfAGameStandsBesideTheGames(t *testing.T) {
 	p.sees("3BV  ZiNi")
 }
 
-// However fast the selection moves, one game is read at a time; those beside the selected one are
-// read ahead.
+// However fast the selection moves, one game is read at a time. The games next to the selected one
+// are read ahead.
 func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 	t.Parallel()
 	p := withLosses(t)
@@ -111,7 +111,7 @@ func TestGamesAreReadAheadOneAtATime(t *testing.T) {
 	p.sees("A ┃ @ ┃")
 }
 
-// Of a game whose file is gone the board is not known, and that is said.
+// If the file of a game is gone, its board is unknown, and the page says so.
 func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	t.Parallel()
 	p := withPlayed(t, played(2, 80, true, review.Figures{}))
@@ -120,7 +120,7 @@ func TestTheBoardOfAGameThatIsKeptNoMore(t *testing.T) {
 	p.sees("ganada en 80,0 s", "El tablero de esta partida ya no está guardado")
 }
 
-// In a narrow window the mark that the table goes on covers none of its figures.
+// In a narrow window, the mark for more rows covers no figure of the table.
 func TestTheMarkCoversNoFigureOfTheTable(t *testing.T) {
 	t.Parallel()
 	var games []history.Game

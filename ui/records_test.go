@@ -21,8 +21,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// withHistory sits at the records of games on boards of three sizes: the larger ones
-// were played more often, and won more quickly and less often.
+// withHistory opens the records of games on boards of three sizes. The larger boards have more
+// games, quicker wins and a smaller share of wins.
 func withHistory(t *testing.T, games int) *player {
 	t.Helper()
 	dir := t.TempDir()
@@ -47,7 +47,7 @@ func withHistory(t *testing.T, games int) *player {
 	return p
 }
 
-// clickOn clicks where a text begins on the screen, the first time it is there.
+// clickOn clicks at the first place of a text on the screen.
 func (p *player) clickOn(text string) tea.Cmd {
 	p.t.Helper()
 	for y, line := range strings.Split(p.screen(), "\n") {
@@ -80,7 +80,7 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 	}
 	p.press("esc")
 	p.answer(p.press("h"))
-	p.sees("▾ganadas") // as it was left
+	p.sees("▾ganadas") // sorted as at the last visit
 }
 
 func TestRowsArePickedByAClick(t *testing.T) {
@@ -89,10 +89,10 @@ func TestRowsArePickedByAClick(t *testing.T) {
 	p.clickOn("6×5")
 	p.sees("6×5/3", "ganadas 3 de 6")
 	p.press("esc")
-	p.clickOn("HISTORIAL") // is no kind of board
+	p.clickOn("HISTORIAL") // the title is no category
 	p.sees("HISTORIAL")
 
-	// Neither is what stands above a list that is longer than the window.
+	// The lines above a list that is longer than the window are no entries either.
 	p = withHistory(t, 300)
 	p.clickOn("7×5")
 	if cmd := p.clickOn("fecha"); cmd != nil {
@@ -113,8 +113,8 @@ func played(day, seconds int, won bool, f review.Figures) history.Game {
 	}
 }
 
-// withWeeks sits at the records of games of one category: four weeks, in the third none, with
-// more wins, quicker ones and fewer needless guesses each.
+// withWeeks opens the records of one category with four weeks. The third has no games. Each other
+// week has more wins, quicker wins and fewer needless guesses than the one before.
 func withWeeks(t *testing.T) *player {
 	t.Helper()
 	return withPlayed(t,
@@ -125,7 +125,7 @@ func withWeeks(t *testing.T) *player {
 		played(26, 20, true, review.Figures{}))
 }
 
-// withPlayed sits at the records of these games.
+// withPlayed opens the records of these games.
 func withPlayed(t *testing.T, games ...history.Game) *player {
 	t.Helper()
 	var text []byte
@@ -141,8 +141,8 @@ func withPlayed(t *testing.T, games ...history.Game) *player {
 	return p
 }
 
-// The trend of a category has a plot for each figure, its last value and its scale, the weeks
-// it is of, and what was missed most.
+// The trend of a category has a plot for each figure with its last value and its scale, the weeks
+// shown, and the kind of argument missed most.
 func TestTrend(t *testing.T) {
 	t.Parallel()
 	p := withWeeks(t)
@@ -152,7 +152,7 @@ func TestTrend(t *testing.T) {
 	for _, want := range []string{
 		"por semanas", "2026-11-02", "Enter lección t partidas",
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
-		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of 40 and 20 s
+		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of wins in 40 and 20 s
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
 		"jugadas deducidas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
 		"riesgos innecesarios 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
@@ -162,10 +162,11 @@ func TestTrend(t *testing.T) {
 			t.Errorf("no %q:\n%s", want, p.screen())
 		}
 	}
-	p.doesNotSee("2026-11-23") // there is no room for it
+	p.doesNotSee("2026-11-23") // there is no room for the last week
 	p.press("t")
 	p.sees("fecha", "t tendencia")
-	// A key leads into a lesson about what was missed most, and a click into one about the rest.
+	// A key leads to the lesson about the argument missed most, and a click on another to its
+	// lesson.
 	for _, teach := range []struct {
 		by   func()
 		rule solver.Rule
@@ -184,7 +185,7 @@ func TestTrend(t *testing.T) {
 	p.sees("fecha")
 	p.press("esc")
 	p.sees("HISTORIAL")
-	// In a window of any size all of it can be read.
+	// In a window of any size, all of it can be read.
 	p.resize(20, 8)
 	p.press("enter t")
 	p.sees("ganadas")
@@ -202,7 +203,7 @@ func TestTrend(t *testing.T) {
 	}
 }
 
-// Where no game counts there is no trend.
+// If no game counts, there is no trend.
 func TestTrendOfNothing(t *testing.T) {
 	t.Parallel()
 	g := history.Game{Name: "a", Title: "test", Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
@@ -216,7 +217,7 @@ func TestTrendOfNothing(t *testing.T) {
 	p.sees("Aún no hay ninguna partida que cuente")
 }
 
-// One day, or one week, makes no trend: its figures are told, and nothing is drawn of them.
+// One day or one week is no trend: the page has figures, and no plot.
 func TestTrendOfOneGame(t *testing.T) {
 	t.Parallel()
 	for _, size := range [][2]int{{80, 24}, {40, 16}, {20, 10}} {
@@ -244,7 +245,7 @@ func TestTrendOfOneGame(t *testing.T) {
 			}
 		}
 	}
-	// Two games of one day are one day.
+	// Two games on one day are one day.
 	p := withPlayed(t, played(2, 80, true, review.Figures{}), played(2, 40, false, review.Figures{}))
 	p.resize(120, 40)
 	p.sees("Para ver una tendencia hacen falta dos días", "50 %") // below the table
@@ -253,7 +254,7 @@ func TestTrendOfOneGame(t *testing.T) {
 	p.sees("Para ver una tendencia hacen falta dos días", "50 %")
 }
 
-// In English no blank stands before the sign of a percentage, wherever one is written.
+// In English no percent sign has a blank before it, on any page.
 func TestPercentagesInEnglish(t *testing.T) {
 	t.Parallel()
 	p := withHistory(t, 9)
@@ -265,7 +266,7 @@ func TestPercentagesInEnglish(t *testing.T) {
 	p.sees("DENSITY: 0.0%")
 }
 
-// In a narrow window figures are left out, and none is cut.
+// In a narrow window some figures are left out, and none is cut.
 func TestFiguresOfTheTableAreWhole(t *testing.T) {
 	t.Parallel()
 	p := withHistory(t, 9)
@@ -278,7 +279,7 @@ func TestFiguresOfTheTableAreWhole(t *testing.T) {
 	}
 }
 
-// So it is in the list of the games of a category.
+// The same holds for the list of the games of a category.
 func TestFiguresOfGamesAreWhole(t *testing.T) {
 	t.Parallel()
 	won := played(2, 80, true, review.Figures{})
@@ -300,7 +301,7 @@ func TestFiguresOfGamesAreWhole(t *testing.T) {
 	}
 }
 
-// A game that was lost has no speed, and none is made up.
+// A lost game has no speed.
 func TestALossHasNoSpeed(t *testing.T) {
 	t.Parallel()
 	won := played(2, 80, true, review.Figures{})
@@ -310,7 +311,7 @@ func TestALossHasNoSpeed(t *testing.T) {
 	p.sees("✓     80,0    20     0    0,25   0,80", "✗     90,0     0     0       –      –  perdida")
 }
 
-// Who has played for some days only sees them one by one: a week would be a single bar.
+// With a history of a few days, the trend shows days, because weeks would be a single bar.
 func TestTrendOfTheFirstDays(t *testing.T) {
 	t.Parallel()
 	p := withPlayed(t,

@@ -23,8 +23,8 @@ func typesOf(t *testing.T, path string) (names []string) {
 	return names
 }
 
-// takenBy returns the types of package page that the registry has a row for, or that a case of
-// the root takes.
+// takenBy returns the types of package page that have a row in the registry, or a case in the root
+// model.
 func takenBy(t *testing.T, path string) map[string]bool {
 	t.Helper()
 	file, err := parser.ParseFile(token.NewFileSet(), path, nil, 0)
@@ -53,7 +53,7 @@ func takenBy(t *testing.T, path string) map[string]bool {
 	return taken
 }
 
-// Whatever a page can ask for the root does, or a row of the registry makes a page of it.
+// For every request that a page can make, the root model has a case or the registry has a row.
 func TestEveryRequestIsCarriedOut(t *testing.T) {
 	t.Parallel()
 	done, made := takenBy(t, "carry.go"), takenBy(t, "registry.go")

@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// ticking returns the tick among what a command does, as a command of its own.
+// ticking returns the tick in the batch of a command, as a command.
 func ticking(cmd tea.Cmd) tea.Cmd {
 	msg := cmd()
 	all, several := msg.(tea.BatchMsg)
@@ -43,7 +43,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.at = p.at.Add(time.Second)
 	tick = p.send(tick())
 	p.sees("2/3", "0,0 s  ×1")
-	p.resize(10, 5) // where it cannot be seen: it waits
+	p.resize(10, 5) // too small to show the replay, which waits
 	p.at = p.at.Add(time.Minute)
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on while nobody sees it")
@@ -55,7 +55,7 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 		t.Error("it goes on after its end")
 	}
 	p.sees("3/3", "2,0 s  ×1", "Aa*", "p seguir")
-	tick = p.press("g p") // while it plays
+	tick = p.press("g p") // while the replay plays
 	p.press("m")
 	if again := p.send(tick()); again != nil {
 		t.Error("it goes on though it was stopped")
@@ -73,12 +73,12 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.sees("esta partida no se guarda", "MARCADAS: 1", "JUGADAS: 1")
 	p.press("u")
 	p.sees("MARCADAS: 1")
-	p.press("q s G enter") // from the end, where it is lost
+	p.press("q s G enter") // from the last entry, which loses the game
 	p.sees("esta partida no se guarda", "JUGADAS: 1")
 	p.doesNotSee("HAS PERDIDO")
 }
 
-// A game that is taken over from a replay leaves the one that waits alone.
+// Taking over a game from a replay leaves the waiting game alone.
 func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	t.Parallel()
 	const asks = "¿Dejar la partida en curso?"
@@ -104,7 +104,7 @@ func TestWaitingGameIsThereAfterAReplay(t *testing.T) {
 	p.press("q")
 	p.sees(asks)
 	p.press("n r")
-	p.sees(asks) // the one that waits would be lost
+	p.sees(asks) // the game taken over would be lost
 	p.press("n q s esc esc q")
 	p.sees("BUSCAMINAS")
 	p.press("c")
@@ -141,7 +141,7 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.sees("Leyendo la partida")
 	p.press("esc")
 	p.sees("Lectura cancelada", "✗")
-	p.answer(slow) // is not wanted any more
+	p.answer(slow) // a result that comes after Esc
 	p.sees("ganadas 0 de 1")
 	p.answer(p.press("enter"))
 	p.sees("Repetición", "/1")
@@ -158,8 +158,8 @@ func TestHistoryIsSeenAndReplayed(t *testing.T) {
 	p.sees("BUSCAMINAS")
 }
 
-// A replay of a game that was taken over from another replay: what is below comes back, one
-// after the other.
+// A replay can be opened above a game taken over from another replay. Closing the pages shows those
+// below, one after the other.
 func TestReplayAboveAReplay(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -186,7 +186,8 @@ func TestReplayAboveAReplay(t *testing.T) {
 	p.sees("HAS PERDIDO", "JUGADAS: 2")
 }
 
-// A game that is begun from the editor forgets the replay that the last was taken over from.
+// A game begun from the editor does not return to a replay from which an earlier game was taken
+// over.
 func TestTakenOverBoardGoesToTheEditor(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -213,7 +214,7 @@ func TestReplayFollowsTheWindowAndTheWheel(t *testing.T) {
 	p.doesNotSee("\nA ")
 	p.press("left")
 	p.sees("Aa!", "A [X]")
-	p.resize(40, 16) // with a line for how far it is
+	p.resize(40, 16) // with a line for the progress
 	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp})
 	p.sees("×2")
 	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})

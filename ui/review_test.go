@@ -16,8 +16,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// reviews sits down with the replay of a game in the testdata of the commands, stopped at
-// its beginning.
+// reviews opens the replay of a game in the testdata of the commands, paused at its beginning.
 func reviews(t *testing.T, name string) *player {
 	t.Helper()
 	saved, err := archive.ReadFile("cli/testdata/" + name)
@@ -39,8 +38,8 @@ func seesAgain(t *testing.T, r *session.Replay) *player {
 	return p
 }
 
-// What each opening was stands on the line of time, and in words where the replay is; what
-// was safe is marked on the board.
+// The timeline shows the verdict on each opening, and a text the verdict on the current one. Safe
+// cells are marked on the board.
 func TestReviewOfAGame(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "judged.game")
@@ -70,7 +69,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("abandonada")
 }
 
-// However wide the window is, the figures stand in it, and in the narrowest they are sentences.
+// The figures are in a window of any width; in the narrowest they are sentences.
 func TestFiguresInWindowsOfAllWidths(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "judged.game")
@@ -87,7 +86,7 @@ func TestFiguresInWindowsOfAllWidths(t *testing.T) {
 	}
 }
 
-// In a small window the figures are scrolled to their end, and back.
+// In a small window the figures can be scrolled to their end and back.
 func TestFiguresInASmallWindow(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "judged.game")
@@ -105,8 +104,8 @@ func TestFiguresInASmallWindow(t *testing.T) {
 	p.sees("0/14") // the replay did not move
 }
 
-// The keys lead from mistake to mistake, and from needless guess to needless guess: to the board
-// as the player saw it before each.
+// Keys lead from mistake to mistake, and from needless guess to needless guess, to the board as the
+// player saw it before each.
 func TestFromMistakeToMistake(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -116,7 +115,7 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
 	p.press("m")
 	p.sees("5/6", "antes de la jugada 6", "▸6 Be*   error: era mina", "1 Be es una mina. El 2 de Ce", "2 El 1 de Aa solo toca")
-	p.doesNotSee("@") // the board is as it was
+	p.doesNotSee("@") // the board before the mistake
 	p.press("m")
 	p.sees("5/6", "no hay más errores", "1 Be es una mina")
 	p.press("M")
@@ -126,11 +125,11 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.press("right")
 	p.sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
 	p.doesNotSee("como lo veías")
-	p.press("m") // what comes next is the mistake
+	p.press("m") // the next opening is the mistake
 	p.sees("5/6", "antes de la jugada 6")
 }
 
-// From a mistake one key leads to the lesson that teaches what was missed.
+// From a mistake one key leads to the lesson about the argument that was missed.
 func TestALessonOfAMistake(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -144,8 +143,8 @@ func TestALessonOfAMistake(t *testing.T) {
 	p.sees("Repaso")
 }
 
-// Where there is no panel the lines below the board tell what would have been better, and the
-// title how the game was played.
+// Without a panel, the lines below the board show the better move, and the title the figures of the
+// game.
 func TestReviewInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -157,7 +156,8 @@ func TestReviewInANarrowWindow(t *testing.T) {
 	p.sees("Antes de Ce*", "Bc no tienen mina.")
 }
 
-// A panel shows the accuracy, the luck, the risk over the game and the openings around the step.
+// The panel shows the accuracy, the luck, the risk during the game and the openings around the
+// current one.
 func TestPanelOfAReview(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -165,7 +165,7 @@ func TestPanelOfAReview(t *testing.T) {
 		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
 	p.press("right right")
 	p.sees("▸2 Ba*   al azar, 33 %")
-	for height := 8; height < 40; height++ { // the step shown is always in the list
+	for height := 8; height < 40; height++ { // the list always has the current step
 		p.resize(80, height)
 		if strings.Contains(p.screen(), "Repaso") {
 			p.sees("▸2 Ba*", "╯")
@@ -173,7 +173,7 @@ func TestPanelOfAReview(t *testing.T) {
 	}
 }
 
-// Who plays on from before a mistake hears of the first opening whether it was proven, and can
+// A player who plays on from before a mistake is told whether the first opening was proved, and can
 // try again.
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
@@ -187,20 +187,20 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.press("u")
 	p.carryOut("Cb*")
 	p.sees("Encontrada: se podía deducir")
-	p.carryOut("Bc*") // only the first is looked at
+	p.carryOut("Bc*") // only the first opening is judged
 	p.doesNotSee("Encontrada")
 	p.press("u u")
 	p.carryOut("Be*") // explodes
 	p.sees("HAS PERDIDO", "No era esa")
-	p.press("q right right enter") // from the end, where the mistake was
+	p.press("q right right enter") // from the end of the replay, where the mistake was
 	p.carryOut("Cb*")
 	p.sees("Encontrada")
 	p.press("q home right enter")
 	p.carryOut("Cb*")
-	p.doesNotSee("Encontrada") // nothing was missed there
+	p.doesNotSee("Encontrada") // no argument was missed there
 }
 
-// At any moment what could be known there is told, and why.
+// A hint in a replay says what could be proved at that moment, and why.
 func TestHintInAReplay(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
@@ -210,14 +210,14 @@ func TestHintInAReplay(t *testing.T) {
 	p.sees("4/6", "no tienen mina.")
 	p.press("right")
 	p.doesNotSee("no tienen mina.")
-	p.press("end i") // where a mine was opened that was certain: before that
+	p.press("end i") // the hint is about the position before the mine was opened
 	p.sees("5/6", "Be", "!▓!")
 	p = reviews(t, "judged.game")
 	p.press("i")
 	p.sees("Empieza por Aa: ahí no hay mina")
 }
 
-// A game of which the history does not say what it came to is judged once, when it is seen again.
+// A game without figures in the history is judged once, when it is first replayed.
 func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -254,8 +254,8 @@ func TestGameSeenAgainIsJudgedOnce(t *testing.T) {
 	}
 }
 
-// What was judged when the game ended is shown when it is seen again, at once and as it was kept:
-// nobody thinks about it again.
+// The verdicts found at the end of a game are saved. The replay shows them at once, without judging
+// the game again.
 func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -276,7 +276,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	of := slices.Clone(r.Judged())
-	of[0].Risk = 0.875 // which no solver says
+	of[0].Risk = 0.875 // a risk that the solver never finds
 	p.m.Archive.KeepJudged(r.Name, g, of)
 	p.press("esc q")
 	p.answer(p.press("h"))
@@ -284,7 +284,7 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.answer(p.press("enter"))
 	p.press("p end")
 	p.sees("al azar, 88 %")
-	// What cannot have been said of the game is thought over.
+	// Saved verdicts that do not fit the game are ignored, and it is judged again.
 	p.press("esc")
 	of[0].Move = 7
 	p.m.Archive.KeepJudged(r.Name, g, of)
@@ -293,8 +293,8 @@ func TestWhatWasJudgedIsNotThoughtAgain(t *testing.T) {
 	p.sees("al azar, 11 %")
 }
 
-// A game on a large board is judged in the background, while the replay goes on; and no more once
-// nobody sees it.
+// A game on a large board is judged in the background while the replay plays. That stops when the
+// page is closed.
 func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	t.Parallel()
 	layout, err := game.NewLayout(squares.New(110, 100), slices.Values([]game.Cell{{Row: 50, Col: 50}}))

@@ -11,8 +11,8 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// seated returns somebody who plays the board of the golden frames in a window, in so many
-// colours, with one opening open and the risk shown.
+// seated returns a player of the golden board in a window, with this number of colours, one opening
+// and the chances shown.
 func seated(t *testing.T, kind *game.GridKind, width, height int, colors termenv.Profile) *player {
 	t.Helper()
 	p := sit(t, width, height, goldenBoard(t, kind))
@@ -23,9 +23,9 @@ func seated(t *testing.T, kind *game.GridKind, width, height int, colors termenv
 	return p
 }
 
-// The risk at the cursor is said exactly, and where it is the lowest, in every window. Where
-// there are colours for a map its legend stands in the panel, or above the foot where a line is
-// free.
+// In every window, the page shows the exact risk at the cursor and the cells with the lowest risk.
+// If there are enough colours for the map of risks, the panel has its legend, or a free line above
+// the foot.
 func TestRiskIsExplained(t *testing.T) {
 	t.Parallel()
 	const legend, caption = "20  35  60  100", "% de riesgo, hasta"
@@ -57,7 +57,7 @@ func TestRiskIsExplained(t *testing.T) {
 	p.doesNotSee(caption)
 }
 
-// What else has the lowest risk is told with the cursor's cell, or without it where that is open.
+// The cells with the lowest risk are named after the cell of the cursor, or alone if that is open.
 func TestLowestRiskIsTold(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, goldenBoard(t, squares))
@@ -67,7 +67,7 @@ func TestLowestRiskIsTold(t *testing.T) {
 	p.sees("sin mina: ")
 }
 
-// The map follows the game: a cell that is opened leaves it.
+// The map follows the game: an opened cell has no risk.
 func TestMapFollowsTheGame(t *testing.T) {
 	t.Parallel()
 	p := seated(t, squares, 120, 40, termenv.TrueColor)

@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The key of the menu goes through all the sets of rules that have names.
+// The key of the menu steps through all sets of rules.
 func TestRulesOfTheMenu(t *testing.T) {
 	t.Parallel()
 	p, path := configured(t, "")
@@ -30,7 +30,7 @@ func TestRulesOfTheMenu(t *testing.T) {
 	}
 }
 
-// Where no chord is possible none is offered, and one that is tried is refused.
+// If the rules have no chords, the foot offers none, and a chord is refused.
 func TestNoChordIsOffered(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 30, onFile(t, "list-3x3.txt", game.Classic))
@@ -47,8 +47,8 @@ func TestNoChordIsOffered(t *testing.T) {
 	}
 }
 
-// What the first cell may be is chosen in the options or the settings file, and holds
-// for the next board.
+// The promise about the first cell is set in the options or the settings file, and holds for the
+// next board.
 func TestFirstCellOfNewBoards(t *testing.T) {
 	t.Parallel()
 	for value, want := range map[string]struct {
@@ -89,8 +89,8 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 	}
 }
 
-// At the end all is seen, and there is nothing left to look at otherwise: neither in
-// other numbers nor with chances, and no chord.
+// After the end the whole board is shown. The other numbering, the chances and chords do nothing
+// then.
 func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))

@@ -14,11 +14,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// argued matches the marks of an argument: a number that it uses, or a cell that it concludes.
+// argued matches the marks of an argument: a number that it uses, or a cell that it concludes
+// about.
 var argued = regexp.MustCompile(`\(\d\)|!.!|✓.✓`)
 
-// Beside the lessons stands a position of the one that is selected, with its argument; what it is
-// about is read above it where there is room for that, too.
+// Beside the lessons is a position of the selected one with its argument, and above it the idea of
+// the lesson if there is room.
 func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -42,7 +43,7 @@ func TestAnExampleStandsBesideTheLessons(t *testing.T) {
 	}
 }
 
-// The idea stands above its example, or below the list: not twice.
+// The idea of the lesson is above its example or below the list, never both.
 func TestTheIdeaIsReadOnce(t *testing.T) {
 	t.Parallel()
 	for _, height := range []int{20, 24, 28, 29, 30, 40, 60} {
@@ -54,7 +55,7 @@ func TestTheIdeaIsReadOnce(t *testing.T) {
 	}
 }
 
-// Who has not gone through the first lesson is told that it comes next.
+// The page says that the first lesson comes next, until it is done.
 func TestTheFirstLessonComesFirst(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -62,7 +63,7 @@ func TestTheFirstLessonComesFirst(t *testing.T) {
 	p.sees("La siguiente: Jugar")
 }
 
-// Where there is no room for a board, none is looked for.
+// If there is no room for a board, none is searched for.
 func TestNoExampleInASmallWindow(t *testing.T) {
 	t.Parallel()
 	for _, size := range []tea.WindowSizeMsg{{Width: 60, Height: 40}, {Width: 120, Height: 12}, {Width: 20, Height: 8}} {
@@ -74,8 +75,8 @@ func TestNoExampleInASmallWindow(t *testing.T) {
 	}
 }
 
-// However fast the selection moves, one example is looked for at a time, and then that which is
-// wanted by then.
+// However fast the selection moves, one example is searched for at a time, and the next is that of
+// the lesson selected by then.
 func TestExamplesAreFoundOneAtATime(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -94,7 +95,8 @@ func TestExamplesAreFoundOneAtATime(t *testing.T) {
 	}
 }
 
-// That of the next lesson is found ahead of time: no key waits for it, or leaves a gap.
+// The example of the next lesson is found ahead, so that no key waits for it, and the panel is
+// never empty.
 func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
@@ -108,8 +110,7 @@ func TestTheNextExampleIsThereAtOnce(t *testing.T) {
 	}
 }
 
-// What the player missed last stands beside where it is practised: as it was, and nothing of it
-// pointed out.
+// Beside "practice" is the position that the player missed last, as it was and without any marks.
 func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	t.Parallel()
 	saved, err := archive.ReadFile(filepath.Join("cli", "testdata", "judged.game"))
@@ -122,7 +123,7 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	p.tell()
 	p.carryOut("Aa*Cb*") // the second is a needless guess
 	p.moveTo(game.Cell{Row: 2})
-	p.settle("space q l end") // a mine
+	p.settle("space q l end") // opens a mine
 	p.sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
 	if argued.MatchString(p.screen()) {
 		t.Errorf("what is to be found is pointed out:\n%s", p.screen())

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/pages/school/course"
 )
 
-// What is learnt is seen in the list, on each grid apart.
+// The list ticks off the lessons learnt, for each grid apart.
 func TestLearntLessonsAreTickedOff(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 40, nil)
@@ -29,13 +29,13 @@ func TestLearntLessonsAreTickedOff(t *testing.T) {
 	p.sees("aprendidas: 1 de", "▸ 0.  Jugar", "✓    1.  Todas son minas", "1/3   3.  Un número completo")
 	of.Play(squares)
 	p.m.Update(course.Loaded{Progress: of})
-	p.sees("✓    0.  Jugar", "▸ 2.  Bordes y esquinas") // what comes next
+	p.sees("✓    0.  Jugar", "▸ 2.  Bordes y esquinas") // the next lesson
 	p.press("g")
 	p.sees("hexagonal", "aprendidas: 0 de")
 	p.doesNotSee("✓")
 }
 
-// A lesson is opened by a key or a click, and left for the list, where it is selected.
+// A key or a click opens a lesson. Leaving it returns to the list, with the lesson selected.
 func TestToALessonAndBack(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 40, nil)
@@ -51,7 +51,7 @@ func TestToALessonAndBack(t *testing.T) {
 	p.sees("Escuela", "Opciones")
 }
 
-// A click does a step where it is asked for, and goes on where none is.
+// A click carries out a step if the lesson asks for one, and otherwise goes on.
 func TestClicksInALesson(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 40, nil)
@@ -68,7 +68,7 @@ func TestClicksInALesson(t *testing.T) {
 	}
 }
 
-// A file of what is learnt that is damaged is told of.
+// A damaged file of the progress is reported.
 func TestDamagedProgressIsTold(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -80,7 +80,8 @@ func TestDamagedProgressIsTold(t *testing.T) {
 	p.sees("school.txt", "2/3   3.  Un número completo")
 }
 
-// The first lesson is the first of the list, and leads back to it with the next one selected.
+// The first lesson is the first in the list. At its end it returns to the list with the next lesson
+// selected.
 func TestFromTheFirstLessonToTheNext(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes[1:] {
@@ -98,7 +99,7 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 	}
 }
 
-// What a lesson is about is read apart from the list, above the keys.
+// The idea of the selected lesson is apart from the list, above the keys.
 func TestTheIdeaStandsApartFromTheList(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)

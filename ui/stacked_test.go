@@ -13,7 +13,7 @@ import (
 
 const notKept = "esta partida no se guarda"
 
-// replays sits down with a game that is lost and in the records.
+// replays returns a player with a lost game in the history.
 func replays(t *testing.T) *player {
 	t.Helper()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
@@ -24,7 +24,7 @@ func replays(t *testing.T) *player {
 	return p
 }
 
-// fromRecords shows the game of the records again, from the menu.
+// fromRecords opens the replay of the game in the history, from the menu.
 func (p *player) fromRecords() {
 	p.t.Helper()
 	p.answer(p.press("h"))
@@ -33,8 +33,7 @@ func (p *player) fromRecords() {
 	p.sees("Repetición")
 }
 
-// A game that waits below others is fitted to the window like them: it is seen whole again,
-// however the window has changed meanwhile.
+// A game below other pages follows the size of the window. When it is shown again, it fits.
 func TestGameSetAsideFollowsTheWindow(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -68,8 +67,7 @@ func TestGameSetAsideFollowsTheWindow(t *testing.T) {
 	})
 }
 
-// So are the other pages that wait: the replay below a game, and the editor below the game
-// of its board.
+// The same holds for the replay below a game, and for the editor below the game of its board.
 func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -92,8 +90,8 @@ func TestPagesSetAsideFollowTheWindow(t *testing.T) {
 	})
 }
 
-// A board that was taken over and lost is taken to the editor without a question: nothing
-// ends by that. The game that waits goes on waiting, and the lost one is gone.
+// A board taken over and lost is opened in the editor without a question, because no saved game
+// ends. The waiting game still waits, and the lost one is gone.
 func TestLostBoardGoesToTheEditor(t *testing.T) {
 	t.Parallel()
 	p := replays(t)
@@ -115,7 +113,7 @@ func TestLostBoardGoesToTheEditor(t *testing.T) {
 	p.doesNotSee(notKept)
 }
 
-// Where no game waits, none is offered after that, nor is the lost one below the menu.
+// If no game waits, the menu offers none afterwards, and the lost one is not below it.
 func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	t.Parallel()
 	p := replays(t)
@@ -133,12 +131,12 @@ func TestLostBoardIsNotGoneOnWith(t *testing.T) {
 	p.doesNotSee("Continuar")
 	p.press("c esc")
 	p.sees("BUSCAMINAS")
-	p.press("2") // nothing is asked: nothing ends
+	p.press("2") // no question, because no game ends
 	p.sees("MINAS RESTANTES: 40")
 }
 
-// A text that is wider than the window scrolls: what was typed last is seen, with room for
-// the cursor after it, and what is before it once the cursor goes there.
+// A text that is wider than its field scrolls. The end is visible while typing, with the cursor
+// after it, and the beginning once the cursor is there.
 func TestWideTextScrolls(t *testing.T) {
 	t.Parallel()
 	const begin, end = "first", "last"
@@ -177,8 +175,8 @@ func TestWideTextScrolls(t *testing.T) {
 	}
 }
 
-// leavesBoardUnsaved leaves a board in the editor that is not saved, so that leaving asks about it, and
-// goes to the menu.
+// leavesBoardUnsaved leaves an unsaved board in the editor and goes to the menu, so that leaving
+// the program asks about it.
 func (p *player) leavesBoardUnsaved() {
 	p.t.Helper()
 	p.settle("e space right p q")
@@ -187,8 +185,7 @@ func (p *player) leavesBoardUnsaved() {
 
 const asksBoard = "¿Salir sin guardar?"
 
-// A file that is read while a question is above the page is played once that is answered,
-// and not below it.
+// If a file has been read while a question is open, the game begins after the answer.
 func TestFileThatIsReadWaitsForTheAnswer(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
 	p.press("esc")
@@ -206,7 +203,7 @@ func TestFileThatIsReadWaitsForTheAnswer(t *testing.T) {
 	p.sees("a.txt · hexagonal", "JUGADAS: 0")
 }
 
-// So it is where the window is too small for a while: the game does not begin unseen.
+// If the window is too small for a while, the game begins once it is large enough.
 func TestFileThatIsReadWaitsForTheWindow(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
 	file := p.press("down enter")
@@ -219,7 +216,7 @@ func TestFileThatIsReadWaitsForTheWindow(t *testing.T) {
 	p.sees("a.txt · hexagonal", "JUGADAS: 0")
 }
 
-// A file that comes when its reading was ended leads nowhere, whether its page is open or not.
+// A file that comes after its reading was cancelled is ignored, whether its page is open or not.
 func TestFileThatComesTooLate(t *testing.T) {
 	p := browse(t, map[string]string{"a.txt": "2 4\n*.*.\n...*\n"})
 	file := aside(t, p.press("down enter"))
@@ -229,11 +226,11 @@ func TestFileThatComesTooLate(t *testing.T) {
 	p.send(file)
 	p.sees("BUSCAMINAS")
 	p.press("4")
-	p.send(file) // nor is it the one of another visit
+	p.send(file) // nor on a later visit to the page
 	p.sees("LEER DE FICHERO")
 }
 
-// A board that was pasted waits for the answer, too.
+// A pasted board waits for the answer, too.
 func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -248,8 +245,7 @@ func TestPastedBoardWaitsForTheAnswer(t *testing.T) {
 	p.sees("tablero pegado · hexagonal")
 }
 
-// A board that is dealt while a question is above the game is there after the answer, and
-// no time has passed.
+// A board dealt while a question is above the game is there after the answer, with no time elapsed.
 func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -265,7 +261,8 @@ func TestBoardIsDealtBelowAQuestion(t *testing.T) {
 	p.sees("JUGADAS: 1", "TIEMPO: 0,0 s")
 }
 
-// That a file exists already is asked after what was asked before, and of the same board.
+// The question whether to replace a file comes after a question that is already open, and is about
+// the same board.
 func TestQuestionsComeOneAfterTheOther(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
@@ -279,7 +276,7 @@ func TestQuestionsComeOneAfterTheOther(t *testing.T) {
 		p.sees(asksBoard)
 		p.answer(saved)
 		if p.press("n"); !strings.Contains(p.screen(), "¿") {
-			continue // there was none
+			continue // the file did not exist yet
 		}
 		p.sees("board.txt")
 		p.doesNotSee(asksBoard)
@@ -290,8 +287,8 @@ func TestQuestionsComeOneAfterTheOther(t *testing.T) {
 	t.Error("a file is replaced without a question")
 }
 
-// Keys that were typed while a game is read are meant for the game, and are no answers to
-// a question that was asked later. That can be answered before the game is there.
+// Keys typed while a game is read are meant for the game. They do not answer a question that
+// appears later. The question can be answered before the game is there.
 func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 	t.Parallel()
 	reads := func(t *testing.T) (*player, tea.Cmd) {
@@ -332,7 +329,7 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 	})
 }
 
-// Keys in one burst reach the pages that each of them opens.
+// Keys in one burst reach the pages that earlier keys of the burst have opened.
 func TestKeysTypedAheadReachThePagesTheyOpen(t *testing.T) {
 	t.Parallel()
 	for burst, want := range map[string]string{

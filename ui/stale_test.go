@@ -14,7 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// openedBy returns the game that was read by what the program was asked to do.
+// openedBy returns the game that a command of the program has read.
 func openedBy(cmd tea.Cmd) tea.Msg {
 	for msg := range messages(cmd) {
 		if _, ok := msg.(readMsg); ok {
@@ -24,7 +24,7 @@ func openedBy(cmd tea.Cmd) tea.Msg {
 	return nil
 }
 
-// A game that was read as Esc was pressed waits as before.
+// A game still waits if Esc was pressed just as it was read.
 func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -39,7 +39,7 @@ func TestReadingIsCancelledAtItsEnd(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
-// What is pasted while a game is read begins no other.
+// A paste while a game is read does not begin another game.
 func TestPasteWhileAGameIsRead(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -54,7 +54,7 @@ func TestPasteWhileAGameIsRead(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
-// A list that is older than what another copy did says so, and is made anew.
+// If another copy of the program has changed the waiting games, the list says so and is read again.
 func TestListThatIsStale(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -82,7 +82,7 @@ func TestListThatIsStale(t *testing.T) {
 			t.Errorf("%+v, %v: want each game once", games, err)
 		}
 
-		second.press("esc") // and from the menu
+		second.press("esc") // leaves from the menu
 		second.begins("1")
 		second.m.close()
 		first = sitWith(t, dir, nil)
@@ -94,7 +94,7 @@ func TestListThatIsStale(t *testing.T) {
 		first.doesNotSee("Continuar")
 		first.sees("C. Partidas en espera: 1")
 
-		second.m.close() // which this copy hears of within a second
+		second.m.close() // the first copy notices within a second
 		first.answer(first.send(othersTickMsg{}))
 		first.sees("c. Continuar: Principiante", "C. Partidas en espera: 1")
 		first.answer(first.press("c"))
@@ -102,7 +102,8 @@ func TestListThatIsStale(t *testing.T) {
 	})
 }
 
-// Whether another copy of the program plays on is asked as long as one does, and once at a time.
+// While another copy plays a game, the program checks every second whether it still does, and makes
+// one check at a time.
 func TestOtherCopiesAreAwaited(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -127,7 +128,7 @@ func TestOtherCopiesAreAwaited(t *testing.T) {
 	}
 }
 
-// The game that is gone on with is no longer one of those that wait.
+// A game that is continued no longer counts as waiting.
 func TestHowManyWait(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -145,7 +146,7 @@ func TestHowManyWait(t *testing.T) {
 	}
 }
 
-// One game that waits can be given up as any other, and so can the one that is played.
+// A waiting game can be given up from the list, and so can the game being played.
 func TestOneGameIsGivenUp(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -169,7 +170,7 @@ func TestOneGameIsGivenUp(t *testing.T) {
 	}
 }
 
-// Why a game cannot be given up is said, and the keys stay.
+// If a game cannot be given up, the page says why and takes keys again.
 func TestGivingUpFails(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -178,7 +179,7 @@ func TestGivingUpFails(t *testing.T) {
 	if err := os.Mkdir(filepath.Join(dir, "history.jsonl"), 0o700); err != nil {
 		t.Fatal(err)
 	}
-	for range 2 { // the one that is played, and one that waits
+	for range 2 { // the game being played, and a waiting one
 		p.press("C x")
 		p.answer(p.press("s"))
 		p.sees("history.jsonl", "Esc volver")
@@ -195,8 +196,7 @@ func TestGivingUpFails(t *testing.T) {
 	}
 }
 
-// All that is said is seen on the menu, in the smallest window that terminals begin with
-// and below.
+// All messages can be read on the menu, even in the smallest window in use, and below that.
 func TestMenuSaysItInASmallWindow(t *testing.T) {
 	t.Parallel() // it takes long
 	dir := t.TempDir()
@@ -229,7 +229,7 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 	p.sees("OPCIONES")
 }
 
-// A file that is no game is said once in a run, with what to do about it.
+// A file that is no game is reported once in a run, with what to do about it.
 func TestFileThatIsNoGame(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -255,7 +255,7 @@ func TestFileThatIsNoGame(t *testing.T) {
 	p.doesNotSee("hola")
 }
 
-// A question is read whole in a narrow window, and answered there with the mouse.
+// In a narrow window a question can be read in full and answered with the mouse.
 func TestQuestionInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -274,7 +274,7 @@ func TestQuestionInANarrowWindow(t *testing.T) {
 	p.doesNotSee("x give")
 }
 
-// Of a game that is no longer kept it is said that its numbers are.
+// The page says that the figures of a game are kept even if its file is not.
 func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -293,7 +293,7 @@ func TestReplayOfAGameThatIsNotKept(t *testing.T) {
 	p.press("enter")
 	p.answer(p.press("enter"))
 	p.sees("Esta partida ya no está guardada: solo quedan sus cifras")
-	for _, key := range []string{"f", "e"} { // to race against it, and to film it
+	for _, key := range []string{"f", "e"} { // keys to race against it, and to film it
 		p.press("esc")
 		p.press("enter")
 		p.answer(p.press(key))

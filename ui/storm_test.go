@@ -22,25 +22,24 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// storm is what a cat on the keyboard does: any key, any mouse button anywhere,
-// any size of the window.
+// A storm sends random keys, clicks and sizes of the window.
 type storm struct {
 	*rand.Rand
 	p       *player
-	aside   sync.WaitGroup // commands that are carried out
+	aside   sync.WaitGroup // waits for commands in the background
 	answers chan tea.Msg
-	sent    []string     // games of somebody else, to be pasted
-	edits   []tea.KeyMsg // what text fields know
+	sent    []string     // games of other players, to be pasted
+	edits   []tea.KeyMsg // the keys of text fields
 }
 
-// do carries out a command in the background, as the program would.
+// do runs a command in the background, as the program does.
 func (s *storm) do(cmd tea.Cmd) {
 	if cmd != nil {
 		s.aside.Go(func() { s.answers <- cmd() })
 	}
 }
 
-// hear passes on the answers that have come so far.
+// hear passes on the messages that have come so far.
 func (s *storm) hear() {
 	for {
 		select {
@@ -58,7 +57,7 @@ func (s *storm) hear() {
 	}
 }
 
-// settle waits for all that is still carried out, and leaves the answers.
+// settle waits for the commands in the background. It does not pass on their messages.
 func (s *storm) settle() {
 	go func() {
 		s.aside.Wait()
@@ -101,7 +100,7 @@ func (s *storm) event() tea.Msg {
 	}
 }
 
-// typed is what is typed into an open field: one of its keys, or any character.
+// typed returns a random key for an open text field: one of its commands, or any character.
 func (s *storm) typed() tea.Msg {
 	switch s.IntN(4) {
 	case 0:
@@ -116,8 +115,7 @@ func (s *storm) typed() tea.Msg {
 
 var events = flag.Int("events", 8000, "keys, clicks and sizes of the window in a storm")
 
-// Whatever is pressed, clicked and resized, nothing fails, and every frame fits
-// the window.
+// Whatever keys, clicks and sizes come, nothing panics, and every frame fits the window.
 func TestStorm(t *testing.T) {
 	world := t.TempDir()
 	for name, text := range map[string]string{"good.txt": "2 4\n*.*.\n...*\n", "bad.txt": "2 4\n*.*.*\n", "short.txt": "2 4\n*\n*"} {
@@ -131,11 +129,11 @@ func TestStorm(t *testing.T) {
 	t.Chdir(world)
 	const seed = 2026
 	p := sitWith(t, t.TempDir(), nil)
-	for _, kind := range game.GridKinds() { // so that there is something to be seen again, and to race against
+	for _, kind := range game.GridKinds() { // so that there are games to replay and to race against
 		p.m.begin(dailySetup(kind, p.at), nil)
 		p.winByStep(2 * time.Second)
 	}
-	var clock atomic.Int64 // what is carried out in the background asks for the time, too
+	var clock atomic.Int64 // atomic, because commands in the background read the clock, too
 	begun := p.at
 	p.m.Now = func() time.Time { return begun.Add(time.Duration(clock.Load())) }
 	p.tell()
@@ -147,7 +145,7 @@ func TestStorm(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(edits)) {
 		s.edits = append(s.edits, edits[name])
 	}
-	defer s.settle() // before the folder goes
+	defer s.settle() // before the folder is removed
 	i := 0
 	defer func() {
 		if t.Failed() {
@@ -164,12 +162,12 @@ func TestStorm(t *testing.T) {
 		if i%20 == 0 {
 			s.p.wantPrintable()
 		}
-		// Custom boards as large as numbers allow are for other tests.
+		// Other tests cover the largest custom boards.
 		s.clearLargeSizes()
 	}
 }
 
-// clearLargeSizes makes sizes of boards smaller that have more than two digits.
+// clearLargeSizes shortens typed sizes of boards that have more than two digits.
 func (s *storm) clearLargeSizes() {
 	m, large := s.p.m, false
 	for i, typed := range m.memory.custom {
@@ -185,8 +183,8 @@ func (s *storm) clearLargeSizes() {
 	}
 }
 
-// A step of the cursor, a flag and an opened cell look the same however they are
-// asked for.
+// Frames in colours have the same text as frames without, after a step of the cursor, a flag and an
+// opening.
 func TestFramesOfColorsHoldTheSameText(t *testing.T) {
 	t.Parallel()
 	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {

@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// That nobody would resume the game is said on every page, until the next key.
+// On every page a message says that nobody would resume the program, until the next key.
 func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 	t.Parallel()
 	for name, way := range map[string]string{
@@ -45,7 +45,7 @@ func TestUnsuspendedIsSaidOnEveryPage(t *testing.T) {
 	}
 }
 
-// The clock stands still while the program is stopped.
+// The clock stands still while the program is suspended.
 func TestClockStandsWhileStopped(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
@@ -59,8 +59,8 @@ func TestClockStandsWhileStopped(t *testing.T) {
 	p.sees("TIEMPO: 3,0")
 }
 
-// Nor does it count a stop that gave no warning, in which it did not tick, whatever comes
-// first after that. It counts what passes while nobody does anything.
+// The clock does not count a stop without warning either, whichever message comes first after it.
+// It counts the time in which the player does nothing.
 func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
 	t.Parallel()
 	for name, first := range map[string]tea.Msg{
@@ -72,7 +72,7 @@ func TestClockStandsWhileStoppedWithoutWarning(t *testing.T) {
 		send := func(msg tea.Msg) {
 			program, _ = program.Update(msg)
 		}
-		pass := func(seconds int) { // as ticks do
+		pass := func(seconds int) { // ticks once a second
 			for range seconds {
 				p.at = p.at.Add(time.Second)
 				send(nil)

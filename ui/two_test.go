@@ -26,7 +26,7 @@ import (
 
 // A guest is one of several players whose programs run in one process.
 type guest struct {
-	dir           string // with all that is kept
+	dir           string // the folder of the guest's files
 	settings      string
 	profile       termenv.Profile
 	width, height int
@@ -34,7 +34,7 @@ type guest struct {
 
 	m      *Model
 	at     time.Time
-	frames []string // all that were drawn, each below what was pressed
+	frames []string // all frames drawn, each after its key
 }
 
 var guests = []guest{
@@ -47,9 +47,9 @@ var guests = []guest{
 		profile: termenv.Ascii, width: 45, height: 18, ascii: true},
 }
 
-// visit is what every guest does: whole words in brackets are commands of the board, as the
-// keys of the guest have them; in quotes is what is typed, and after a < what is pasted,
-// with _ for blanks.
+// visit is what every guest does. A word in brackets is a command of the board, which stands for
+// the guest's key for it. Words in quotes are typed, and words after < are pasted, with _ for
+// blanks.
 const visit = `down up esc
 	1 [chances] [hint] [hint] [open] [flag] [right] [open] [undo] [redo]
 	[numbers] [spacing] [down] [chord] [hint]
@@ -65,7 +65,7 @@ const visit = `down up esc
 	h o enter enter + p end - esc esc esc
 	h enter up esc e esc ? end home esc o down down right up left esc d [open] [menu] C x n esc`
 
-// commands are the commands of the board that a visit has in brackets.
+// commands has the commands of the board that are in a visit.
 var commands = map[string]keys.Command{
 	"open": keys.OpenCell, "flag": keys.FlagCell, "chord": keys.ChordCell, "undo": keys.UndoStep,
 	"redo": keys.RedoStep, "type": keys.TypePlay, "spacing": keys.ChangeSpacing, "numbers": keys.OtherNumbers,
@@ -74,7 +74,7 @@ var commands = map[string]keys.Command{
 	"right": keys.MoveRight, "left": keys.MoveLeft, "down": keys.MoveDown,
 }
 
-// enter begins the program of a guest, in folders that are as they were at first.
+// enter begins the program of a guest, in folders in their first state.
 func (g *guest) enter() error {
 	boards := filepath.Join(g.dir, "boards")
 	if err := os.RemoveAll(g.dir); err != nil {
@@ -114,7 +114,7 @@ func (g *guest) enter() error {
 	return nil
 }
 
-// hear passes on a message and what its commands bring, but for ticks.
+// hear passes on a message and the messages of its commands, except ticks.
 func (g *guest) hear(msg tea.Msg) {
 	_, cmd := g.m.Update(msg)
 	g.do(cmd)
@@ -128,7 +128,7 @@ func (g *guest) do(cmd tea.Cmd) {
 	}
 }
 
-// key returns the message of the key that a word of a visit stands for.
+// key returns the message of the key for a word of a visit.
 func (g *guest) key(word string) (tea.KeyMsg, error) {
 	rest, pastes := strings.CutPrefix(word, "<")
 	typed, types := strings.CutPrefix(word, `"`)
@@ -160,10 +160,11 @@ func (g *guest) key(word string) (tea.KeyMsg, error) {
 	return tea.KeyMsg{}, fmt.Errorf("no key for %q among %q", word, names)
 }
 
-// written is when a file was written, of which the system's own clock decides.
+// written matches the time at which a file was written, which the clock of the test does not
+// decide.
 var written = regexp.MustCompile(`\d{4}-\d\d-\d\d \d\d:\d\d`)
 
-// stay does all of a visit, and leaves.
+// stay does a whole visit and leaves.
 func (g *guest) stay() error {
 	if err := g.enter(); err != nil {
 		return err
@@ -185,8 +186,8 @@ func (g *guest) stay() error {
 	return nil
 }
 
-// Several programs in one process do not know of each other: whatever the one shows, and
-// however it is set up, the others draw what they draw in a process of their own.
+// Programs in one process do not affect each other: whatever one shows, and however it is set up,
+// the others draw the same frames as in a process of their own.
 func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 	t.Parallel()
 	all := slices.Clone(guests)
@@ -199,7 +200,7 @@ func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 	seesAllPages(t, alone)
 	const rounds = 2
 	for range rounds {
-		synctest.Test(t, func(t *testing.T) { // which lets no tick last
+		synctest.Test(t, func(t *testing.T) { // in which ticks take no time
 			var stays sync.WaitGroup
 			for i := range all {
 				stays.Go(func() {
@@ -218,10 +219,11 @@ func TestProgramsInOneProcessDoNotKnowOfEachOther(t *testing.T) {
 	}
 }
 
-// guestAlone has the number of the guest that this process is for, and its folder.
+// guestAlone is the environment variable with the number and the folder of the guest of this
+// process.
 const guestAlone = "BUSCAMINAS_TEST_GUEST"
 
-// framesAlone returns what a guest draws in a process of its own.
+// framesAlone returns the frames of a guest in a process of its own.
 func framesAlone(t *testing.T, i int, home string) []string {
 	t.Helper()
 	self, err := os.Executable()
@@ -230,7 +232,7 @@ func framesAlone(t *testing.T, i int, home string) []string {
 	}
 	alone := exec.Command(self, "-test.run=^TestGuestAlone$")
 	alone.Env = append(os.Environ(), guestAlone+"="+strconv.Itoa(i)+":"+home,
-		"GORACE=atexit_sleep_ms=0") // the race detector would wait before it ends
+		"GORACE=atexit_sleep_ms=0") // otherwise the race detector waits before it exits
 	if out, err := alone.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
@@ -245,7 +247,7 @@ func framesAlone(t *testing.T, i int, home string) []string {
 	return frames
 }
 
-// TestGuestAlone writes down what one guest draws, where [framesAlone] asks for it.
+// TestGuestAlone writes the frames of one guest to a file, if [framesAlone] asks for it.
 func TestGuestAlone(t *testing.T) {
 	t.Parallel()
 	number, home, asked := strings.Cut(os.Getenv(guestAlone), ":")
@@ -272,8 +274,7 @@ func TestGuestAlone(t *testing.T) {
 	}
 }
 
-// seesAllPages checks that a visit leads to every page, and that no guest sees what another
-// does.
+// seesAllPages checks that a visit opens every page, and that no guest sees the text of another.
 func seesAllPages(t *testing.T, frames [][]string) {
 	t.Helper()
 	shown := strings.Join(frames[0], "\n")
@@ -295,7 +296,7 @@ func seesAllPages(t *testing.T, frames [][]string) {
 	}
 }
 
-// difference says where frames first are not those that are wanted.
+// difference says where the frames got first differ from want, or returns "".
 func difference(got, want []string) string {
 	for i := range min(len(got), len(want)) {
 		if got[i] != want[i] {

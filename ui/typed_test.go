@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A solution typed at the prompt, or pasted there, wins: no record, no pace, and why is said at
-// the end, on the card and in the history.
+// A solution typed at the prompt or pasted there wins the game, without a record or a pace. The
+// end, the card and the history say why.
 func TestSolutionTypedAtThePrompt(t *testing.T) {
 	t.Parallel()
 	for _, size := range []struct{ width, height int }{{120, 40}, {80, 24}, {50, 24}} {

@@ -18,14 +18,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// What the menu says of a board that was not saved, and the editor.
+// The messages of the menu and the editor about an unsaved board.
 const (
 	oneUnsaved = "hay uno sin guardar"
 	hereItIs   = "Aquí está el tablero que no habías guardado"
 )
 
-// made presses keys in the editor, and goes on when the second is over after which a
-// board is written.
+// made presses keys in the editor and then waits for the second after which a board is written.
 func (p *player) made(keys string) {
 	p.t.Helper()
 	for _, key := range strings.Fields(keys) {
@@ -33,7 +32,7 @@ func (p *player) made(keys string) {
 	}
 }
 
-// wait carries out commands as answer does, but waits for the second to be over, too.
+// wait runs commands as answer does, and waits for the second after which a board is written.
 func (p *player) wait(cmd tea.Cmd) {
 	for msg := range messages(cmd) {
 		if r, ok := msg.(reply); !ticks(msg) || ok && fmt.Sprintf("%T", r.msg) == "editor.keepTickMsg" {
@@ -42,8 +41,8 @@ func (p *player) wait(cmd tea.Cmd) {
 	}
 }
 
-// wantUnsaved checks which boards are kept as they are not saved: the mines of each, in the
-// order of their files.
+// wantUnsaved checks the unsaved boards in the folder: the mines of each, in the order of their
+// files.
 func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join(dir, "unsaved", "*.txt"))
@@ -68,7 +67,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 	}
 }
 
-// A board that was made and not saved is there in the next run, until it is saved.
+// A board that was made and not saved is offered in the next run, until it is saved.
 func TestABoardThatWasNotSavedComesBack(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -104,8 +103,8 @@ func TestABoardThatWasNotSavedComesBack(t *testing.T) {
 	}
 }
 
-// A file is there as long as there is something to be saved and the player has not given it
-// up: to insist on leaving is no such answer.
+// The file exists as long as the board has unsaved changes that the player has not given up. A
+// second Ctrl+C does not give them up.
 func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -138,8 +137,8 @@ func TestWhatIsKeptOfABoardThatIsMade(t *testing.T) {
 	}
 }
 
-// A board that is given up is gone, also where the program ends before that is done on the
-// side.
+// A board given up has no file, even if the program ends before the file is removed in the
+// background.
 func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -153,8 +152,8 @@ func TestABoardThatIsGivenUpInTheLastMoment(t *testing.T) {
 	})
 }
 
-// A board is written a second after it has changed, whatever is done in between, and at
-// once where nobody sees it any more, or the program is stopped.
+// A board is written a second after its first change, whatever the player does meanwhile, and at
+// once when the editor is hidden or the program is suspended.
 func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -176,7 +175,8 @@ func TestWhenABoardThatIsMadeIsWritten(t *testing.T) {
 	})
 }
 
-// Copies of the program at once keep a board each, and none is offered while it is made.
+// Copies of the program running at once have separate boards. A board being edited is not offered
+// elsewhere.
 func TestTwoCopiesKeepABoardEach(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -195,7 +195,7 @@ func TestTwoCopiesKeepABoardEach(t *testing.T) {
 		third.settle("e")
 		third.wantMines("that of the first", "Aa")
 		fourth.sees(oneUnsaved)
-		fourth.settle("e") // too late
+		fourth.settle("e") // another copy took it first
 		fourth.sees("EDITOR · tablero nuevo")
 		fourth.wantMines("a new one", "")
 
@@ -212,7 +212,7 @@ func TestTwoCopiesKeepABoardEach(t *testing.T) {
 	})
 }
 
-// What cannot be read is said, stays as it is, and is in nobody's way.
+// A file that cannot be read is reported, stays unchanged, and stops nothing.
 func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -243,7 +243,7 @@ func TestAnUnsavedBoardThatCannotBeRead(t *testing.T) {
 	})
 }
 
-// Esc while the board is read leaves it to the next time.
+// Esc while the board is read leaves it for the next time.
 func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -263,7 +263,7 @@ func TestReadingAnUnsavedBoardIsCancelled(t *testing.T) {
 	})
 }
 
-// Where the file cannot be written that is said once, and the board is made all the same.
+// If the file cannot be written, the editor says so once and works on.
 func TestABoardThatCannotBeKept(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
@@ -287,13 +287,13 @@ func TestABoardThatCannotBeKept(t *testing.T) {
 	})
 }
 
-// Without a folder nothing is kept, and nothing waits for a second to be over.
+// Without a folder no file is written, and no command waits a second.
 func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
 	here := t.TempDir()
 	t.Chdir(here)
 	p := sit(t, 80, 24, nil)
 	p.settle("e space right space p q")
-	p.sees(oneUnsaved) // the editor has it
+	p.sees(oneUnsaved) // in the editor
 	p.settle("e q s")
 	p.sees("5. Salir")
 	p.doesNotSee(oneUnsaved)

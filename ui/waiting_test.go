@@ -19,13 +19,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// sitWith sits at a model that keeps its games in a folder.
+// sitWith begins a program that saves its games in a folder.
 func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	t.Helper()
 	kept := archive.At(dir)
 	t.Cleanup(kept.Close)
 	p := seat(t, Options{Setup: setup, Archive: kept})
-	t.Cleanup(func() { // some systems remove no folder of which a file is open
+	t.Cleanup(func() { // some systems remove no folder with an open file
 		if e := p.m.editor(); e != nil {
 			e.Leave()
 		}
@@ -34,8 +34,8 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	return p
 }
 
-// answer carries out what the program was asked to do and sends the answers, but
-// for those that wait.
+// answer runs the commands that the program has returned and passes on their messages, except
+// commands that wait.
 func (p *player) answer(cmd tea.Cmd) {
 	for msg := range messages(cmd) {
 		if !ticks(msg) {
@@ -55,7 +55,7 @@ func TestGameGoesOnInTheNextRun(t *testing.T) {
 		p.at = p.at.Add(3 * time.Second)
 		p.press("w f i u")
 		board := p.screen()
-		p.m.Archive.Close() // as it is when the program is killed: nothing was told it
+		p.m.Archive.Close() // like a killed program, which does not leave its game
 
 		p = sitWith(t, dir, nil)
 		p.sees("▸ c. Continuar: Intermedio, " + draw.ShapeOf(kind).Name.In(p.m.Lang) + ", 0 % abierto, 0:03")
@@ -85,7 +85,7 @@ func TestLeavingAKeptGameAsksNothing(t *testing.T) {
 	}
 }
 
-// waiting begins games that wait, one after the other, each with a flag more.
+// begins begins games that wait, one after the other, with one more flag in each.
 func (p *player) begins(keys ...string) {
 	p.t.Helper()
 	for i, key := range keys {
@@ -95,8 +95,8 @@ func (p *player) begins(keys ...string) {
 	}
 }
 
-// Beginning another game ends none and asks nothing: all wait, the last one at hand and
-// the others in a list.
+// Beginning another game ends no game and asks nothing. All games wait: the menu offers the last
+// one directly, and a list has the others.
 func TestGamesWaitAllOfThem(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -109,9 +109,9 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.press("esc c")
 	p.sees("MARCADAS: 3")
 	p.press("q C")
-	p.answer(p.press("down enter")) // of the others the last one written
+	p.answer(p.press("down enter")) // the last written of the others
 	p.sees("MARCADAS: 2", "La partida espera donde la dejaste")
-	p.answer(p.press("q")) // the one that was played waits, too
+	p.answer(p.press("q")) // the game just played waits, too
 	p.sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
 	p.m.close()
 
@@ -119,7 +119,7 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.sees("c. Continuar: Intermedio", "C. Partidas en espera: 3")
 }
 
-// The menu scrolls where games wait and the window is low, but never moves sideways.
+// If the window is low and games wait, the menu scrolls, but it never moves sideways.
 func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -138,8 +138,8 @@ func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 	}
 }
 
-// A game waits as soon as a cell was ever opened or flagged, though that may be undone by now;
-// here and in the next run.
+// A game waits once a cell was opened or flagged, even if that was undone, in this run and in the
+// next.
 func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -151,7 +151,7 @@ func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 			p.answer(p.press("q"))
 			want := fmt.Sprintf("c. Continuar: list-10x10.txt, cuadrada, %d %% abierto", open)
 			p.sees(want)
-			p.answer(p.press("1")) // which begins nothing yet, and ends nothing
+			p.answer(p.press("1")) // begins no game yet, and ends none
 			p.press("q")
 			p.sees(want)
 			p.m.close()
@@ -166,15 +166,15 @@ func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 	})
 }
 
-// A game in which nothing was opened or flagged is not offered, and leaves nothing on the disk,
-// however it is left.
+// A game without any opening or flag is not offered and leaves no file, however the player leaves
+// it.
 func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
 	t.Parallel()
 	for _, keys := range []string{"", "w", "i", "c", "p p", "u", "%"} {
 		dir := t.TempDir()
 		p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.LeftToFind))
 		p.settle(keys)
-		files, _ := os.ReadDir(filepath.Join(dir, "games")) // as it is when the program is killed
+		files, _ := os.ReadDir(filepath.Join(dir, "games")) // the files that a killed program would leave
 		p.settle("q")
 		p.doesNotSee("Continuar")
 		p.settle("C")
@@ -195,7 +195,7 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	p.answer(p.press("s"))
 	p.sees("Experto", "Intermedio")
 	p.doesNotSee("Principiante")
-	p.press("home x") // the one that is played
+	p.press("home x") // the game being played
 	p.answer(p.press("s"))
 	p.sees("Intermedio")
 	p.doesNotSee("Experto")
@@ -205,7 +205,7 @@ func TestGivingAWaitingGameUp(t *testing.T) {
 	}
 }
 
-// That a game of the list is read is told there, and Esc goes back to the list.
+// While a game of the list is read, the list says so, and Esc returns to it.
 func TestReadingAWaitingGame(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -220,11 +220,11 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p.answer(read)
 	p.press("up")
 	p.sees("▸ Experto", "Enter continuar")
-	p.clickOn("Experto") // which is played
+	p.clickOn("Experto") // the game being played
 	p.sees("MARCADAS: 3")
 }
 
-// A game that another copy plays is shown, but not offered.
+// A game played by another copy is listed, but cannot be continued.
 func TestGameOfAnotherCopy(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -248,7 +248,7 @@ func TestGameOfAnotherCopy(t *testing.T) {
 	third.sees("MINAS RESTANTES: 39")
 }
 
-// What is typed while a game is read is meant for the game; Esc goes back.
+// Keys typed while a game is read are meant for the game. Esc cancels the reading.
 func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -269,14 +269,14 @@ func TestKeysTypedWhileAGameIsRead(t *testing.T) {
 	p.sees("Lectura cancelada")
 	p.answer(read)
 	p.sees("BUSCAMINAS")
-	p.answer(p.press("c")) // what was read in vain is not kept from being read again
+	p.answer(p.press("c")) // after a cancelled reading, the game can be read again
 	p.sees("MARCADAS: 3")
 }
 
 func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 	t.Parallel()
 	dir := filepath.Join(t.TempDir(), "state")
-	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
+	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file in the place of the folder
 		t.Fatal(err)
 	}
 	p := sitWith(t, dir, nil)
@@ -289,7 +289,7 @@ func TestWhatCannotBeKeptIsSaidOnce(t *testing.T) {
 	p.sees("¿Salir y perder lo que falta por guardar?")
 }
 
-// What stands on the menu follows the language.
+// The texts of the menu follow the language.
 func TestMenuFollowsTheLanguage(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -300,7 +300,7 @@ func TestMenuFollowsTheLanguage(t *testing.T) {
 	p.sees("c. Continue: Beginner, square, 0% open")
 }
 
-// The menu below the editor is as it was left.
+// The menu below the editor is unchanged when the editor is closed.
 func TestMenuBelowTheEditor(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
@@ -309,8 +309,8 @@ func TestMenuBelowTheEditor(t *testing.T) {
 	p.sees("▸ e. Editor de tableros")
 }
 
-// A long name of a game that waits does not take away the board beside the menu: it is told in
-// fewer words, and in full where there is room or no board.
+// A waiting game with a long name leaves room for the board beside the menu: its entry is
+// shortened. If there is room, or no board, the name is whole.
 func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -335,8 +335,8 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 	}
 }
 
-// The games that wait stand in columns where there is room, with a bar of what is open; else each
-// in a line.
+// If there is room, the list of waiting games has columns, with a bar for the open part. Otherwise
+// each game is one line.
 func TestGamesThatWaitStandInColumns(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)

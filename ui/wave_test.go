@@ -19,10 +19,10 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// waveFrame is the time between two frames of the light.
+// waveFrame is the time between two frames of the wave.
 const waveFrame = 40 * time.Millisecond
 
-// winning sits at a game in which a cell is left to be opened, at which the cursor is.
+// winning returns a player with the cursor on the last cell to open.
 func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 	t.Helper()
 	board, err := deal.Spec{Grid: grid, Mines: mines, Seed: 1, Promise: deal.AnyStart}.Deal(game.Cell{})
@@ -35,7 +35,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 	p.tell()
 	openAll(p.game())
 	rows, cols := grid.Size()
-	var last *game.Cell // the first that no opening has opened
+	var last *game.Cell // the first cell that no opening has opened
 	for i := range rows * cols {
 		c := game.Cell{Row: i / cols, Col: i % cols}
 		switch {
@@ -52,7 +52,7 @@ func winning(t *testing.T, grid game.Grid, mines, width, height int) *player {
 	return p
 }
 
-// lit returns how many places of the frame are lit up.
+// lit returns the number of lit places of the frame.
 func (p *player) lit() int {
 	n, g := 0, p.m.draw()
 	for y := range g.Height {
@@ -65,8 +65,8 @@ func (p *player) lit() int {
 	return n
 }
 
-// A win is seen as a light that goes over the board, and is over in less than 0.7 s. It
-// sends the terminal no more than 64 kB, however large the window is.
+// After a win, a wave of light goes over the board for less than 0.7 s. It sends the terminal at
+// most 64 kB, however large the window is.
 func TestWaveOfAWin(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -112,7 +112,7 @@ func TestWaveOfAWin(t *testing.T) {
 	}
 }
 
-// The light moves by itself, and when it has gone by nothing ticks any more.
+// The wave moves by ticks, and after it nothing ticks any more.
 func TestWaveTicks(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
@@ -133,7 +133,7 @@ func TestWaveTicks(t *testing.T) {
 	})
 }
 
-// The clock ticks ten times a second where its tenths are seen, and else no more than once.
+// The clock ticks ten times a second if its tenths are visible, and otherwise at most once.
 func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
 	t.Parallel()
 	ticksBySeconds(t, func(t *testing.T) *player {
@@ -143,7 +143,7 @@ func TestClockThatIsNotSeenTicksSlowly(t *testing.T) {
 	})
 }
 
-// A server has the clocks of all players to draw.
+// On a server the clock ticks slowly, because the server draws the clocks of all players.
 func TestClockOfAServerTicksSlowly(t *testing.T) {
 	t.Parallel()
 	ticksBySeconds(t, func(t *testing.T) *player {
@@ -167,7 +167,7 @@ func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
 	})
 }
 
-// tickIn returns the tick among what a command brings, if there is one.
+// tickIn returns the tick among the messages of a command, if there is one.
 func tickIn(cmd tea.Cmd) tea.Msg {
 	for msg := range messages(cmd) {
 		if ticks(msg) {
@@ -177,8 +177,8 @@ func tickIn(cmd tea.Cmd) tea.Msg {
 	return nil
 }
 
-// Any key ends the light, and does what it does; nothing moves where that is not wanted,
-// nor where colours are too few for grounds.
+// Any key ends the wave and has its usual effect. There is no wave without animation, or with too
+// few colours for grounds.
 func TestWaveEndsAtAKey(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
@@ -200,7 +200,7 @@ func TestWaveEndsAtAKey(t *testing.T) {
 			if got := p.lit() > 0; got != test.lit {
 				t.Errorf("cells are lit: %v, want %v", got, test.lit)
 			}
-			p.press("x") // a key that does nothing
+			p.press("x") // a key without a command
 			p.sees("HAS GANADO")
 			if p.lit() > 0 {
 				t.Error("a key does not end it")

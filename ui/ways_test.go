@@ -25,7 +25,7 @@ func (p *player) typeIn(text string) {
 	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(text)})
 }
 
-// pointAt returns where on the screen a cell is.
+// pointAt returns the place of a cell on the screen.
 func (p *player) pointAt(name string) (x, y int) {
 	p.t.Helper()
 	p.screen()
@@ -54,7 +54,7 @@ func (p *player) click(name string, button tea.MouseButton, shift bool) {
 func TestMouse(t *testing.T) {
 	t.Parallel()
 	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
-		for _, height := range []int{26, 16} { // roomy and wide
+		for _, height := range []int{26, 16} { // in roomy and in wide cells
 			p := sit(t, 80, height, onFile(t, file, game.Classic))
 			p.click("Ii", tea.MouseButtonRight, false)
 			p.click("Ib", tea.MouseButtonLeft, true)
@@ -80,8 +80,8 @@ func TestMouse(t *testing.T) {
 	}
 }
 
-// What is drawn is what is hit: the X that a right click leaves is where the
-// click was.
+// A click hits the cell that is drawn there: the flag of a right click is at the place of the
+// click.
 func TestClickIsWhereItLooks(t *testing.T) {
 	t.Parallel()
 	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
@@ -91,7 +91,7 @@ func TestClickIsWhereItLooks(t *testing.T) {
 			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
 			lines := strings.Split(p.screen(), "\n")
 			row := []rune(lines[y])
-			// The first places of a cell are the blanks before its glyph.
+			// The columns of a cell before its sign are blanks.
 			if !slices.Contains(row[x:x+3], 'X') {
 				t.Errorf("%s at %v: clicked at %d,%d of\n%s", file, size, x, y, strings.Join(lines, "\n"))
 			}
@@ -149,7 +149,7 @@ func TestPrompt(t *testing.T) {
 	p.press(":")
 	p.typeIn("Ad*Aa!Ad!Ab!")
 	p.press("enter")
-	p.sees(":Ad!Ab!", "No se puede marcar una celda abierta", "MARCADAS: 1") // what is left of it
+	p.sees(":Ad!Ab!", "No se puede marcar una celda abierta", "MARCADAS: 1") // the rest of the play stays at the prompt
 	p.doesNotSee(":Ad*")
 	if at := p.board().Cursor; at != (game.Cell{Row: 0, Col: 3}) {
 		t.Errorf("the cursor is at %v, want what was refused", at)
@@ -171,7 +171,7 @@ func TestPrompt(t *testing.T) {
 	p.sees("MARCADAS: 1")
 }
 
-// Under a play there is one line for the refusal: it ends with a sentence.
+// Below the prompt there is one line for a refusal. A long one ends with a whole sentence.
 func TestLongRefusalOfAPlay(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
@@ -225,7 +225,7 @@ func TestNextClosedCell(t *testing.T) {
 	}
 }
 
-// configured sits down with a settings file.
+// configured begins a program with a settings file.
 func configured(t *testing.T, text string) (*player, string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "settings.conf")
@@ -291,7 +291,7 @@ func TestKeysAreBoundAnew(t *testing.T) {
 	p.sees("Ctrl+U deshacer")
 }
 
-// The letters of the menu are keys like any other, and told as they are bound.
+// The letters of the menu can be bound like any other keys, and the menu shows the keys bound.
 func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
 	t.Parallel()
 	p, _ := configured(t, "key.menu-custom = M\nkey.menu-leave = Q\nkey.menu-options = f2\nkey.lines-help = f1\nkey.menu-expert = e\n"+
@@ -310,8 +310,8 @@ func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
 	p.sees("MINAS RESTANTES: 99")
 }
 
-// Where a play is typed the keys of the history, and those that leave and accept, are those of
-// the settings.
+// At the prompt for a play, the keys for its history, for leaving and for accepting follow the
+// settings.
 func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 	t.Parallel()
 	p, _ := configured(t, "key.prompt-older = ctrl+p\nkey.prompt-newer = ctrl+n\nkey.enter = f5\nkey.leave = f6\n")
@@ -330,7 +330,7 @@ func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
 	p.sees("MARCADAS: 0")
 }
 
-// Where the editor is told a file, the key for another format is that of the settings.
+// At the prompt for a file in the editor, the key for another format follows the settings.
 func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
 	t.Parallel()
 	p, _ := configured(t, "key.prompt-next = f7\n")
@@ -338,7 +338,7 @@ func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
 	p.sees("· F7 otro")
 }
 
-// Esc calls off what is done in the background, unless the settings have another key for that.
+// Esc cancels a job in the background, unless the settings have another key for that.
 func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
 	t.Parallel()
 	another := func(p *player) {
@@ -465,8 +465,7 @@ func TestFileBrowser(t *testing.T) {
 	p.sees("good.txt · hexagonal", "MINAS RESTANTES: 3")
 }
 
-// Two boards asked for one after the other: the last one is played, whichever is
-// read first.
+// Of two boards asked for one after the other, the second is played, whichever is read first.
 func TestOnlyTheLastFileIsPlayed(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -489,7 +488,7 @@ func TestLostGameCanBeGoneBackTo(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
 	p.carryOut("Aa*")
 	p.press("esc")
-	p.doesNotSee("Continuar") // it does not wait
+	p.doesNotSee("Continuar") // the game does not wait
 	p.press("esc")
 	p.sees("HAS PERDIDO")
 	p.press("u")
@@ -505,7 +504,7 @@ func TestClockWaitsForTheQuestion(t *testing.T) {
 	p.sees("TIEMPO: 0,0 s")
 }
 
-// The same board again begins where it was opened: there is no mine.
+// A board played again begins at the cell where it was opened, which has no mine.
 func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
 	t.Parallel()
 	for range 20 {
@@ -525,7 +524,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.sees("Beginner · no guessing · square · remaining", "Space open")
 }
 
-// What is asked can be answered with the mouse, too.
+// Questions can be answered with the mouse, too.
 func TestClickOnAnAnswer(t *testing.T) {
 	t.Parallel()
 	const asks = "¿Dejar la partida en curso?"
@@ -541,7 +540,7 @@ func TestClickOnAnAnswer(t *testing.T) {
 		t.Fatalf("no %q on the screen", answer)
 	}
 	p.press("space n")
-	click(asks) // which is no answer
+	click(asks) // the text of the question is no answer
 	p.sees(asks)
 	click("n: no")
 	p.sees("JUGADAS: 1")
@@ -559,7 +558,7 @@ func TestPauseHidesWhatWasSaid(t *testing.T) {
 	p.doesNotSee("Ba: 11 % de riesgo")
 }
 
-// When a game is won there is nothing left to be told about its mines.
+// After a win there are no hints and no chances.
 func TestNoHelpOnceTheGameIsWon(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Classic))
@@ -572,7 +571,7 @@ func TestNoHelpOnceTheGameIsWon(t *testing.T) {
 	p.doesNotSee("100%")
 }
 
-// A number that stands there is replaced by what is typed, unless it is edited.
+// Typing replaces a number in a field, unless the number has been edited.
 func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -587,7 +586,7 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	}
 }
 
-// A click goes to the field it hits, and so does the wheel.
+// A click and the wheel act on the field under the pointer.
 func TestFieldsAreClickedOn(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -602,7 +601,7 @@ func TestFieldsAreClickedOn(t *testing.T) {
 	p.sees("Filas       20", "Columnas    12", "Minas       48", "El 20,0 % de las celdas")
 }
 
-// A board that is larger than the screen is first seen around the cursor.
+// A board larger than the screen is first shown around the cursor.
 func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
 	t.Parallel()
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)

@@ -19,17 +19,17 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A window is a terminal in which a player sees what the program sends.
+// A window is a terminal with the frames that the program sends.
 type window struct {
 	*vt.Emulator
 	*player
 	program    tea.Model
 	out        *terminal.Writer
-	cols, rows int // which it has
+	cols, rows int // the size of the window
 }
 
-// sitAtWindow opens a window of this size, in which a player sits down at a board, or at the
-// menu.
+// sitAtWindow opens a window of this size, with a program that begins with a board, or the menu if
+// setup is nil.
 func sitAtWindow(t *testing.T, cols, rows int, setup *session.Setup) *window {
 	t.Helper()
 	w := &window{Emulator: vt.NewEmulator(cols, rows), player: seat(t, Options{Setup: setup}), cols: cols, rows: rows}
@@ -43,19 +43,19 @@ func sitAtWindow(t *testing.T, cols, rows int, setup *session.Setup) *window {
 	return w
 }
 
-// Fd implements [term.File]; it is nobody's.
+// Fd implements [term.File] with an invalid descriptor.
 func (w *window) Fd() uintptr { return ^uintptr(0) }
 
-// resize makes the window larger or smaller. The program is not told of it yet.
+// resize changes the size of the window, without telling the program.
 func (w *window) resize(cols, rows int) {
 	w.Emulator.Resize(cols, rows)
 	w.cols, w.rows = cols, rows
 }
 
-// tellOf tells the program of a size.
+// tellOf tells the program a size.
 func (w *window) tellOf(cols, rows int) { w.pass(sizeMsg{Width: cols, Height: rows}) }
 
-// pass passes a message on to the program, and has its frame sent.
+// pass passes a message to the program and sends its frame.
 func (w *window) pass(msg tea.Msg) {
 	w.program, _ = w.program.Update(msg)
 	w.program.View()
@@ -69,7 +69,7 @@ func (w *window) types(text string) {
 	}
 }
 
-// wantFrame fails the test unless the window shows what the program draws, and all of that.
+// wantFrame fails the test unless the window shows exactly the frame of the program.
 func (w *window) wantFrame(when string) {
 	w.t.Helper()
 	lines := strings.Split(w.screen(), "\n")
@@ -92,8 +92,8 @@ func (w *window) wantFrame(when string) {
 	}
 }
 
-// A window that has become narrower shows nothing that was laid out for its old size, though
-// the program has not been told yet.
+// A window that has become narrower shows no frame laid out for the old size, even before the
+// program is told.
 func TestNoFrameForAnOldSize(t *testing.T) {
 	t.Parallel()
 	w := sitAtWindow(t, 80, 24, nil)
@@ -103,14 +103,14 @@ func TestNoFrameForAnOldSize(t *testing.T) {
 		w.resize(cols, 24)
 		w.types("B")
 		w.wantFrame(fmt.Sprintf("a letter in %d columns", cols))
-		w.tellOf(80, 24) // a word of it that comes late
+		w.tellOf(80, 24) // a late message about the old size
 		w.wantFrame(fmt.Sprintf("late, in %d columns", cols))
 		w.tellOf(cols, 24)
 		w.wantFrame(fmt.Sprintf("told of %d columns", cols))
 	}
 }
 
-// Of a window beyond all measure a part is drawn on, and the rest stays blank.
+// In a window larger than the limit, the program draws on a part, and the other part stays blank.
 func TestWindowsBeyondMeasure(t *testing.T) {
 	t.Parallel()
 	w := sitAtWindow(t, 80, 24, onFile(t, "hex-desert-40x60.txt", game.LeftToFind))
@@ -135,8 +135,7 @@ func TestWindowsBeyondMeasure(t *testing.T) {
 	}
 }
 
-// However large a window says that it is, what the program takes for it is bounded, and given
-// back when it is small again.
+// The memory for a large window is bounded, and is released when the window becomes small.
 func TestLargeWindowGivesItsMemoryBack(t *testing.T) {
 	used := func() uint64 {
 		var m runtime.MemStats
@@ -189,7 +188,7 @@ func TestLargeWindowGivesItsMemoryBack(t *testing.T) {
 	runtime.KeepAlive(program)
 }
 
-// A counter is a terminal that counts what it is sent.
+// A counter is a terminal that counts the bytes sent to it.
 type counter struct {
 	io.ReadCloser
 	bytes int
