@@ -183,9 +183,8 @@ func (s *storm) clearLargeSizes() {
 	}
 }
 
-// Frames in colours have the same text as frames without, after a step of the cursor, a flag and an
-// opening.
-func TestFramesOfColorsHoldTheSameText(t *testing.T) {
+// On a terminal with colours, every theme draws a frame with at least three different looks.
+func TestThemesDrawWithColors(t *testing.T) {
 	t.Parallel()
 	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
 		for i := range theme.All() {

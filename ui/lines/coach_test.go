@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/session"
 )
 
-// counting is an input that counts at each line how much runs in the background.
+// counting is an input that notes the number of goroutines at each line.
 type counting struct {
 	lines []string
 	most  int
@@ -31,8 +31,8 @@ func (c *counting) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// A coach who is late thinks about one position at a time, however fast the player is: on a
-// large board each thought takes seconds, and much memory.
+// A slow coach thinks about one position at a time, however fast the player is: on a large board
+// each thought takes seconds and much memory.
 func TestALateCoachThinksOfOnePosition(t *testing.T) {
 	const side = 400
 	var mines []game.Cell
@@ -49,7 +49,7 @@ func TestALateCoachThinksOfOnePosition(t *testing.T) {
 	for i := 0; len(in.lines) < 2*60; i++ {
 		if c := (game.Cell{Row: i * 5 % side, Col: i * 3 % side}); !layout.Mine(c) {
 			play := fmt.Sprintf("%d,%d*", c.Row, c.Col)
-			in.lines = append(in.lines, play, play) // if he is in time once, it is to be said again
+			in.lines = append(in.lines, play, play) // if the coach is in time and stops a play, the repetition carries it out
 		}
 	}
 	before := runtime.NumGoroutine()
@@ -60,7 +60,7 @@ func TestALateCoachThinksOfOnePosition(t *testing.T) {
 	if err != nil || !strings.Contains(out.String(), "JUGADAS: 6") {
 		t.Fatalf("%v, %.300s", err, out.String())
 	}
-	if in.most > before+2 { // one of which is at its very end
+	if in.most > before+2 { // one more may be just ending
 		t.Errorf("%d things run in the background, want 1", in.most-before)
 	}
 }

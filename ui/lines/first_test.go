@@ -14,8 +14,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The first lesson in each language, as it is heard: what is asked for, other things instead, and
-// a game that is won.
+// The transcripts in testdata show the spoken first lesson in each language: its tasks, other input
+// instead, and a won game.
 func TestTheFirstLessonIsHeard(t *testing.T) {
 	english := spoken(lines.Options{Lang: text.English})
 	for _, test := range []struct {
@@ -32,8 +32,8 @@ func TestTheFirstLessonIsHeard(t *testing.T) {
 	}
 }
 
-// Whoever types what the first lesson asks for, and in the end what its hints say, has won on
-// every grid, and the list of lessons says so.
+// A player who types what the first lesson asks for, and at the end what its hints say, wins on
+// every grid. The list of lessons shows that it is done.
 func TestTheFirstLessonIsWonByDoingWhatItSays(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for l := range text.English + 1 {
@@ -52,12 +52,12 @@ func TestTheFirstLessonIsWonByDoingWhatItSays(t *testing.T) {
 	}
 }
 
-// An obedient player types what it was told to type last.
+// An obedient player types what the program last told them to type.
 type obedient struct {
 	text    *bytes.Buffer
 	lang    text.Lang
 	typed   int
-	hinting bool // the game is played to its end: every other line asks for a hint
+	hinting bool // the game is played to its end, and every other line asks for a hint
 }
 
 var toType = regexp.MustCompile(`\?*[A-Z]\d+!?|deshacer|undo`)
@@ -70,7 +70,7 @@ func (o *obedient) Read(p []byte) (int, error) {
 	switch o.typed++; {
 	case o.typed <= len(begin):
 		next = begin[o.typed-1]
-	case strings.HasPrefix(said[len(said)-1], "N"), o.typed > 60: // the list of lessons, or lost
+	case strings.HasPrefix(said[len(said)-1], "N"), o.typed > 60: // the list of lessons, or no progress
 		return 0, io.EOF
 	case strings.HasPrefix(said[len(said)-1], "O"): // the menu
 		next = "10"

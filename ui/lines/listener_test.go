@@ -9,20 +9,19 @@ import (
 	"strings"
 )
 
-// A listener plays a game that is told in English sentences. All it knows is the text that was
-// written: it asks which numbers still touch closed cells, then about one of them, and takes
-// nothing but what that number alone proves. It is what is typed, too: each time a line is
-// asked for it thinks of one.
+// A listener plays a game told in English sentences and knows only the text written. It asks for
+// the numbers that still touch closed cells, asks about one of them, and plays only what that
+// number alone proves. It is the input of the game: each Read decides on the next line.
 type listener struct {
-	text  *bytes.Buffer // what was written
-	heard int           // so much of it
+	text  *bytes.Buffer // the text written by the game
+	heard int           // the number of bytes already read
 	next  func(said string) (line string)
 
-	stuck bool // no number alone proves anything
+	stuck bool // no number alone proves an action
 	lines int
 }
 
-// newListener returns a listener that is about to ask where the middle of the board is.
+// newListener returns a listener that begins by asking for the middle of the board.
 func newListener(text *bytes.Buffer) *listener {
 	l := &listener{text: text}
 	l.next = func(string) string { return l.then("where", l.begin) }
@@ -40,7 +39,7 @@ func (l *listener) Read(p []byte) (int, error) {
 	return copy(p, l.next(said)+"\n"), nil
 }
 
-// then types a line, and hears the answer so.
+// then types a line, and passes the answer to a function that returns the next line.
 func (l *listener) then(line string, answer func(said string) string) string {
 	l.next = answer
 	return line
@@ -51,7 +50,7 @@ var (
 	beginAt     = regexp.MustCompile(`Start at (\S+): there is no mine there`)
 )
 
-// begin opens the cell in the middle, or that which is known to be safe.
+// begin opens the cell in the middle, or the one known to be safe.
 func (l *listener) begin(said string) string {
 	start := inTheMiddle.FindStringSubmatch(said)
 	if safe := beginAt.FindStringSubmatch(l.text.String()); safe != nil {
@@ -60,15 +59,15 @@ func (l *listener) begin(said string) string {
 	return l.then(start[1], l.ask)
 }
 
-// ask asks which numbers touch closed cells.
+// ask asks for the numbers that touch closed cells.
 func (l *listener) ask(string) string { return l.then("frontier", l.look) }
 
 var frontierLine = regexp.MustCompile(`(?m)^(\S+): (no mine|\d+ mines?) in (\d+) cells?\.$`)
 
-// look looks for a number that proves something alone, and asks about it.
+// look searches for a number that alone proves an action, and asks about it.
 func (l *listener) look(said string) string {
 	for _, found := range frontierLine.FindAllStringSubmatch(said, -1) {
-		mines, _ := strconv.Atoi(strings.Fields(found[2])[0]) // "no" is none
+		mines, _ := strconv.Atoi(strings.Fields(found[2])[0]) // "no" counts as zero
 		closed, _ := strconv.Atoi(found[3])
 		switch mines {
 		case 0:
@@ -84,7 +83,7 @@ func (l *listener) look(said string) string {
 	return "summary"
 }
 
-// each does the same to all the closed cells around the one that was asked about.
+// each carries out an action on each closed cell around the number asked about.
 func (l *listener) each(said, action string) string {
 	_, around, _ := strings.Cut(said, "Around it: ")
 	around, _, _ = strings.Cut(around, ".")

@@ -18,7 +18,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// keeping plays as play does, in a run of its own that keeps its games in a folder.
+// keeping plays like play, in a new run that saves its games in a folder.
 func keeping(t *testing.T, dir string, o lines.Options, lines ...string) string {
 	t.Helper()
 	o.Archive = archive.At(dir)
@@ -38,7 +38,7 @@ func wantIn(t *testing.T, text string, want ...string) {
 func TestGamesThatAreKept(t *testing.T) {
 	dir := t.TempDir()
 	compare(t, "left", keeping(t, dir, lines.Options{}, "6", "1", "Ee", "Aa!", "salir", "5"))
-	// In another run, where the flag can be taken away and the opening undone.
+	// In another run, the flag can be removed and the opening undone.
 	compare(t, "continued", keeping(t, dir, lines.Options{}, "7", "6", "Aa!", "deshacer", "salir", "6", "salir", "5"))
 
 	dir = t.TempDir()
@@ -47,7 +47,7 @@ func TestGamesThatAreKept(t *testing.T) {
 	compare(t, "record", first+again)
 }
 
-// What the history keeps of a loss is what the screen says first.
+// The history has the same reason for a loss as the screen.
 func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 	for _, test := range []struct {
 		name, board string
@@ -73,9 +73,9 @@ func TestHistoryOfALossIsWhatTheScreenSays(t *testing.T) {
 	}
 }
 
-// A game that is left where there is no menu waits all the same.
+// A game begun on the command line, without a menu, still waits when it is left.
 func TestGameFromTheCommandLineWaits(t *testing.T) {
-	for _, left := range [][]string{{"Aa!", "salir"}, {"Aa!"}} { // said, or the end of the input
+	for _, left := range [][]string{{"Aa!", "salir"}, {"Aa!"}} { // by a command, or by the end of the input
 		dir := t.TempDir()
 		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
 		wantIn(t, keeping(t, dir, lines.Options{}, "6", "0,1*", "salir", "5"),
@@ -83,8 +83,7 @@ func TestGameFromTheCommandLineWaits(t *testing.T) {
 	}
 }
 
-// One opening is enough for a game to wait, though it is undone. One that nobody has touched
-// leaves nothing.
+// A game with one opening waits, even if that was undone. A game without any action leaves no file.
 func TestAGameOfOneOpeningWaits(t *testing.T) {
 	for _, plays := range [][]string{{"0,1*", "salir"}, {"0,1*", "-2 -2", "salir"}, {"Aa!", "Aa!", "salir"}} {
 		dir := t.TempDir()
@@ -100,7 +99,7 @@ func TestAGameOfOneOpeningWaits(t *testing.T) {
 	}
 }
 
-// What has not begun takes nothing's place; what is over waits no more.
+// A game that has not begun replaces no waiting game, and a game that is over no longer waits.
 func TestWhatIsOverWaitsNoMore(t *testing.T) {
 	dir := t.TempDir()
 	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "salir")
@@ -115,7 +114,7 @@ func TestWhatIsOverWaitsNoMore(t *testing.T) {
 	}
 }
 
-// What is wrong with the file of a game is said, and what is sound of it continued.
+// The errors of a game file are reported, and the game continues from the part before them.
 func TestWrongFileOfAGame(t *testing.T) {
 	dir := t.TempDir()
 	keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), "Aa!", "Ab!", "salir")
@@ -148,7 +147,7 @@ func TestWrongFileOfAGame(t *testing.T) {
 	}
 }
 
-// A file from the menu whose position does not fit the rules is said, and the menu goes on.
+// If the position of a file does not fit the rules, the menu says so and goes on.
 func TestFileThatDoesNotFitTheRules(t *testing.T) {
 	o := lines.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) {
 		setup := *onBoard(t, "list-3x3.txt", game.Strict).Setup
@@ -164,8 +163,8 @@ func TestFileThatDoesNotFitTheRules(t *testing.T) {
 	}
 }
 
-// The games that wait are listed with when they were played and where they are played
-// now; a number that is none is said, and nothing typed goes back.
+// The list of waiting games says when each was played and whether it is open elsewhere. A wrong
+// number is refused, and an empty line goes back.
 func TestListOfGamesThatWait(t *testing.T) {
 	dir := t.TempDir()
 	for range 2 {
@@ -189,7 +188,7 @@ func TestListOfGamesThatWait(t *testing.T) {
 		`No hay ninguna partida "9": elige de la 1 a la 2`, `No hay ninguna partida "dos"`, "ciérrala allí y vuelve a elegirla", "MARCADAS: 1")
 }
 
-// A game that is given up waits no more, in either language, and is in the history.
+// A game given up, by the word in either language, no longer waits and is in the history.
 func TestGivingUp(t *testing.T) {
 	for lang, test := range map[text.Lang][2]string{
 		text.Spanish: {"abandonar", "HAS ABANDONADO LA PARTIDA PARA SIEMPRE"},

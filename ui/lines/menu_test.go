@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The menu changes the grid and the rules of what is played next: to those that are named, in
-// either language, or to the next ones.
+// The menu changes the grid and the rules of later games, to the value typed in either language, or
+// to the next one.
 func TestMenuChangesGridAndRules(t *testing.T) {
 	for _, test := range []struct {
 		typed []string
@@ -45,7 +45,7 @@ func TestMenuChangesGridAndRules(t *testing.T) {
 	}
 }
 
-// A board from a file that says nothing of rules is played by those that were chosen.
+// A board file without rules is played by the rules chosen in the menu.
 func TestMenuChangesTheRulesOfFiles(t *testing.T) {
 	got := play(t, lines.Options{}, "r estrictas", "4", "../../boards/list-3x3.txt", "salir", "5")
 	if !strings.Contains(got, "list-3x3.txt · cuadrada · estrictas") {
@@ -53,7 +53,7 @@ func TestMenuChangesTheRulesOfFiles(t *testing.T) {
 	}
 }
 
-// By ear the same is said in sentences.
+// The spoken menu says the same in sentences.
 func TestMenuChangesTheRulesByEar(t *testing.T) {
 	got := play(t, spoken(lines.Options{Lang: text.English}), "r strict", "g square", "r none", "11", "5")
 	wantIn(t, got,
@@ -63,8 +63,8 @@ func TestMenuChangesTheRulesByEar(t *testing.T) {
 		"The rules are now simple.\n")
 }
 
-// By the strict rules, as in the published program, nothing of fewer than three characters names
-// a cell or a row. Commands and words stay.
+// By the strict rules, as in the published program, a cell or a row needs three characters or more.
+// Commands and words do not.
 func TestStrictRulesWantThreeCharacters(t *testing.T) {
 	const wrong = "ENTRADA ERRONEA\n"
 	for typed, want := range map[string]string{
@@ -89,7 +89,7 @@ func TestStrictRulesWantThreeCharacters(t *testing.T) {
 		"MARCADAS: 1", "HAS ABANDONADO LA PARTIDA")
 }
 
-// By ear it is said what is missing.
+// The spoken game says what is missing.
 func TestStrictRulesByEar(t *testing.T) {
 	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.Strict)), "H4", "H", "salir")
 	wantIn(t, got,

@@ -24,8 +24,8 @@ import (
 
 var update = flag.Bool("update", false, "write the transcripts anew")
 
-// typist types lines, one each time it is asked for some, and leaves them in the
-// transcript as a terminal would.
+// A typist types a line each time the program asks for one, and writes it into the transcript, as a
+// terminal does.
 type typist struct {
 	lines      []string
 	transcript *bytes.Buffer
@@ -41,8 +41,8 @@ func (t *typist) Read(p []byte) (int, error) {
 	return copy(p, line), nil
 }
 
-// play returns the transcript of a game; every look at the clock takes a tenth
-// of a second.
+// play returns the transcript of a game. Each reading of the clock advances it by a tenth of a
+// second.
 func play(t *testing.T, o lines.Options, typed ...string) string {
 	t.Helper()
 	at := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -63,7 +63,7 @@ func play(t *testing.T, o lines.Options, typed ...string) string {
 	return out.String()
 }
 
-// onBoard returns the options of a game on one of the boards of the project.
+// onBoard returns the options of a game on one of the bundled boards.
 func onBoard(t *testing.T, file string, rules game.Rules) lines.Options {
 	t.Helper()
 	setup, notes, err := session.FromFile(filepath.Join("..", "..", "boards", file), nil, rules)
@@ -83,8 +83,8 @@ func onText(t *testing.T, board string) lines.Options {
 	return lines.Options{Setup: &setup, Notes: notes}
 }
 
-// The transcripts in testdata: the published games, and what else is best seen
-// in whole.
+// The transcripts in testdata show the published games, and other games that are best checked as a
+// whole.
 func TestTranscripts(t *testing.T) {
 	english := func(o lines.Options) lines.Options { o.Lang = text.English; return o }
 	for name, got := range map[string]string{
@@ -135,22 +135,22 @@ func coached(o lines.Options) lines.Options {
 	return o
 }
 
-// naming returns the options with cells named in another way.
+// naming returns the options with other names of cells.
 func naming(names game.Names, o lines.Options) lines.Options {
 	o.Names = names
 	return o
 }
 
-// compare compares a transcript with the one in testdata, or writes it anew.
+// compare compares a transcript with the one in testdata, or writes that with -update.
 func compare(t *testing.T, name, got string) {
 	t.Helper()
-	// Paths are those of the system.
+	// The paths of the transcript are those of this system.
 	got = strings.ReplaceAll(got, filepath.FromSlash("../../boards/"), "../../boards/")
 	path := filepath.Join("testdata", name+".txt")
 	goldentest.Check(t, path, got, *update)
 }
 
-// Every grid of the table is drawn, by the same drawing as on the full screen.
+// Every grid is drawn in the same way as on the full screen.
 func TestEveryGridIsDrawn(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		setup := session.Level(words.Levels()[0], kind, game.LeftToFind, 1)
@@ -181,7 +181,7 @@ func TestEndOfInputLeavesQuietly(t *testing.T) {
 	}
 }
 
-// A line that never ends is no play, and takes no memory.
+// A line without an end is no play, and takes little memory.
 func TestEndlessLine(t *testing.T) {
 	o := onBoard(t, "list-3x3.txt", game.Simple)
 	o.Now = time.Now
@@ -195,7 +195,7 @@ func TestEndlessLine(t *testing.T) {
 	}
 }
 
-// A play may be longer than any buffer: all of it is carried out.
+// A play may be longer than any buffer: all its actions are carried out.
 func TestLongPlay(t *testing.T) {
 	o := onBoard(t, "list-3x3.txt", game.Simple)
 	o.Now = time.Now
@@ -231,8 +231,8 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 	}
 }
 
-// A board that nobody could read in lines is refused, wherever it comes from, but for a
-// part of it.
+// A board too large to read line by line is refused, whatever its source, unless a part of it is
+// asked for.
 func TestBoardsTooLargeForLines(t *testing.T) {
 	for _, test := range []struct{ rows, cols int }{{1, 201}, {201, 200}} {
 		setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: test.rows, Cols: test.cols}, Mines: 9, Seed: 1}, game.LeftToFind)
@@ -249,7 +249,7 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 				t.Errorf("%v: %q is not in\n%s", test, want, got)
 			}
 		}
-		// From a file of the menu it is said, and the menu goes on.
+		// A file chosen in the menu is refused with a message, and the menu goes on.
 		got = play(t, lines.Options{File: func(string, game.Rules) (session.Setup, []*files.Error, error) { return setup, nil, nil }}, "4", "x", "5")
 		if strings.Count(got, "no se puede mostrar entero") != 1 || strings.Count(got, "Escoja opcion") != 2 {
 			t.Errorf("%v:\n%s", test, got)
@@ -257,7 +257,7 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 	}
 }
 
-// Nor is one that waits from the full screen.
+// The same holds for a waiting game from the full screen.
 func TestGameThatWaitsIsTooLarge(t *testing.T) {
 	dir := t.TempDir()
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 201, Cols: 200}, Mines: 9, Seed: 1}, game.LeftToFind)

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A game in which one line made several openings is won and kept, but sets no record and has no
-// pace, drawn and told; line by line it may be a record.
+// A game in which one line made several openings can be won and is saved, but it is no record and
+// has no pace, both drawn and spoken. With one opening a line it can be a record.
 func TestSolutionTypedInOneLine(t *testing.T) {
 	const board = "1 6\n..*..*\n"
 	for _, test := range []struct {
@@ -59,7 +59,7 @@ func TestSolutionTypedInOneLine(t *testing.T) {
 	}
 }
 
-// A game that was typed so far, and waited, is still that in another run.
+// Whether a game was typed in this way survives its wait.
 func TestTypedBeforeItWaited(t *testing.T) {
 	dir := t.TempDir()
 	o := onText(t, "1 6\n..*..*\n")

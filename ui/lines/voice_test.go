@@ -19,14 +19,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// spoken returns the options of a game that is told in sentences.
+// spoken returns the options of a spoken game.
 func spoken(o lines.Options) lines.Options {
 	o.Voice, o.Names, o.Grid = true, game.Mixed, game.GridKinds()[0]
 	return o
 }
 
-// A board on which each number taken alone proves enough is played to its end by who hears
-// the sentences and nothing else.
+// A board that single numbers solve can be played to its end by a player who only hears the
+// sentences.
 func TestBoardsArePlayedByEar(t *testing.T) {
 	for name, setup := range boardsOfSingleNumbers(t) {
 		t.Run(name, func(t *testing.T) {
@@ -43,8 +43,8 @@ func TestBoardsArePlayedByEar(t *testing.T) {
 	}
 }
 
-// The transcripts in testdata of games that are told in sentences: a whole one in each
-// language, a lost one, and the rest of the menu. They are to be read aloud.
+// The transcripts in testdata show spoken games: a whole one in each language, a lost one, and the
+// menu. Read them aloud to judge them.
 func TestSpokenTranscripts(t *testing.T) {
 	english := func(o lines.Options) lines.Options { o.Lang = text.English; return o }
 	dir := t.TempDir()
@@ -75,7 +75,7 @@ func TestSpokenTranscripts(t *testing.T) {
 	}
 }
 
-// Whatever is typed is answered, and in sentences.
+// Every line of input gets an answer in sentences.
 func TestWhateverIsTypedIsAnswered(t *testing.T) {
 	sentence := regexp.MustCompile(`^[\p{Lu}\d"].*\.$`)
 	for _, typed := range []string{"", "?", "??", "?!", "!", "**", "H4?!", "?H4!", "-1 -2", "-3 -3", "<", ">", "E5 E6", "1,2,3", "9,9", "?99,99",
@@ -96,8 +96,8 @@ func TestWhateverIsTypedIsAnswered(t *testing.T) {
 	}
 }
 
-// boardsOfSingleNumbers returns boards that take no more than single numbers: those of the
-// collection, and dealt ones of every grid.
+// boardsOfSingleNumbers returns boards that single numbers solve: from the collection, and dealt
+// ones of every grid.
 func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 	t.Helper()
 	all := map[string]session.Setup{}
@@ -134,7 +134,7 @@ func boardsOfSingleNumbers(t *testing.T) map[string]session.Setup {
 	return all
 }
 
-// A topic is told by ear, too: its boards row by row, with no line of a drawing.
+// A topic is spoken, too: its boards row by row, without a drawing.
 func TestTopicsAreHeard(t *testing.T) {
 	o := spoken(lines.Options{Lang: text.English})
 	for _, name := range strings.Split(manual.Names(text.English, false), ", ") {
@@ -151,7 +151,7 @@ func TestTopicsAreHeard(t *testing.T) {
 	}
 }
 
-// The coach stops a move in sentences, too, and says what was not done.
+// The spoken coach stops a move in sentences, and says which actions were not carried out.
 func TestCoachIsHeard(t *testing.T) {
 	o := coached(onBoard(t, "list-10x10.txt", game.Classic))
 	o.Voice = true

@@ -7,7 +7,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A bar shows the least part there is, shows no more than there is, and is full at the end alone.
+// A bar is rounded down to an eighth of a column, shows at least one eighth from one percent on,
+// and is full only at 100 percent.
 func TestBarIsFilledByEighths(t *testing.T) {
 	for _, test := range []struct {
 		percent, width int

@@ -8,8 +8,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Whatever is written where, every character takes the columns that are counted for it, and
-// no half of a wide one stands alone.
+// Wherever text is written, every character takes as many columns as are counted for it, and no
+// half of a wide character is alone.
 func TestNoHalfStandsAlone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var g screen.Grid
@@ -35,7 +35,7 @@ func TestNoHalfStandsAlone(t *testing.T) {
 	})
 }
 
-// What is cut ends in an ellipsis, has room, and is cut no shorter than it must be.
+// A cut text ends in an ellipsis, fits, and is as long as possible.
 func TestTextIsCutWhereThereIsNoRoom(t *testing.T) {
 	for _, test := range []struct {
 		text string
@@ -48,7 +48,7 @@ func TestTextIsCutWhereThereIsNoRoom(t *testing.T) {
 		{"Principiante", 0, ""},
 		{"漢字漢字", 8, "漢字漢字"},
 		{"漢字漢字", 7, "漢字漢…"},
-		{"漢字漢字", 6, "漢字…"}, // half a character is none
+		{"漢字漢字", 6, "漢字…"}, // half a wide character is left out
 		{"", 3, ""},
 	} {
 		if got := screen.Cut(test.text, test.room); got != test.want {
@@ -57,7 +57,7 @@ func TestTextIsCutWhereThereIsNoRoom(t *testing.T) {
 	}
 }
 
-// A window that becomes small gives the memory of a large one back.
+// A grid that becomes small releases the memory of a large one.
 func TestSmallGridKeepsNoLargeOne(t *testing.T) {
 	var g screen.Grid
 	both := func() {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// In a panel no part is left out that would fit, none is cut, and none comes before one that matters
-// more.
+// In a panel no part that fits is left out, no part is cut, and the parts are in order of
+// importance.
 func TestAPanelIsFilledInOrder(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 1))
 	for range 2000 {
@@ -16,7 +16,7 @@ func TestAPanelIsFilledInOrder(t *testing.T) {
 		for i := range needs {
 			lines := r.IntN(9)
 			needs[i] = lines
-			if r.IntN(3) == 0 && lines > 0 { // one that grows
+			if r.IntN(3) == 0 && lines > 0 { // a part that grows
 				parts = append(parts, Part{Least: lines, Draw: func(_, height int) []Row {
 					return rowsOf(i, height)
 				}})
@@ -69,7 +69,7 @@ func (l Line) text() string {
 	return said
 }
 
-// The pair of columns stands in the middle of every window, and the side panel where there is room.
+// The pair of columns is in the middle of every window, with the side panel if there is room.
 func TestColumnsStandInTheMiddle(t *testing.T) {
 	for width := 20; width <= 300; width++ {
 		c := ColumnsOf(width, 40)

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A cell and what it shows are read together: no line ends between them.
+// A line is never broken between a cell and its number.
 func TestACellStaysWithItsNumber(t *testing.T) {
 	for width, want := range map[int][]string{
 		22: {"could not all hold:", "Ln (1) and Km (2)"},

@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// The parts of a step are told apart by their signs alone.
+// The roles of cells in a step differ in their signs, without colours.
 func TestPartsOfAStepHaveSignsOfTheirOwn(t *testing.T) {
 	grid := game.Square{Rows: 1, Cols: 5}
 	layout, err := game.NewLayout(grid, func(yield func(game.Cell) bool) { yield(game.Cell{Col: 1}) })

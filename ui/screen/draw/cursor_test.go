@@ -10,8 +10,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// Only the cell of the cursor and the walls around it look other than without a cursor,
-// wherever it is.
+// The cursor changes the drawing only in its cell and the walls around it.
 func TestCursorChangesNothingFarFromIt(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		grid := kind.New(6, 15)
@@ -40,7 +39,7 @@ func TestCursorChangesNothingFarFromIt(t *testing.T) {
 	}
 }
 
-// frameOf returns the columns and lines that the cursor's cell takes, with the walls around it.
+// frameOf returns the columns and lines of the cursor's cell, including the walls around it.
 func frameOf(b *draw.Picture) (from, to, first, last int) {
 	from, first = 1_000, 1_000
 	for y := range 40 {
@@ -54,7 +53,7 @@ func frameOf(b *draw.Picture) (from, to, first, last int) {
 	return from - 1, to + 1, first - 1, last + 1
 }
 
-// screen returns the rows of a board on grounds that differ.
+// rowsOf returns the rows of a board on a screen with grounds.
 func rowsOf(b draw.Picture) [][]screen.Cell {
 	var rows [][]screen.Cell
 	g := b.Cells(true)
@@ -62,7 +61,7 @@ func rowsOf(b draw.Picture) [][]screen.Cell {
 		row := slices.Clone(g.Row(y))
 		for x := range row {
 			if row[x].Rune == 0 {
-				row[x].Ink = screen.Plain // a blank shows none
+				row[x].Ink = screen.Plain // a blank has no visible ink
 			}
 		}
 		rows = append(rows, row)
@@ -70,7 +69,7 @@ func rowsOf(b draw.Picture) [][]screen.Cell {
 	return rows
 }
 
-// On the cursor's cell its brackets and the mark of a hint are both seen, and neither hides the
+// On the cursor's cell, the brackets and the mark of a hint are both visible, and neither hides the
 // flag or the figure between them.
 func TestCursorOnAMarkedCellHidesNothing(t *testing.T) {
 	for _, kind := range game.GridKinds() {

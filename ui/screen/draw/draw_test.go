@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden frames anew")
 
-// played returns a game on grid, with mines, after a play.
+// played returns a game with these mines after a play.
 func played(t testing.TB, grid game.Grid, mines []game.Cell, play string) *game.Game {
 	t.Helper()
 	layout, err := game.NewLayout(grid, slices.Values(mines))
@@ -63,8 +63,8 @@ var spacings = map[string]draw.Spacing{
 	"large": draw.Large, "roomy": draw.Roomy, "wide": draw.Wide, "compact": draw.Compact,
 }
 
-// The frames in testdata show a game as it begins, in its middle, lost with each
-// mark of the revealed board, and won, on both grids in both spacings.
+// The frames in testdata show a game at its beginning, in its middle, lost with each mark of the
+// revealed board, and won, on both grids in both spacings.
 func TestFrames(t *testing.T) {
 	const mines = "Aa Bd Cb Ef"
 	for _, state := range []struct{ name, play, cursor string }{
@@ -77,7 +77,7 @@ func TestFrames(t *testing.T) {
 			for name, spacing := range spacings {
 				g := played(t, kind.New(5, 6), cells(t, mines), "")
 				for _, a := range actions(t, state.play) {
-					_ = g.Apply(a) // what a cascade has opened is refused on one of the grids
+					_ = g.Apply(a) // on one of the grids, a cascade has opened the cell already
 				}
 				golden(t, state.name+"-"+draw.ShapeOf(kind).Name.In(text.English)+"-"+name, frame(draw.Picture{
 					Game:   g,
@@ -90,7 +90,7 @@ func TestFrames(t *testing.T) {
 	}
 }
 
-// Cells have names in each way, which take the room they need.
+// Cells can be named in each way. The names take as many columns as they need.
 func TestNamesOfCells(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := played(t, kind.New(12, 14), nil, "")
@@ -110,7 +110,7 @@ func TestNamesOfCells(t *testing.T) {
 	}
 }
 
-// A board without a game shows every mine and every number.
+// A picture without a game shows every mine and every number.
 func TestSolution(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
@@ -125,7 +125,7 @@ func TestSolution(t *testing.T) {
 	}
 }
 
-// openAll is the play that opens all cells but the mines.
+// openAll returns the play that opens all safe cells.
 func openAll(rows, cols int, mines string) string {
 	var play strings.Builder
 	for i := range rows * cols {
@@ -146,8 +146,8 @@ func actions(t testing.TB, play string) []game.Action {
 	return all
 }
 
-// A board too large for the screen is seen through a window, with the names of
-// its rows and columns and bars that say where it is.
+// A board too large for the screen is drawn through a window, with the names of its rows and
+// columns and scroll bars.
 func TestWindows(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		g := played(t, kind.New(50, 1200), []game.Cell{{Row: 12, Col: 13}}, "12,13!")
@@ -173,8 +173,8 @@ func TestRevealShowsTheMines(t *testing.T) {
 	}
 }
 
-// Whatever the board and the screen, what is drawn has the size that was said,
-// fits where anything does, and shows the cursor.
+// For every board and screen, the drawing has the announced size, fits if anything does, and shows
+// the cursor.
 func TestDrawingFits(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		kind := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid")
@@ -221,7 +221,7 @@ func TestDrawingFits(t *testing.T) {
 	})
 }
 
-// The window moves no more than it must, and keeps some cells around the cursor.
+// The window moves as little as possible, and keeps some cells around the cursor.
 func TestWindowFollows(t *testing.T) {
 	grid := game.Square{Rows: 100, Cols: 100}
 	w := draw.Window{Top: 10, Left: 10, Rows: 10, Cols: 10}

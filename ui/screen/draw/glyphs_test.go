@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// A cell may touch more than nine: each number takes one column, and has an ink.
+// Each number takes one column and has an ink, even above nine.
 func TestEveryNumberHasAGlyphAndAnInk(t *testing.T) {
 	for _, glyphs := range []*draw.Glyphs{&draw.Unicode, &draw.ASCII} {
 		for n := 1; n <= game.MaxSteps; n++ {

@@ -12,7 +12,7 @@ import (
 )
 
 // hitPictures yields drawings of a board of 7 rows and 9 columns, in all layouts, with a frame and
-// without: as a whole, and windows that were scrolled to an even row and to an odd one.
+// without: the whole board, and windows scrolled to an even row and to an odd one.
 func hitPictures(t *testing.T, see func(name string, b *draw.Picture)) {
 	t.Helper()
 	for _, kind := range game.GridKinds() {
@@ -34,8 +34,8 @@ func hitPictures(t *testing.T, see func(name string, b *draw.Picture)) {
 	}
 }
 
-// Wherever a cell's sign stands, the cell is hit, and on the blanks around it that belong to
-// no other.
+// A click on the sign of a cell, or on a blank beside it that belongs to no other cell, hits the
+// cell.
 func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 	hitPictures(t, func(name string, b *draw.Picture) {
 		for row := b.Window.Top; row < b.Window.Top+b.Window.Rows; row++ {
@@ -64,7 +64,7 @@ func TestCellsAreHitWhereTheyAreDrawn(t *testing.T) {
 	})
 }
 
-// placeOf returns where a sign stands on a drawing that shows it once.
+// placeOf returns the place of a sign that a drawing shows once.
 func placeOf(t *testing.T, drawn string, sign rune) (x, y int) {
 	t.Helper()
 	for y, line := range strings.Split(drawn, "\n") {
@@ -78,23 +78,23 @@ func placeOf(t *testing.T, drawn string, sign rune) (x, y int) {
 	return 0, 0
 }
 
-// Every character of a board, its names and its frame too, belongs to a cell that is seen, and
-// what is beside the board to none.
+// Every character of a board, including its names and its frame, belongs to a visible cell.
+// Characters beside the board belong to none.
 func TestNoCharacterOfABoardIsDead(t *testing.T) {
 	hitPictures(t, func(name string, b *draw.Picture) {
 		if b.Bare {
-			return // its bar stands among the names
+			return // the scroll bar is on the line of the names
 		}
 		drawn, dead, all := frame(*b), 0, 0
 		rows, cols := b.Game.Layout().Grid().Size()
 		lines := strings.Split(strings.TrimSuffix(drawn, "\n"), "\n")
 		if b.Window.Cols < cols {
-			lines = lines[:len(lines)-1] // the bar
+			lines = lines[:len(lines)-1] // the scroll bar
 		}
 		for y, line := range lines {
 			width := utf8.RuneCountInString(line)
 			if b.Window.Rows < rows && y > 0 {
-				width -= 2 // a blank, and the bar
+				width -= 2 // a blank, and the scroll bar
 			}
 			for x := b.Indent; x < width; x++ {
 				all++
@@ -120,7 +120,8 @@ func TestNoCharacterOfABoardIsDead(t *testing.T) {
 	})
 }
 
-// A click on a bar shows the part of the board that it stands for: its ends the ends of the board.
+// A click on a scroll bar moves the window to the corresponding part of the board. The ends of the
+// bar are the ends of the board.
 func TestBarsLeadToTheirPartOfTheBoard(t *testing.T) {
 	hitPictures(t, func(name string, b *draw.Picture) {
 		grid := b.Game.Layout().Grid()
@@ -160,12 +161,12 @@ func TestBarsLeadToTheirPartOfTheBoard(t *testing.T) {
 	})
 }
 
-// A line belongs to the cell at its left or above it, what has none there to the nearest.
+// A wall belongs to the cell on its left or above it. If there is none, it belongs to the nearest.
 func TestLinesBelongToTheCellBeforeThem(t *testing.T) {
 	boards := []struct {
 		kind *game.GridKind
-		// Below each character of the drawing is the column of its cell; the rows are told apart
-		// by letters and digits: those of row A are a b c, those of row B 0 1 2, of row C again a b c.
+		// Below each character of the drawing is the column of its cell. Rows alternate between
+		// letters and digits: row A has a b c, row B has 0 1 2, row C has a b c again.
 		spacing draw.Spacing
 		drawn   string
 		cells   string

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// Boards of large cells take the room that the manual's page on keys says.
+// Boards of large cells need as much room as the manual says.
 func TestRoomOfLargeCells(t *testing.T) {
 	for _, c := range []struct{ rows, cols, width, height int }{{9, 9, 58, 29}, {16, 30, 184, 50}} {
 		grid := game.Square{Rows: c.rows, Cols: c.cols}

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chording returns a picture of a board with the cursor on a number that would chord: of
-// the mines around it all are flagged, in the row above.
+// chording returns a picture of a board with the cursor on a number that would chord: all mines
+// around it, which are in the row above, are flagged.
 func chording(t *testing.T, kind *game.GridKind, spacing draw.Spacing) draw.Picture {
 	g := played(t, kind.New(4, 5), cells(t, "Bb Da Ae"), "Cb* Bb!")
 	return draw.Picture{
@@ -22,13 +22,13 @@ func chording(t *testing.T, kind *game.GridKind, spacing draw.Spacing) draw.Pict
 	}
 }
 
-// The frames in testdata show that the cells which a chord would open have a mark of their
-// own, in every layout, without colours.
+// The frames in testdata show that the cells which a chord would open have their own mark, in every
+// layout, without colours.
 func TestChordsAreMarked(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
 			b := chording(t, kind, spacing)
-			if left := b.Game.Left(b.Cursor); left > 0 { // the mine at Da is around it, too
+			if left := b.Game.Left(b.Cursor); left > 0 { // the mine at Da touches the number, too
 				_ = b.Game.Apply(game.Action{Kind: game.Flag, Cell: cells(t, "Da")[0]})
 			}
 			name = draw.ShapeOf(kind).Name.In(text.English) + "-" + name
@@ -43,8 +43,8 @@ func TestChordsAreMarked(t *testing.T) {
 	}
 }
 
-// Where grounds differ, the cells that a chord would open stand on a ground of their own,
-// and no others do.
+// If the terminal shows grounds, the cells that a chord would open have their own ground, and no
+// others have it.
 func TestChordsHaveAGround(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
@@ -53,7 +53,7 @@ func TestChordsHaveAGround(t *testing.T) {
 			marked := 0
 			for _, row := range rowsOf(b) {
 				for _, c := range row {
-					if c.Ground == screen.ChordGround && (c.Rune != 0 || spacing == draw.Large) { // whose mark is below the sign
+					if c.Ground == screen.ChordGround && (c.Rune != 0 || spacing == draw.Large) { // with the mark below the sign
 						marked++
 					}
 				}
@@ -65,7 +65,7 @@ func TestChordsHaveAGround(t *testing.T) {
 	}
 }
 
-// The marks follow the flags while the cursor stays.
+// The marks follow the flags while the cursor stays in place.
 func TestMarksOfAChordFollowTheFlags(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {

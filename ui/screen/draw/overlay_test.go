@@ -8,8 +8,8 @@ import (
 	"buscaminas/game"
 )
 
-// Chances and what an argument takes, side by side, where there is room and where
-// there is not: every cell can still be told without colours.
+// The frames in testdata show chances and the marks of an argument, in cells of every size. All
+// cells can be told apart without colours.
 func TestOverlay(t *testing.T) {
 	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 8}, slices.Values([]game.Cell{{Col: 1}, {Col: 4}, {Col: 7}}))
 	if err != nil {

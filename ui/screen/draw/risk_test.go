@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// risky returns a picture of a board with a corner open, and chances over it: certain ones in
-// the first column, elsewhere a third.
+// risky returns a picture of a board with an open corner and chances: certain ones in the first
+// column, and one third elsewhere.
 func risky(t *testing.T, kind *game.GridKind, spacing draw.Spacing) (b draw.Picture, chance func(game.Cell) float64) {
 	t.Helper()
 	grid := kind.New(6, 9)
@@ -31,8 +31,8 @@ func risky(t *testing.T, kind *game.GridKind, spacing draw.Spacing) (b draw.Pict
 	}, chance
 }
 
-// Where grounds differ each closed cell stands on that of its chance. Figures stand beside open
-// cells alone; what is certain has a sign everywhere.
+// If the terminal shows grounds, each closed cell has the ground of its chance. Figures are only
+// beside open cells. Certain cells have a sign everywhere.
 func TestRiskIsAMap(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
@@ -46,7 +46,7 @@ func TestRiskIsAMap(t *testing.T) {
 					if !ok || at.Ground < screen.RiskGround {
 						continue
 					}
-					if b.Game.Open(c) && spacing != draw.Compact { // whose gaps belong to the cell after
+					if b.Game.Open(c) && spacing != draw.Compact { // a gap belongs to the cell after it
 						t.Fatalf("%s: %v is open, and on the map\n%s", name, c, shown)
 					}
 					switch {
@@ -81,8 +81,7 @@ func TestRiskIsAMap(t *testing.T) {
 	}
 }
 
-// The cells around the cursor are marked on the map, too: with signs, as their ground says
-// something else.
+// On the map of risks, signs mark the cells around the cursor, because their ground shows the risk.
 func TestMarksStandOnTheMap(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
@@ -103,8 +102,8 @@ func TestMarksStandOnTheMap(t *testing.T) {
 	}
 }
 
-// Where no lines keep cells apart their grounds do, on open ground, on tiles and on the map: two
-// that share a side never have the same.
+// On boards without walls, cells that share a side have different grounds: open cells, closed
+// cells, and cells on the map.
 func TestCellsThatShareASideDiffer(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, spacing := range []draw.Spacing{draw.Wide, draw.Compact} {
@@ -124,7 +123,7 @@ func TestCellsThatShareASideDiffer(t *testing.T) {
 				for y := range shown.Height - 1 {
 					for x := range shown.Width - 1 {
 						differ(x, y, x, y+1)
-						if spacing == draw.Wide { // a compact cell has one column of its own, and a gap
+						if spacing == draw.Wide { // a compact cell has one column, and a gap before it
 							differ(x, y, x+1, y)
 						} else if x > 0 {
 							differ(x-1, y, x+1, y)

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Whatever is played can be drawn, and told from the others in either language.
+// Every kind of grid can be drawn, and has its own name in either language.
 func TestEveryGridKindHasAShape(t *testing.T) {
 	for _, lang := range []text.Lang{text.Spanish, text.English} {
 		names, beside := map[string]bool{}, map[string]bool{}

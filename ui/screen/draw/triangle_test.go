@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// The frames in testdata show cells with ten, eleven and twelve mines around, one of
-// them under the cursor, in every layout.
+// The frames in testdata show cells that touch ten, eleven and twelve mines, one of them under the
+// cursor, in every layout.
 func TestNumbersAboveNine(t *testing.T) {
 	grid := game.Triangle{Rows: 5, Cols: 17}
 	var mines []game.Cell

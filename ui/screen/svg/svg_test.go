@@ -17,11 +17,11 @@ import (
 	"buscaminas/ui/screen/theme"
 )
 
-// A view is what a picture shows, place by place.
+// A view is the content of a picture, place by place.
 type view struct {
-	ground [][]string // the colour of the fill that covers the place last
-	text   [][]string // the sign, with how it looks
-	lines  [][]string // the strokes that go through the middle of the place
+	ground [][]string // the colour of the last fill over the place
+	text   [][]string // the sign, with its look
+	lines  [][]string // the strokes through the middle of the place
 }
 
 var (
@@ -30,7 +30,7 @@ var (
 	rule      = regexp.MustCompile(`(?m)^\.(\w+)\{(.*)\}$`)
 )
 
-// seen reads a picture as a viewer would, one element over the other, those that may be seen.
+// seen reads a picture as a viewer draws it, one element over the other, without the hidden ones.
 func seen(t *testing.T, picture []byte, rows, cols int, shown func(style string) bool) view {
 	t.Helper()
 	var s view
@@ -81,7 +81,7 @@ func seen(t *testing.T, picture []byte, rows, cols int, shown func(style string)
 	}
 }
 
-// path takes in a path: what it fills, nothing of what was there is seen of any more.
+// path draws a path. What it fills hides everything below.
 func (s *view) path(looks, d string) {
 	for _, r := range rectangle.FindAllStringSubmatch(d, -1) {
 		x, y, w, h := number(r[1]), number(r[2]), number(r[3]), number(r[4])
@@ -114,7 +114,7 @@ func (s *view) path(looks, d string) {
 	}
 }
 
-// write takes in signs.
+// write draws signs.
 func (s *view) write(t *testing.T, looks, xs, y, text string) {
 	places := strings.Fields(xs)
 	signs := []rune(text)
@@ -133,7 +133,7 @@ func number(s string) int {
 	return n
 }
 
-// want returns what a frame is to look like.
+// want returns the expected view of a frame.
 func want(f Frame) view {
 	var s view
 	for row := range f.height() {
@@ -166,7 +166,7 @@ func want(f Frame) view {
 				}
 			}
 			ground, text, lines = append(ground, fill), append(text, sign), append(lines, stroke)
-			if col > 0 && f.at(row, col-1).wide { // it stands in the middle of two places
+			if col > 0 && f.at(row, col-1).wide { // it is in the middle of two places
 				text[col-1], text[col] = "", text[col-1]
 			}
 		}
@@ -175,7 +175,7 @@ func want(f Frame) view {
 	return s
 }
 
-// same says where two screens differ.
+// same reports where two views differ.
 func same(t *testing.T, about string, got, want view) {
 	t.Helper()
 	for row := range want.ground {
@@ -232,7 +232,7 @@ func board(t *testing.T, kind *game.GridKind, name, play string) Frame {
 
 func always(string) bool { return true }
 
-// A picture of a board shows at every place what the screen does: ground, walls, sign.
+// A picture of a board shows the same as the screen at every place: ground, walls, sign.
 func TestPictureIsTheScreen(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, look := range theme.All() {
@@ -243,13 +243,13 @@ func TestPictureIsTheScreen(t *testing.T) {
 	}
 }
 
-// watch looks at a picture of the size of a frame.
+// watch returns the view of a picture that has the size of a frame.
 func watch(t *testing.T, picture []byte, f Frame, shown func(style string) bool) view {
 	t.Helper()
 	return seen(t, picture, f.height(), f.width(), shown)
 }
 
-// No font draws a wall or a tile.
+// Walls and tiles are not drawn with a font.
 func TestWallsAreNoText(t *testing.T) {
 	f := board(t, game.GridKinds()[0], "terminal", "4,4*")
 	for _, text := range regexp.MustCompile(`<text[^>]*>([^<]*)<`).FindAllStringSubmatch(string(Picture(f, "")), -1) {
@@ -259,7 +259,7 @@ func TestWallsAreNoText(t *testing.T) {
 	}
 }
 
-// What stands in a title or on a view cannot break the picture.
+// No character in a title or on the screen breaks the picture.
 func TestNothingBreaksThePicture(t *testing.T) {
 	var g screen.Grid
 	g.Resize(9, 1)
@@ -278,7 +278,7 @@ func TestNothingBreaksThePicture(t *testing.T) {
 	}
 }
 
-// A film shows at any time what the view did then, and at its end all of it.
+// A film shows each frame at its time, and the last one at its end.
 func TestFilmIsTheScreen(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		var stills []Still

@@ -11,9 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Closed cells are told from open ones at a glance: in a picture shrunk to a third one
-// threshold of brightness tells them apart, for at least 98 of 100 cells, in every theme
-// that paints its ground, on both grids and in every layout.
+// Closed and open cells can be told apart at a glance: in a picture shrunk to a third, one
+// threshold of brightness is right for at least 97.5 percent of the cells, in every theme with
+// grounds, on both grids and in every layout.
 func TestClosedIsToldFromOpenAtAGlance(t *testing.T) {
 	for _, theme := range All() {
 		if theme.grounds == nil {
@@ -63,14 +63,14 @@ func inTheMiddle(t *testing.T, kind *game.GridKind) *game.Game {
 	return g
 }
 
-// toldApart returns the share of the cells that the best threshold puts on the right side.
+// toldApart returns the share of the cells for which the best threshold is right.
 func toldApart(b *draw.Picture, p *screen.Palette) float64 {
 	shown := b.Cells(true)
 	width, height := shown.Width, shown.Height
 	sums, counts := map[game.Cell]float64{}, map[game.Cell]int{}
 	for y := range height {
 		for x := range width {
-			if c, ok := b.At(x, y); ok && shown.Row(y)[x].Ground != screen.Paper { // three columns are one of the small picture
+			if c, ok := b.At(x, y); ok && shown.Row(y)[x].Ground != screen.Paper { // three columns make one of the small picture
 				sums[c] += (bright(shown, p, x-1, y) + bright(shown, p, x, y) + bright(shown, p, x+1, y)) / 3
 				counts[c]++
 			}
@@ -89,12 +89,12 @@ func toldApart(b *draw.Picture, p *screen.Palette) float64 {
 				right++
 			}
 		}
-		best = max(best, right, len(sums)-right) // tiles are lighter, or darker
+		best = max(best, right, len(sums)-right) // closed cells are lighter, or darker
 	}
 	return float64(best) / float64(len(sums))
 }
 
-// bright returns how bright a place of a screen is in the picture: where a sign stands, a
+// bright returns the brightness of a place of the screen in the picture. Where there is a sign,
 // part of it has the sign's colour.
 func bright(g *screen.Grid, p *screen.Palette, x, y int) float64 {
 	if x < 0 || x >= g.Width {
@@ -102,7 +102,7 @@ func bright(g *screen.Grid, p *screen.Palette, x, y int) float64 {
 	}
 	c := g.Row(y)[x]
 	look := p.Look(c.Style)
-	part := 0.13 // of a digit
+	part := 0.13 // the part that a digit covers
 	switch c.Rune {
 	case 0:
 		part = 0
@@ -112,8 +112,8 @@ func bright(g *screen.Grid, p *screen.Palette, x, y int) float64 {
 	return part*grey(look.Fore) + (1-part)*grey(look.Back)
 }
 
-// grey returns the brightness of a colour as a picture holds it: whoever shrinks one takes
-// the mean of these.
+// grey returns the brightness of a colour as stored in a picture. Shrinking a picture takes the
+// mean of such values.
 func grey(c screen.Color) float64 {
 	made := painted(c)
 	return 0.2126*made.R + 0.7152*made.G + 0.0722*made.B

@@ -16,7 +16,7 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// The inks that carry meaning, by the kinds of ground they may stand on.
+// The inks with a meaning, by the kinds of ground on which they may be.
 var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
 	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
@@ -32,7 +32,7 @@ func init() {
 	}
 }
 
-// meaning returns the inks that have to be read on a ground.
+// meaning returns the inks that must be readable on a ground.
 func meaning(g screen.Ground) []screen.Ink {
 	switch {
 	case g == screen.Paper:
@@ -51,12 +51,12 @@ func meaning(g screen.Ground) []screen.Ink {
 
 var profiles = []termenv.Profile{termenv.TrueColor, termenv.ANSI256}
 
-// Every sign that means something can be read on every ground that it may stand on: the
-// contrast is at least 4.5, as WCAG 2 measures it, in all colours and in 256.
+// Every sign with a meaning can be read on every ground that it may have: the contrast is at least
+// 4.5 by WCAG 2, in all colours and in 256.
 func TestSignsCanBeRead(t *testing.T) {
 	for _, theme := range All() {
 		if theme.grounds == nil {
-			continue // in the terminal's own colours
+			continue // this theme uses the terminal's own colours
 		}
 		for _, profile := range profiles {
 			palette := theme.Palette(colored(profile), false)
@@ -74,9 +74,8 @@ func TestSignsCanBeRead(t *testing.T) {
 	}
 }
 
-// A closed cell is told from open ground at a glance, in every shade: the contrast of their
-// grounds is at least 1.5. Shades, marks and what a chord would open look unlike what is
-// beside them.
+// Closed cells differ from open ones at a glance, in every shade: the contrast of their grounds is
+// at least 1.5. Shades, marks and the ground for chords differ from what is beside them.
 func TestGroundsDiffer(t *testing.T) {
 	for _, theme := range All() {
 		g := theme.grounds
@@ -126,8 +125,8 @@ func TestGroundsDiffer(t *testing.T) {
 	}
 }
 
-// The ramp of chances can be read by whoever sees no colours: each step is darker than the one
-// before it, in every shade.
+// The ramp of chances can be read without seeing its hues: each step is darker than the one before,
+// in every shade.
 func TestRampGrowsDarker(t *testing.T) {
 	for _, theme := range All() {
 		if theme.grounds == nil {
@@ -151,18 +150,18 @@ func TestRampGrowsDarker(t *testing.T) {
 	}
 }
 
-// colored returns a renderer that draws in the colours of a profile, whatever
-// the terminal of the test.
+// colored returns a renderer that draws in the colours of a profile, whatever terminal the test
+// runs in.
 func colored(p termenv.Profile) *lipgloss.Renderer {
 	r := lipgloss.NewRenderer(io.Discard)
 	r.SetColorProfile(p)
 	return r
 }
 
-// shown returns the colour as a terminal of that profile shows it.
+// shown returns the colour as a terminal with this profile shows it.
 func shown(p termenv.Profile, c color) colorful.Color { return termenv.ConvertToRGB(c.of(p)) }
 
-// painted returns the colour of a look, which is no basic one.
+// painted returns the colour of c, which must not be a basic one.
 func painted(c screen.Color) colorful.Color {
 	if n, indexed := c.Indexed(); indexed {
 		made, _ := colorful.MakeColor(ansi.IndexedColor(n))
@@ -187,12 +186,12 @@ func luminance(c colorful.Color) float64 {
 	return 0.2126*linear(c.R) + 0.7152*linear(c.G) + 0.0722*linear(c.B)
 }
 
-// Where there are colours, no two numbers up to eight share one.
+// If there are colours, all numbers up to eight have different ones.
 func TestNumbersDiffer(t *testing.T) {
 	for _, theme := range All() {
 		name := theme.Name.In(text.English)
 		if theme.grounds == nil || name == "mono" {
-			continue // there are too few colours
+			continue // too few colours
 		}
 		seen := map[color]bool{}
 		for _, number := range theme.inks.numbers {
@@ -204,7 +203,7 @@ func TestNumbersDiffer(t *testing.T) {
 	}
 }
 
-// Without colours nothing is written but text, not even bold.
+// Without colours, only text is written, without bold.
 func TestNoColors(t *testing.T) {
 	for _, theme := range All() {
 		if *theme.Palette(colored(termenv.Ascii), false) != (screen.Palette{}) {
@@ -213,8 +212,7 @@ func TestNoColors(t *testing.T) {
 	}
 }
 
-// The sign of a closed cell is there for who cannot see colours, and for nobody else; where
-// the board is flat it is seen.
+// The sign of a closed cell is only visible without colours, or if the board is flat.
 func TestClosedCellsArePlainTiles(t *testing.T) {
 	for _, theme := range All() {
 		for _, profile := range append(profiles, termenv.ANSI) {
