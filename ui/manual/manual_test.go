@@ -14,7 +14,7 @@ import (
 
 var langs = []text.Lang{text.Spanish, text.English}
 
-// Every page is there in both languages, and fits a terminal of 80 columns.
+// Every topic exists in both languages and fits in 80 columns.
 func TestPages(t *testing.T) {
 	names := map[string]string{}
 	for _, topic := range Topics() {
@@ -55,7 +55,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// The pages of a language give as many examples as those of the other.
+// A topic has as many examples in one language as in the other.
 func TestExamplesInBothLanguages(t *testing.T) {
 	for _, topic := range Topics() {
 		var heads [2]int
@@ -68,7 +68,7 @@ func TestExamplesInBothLanguages(t *testing.T) {
 	}
 }
 
-// No file of the folder is left out of the registry.
+// Every file of the folder is in the registry.
 func TestEveryFileIsATopic(t *testing.T) {
 	files, err := pages.ReadDir("pages")
 	if err != nil || len(files) != len(langs)*len(registry) {
@@ -88,7 +88,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// The page about the formats tells of each.
+// The topic about formats names each format.
 func TestFormatsAreNamed(t *testing.T) {
 	topic, _ := Find("formats")
 	for f := range boards.Formats {
@@ -120,7 +120,7 @@ func TestColumns(t *testing.T) {
 	}
 }
 
-// A terminal that has only ASCII loses no character of a page: each has one that stands for it.
+// Every character of every topic has a substitute in ASCII.
 func TestPagesInASCII(t *testing.T) {
 	for _, topic := range Topics() {
 		for _, l := range langs {

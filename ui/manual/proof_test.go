@@ -13,7 +13,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A shown board is one of a topic as a proof asks about it.
+// A shown is a board of a topic, with the checks of the proofs.
 type shown struct {
 	t *testing.T
 	Board
@@ -34,7 +34,7 @@ func cell(t *testing.T, name string) game.Cell {
 	return c
 }
 
-// shows fails where a cell shows something else.
+// shows fails the test unless a cell shows this face.
 func (s shown) shows(name string, want game.Face) {
 	s.t.Helper()
 	if got := s.Game.Face(cell(s.t, name)); got != want {
@@ -55,13 +55,13 @@ func (s shown) closed(c game.Cell) bool {
 	return !s.Game.Open(c)
 }
 
-// beside returns the cells that touch one and are so.
+// beside returns the neighbours of a cell for which so holds.
 func (s shown) beside(name string, so func(game.Cell) bool) []game.Cell {
 	all := game.AppendNeighbors(nil, s.Game.Layout().Grid(), cell(s.t, name))
 	return slices.DeleteFunc(all, func(c game.Cell) bool { return !so(c) })
 }
 
-// touched reports whether just these cells touch one and are so.
+// touched reports whether the neighbours of a cell for which so holds are exactly these.
 func (s shown) touched(name string, so func(game.Cell) bool, want ...string) bool {
 	got := s.beside(name, so)
 	for _, w := range want {
@@ -72,8 +72,8 @@ func (s shown) touched(name string, so func(game.Cell) bool, want ...string) boo
 	return len(got) == len(want)
 }
 
-// chance lays the mines in all ways that fit the numbers, and returns in which share of them
-// a cell holds one. It has nothing of the solver.
+// chance places the mines in all ways that fit the numbers, and returns the share of them with a
+// mine in a cell. It does not use the solver.
 func (s shown) chance(name string) float64 {
 	layout := s.Game.Layout()
 	rows, cols := layout.Grid().Size()
@@ -116,7 +116,7 @@ func (s shown) chance(name string) float64 {
 	return float64(with) / float64(ways)
 }
 
-// proofs prove what topics claim of their boards, sentence by sentence, on a grid.
+// proofs has a test for each sentence of a topic about its boards, on a grid.
 var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 	"{Df} touches no mine: it is blank and opens its neighbours, and the blank ones open theirs.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "begun")
@@ -243,7 +243,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		opened := func(i int) int { return all[i].Game.Opened() }
 		s := shown{t, all[0]}
 		s.is(s.around("Da") == 0, "Da touches no mine")
-		ring := 2 + len(s.beside("Da", func(game.Cell) bool { return true })) // Bc and Da, too
+		ring := 2 + len(s.beside("Da", func(game.Cell) bool { return true })) // with Da, and with Bc, which was opened before
 		s.is(opened(0) > ring && opened(1) > ring && opened(2) == ring && opened(3) == 2, "so many are opened")
 	},
 	"The 1 at {Ac} touches only one closed cell: there is a mine at {Ad}.": func(t *testing.T, kind *game.GridKind) {
@@ -269,7 +269,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 	},
 	"Two mines are left for the other 14 cells: 14%.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "risk")
-		others := s.Game.Layout().Cells() - 4 // the 1 and what it touches
+		others := s.Game.Layout().Cells() - 4 // without the 1 and the cells that it touches
 		s.is(others == 14 && s.Game.Layout().Mines() == 3, "there are 14, and two mines")
 		s.is(math.Round(100*s.chance("Cf")) == 14, "the risk there is 14%")
 	},
@@ -292,7 +292,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 	},
 }
 
-// The proofs of what the topic on replays says of games as they are judged.
+// The proofs for the sentences of the topic on replays about judged games.
 func init() {
 	move := func(v review.Verdict, risk float64) review.Opening { return review.Opening{Verdict: v, Risk: risk} }
 	proven := move(review.Proven, 0)
@@ -320,7 +320,7 @@ func init() {
 		review.GoodLuck, false, move(review.Forced, 0.5), move(review.Forced, 0.5))
 }
 
-// faceOf proves that a cell shows something.
+// faceOf proves that a cell shows a face.
 func faceOf(position, name string, want game.Face) func(*testing.T, *game.GridKind) {
 	return func(t *testing.T, kind *game.GridKind) { board(t, kind, position).shows(name, want) }
 }
@@ -330,7 +330,7 @@ var (
 	endOfLine = regexp.MustCompile(`\.\s`)
 )
 
-// sentences returns those of a topic, each in one line.
+// sentences returns the sentences of a topic, each in one line.
 func sentences(page string) (all []string) {
 	for block := range strings.SplitSeq(page, "\n\n") {
 		line := strings.Join(strings.Fields(block), " ")
@@ -346,7 +346,8 @@ func sentences(page string) (all []string) {
 	return all
 }
 
-// What a topic says of a cell is proved, on every grid; and both languages speak of the same.
+// Every sentence of a topic about a cell is proved, on every grid, and both languages have the same
+// sentences.
 func TestTopicsSayWhatTheirBoardsShow(t *testing.T) {
 	said := map[string]bool{}
 	for _, topic := range Topics() {
@@ -378,7 +379,7 @@ func TestTopicsSayWhatTheirBoardsShow(t *testing.T) {
 	}
 }
 
-// The position of a hint is one where a cell is certainly safe, and its marks are the
+// The position for a hint has a cell that can be proved safe, and its marks are those of the
 // argument.
 func TestTheHintShown(t *testing.T) {
 	for _, kind := range game.GridKinds() {

@@ -19,21 +19,21 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// patience is how long a test waits for what must happen.
+// patience is the longest time that a test waits for an event that must come.
 const patience = 10 * time.Second
 
-// A host is a server of a test.
+// A host is a server under test.
 type host struct {
 	*Server
 	t    testing.TB
 	addr string
-	stop func() // ends it and waits for that
+	stop func() // stops the server and waits until it has ended
 
 	mu   sync.Mutex
 	logs []string
 }
 
-// start serves on a port of this machine until the test ends.
+// start starts a server on a port of this machine, which the end of the test stops.
 func start(t testing.TB, change ...func(*Server)) *host {
 	t.Helper()
 	h := &host{t: t}
@@ -54,7 +54,7 @@ func start(t testing.TB, change ...func(*Server)) *host {
 	return h
 }
 
-// run serves in the folder of the server.
+// run runs the server in its folder.
 func (h *host) run() {
 	h.t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
@@ -91,7 +91,7 @@ func (h *host) logged() []string {
 	return slices.Clone(h.logs)
 }
 
-// until waits until something holds of the server.
+// until waits until a condition on the server holds.
 func (h *host) until(what string, holds func() bool) {
 	h.t.Helper()
 	for late := time.Now().Add(patience); !holds(); time.Sleep(time.Millisecond) {
@@ -101,7 +101,7 @@ func (h *host) until(what string, holds func() bool) {
 	}
 }
 
-// newSigner returns a new key of a player.
+// newSigner returns a new key for a player.
 func newSigner(t testing.TB) gossh.Signer {
 	t.Helper()
 	_, private, err := ed25519.GenerateKey(rand.Reader)
@@ -115,10 +115,10 @@ func newSigner(t testing.TB) gossh.Signer {
 	return signer
 }
 
-// noQuestions answers the server, which asks none.
+// noQuestions answers the questions of the server, which has none.
 func noQuestions(string, string, []string, []bool) ([]string, error) { return nil, nil }
 
-// dial connects with a key, or as a guest.
+// dial connects with a key, or as a guest if key is nil.
 func (h *host) dial(key gossh.Signer) *gossh.Client {
 	h.t.Helper()
 	auth := []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)}
@@ -135,7 +135,7 @@ func (h *host) dial(key gossh.Signer) *gossh.Client {
 	return client
 }
 
-// A player at a terminal.
+// A screen is a player at a terminal.
 type screen struct {
 	t      testing.TB
 	client *gossh.Client
@@ -144,7 +144,7 @@ type screen struct {
 
 	mu       sync.Mutex
 	emulator *vt.Emulator
-	raw      bytes.Buffer // all that has come
+	raw      bytes.Buffer // all bytes received
 	changed  chan struct{}
 	ended    chan struct{}
 	exit     error
@@ -187,7 +187,7 @@ func begin(t testing.TB, client *gossh.Client, command string, env map[string]st
 	if err := run(); err != nil {
 		t.Fatal(err)
 	}
-	go io.Copy(io.Discard, s.emulator) // its answers, which nobody waits for
+	go io.Copy(io.Discard, s.emulator) // the emulator's answers, which no one needs
 	go func() {
 		s.exit = s.Wait()
 		close(s.ended)
@@ -195,7 +195,7 @@ func begin(t testing.TB, client *gossh.Client, command string, env map[string]st
 	return s
 }
 
-// Write takes what the server sends.
+// Write takes the output of the server.
 func (s *screen) Write(p []byte) (int, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -206,21 +206,21 @@ func (s *screen) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// text returns what is on the screen.
+// text returns the text on the screen.
 func (s *screen) text() string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.emulator.String()
 }
 
-// sent returns all that the server has sent.
+// sent returns all bytes sent by the server.
 func (s *screen) sent() string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.raw.String()
 }
 
-// until waits until something holds of what is on the screen.
+// until waits until a condition on the text on the screen holds.
 func (s *screen) until(what string, holds func(text string) bool) {
 	s.t.Helper()
 	late := time.After(patience)

@@ -13,7 +13,7 @@ import (
 // clipboard matches a text for the clipboard of the terminal.
 var clipboard = regexp.MustCompile(`\x1b\]52;c;([A-Za-z0-9+/=]*)\x07`)
 
-// copied waits for a text that the terminal is given to copy.
+// copied waits until the server sends a text for the clipboard of the terminal.
 func (s *screen) copied() string {
 	s.t.Helper()
 	s.until("a copy", func(string) bool { return clipboard.MatchString(s.raw.String()) })
@@ -56,7 +56,7 @@ func TestEditorSavesAmongThePlayersOwnBoards(t *testing.T) {
 	for _, name := range []string{"../../x", outside, "~/x", ".x", "a/b", `a\b`, ""} {
 		p.types("S")
 		p.sees("Name: ")
-		p.types("\x15" + name + "\r") // in the place of what is proposed
+		p.types("\x15" + name + "\r") // replaces the proposed name
 		p.sees("a name has 1 to 40 letters")
 		p.types("\x1b")
 		p.until("no prompt", func(now string) bool { return !strings.Contains(now, "Name: ") })

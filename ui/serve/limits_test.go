@@ -15,7 +15,7 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// plays plays a game of a beginner, to show that a server serves.
+// plays plays a Beginner game, to show that the server works.
 func (h *host) plays() {
 	h.t.Helper()
 	p := h.play(nil, "beginner")
@@ -129,7 +129,7 @@ func TestWindowOfAnySize(t *testing.T) {
 	h.plays()
 }
 
-// A client that reads nothing fills up what the server has to send, and nobody else waits.
+// A client that reads nothing fills its own buffer. No other player waits.
 func TestStalledClientHoldsUpNobody(t *testing.T) {
 	h := start(t)
 	client := h.dial(nil)
@@ -152,7 +152,7 @@ func TestStalledClientHoldsUpNobody(t *testing.T) {
 		t.Fatal(ok, err)
 	}
 	go func() {
-		for { // to and fro between two pages, each of them drawn anew
+		for { // back and forth between two pages, each drawn in full
 			if _, err := io.WriteString(channel, "o\x1bh\x1b"); err != nil {
 				return
 			}
@@ -160,7 +160,7 @@ func TestStalledClientHoldsUpNobody(t *testing.T) {
 	}()
 	h.plays()
 	h.plays()
-	h.stop() // which takes no longer than a farewell
+	h.stop() // takes no longer than a farewell
 }
 
 func TestMegabytesHoldUpNobody(t *testing.T) {
@@ -179,7 +179,7 @@ func TestRubbishEndsNothing(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	rubbish := make([]byte, 20_000)
 	for i := range rubbish {
-		if rubbish[i] = byte(r.Uint32()); rubbish[i] == 3 { // Ctrl+C leaves
+		if rubbish[i] = byte(r.Uint32()); rubbish[i] == 3 { // without Ctrl+C, which leaves
 			rubbish[i] = 4
 		}
 	}
@@ -200,13 +200,13 @@ func TestRubbishEndsNothing(t *testing.T) {
 	}
 }
 
-// The step of .ci/run asks for more of both.
+// The file .ci/run sets higher numbers for both.
 var (
 	events = flag.Int("events", 400, "the keys of a storm, for each session")
 	kills  = flag.Int("kills", 5, "how often a connection is cut in the middle of a game")
 )
 
-// A storm of keys that mean something, in two sessions of one player at once.
+// A storm of keys with a meaning comes in two sessions of one player at once.
 func TestStormOfKeys(t *testing.T) {
 	h, key := start(t), newSigner(t)
 	keys := []string{
@@ -214,7 +214,7 @@ func TestStormOfKeys(t *testing.T) {
 		"\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", ":", "Dd", "m", "t", "d", "x", "C", "y", "p", "z", "\x1a", "\x16", "v", "g",
 	}
 	var storms []*screen
-	for range 2 { // both before the storm, which may change the player's language
+	for range 2 { // both begin before the storm, which may change the player's language
 		p := h.play(key, "")
 		p.sees("Beginner")
 		storms = append(storms, p)

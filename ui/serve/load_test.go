@@ -20,8 +20,8 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// The variables of the load: how many players, for how long, and the folder of the server that a
-// copy of this program is.
+// The environment variables of the load: the number of players, the duration, and the folder of the
+// server in the child process.
 const (
 	loadPlayers = "SERVE_PLAYERS"
 	loadTime    = "SERVE_TIME"
@@ -60,9 +60,9 @@ func serveLoad(dir string) {
 	}
 }
 
-// BenchmarkLoad plays Expert with many players at once, each a key every 200 ms, against a server
-// in a process of its own. It measures the time from a key to its frame, and what the server
-// takes a player:
+// BenchmarkLoad plays Expert with many players at once, each with a key every 200 ms, against a
+// server in a process of its own. It measures the time from a key to its frame, and the memory and
+// computing time of the server for each player:
 //
 //	SERVE_PLAYERS=500 SERVE_TIME=10m go test ./ui/serve -run '^$' -bench Load -benchtime 1x -timeout 30m
 func BenchmarkLoad(b *testing.B) {
@@ -106,7 +106,7 @@ func load(b *testing.B, players int, long time.Duration) {
 	var mu sync.Mutex
 	var waits []time.Duration
 	dropped := 0
-	ready := make(chan struct{}, 2) // who connects at once: a crowd does not come in one moment
+	ready := make(chan struct{}, 2) // this many connect at once, because a crowd does not arrive in one moment
 	begin := make(chan struct{})
 	var joined sync.WaitGroup
 	for i := range players {
@@ -121,7 +121,7 @@ func load(b *testing.B, players int, long time.Duration) {
 			if err == nil {
 				defer p.client.Close()
 				<-begin
-				time.Sleep(keyEvery * time.Duration(i) / time.Duration(players)) // keys do not fall in one moment
+				time.Sleep(keyEvery * time.Duration(i) / time.Duration(players)) // the keys are spread over time, too
 				var took []time.Duration
 				took, err = p.play(long)
 				mu.Lock()
@@ -159,7 +159,7 @@ func load(b *testing.B, players int, long time.Duration) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// A loader is a player without an emulator, which would cost more than the server.
+// A loader is a player without an emulator, whose cost would exceed that of the server.
 type loader struct {
 	client *gossh.Client
 	keys   interface{ Write([]byte) (int, error) }
@@ -208,11 +208,11 @@ func newLoader(addr string, key gossh.Signer) (*loader, error) {
 	if _, err := p.until("MINES LEFT", patience); err != nil {
 		return nil, err
 	}
-	_, err = p.keys.Write([]byte(" ")) // the clock runs from now on
+	_, err = p.keys.Write([]byte(" ")) // starts the clock
 	return p, err
 }
 
-// until waits until a text comes, and returns for how long.
+// until waits for a text, and returns how long that took.
 func (p *loader) until(want string, most time.Duration) (time.Duration, error) {
 	begun := time.Now()
 	late := time.After(most)
@@ -232,13 +232,14 @@ func (p *loader) until(want string, most time.Duration) (time.Duration, error) {
 	}
 }
 
-// play moves to and fro, a step every 200 ms, and returns how long each took to be seen.
+// play moves back and forth, one step every 200 ms, and returns for each step the time until its
+// frame.
 func (p *loader) play(long time.Duration) (took []time.Duration, err error) {
 	tick := time.NewTicker(keyEvery)
 	defer tick.Stop()
 	for i, end := 0, time.Now().Add(long); time.Now().Before(end); i++ {
 		<-tick.C
-		for len(p.came) > 0 { // frames of the clock
+		for len(p.came) > 0 { // discard frames of the clock
 			<-p.came
 		}
 		key := "\x1b[C"
@@ -257,7 +258,7 @@ func (p *loader) play(long time.Duration) (took []time.Duration, err error) {
 	return took, nil
 }
 
-// resident returns how many MB a process has in memory; 0 where the system does not say.
+// resident returns the memory of a process in MB, or 0 if the system does not say.
 func resident(pid int) float64 {
 	status, _ := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	for line := range strings.Lines(string(status)) {
@@ -269,7 +270,7 @@ func resident(pid int) float64 {
 	return 0
 }
 
-// processor returns how long a process has computed; 0 where the system does not say.
+// processor returns the computing time of a process, or 0 if the system does not say.
 func processor(pid int) time.Duration {
 	stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	_, rest, _ := strings.Cut(string(stat), ") ")

@@ -14,7 +14,7 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// files returns the paths below a folder.
+// filesIn returns the paths of the files below a folder.
 func filesIn(t *testing.T, dir string) (all []string) {
 	t.Helper()
 	err := fs.WalkDir(os.DirFS(dir), ".", func(path string, d fs.DirEntry, err error) error {
@@ -29,7 +29,7 @@ func filesIn(t *testing.T, dir string) (all []string) {
 	return all
 }
 
-// opens begins a game of a beginner and opens the cell in the middle.
+// opens begins a Beginner game and opens the cell in the middle.
 func (s *screen) opens() {
 	s.t.Helper()
 	s.sees("MINES LEFT")
@@ -37,10 +37,10 @@ func (s *screen) opens() {
 	s.until("an open cell", moved.MatchString)
 }
 
-// moved matches the figures of a game in which something was opened.
+// moved matches the figures of a game with at least one move.
 var moved = regexp.MustCompile(`MOVES +[1-9]`)
 
-// leaves leaves the game by Ctrl+C.
+// leaves leaves the program with Ctrl+C.
 func (s *screen) leaves() {
 	s.t.Helper()
 	s.types("\x03")
@@ -78,7 +78,7 @@ func TestKilledClientFindsItsGame(t *testing.T) {
 	again.sees("The game is waiting where you left it")
 }
 
-// However often the connection is cut, what the player saw is there at the next login.
+// However often the connection is cut, the next login shows everything that the player saw.
 func TestCutConnectionsLoseNothingThatWasSeen(t *testing.T) {
 	h, key := start(t, func(s *Server) { s.fromOne = 2 * *kills }), newSigner(t)
 	p := h.play(key, "expert")
@@ -179,7 +179,7 @@ func TestAKeyThatIsOnlyOfferedOpensNothing(t *testing.T) {
 		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
 	})
 	if err != nil {
-		return // refused, which is as good
+		return // refused, which is just as good
 	}
 	defer client.Close()
 	guest := begin(t, client, "", nil)
@@ -189,7 +189,7 @@ func TestAKeyThatIsOnlyOfferedOpensNothing(t *testing.T) {
 	}
 }
 
-// A stolenSigner offers the public key of somebody else, and signs with its own.
+// A stolenSigner offers the public key of another player and signs with its own.
 type stolenSigner struct {
 	gossh.Signer
 	public gossh.PublicKey

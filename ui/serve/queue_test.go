@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Of two players with much to do, each has one work done at a time and in turn.
+// Two players with many jobs take turns, and each has one job running at a time.
 func TestQueueIsFair(t *testing.T) {
 	q := queue{free: 1, busy: map[*player]bool{}}
 	ana, ben := &player{name: "ana"}, &player{name: "ben"}
@@ -53,7 +53,7 @@ func TestQueueIsFair(t *testing.T) {
 		waits(i + 1)
 	}
 	q.mu.Lock()
-	q.free++ // another core: only ben may begin, as ana is at work
+	q.free++ // a second core: only ben's job may begin, as ana has one running
 	q.next()
 	q.mu.Unlock()
 	waits(2)
@@ -92,7 +92,7 @@ func TestBudgetIsAQuarter(t *testing.T) {
 	if wait := b.spend(0, at); wait != 0 {
 		t.Errorf("waits %v more", wait)
 	}
-	at = at.Add(time.Hour) // no more is saved than a second's
+	at = at.Add(time.Hour) // at most one second's share is saved up
 	if wait := b.spend(saved+time.Millisecond, at); wait != 4*time.Millisecond {
 		t.Errorf("waits %v, want 4 ms", wait)
 	}

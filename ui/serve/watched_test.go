@@ -5,11 +5,12 @@ import (
 	"testing"
 )
 
-// Who allows it in the options is watched by others, live; who does not is not listed.
+// A player who allows it in the options can be watched live by others. A player who does not is not
+// listed.
 func TestWatchingAnotherPlayer(t *testing.T) {
 	h := start(t)
 	ana, bea, luis := newSigner(t), newSigner(t), newSigner(t)
-	private := h.play(bea, "beginner") // plays, and has not allowed anything
+	private := h.play(bea, "beginner") // this player has not allowed it
 	private.opens()
 
 	p := h.play(ana, "")
@@ -55,7 +56,7 @@ func TestWatchingAnotherPlayer(t *testing.T) {
 	}
 }
 
-// allowsWatching switches the option on the page of the options.
+// allowsWatching switches the option on.
 func (s *screen) allowsWatching() {
 	s.t.Helper()
 	for !strings.Contains(s.text(), "▸ Let others watch") {

@@ -11,7 +11,8 @@ import (
 	"buscaminas/game/deal"
 )
 
-// winsToday wins today's easiest board, on the square grid: it opens its safe cells with typed plays.
+// winsToday wins today's easiest board on the square grid, with typed plays that open its safe
+// cells.
 func (s *screen) winsToday(now time.Time) {
 	s.t.Helper()
 	year, month, day := now.UTC().Date()
@@ -65,7 +66,7 @@ func TestTableOfTheDay(t *testing.T) {
 	other.types("\r")
 	other.winsToday(now)
 	other.types("qd")
-	other.sees("▸  1. Bea") // their clocks stand still: both have the first place
+	other.sees("▸  1. Bea") // the clocks stand still, so both share the first place
 	other.sees("   1. Ana")
 	other.leaves()
 

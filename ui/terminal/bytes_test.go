@@ -13,13 +13,13 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// table returns a board of experts in the middle of a game.
+// table returns an Expert board in the middle of a game.
 func table(t testing.TB, marks bool) draw.Picture {
 	t.Helper()
 	return tableOn(t, game.Square{Rows: 16, Cols: 30}, marks)
 }
 
-// tableOn is table on a grid of 16 rows and 30 columns.
+// tableOn is like table, on a grid of 16 rows and 30 columns.
 func tableOn(t testing.TB, grid game.Grid, marks bool) draw.Picture {
 	t.Helper()
 	var mines []game.Cell
@@ -46,7 +46,7 @@ func tableOn(t testing.TB, grid game.Grid, marks bool) draw.Picture {
 		t.Fatal(err)
 	}
 	for _, a := range actions {
-		_ = g.Apply(a) // what a cascade has opened is refused
+		_ = g.Apply(a) // refused if a cascade has opened the cell
 	}
 	return draw.Picture{
 		Look:   draw.Look{Glyphs: &draw.Unicode, Spacing: draw.Roomy, Marks: marks},
@@ -56,7 +56,7 @@ func tableOn(t testing.TB, grid game.Grid, marks bool) draw.Picture {
 	}
 }
 
-// seat draws the board with the cursor at a cell.
+// seat draws the board with the cursor on a cell.
 func seat(b draw.Picture, c game.Cell, solid bool) *screen.Grid {
 	b.Cursor = c
 	g := &screen.Grid{Solid: solid}
@@ -65,7 +65,7 @@ func seat(b draw.Picture, c game.Cell, solid bool) *screen.Grid {
 	return g
 }
 
-// A step of the cursor is few bytes, wherever on the board.
+// A step of the cursor takes few bytes, everywhere on the board.
 func TestBytesOfAStep(t *testing.T) {
 	risk := &draw.Overlay{Chance: func(c game.Cell) float64 { return float64((c.Row*c.Row+3*c.Col)%10) / 9 }}
 	for _, look := range []struct {
@@ -73,7 +73,7 @@ func TestBytesOfAStep(t *testing.T) {
 		profile          termenv.Profile
 		marks            bool
 		overlay          *draw.Overlay
-		sideways, upDown int // the most bytes of a step
+		sideways, upDown int // the greatest number of bytes of a step
 	}{
 		{"256 colors", termenv.ANSI256, false, nil, 200, 200},
 		{"256 colors, marks", termenv.ANSI256, true, nil, 320, 340},
@@ -110,13 +110,13 @@ func TestBytesOfAStep(t *testing.T) {
 	}
 }
 
-// A step over large cells is under 300 bytes on average, on the two grids that are played.
+// A step over large cells takes less than 300 bytes on average, on the two grids played most.
 func TestBytesOfAStepOverLargeCells(t *testing.T) {
 	palette := dark(termenv.ANSI256)
 	for _, kind := range game.GridKinds()[:2] {
 		for marks, most := range map[bool]int{false: 300, true: 316} {
 			if kind != game.GridKinds()[0] && marks {
-				most = 340 // a shifted row has its changes farther apart
+				most = 340 // on a shifted row, the changes are farther apart
 			}
 			board := tableOn(t, kind.New(16, 30), marks)
 			board.Spacing = draw.Large
@@ -150,8 +150,8 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 	}
 }
 
-// BenchmarkPaint paints a step of the cursor over a board of experts, and as a yardstick all
-// of the frame. The player waits for it with every key.
+// BenchmarkPaint paints a step of the cursor on an Expert board, for which the player waits after
+// each key. For comparison, it also paints the whole frame.
 func BenchmarkPaint(b *testing.B) {
 	board, palette := table(b, true), dark(termenv.ANSI256)
 	var frames []*screen.Grid

@@ -15,15 +15,15 @@ import (
 	"github.com/charmbracelet/x/vt"
 )
 
-const enter = "\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l" // as Bubble Tea enters the alternate screen
+const enter = "\x1b[?1049h\x1b[2J\x1b[H\x1b[?25l" // the bytes with which Bubble Tea enters the alternate screen
 
-// An emulator is a terminal that counts what it is sent.
+// An emulator is a terminal that counts the bytes sent to it.
 type emulator struct {
 	*vt.Emulator
 	mu    sync.Mutex
 	sent  int
-	fail  bool          // the next Write
-	wrote chan struct{} // gets one for every Write
+	fail  bool          // makes the next Write fail
+	wrote chan struct{} // receives after every Write
 }
 
 func newEmulator(width, height int) *emulator {
@@ -45,7 +45,7 @@ func (e *emulator) Write(p []byte) (int, error) {
 
 func (e *emulator) Fd() uintptr { return 0 }
 
-// bytes returns how many bytes were sent since the last call.
+// bytes returns the number of bytes sent since the last call.
 func (e *emulator) bytes() int {
 	e.mu.Lock()
 	defer e.mu.Unlock()
@@ -54,7 +54,7 @@ func (e *emulator) bytes() int {
 	return n
 }
 
-// differs says where the emulator does not show a frame; "" if it does.
+// differs says where the emulator does not show a frame, or returns "".
 func (e *emulator) differs(g *screen.Grid, p *screen.Palette) string {
 	e.mu.Lock()
 	defer e.mu.Unlock()

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/terminal"
 )
 
-// brokenFile is a terminal on which the program fails once it is told to.
+// brokenFile is a terminal whose use panics once it is told to.
 type brokenFile struct {
 	*os.File
 	fails bool
@@ -20,8 +20,7 @@ func (f *brokenFile) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// A frame that is put off is shown on a goroutine of its own: where the program fails there, who
-// guards that hears of it.
+// A frame that is put off is sent by another goroutine. A panic there reaches the guard.
 func TestAFrameThatFailsLater(t *testing.T) {
 	f := &brokenFile{File: os.Stdout}
 	w := terminal.New(f)

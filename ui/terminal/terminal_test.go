@@ -16,7 +16,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// paletteOf returns the looks of a theme on a terminal of a profile.
+// paletteOf returns the palette of a theme on a terminal with this profile.
 func paletteOf(theme theme.Theme, p termenv.Profile) *screen.Palette {
 	r := lipgloss.NewRenderer(io.Discard)
 	r.SetColorProfile(p)
@@ -27,7 +27,7 @@ func dark(p termenv.Profile) *screen.Palette { return paletteOf(theme.All()[0], 
 
 var plain = &screen.Palette{}
 
-// Whatever frames are painted, in whatever looks, the terminal shows the last.
+// Whatever frames are painted, in whatever looks, the terminal shows the last one.
 func TestFramesAreSeen(t *testing.T) {
 	var palettes []*screen.Palette
 	for _, look := range theme.All() {
@@ -76,7 +76,7 @@ func TestFramesAreSeen(t *testing.T) {
 	})
 }
 
-// What Bubble Tea or anybody else writes passes through, and the frame is seen all the same.
+// Output of others, such as Bubble Tea, passes through, and then the frame is shown again.
 func TestWhatOthersWritePassesThrough(t *testing.T) {
 	for _, other := range []string{
 		"\x1b[2J", "\x1b[H", "\x1b[31mover it", "\x1b[?25l", "\x1b[?1002h\x1b[?1006h", "\x1b]0;title\x07",
@@ -92,8 +92,7 @@ func TestWhatOthersWritePassesThrough(t *testing.T) {
 	}
 }
 
-// Nothing is drawn before the alternate screen is entered, after it is left, or before the
-// size is known.
+// Frames are sent only in the alternate screen, and only once the size is known.
 func TestFramesStayInTheAlternateScreen(t *testing.T) {
 	shown := newEmulator(20, 4)
 	defer shown.Close()
@@ -116,7 +115,7 @@ func TestFramesStayInTheAlternateScreen(t *testing.T) {
 	}
 }
 
-// A frame that was laid out for another size is not sent, nor one that was put off.
+// A frame laid out for another size is not sent, even if it was put off.
 func TestFrameOfAnotherSizeIsNotShown(t *testing.T) {
 	w := newWindow(20, 4)
 	defer w.Close()
@@ -147,7 +146,7 @@ func (w *window) settle(t *testing.T, g *screen.Grid) {
 	}
 }
 
-// A window larger than any screen takes no more memory than the largest that is drawn.
+// A window larger than the limit takes no more memory than one of the largest size.
 func TestTheSizeIsBounded(t *testing.T) {
 	shown := newEmulator(1, 1)
 	defer shown.Close()
@@ -164,8 +163,8 @@ func TestTheSizeIsBounded(t *testing.T) {
 	}
 }
 
-// The first frame is there at once. Of a thousand that follow as fast as they can only some
-// are sent, and the last of them without anything else.
+// The first frame is sent at once. Of a thousand frames in quick succession some are sent, and the
+// last one always, without another call.
 func TestFramesAreSpacedOut(t *testing.T) {
 	w := newWindow(20, 4)
 	defer w.Close()
@@ -187,7 +186,7 @@ func TestFramesAreSpacedOut(t *testing.T) {
 	w.settle(t, last)
 }
 
-// After an error all of the next frame is sent.
+// After an error the next frame is sent in full.
 func TestError(t *testing.T) {
 	w := newWindow(20, 4)
 	defer w.Close()
@@ -203,8 +202,7 @@ func TestError(t *testing.T) {
 	w.settle(t, g)
 }
 
-// A frame is not sent once the window has another size, though the Writer was not told yet:
-// it was laid out for the old one.
+// A frame for an old size of the window is not sent, even before the Writer is told of the new one.
 func TestFrameOfAnOldSizeIsNotSent(t *testing.T) {
 	w := newWindow(20, 4)
 	defer w.Close()

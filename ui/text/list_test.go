@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Names are joined as they are said aloud: in Spanish no two equal sounds meet.
+// Names are joined as they are spoken: in Spanish, no two equal sounds meet.
 func TestNamesAreJoinedAsTheyAreSaid(t *testing.T) {
 	for _, test := range []struct {
 		names            []string

@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// What comes from outside is shown and does nothing, by itself or in a sentence; what
-// people write is left as it is.
+// Text from outside is shown without any effect, alone or in a sentence. Ordinary text is
+// unchanged.
 func TestOutsideIsPrintable(t *testing.T) {
 	sentence := text.Text{"%s y %d", "%s and %d"}
 	for outside, want := range map[string]string{

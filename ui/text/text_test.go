@@ -13,10 +13,10 @@ import (
 	"testing"
 )
 
-// root is the folder of the module, seen from here.
+// root is the folder of the module.
 var root = filepath.Join("..", "..")
 
-// source is a file of Go of the project that is no test.
+// A source is a Go file of the project that is no test.
 type source struct {
 	path string
 	fset *token.FileSet
@@ -41,7 +41,7 @@ func sources(t *testing.T) []source {
 	return all
 }
 
-// This package is at the bottom: every other may say something.
+// This package is the lowest layer, so that every other can use it.
 func TestImportsNothingOfTheModule(t *testing.T) {
 	for _, s := range sources(t) {
 		for _, spec := range s.file.Imports {
@@ -53,14 +53,14 @@ func TestImportsNothingOfTheModule(t *testing.T) {
 	}
 }
 
-// Every text in the source of the project is there in both languages, with the
-// same verbs to be filled in, or what a problem has for them.
+// Every text in the source is in both languages, with the same verbs, or with the placeholders of a
+// problem.
 func TestEveryTextIsInBothLanguages(t *testing.T) {
 	seen := 0
 	for _, s := range sources(t) {
 		for _, text := range texts(s.file) {
 			if len(text.Elts) == 0 {
-				continue // the zero Text, where nothing is to be said
+				continue // the zero Text, which says nothing
 			}
 			seen++
 			if problem := check(text); problem != "" {
@@ -73,9 +73,9 @@ func TestEveryTextIsInBothLanguages(t *testing.T) {
 	}
 }
 
-// Nothing is kept that is said nowhere.
+// Every text that is declared is used.
 func TestEveryTextIsUsed(t *testing.T) {
-	type name struct{ folder, name string } // the folder is "" of what is exported
+	type name struct{ folder, name string } // the folder is "" for an exported name
 	uses := map[name]int{}
 	declared := map[name]token.Position{}
 	for _, s := range sources(t) {
@@ -107,7 +107,7 @@ func TestEveryTextIsUsed(t *testing.T) {
 		t.Errorf("%d texts found: the search is broken", len(declared))
 	}
 	for name, at := range declared {
-		if uses[name] < 2 { // once where it is declared
+		if uses[name] < 2 { // the declaration itself counts as one use
 			t.Errorf("%s: %s is used nowhere", at, name.name)
 		}
 	}
@@ -125,8 +125,7 @@ func saysSomething(e ast.Expr) bool {
 	return false
 }
 
-// isText reports whether an expression is the name of a type whose values are
-// texts.
+// isText reports whether an expression names a type whose values are texts.
 func isText(e ast.Expr) bool {
 	if s, ok := e.(*ast.SelectorExpr); ok {
 		e = s.Sel
@@ -135,8 +134,7 @@ func isText(e ast.Expr) bool {
 	return ok && (id.Name == "Text" || id.Name == "Problem") // of package files
 }
 
-// texts returns the literals of type Text in a file, those in a map or slice of
-// Text included.
+// texts returns the literals of type Text in a file, including those in a map or slice of Text.
 func texts(file *ast.File) []*ast.CompositeLit {
 	var found []*ast.CompositeLit
 	ast.Inspect(file, func(n ast.Node) bool {
@@ -160,8 +158,8 @@ func texts(file *ast.File) []*ast.CompositeLit {
 	return found
 }
 
-// elided returns the elements of a map, a slice, or a slice of slices, that are
-// texts and do not say so.
+// elided returns the elements of a map, a slice, or a slice of slices that are texts without naming
+// their type.
 func elided(lit *ast.CompositeLit, element ast.Expr) []*ast.CompositeLit {
 	var found []*ast.CompositeLit
 	for _, e := range lit.Elts {
@@ -183,7 +181,7 @@ func elided(lit *ast.CompositeLit, element ast.Expr) []*ast.CompositeLit {
 
 var verb = regexp.MustCompile(`%[-+0-9.\[\]]*[a-z]|\{\w+\}`)
 
-// check says what is wrong with the literal of a Text, if anything is.
+// check returns the error of the literal of a Text, or "".
 func check(text *ast.CompositeLit) string {
 	if len(text.Elts) != 2 {
 		return "a language is missing"
@@ -195,7 +193,7 @@ func check(text *ast.CompositeLit) string {
 		}
 		literal, ok := flatten(e)
 		if !ok {
-			return "" // made at run time, of other texts
+			return "" // made of other texts at run time
 		}
 		if said[i] = literal; literal == "" {
 			return "a language is empty"
@@ -210,7 +208,7 @@ func check(text *ast.CompositeLit) string {
 	return ""
 }
 
-// flatten returns the string that an expression of literals is.
+// flatten returns the string value of an expression of literals.
 func flatten(e ast.Expr) (string, bool) {
 	switch e := e.(type) {
 	case *ast.BasicLit:

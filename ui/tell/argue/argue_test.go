@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// position makes a position of rows: * is a closed mine, F a flagged one, o an open cell,
-// anything else a closed one.
+// position returns a game whose board is drawn in rows: * is a closed mine, F a flagged one, o an
+// open cell, anything else a closed safe cell.
 func position(t *testing.T, rules game.Rules, rows ...string) *game.Game {
 	t.Helper()
 	grid := game.Square{Rows: len(rows), Cols: len(rows[0])}
@@ -36,7 +36,7 @@ func position(t *testing.T, rules game.Rules, rows ...string) *game.Game {
 	return game.NewAt(layout, rules, open, flagged)
 }
 
-// at returns the cell of a name in letters.
+// at returns the cell with a name in letters.
 func at(name string) game.Cell {
 	return game.Cell{Row: int(name[0] - 'A'), Col: int(name[1] - 'a')}
 }
@@ -48,7 +48,7 @@ func cells(names string) (all []game.Cell) {
 	return all
 }
 
-// facts reads facts as solve --steps writes them: Fb! is a mine, Da* is safe.
+// facts parses facts as solve --steps writes them: Fb! is a mine, Da* is safe.
 func facts(names string) (all []solver.Fact) {
 	for _, name := range strings.Fields(names) {
 		all = append(all, solver.Fact{Cell: at(name), Mine: name[2] == '!'})
@@ -56,7 +56,7 @@ func facts(names string) (all []solver.Fact) {
 	return all
 }
 
-// step returns a step by numbers, with the regions around these.
+// step returns a step that uses these numbers, with their regions.
 func step(g *game.Game, rule solver.Rule, numbers, uses, concludes string) solver.Step {
 	s := solver.Step{Rule: rule, Numbers: cells(numbers), Uses: facts(uses), Concludes: facts(concludes)}
 	for i, number := range s.Numbers {
@@ -80,7 +80,7 @@ func said(g *game.Game, s solver.Step, l text.Lang) string {
 	return Teller{Game: g, Lang: l, Name: name}.Step(s)
 }
 
-// What a single number shows is told by what it touches.
+// The text of a step by one number names the cells that it touches.
 func TestOneNumber(t *testing.T) {
 	for _, test := range []struct {
 		rows                    []string
@@ -117,8 +117,7 @@ func TestOneNumber(t *testing.T) {
 	}
 }
 
-// A number is said as the player sees it: what is flagged is counted off, unless the rules
-// count all mines.
+// A number is given as the player sees it, with flags subtracted unless the rules count all mines.
 func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 	for _, test := range []struct {
 		name            string
@@ -143,7 +142,7 @@ func TestNumbersAreSaidAsTheyAreSeen(t *testing.T) {
 	}
 }
 
-// Two numbers are told by what both touch.
+// The text of a step by two numbers begins with the cells that both touch.
 func TestTwoNumbers(t *testing.T) {
 	for _, test := range []struct {
 		rows                     []string
@@ -177,8 +176,8 @@ func TestTwoNumbers(t *testing.T) {
 	}
 }
 
-// Chains, the mines left and cases are told in the order of the thought. The steps are those of
-// the solver on these boards.
+// The texts of chains, of the mines left and of cases follow the order of the argument. The steps
+// are those that the solver finds on these boards.
 func TestLongerThoughts(t *testing.T) {
 	for _, test := range []struct {
 		name   string
@@ -208,9 +207,9 @@ func TestLongerThoughts(t *testing.T) {
 	}
 }
 
-// What is taken off a number is told right before it, whatever the order of the regions; and the
-// regions that a chain ends with are told once, though they are repeated. Each line is a step of a
-// board of five rows, on which the chains were found.
+// What is subtracted from a number is named right before it, whatever the order of the regions. The
+// regions at the end of a chain are named once, although the step repeats them. Each line is a step
+// on a board of five rows, on which these chains were found.
 func TestChainsSayWhatIsTakenOff(t *testing.T) {
 	region := func(mines, from, whole, part int, names string) solver.Region {
 		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
@@ -251,8 +250,8 @@ func TestChainsSayWhatIsTakenOff(t *testing.T) {
 	}
 }
 
-// In a chain whose last two regions overlap, what the one leaves in their common cells is the
-// other's.
+// If the last two regions of a chain overlap, the shared cells hold the mines that the first leaves
+// there, which are all mines of the second.
 func TestChainThatEndsInAnOverlap(t *testing.T) {
 	region := func(mines, from, whole, part int, names string) solver.Region {
 		return solver.Region{Mines: mines, From: from, Whole: whole, Part: part, Cells: cells(names)}
@@ -280,7 +279,7 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 	}
 }
 
-// What is supposed is told as what would follow, to the contradiction.
+// The text of a step by cases says what would follow from the assumption, up to the contradiction.
 func TestCasesAreSupposed(t *testing.T) {
 	g := position(t, game.Classic, "......", "......")
 	step := solver.Step{

@@ -13,7 +13,7 @@ import (
 
 var pace = []float64{0, 0.5, 1, 2, 4, 3, 2, 1, 0.2, 0}
 
-// The cards as they are pasted, to the letter.
+// The test compares the exact text of cards.
 func TestCards(t *testing.T) {
 	daily := card.Card{
 		Title: "Experto del día 2026-11-22 · hexagonal", Code: "7000-KAA-818", Won: true, Open: 100,
@@ -65,7 +65,7 @@ ritmo, del principio al final: ▁▂▂▃▇▅▃▂▁▁
 	}
 }
 
-// Where nothing was opened after the clock began there is no pace to draw.
+// If nothing was opened after the clock began, there is no pace.
 func TestNoPace(t *testing.T) {
 	for _, pace := range [][]float64{nil, {0, 0, 0}} {
 		c := card.Card{Title: "Experto", Won: true, Pace: pace}

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// BenchmarkHint takes a hint, from the key to the sentence, with most of the openings open,
-// near the middle of the board; and whole, of all that follows on the board.
+// BenchmarkHint measures a hint from the key to the sentence, with most of the openings open: from
+// the cells near the middle of the board, and from the whole board.
 func BenchmarkHint(b *testing.B) {
 	for name, grid := range map[string]game.Grid{
 		"square/16x30":     game.Square{Rows: 16, Cols: 30},

@@ -15,8 +15,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Whatever has been played, on any grid, an opening is warned of exactly where laying the
-// mines in all ways shows that it opens a certain mine, or guesses where a cell is safe.
+// After any play on any grid, the coach warns of an opening exactly if counting all layouts shows
+// that the opening hits a certain mine, or guesses while a cell is safe.
 func TestWarningsAreThoseOfCounting(t *testing.T) {
 	met := map[hint.Danger]int{}
 	rapid.Check(t, func(t *rapid.T) {
@@ -45,7 +45,7 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 			}
 			if !layout.Mine(a.Cell) || a.Kind == game.Flag {
 				plays = append(plays, a)
-				_ = g.Apply(a) // or it is refused
+				_ = g.Apply(a) // may be refused
 			}
 		}
 		if g.Status() != game.Playing {
@@ -82,8 +82,8 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 	}
 }
 
-// counted returns what laying the mines in all ways shows to be safe, and to be mines,
-// whatever is flagged.
+// counted returns the cells that are safe, and those that are mines, in all layouts that fit the
+// numbers. It ignores flags.
 func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 	g = g.Clone()
 	var open []game.Cell
@@ -91,7 +91,7 @@ func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 		if g.Open(c) {
 			open = append(open, c)
 		} else if g.Flagged(c) {
-			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // which is always allowed
+			_ = g.Apply(game.Action{Kind: game.Flag, Cell: c}) // never refused
 		}
 	}
 	set := func(cells []game.Cell) map[game.Cell]bool {
@@ -105,16 +105,16 @@ func counted(g *game.Game, cells []game.Cell) (safe, mines map[game.Cell]bool) {
 	return set(safeCells), set(mineCells)
 }
 
-// What a player has seen before an undo is no guess, nor what follows from it; and what is a
-// mine by that is stopped. Where the game has a safe start, any other opening is a needless
-// guess.
+// An opening of a cell seen before an undo is no guess, nor is one that follows from such a cell;
+// and a mine proved in that way is stopped. If the game has a safe start, any other first opening
+// is a needless guess.
 func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
 	unseen := played(t, square, "*..*....", "Ab*")
 	seen := played(t, square, "*..*....", "Ab*Ac*<")
 	for _, test := range []struct {
 		name string
 		game *game.Game
-		safe []game.Cell // beforehand
+		safe []game.Cell // known from the start to be safe
 		col  int
 		want hint.Danger
 	}{
@@ -131,7 +131,7 @@ func TestWarningKnowsWhatThePlayerKnows(t *testing.T) {
 	}
 }
 
-// A warning says what a hint would say at first, and asking says what comes next of it.
+// A warning counts as the first stage of a hint. Asking for a hint then gives the next stage.
 func TestHintAfterAWarning(t *testing.T) {
 	for _, test := range []struct {
 		cell   game.Cell
@@ -148,7 +148,7 @@ func TestHintAfterAWarning(t *testing.T) {
 		g := played(t, square, "*..* ....", "Ba*Bb*")
 		thoughts := hint.See(g).Think()
 		if test.cell.Col == 0 {
-			do(t, g, "Ac*Bc*") // now nothing else touches Ba and Bb
+			do(t, g, "Ac*Bc*") // now no other number touches Ba and Bb
 			thoughts = hint.See(g).Think()
 		}
 		w := thoughts.Warning([]game.Cell{test.cell})

@@ -13,8 +13,8 @@ import (
 func square(rows, cols int) game.Grid { return game.Square{Rows: rows, Cols: cols} }
 func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} }
 
-// played returns a game on a board drawn in rows with blanks between them, '*' for
-// a mine, after a play.
+// played returns a game after a play. The board is drawn in rows separated by blanks, with '*' for
+// a mine.
 func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play string) *game.Game {
 	t.Helper()
 	g := game.New(layoutOf(t, grid, board), game.Classic)
@@ -40,8 +40,8 @@ func do(t testing.TB, g *game.Game, play string) {
 	}
 }
 
-// Asked again and again about one position, a hint says more each time, and in the
-// end the same.
+// Each further request for a hint about one position says more, and at the end repeats the last
+// stage.
 func TestStagesOfAHint(t *testing.T) {
 	for _, test := range []struct {
 		name             string
@@ -124,8 +124,8 @@ func TestStagesOfAHint(t *testing.T) {
 	}
 }
 
-// Thoughts are about one position: any action, even a flag, makes them stale, and
-// the next hint begins anew.
+// Thoughts are about one position. Any action makes them stale, even a flag, and the next hint
+// begins at the first stage.
 func TestHintOfAnotherPosition(t *testing.T) {
 	g := played(t, square, "*... ....", "Ba*Bb*")
 	var asker hint.Asker
@@ -166,7 +166,7 @@ func TestChances(t *testing.T) {
 	}
 }
 
-// The best guess may not be the one that risks least; then both are named.
+// If the best guess is not the cell with the lowest risk, the hint names both.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
 		"":                "Lo mejor es abrir Aa: 23 % de probabilidad de mina · Ba tiene menos riesgo (20 %), pero ayuda menos a seguir",

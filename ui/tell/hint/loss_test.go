@@ -105,8 +105,8 @@ func TestNoLossWithoutAStep(t *testing.T) {
 	}
 }
 
-// A loss of any kind is told of, and the flags that are named are those that made it
-// explode: without one of the others as much explodes.
+// Every loss is explained. The flags named are exactly those that made the loss: without another
+// flag, as much explodes.
 func TestEveryLossIsTold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, {Opening: game.Single}}).Draw(t, "rules")
@@ -175,8 +175,8 @@ func count(g *game.Game, face game.Face) (n int) {
 	return n
 }
 
-// However many cells of a large board were safe, the sentence names a few, and takes no
-// longer: it is said again in every frame.
+// However many cells of a large board were safe, the sentence names a few and takes as long,
+// because every frame repeats it.
 func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
 	layout, err := game.NewLayout(game.Square{Rows: 1000, Cols: 1000}, func(func(game.Cell) bool) {})
 	if err != nil {
@@ -187,7 +187,7 @@ func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
 		safe := make([]game.Cell, cells)
 		return testing.AllocsPerRun(10, func() { teller.Loss(hint.Loss{Certain: safe}) })
 	}
-	// One more or less is the pools of fmt, which a collection of garbage empties.
+	// A small difference comes from the pools of fmt, which the garbage collector empties.
 	if few, many := allocations(1_000), allocations(10_000); many > 2*few {
 		t.Errorf("10000 cells take %v allocations, 1000 cells %v", many, few)
 	}

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// On a large board what is near is named first, a wrong flag before a safe cell; and where
-// nothing near is certain, what is far.
+// On a large board, cells near the cursor are named first, a wrong flag before a safe cell. If
+// nothing near is certain, far cells are named.
 func TestNearIsNamedFirst(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		near, far := game.Cell{Row: 20, Col: 380}, game.Cell{Row: 180, Col: 20}

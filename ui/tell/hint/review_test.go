@@ -10,7 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// guessed returns the figures of a game of such guesses; the last of them explodes if it is so.
+// guessed returns the figures of a game with these guesses. If explodes is true, the last guess hit
+// a mine.
 func guessed(explodes bool, guesses ...review.Opening) review.Figures {
 	for i := range guesses {
 		guesses[i].Exact = true
@@ -29,7 +30,7 @@ func needless(risk float64) review.Opening {
 	return review.Opening{Verdict: review.Needless, Risk: risk}
 }
 
-// How a player guessed is said as a person says it.
+// The sentence about guesses is natural in either language.
 func TestGuessesInASentence(t *testing.T) {
 	for _, test := range []struct {
 		figures          review.Figures
@@ -56,7 +57,8 @@ func TestGuessesInASentence(t *testing.T) {
 	}
 }
 
-// All is said only of a game without a mistake, and luck only where a guess was due.
+// An accuracy of 100 percent needs a game without mistakes. Luck is mentioned only after a forced
+// guess.
 func TestAccuracyAndLuckInWords(t *testing.T) {
 	nearly := slices.Repeat([]review.Opening{{Verdict: review.Proven}}, 500)
 	for _, test := range []struct {
@@ -75,8 +77,8 @@ func TestAccuracyAndLuckInWords(t *testing.T) {
 	}
 }
 
-// What would have been better than a mistake is why it was a mine, and what could be opened; or
-// the best guess where nothing could.
+// The better move for a mistake says why the cell was a mine, and names a cell to open, or the best
+// guess if none was safe.
 func TestBetterThanAMistake(t *testing.T) {
 	cell := func(col int) game.Cell { return game.Cell{Col: col} }
 	for _, test := range []struct {

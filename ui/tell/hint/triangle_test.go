@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A number is said as it is drawn.
+// Sentences write a number as the board draws it.
 func TestNumberAboveNineIsSaidAsItIsDrawn(t *testing.T) {
 	triangle := func(rows, cols int) game.Grid { return game.Triangle{Rows: rows, Cols: cols} }
 	g := played(t, triangle, "....... .***... **.**.. *****.. .......", "Cc*")

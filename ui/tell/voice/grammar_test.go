@@ -27,7 +27,7 @@ func TestListsAreSpoken(t *testing.T) {
 		{nil, text.Text{}},
 		{[]string{"A1"}, text.Text{"A1", "A1"}},
 		{[]string{"A1", "H2"}, text.Text{"A1 y H2", "A1 and H2"}},
-		{[]string{"H3", "I3"}, text.Text{"H3 e I3", "H3 and I3"}}, // as it is said: "hache tres e i tres"
+		{[]string{"H3", "I3"}, text.Text{"H3 e I3", "H3 and I3"}}, // spoken "hache tres e i tres"
 		{[]string{"A1", "B2", "C3"}, text.Text{"A1, B2 y C3", "A1, B2 and C3"}},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
@@ -48,7 +48,7 @@ func TestSpans(t *testing.T) {
 		{"3", "4", 2, text.Text{"3 y 4", "3 and 4"}},
 		{"H", "I", 2, text.Text{"H e I", "H and I"}},
 		{"3", "8", 6, text.Text{"3 a 8", "3 to 8"}},
-		{"A", "C", 3, text.Text{"A hasta C", "A to C"}}, // nobody can hear "A a C"
+		{"A", "C", 3, text.Text{"A hasta C", "A to C"}}, // "A a C" is hard to hear
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
 			if got := span(l, test.first, test.last, test.n); got != test.want.In(l) {
@@ -80,7 +80,7 @@ func TestTimesAreSpoken(t *testing.T) {
 	}
 }
 
-// What is said elsewhere with signs is said with words, and ends as sentences do.
+// A spoken sentence has words instead of signs, and ends like a sentence.
 func TestSentences(t *testing.T) {
 	for said, want := range map[string]string{
 		"un tablero de 9×0":     "un tablero de 9 por 0.",

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Somebody who has waited for long hears why, and misses nothing of what is said otherwise.
+// If a review takes long, the listener is told so, and still hears every sentence.
 func TestReviewThatTakesLong(t *testing.T) {
 	const openings = 50
 	grid := game.Square{Rows: 1, Cols: 3 * openings}
@@ -47,7 +47,7 @@ func TestReviewThatTakesLong(t *testing.T) {
 		t.Fatalf("%q", atOnce)
 	}
 	long := make(chan time.Time)
-	close(long) // it has always been too long
+	close(long) // from now on, every verdict takes too long
 	var waited []time.Duration
 	heard := hear(func(d time.Duration) <-chan time.Time {
 		waited = append(waited, d)
@@ -68,7 +68,7 @@ func TestReviewThatTakesLong(t *testing.T) {
 	}
 }
 
-// One move that was proven is said as one.
+// One proved move has a sentence in the singular.
 func TestOneMoveWasProven(t *testing.T) {
 	for n, want := range map[int]text.Text{
 		0: {"Ninguna jugada se podía deducir.", "No move was proven."},

@@ -25,7 +25,7 @@ func cellOf(t *testing.T, name string) game.Cell {
 	return c
 }
 
-// begun returns a teller of a game on a square board, with mines in these cells, after a play.
+// begun returns a teller of a game on a square board, with these mines, after a play.
 func begun(t *testing.T, rules game.Rules, rows, cols int, mines, plays string) voice.Teller {
 	t.Helper()
 	var at []game.Cell
@@ -41,7 +41,7 @@ func begun(t *testing.T, rules game.Rules, rows, cols int, mines, plays string) 
 	return teller
 }
 
-// did carries out a play and returns what is said of its last action.
+// did carries out a play and returns the sentences about its last action.
 func did(t *testing.T, teller voice.Teller, plays string) (said text.Text) {
 	t.Helper()
 	actions, err := game.ParsePlay(plays)
@@ -158,7 +158,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// A chance stands in its sentence as it is spoken, also where it is too small for a number.
+// A chance is worded in a sentence, even if it is less than one percent.
 func TestChancesInSentences(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
 	at, other := cellOf(t, "B2"), cellOf(t, "A3")
@@ -175,7 +175,7 @@ func TestChancesInSentences(t *testing.T) {
 	}
 }
 
-// A sign is no name that can be heard: where rows or columns would have one, all have numbers.
+// Signs are no names to be heard. If rows or columns would have signs, all have numbers.
 func TestNamesThatCanBeHeard(t *testing.T) {
 	kind := game.GridKinds()[0]
 	for _, test := range []struct {
@@ -194,7 +194,7 @@ func TestNamesThatCanBeHeard(t *testing.T) {
 	}
 }
 
-// Every action that can be refused has a sentence of its own.
+// Every refusal has its own sentence.
 func TestEveryRefusalIsASentence(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "A2*")
 	for _, teller.Lang = range bothLangs {
@@ -210,10 +210,10 @@ func TestEveryRefusalIsASentence(t *testing.T) {
 	}
 }
 
-// spoken is what a sentence is made of.
+// spoken matches a sentence that can be read aloud.
 var spoken = regexp.MustCompile(`^[\p{Lu}\d«"][\p{L}\d ,.:;?«»"]*\.$`)
 
-// heard checks that something can be said aloud.
+// heard checks that a sentence can be read aloud.
 func heard(t *testing.T, said string) {
 	t.Helper()
 	if !spoken.MatchString(said) || strings.Contains(said, "  ") || strings.Contains(said, "..") {
@@ -221,8 +221,8 @@ func heard(t *testing.T, said string) {
 	}
 }
 
-// The boards that ship with the game are played by hints to their ends or to their first mine,
-// and whatever is said meanwhile can be said aloud.
+// Hints play the bundled boards to their end or to the first mine. All sentences on the way can be
+// read aloud.
 func TestEverythingCanBeSaidAloud(t *testing.T) {
 	for _, group := range boards.Collection() {
 		for _, b := range group.Boards {
@@ -270,7 +270,7 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 			kind = game.Flag
 		}
 		if kind == game.Open && g.Flagged(advice.Cell) {
-			return // the best guess is one that is flagged
+			return // the best guess is flagged
 		}
 		do(game.Action{Kind: kind, Cell: advice.Cell})
 	}
@@ -280,7 +280,7 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	heard(t, teller.AllMines())
 }
 
-// A board of one row or one column is told as that.
+// A board with one row or one column is described as such.
 func TestReach(t *testing.T) {
 	for _, test := range []struct {
 		rows, cols int

@@ -34,7 +34,7 @@ func TestEveryRefusalHasWords(t *testing.T) {
 	}
 }
 
-// The wording of these is fixed.
+// The wording of these refusals is fixed.
 func TestRefusalsToTheLetter(t *testing.T) {
 	for r, want := range map[game.Refusal]string{
 		game.NotAPlay:     "ENTRADA ERRONEA",
@@ -50,7 +50,7 @@ func TestRefusalsToTheLetter(t *testing.T) {
 	}
 }
 
-// What is wrong with a file is told in one language, with what lies beneath it.
+// The message for an error in a file is in one language, including its cause.
 func TestErrorsAreToldInOneLanguage(t *testing.T) {
 	notDone := &files.Error{File: "f", Line: 3, Problem: journal.NotDone, Found: "Aa*", Err: game.FlaggedCell}
 	for _, test := range []struct {
@@ -128,7 +128,7 @@ func TestSeconds(t *testing.T) {
 	}
 }
 
-// A time that was computed in seconds is written as it was kept, not a tenth less.
+// A time computed from seconds is written exactly, and not a tenth less.
 func TestSecondsThatWereComputed(t *testing.T) {
 	for want, seconds := range map[string]float64{
 		"4.0": (5850 * time.Millisecond).Seconds() - (1850 * time.Millisecond).Seconds(),

@@ -10,7 +10,7 @@ const (
 	much         = MaxPaste + 1
 )
 
-// However a terminal sends it in parts, the same is passed on.
+// A paste is passed on in the same way, however a terminal splits it.
 func TestPastes(t *testing.T) {
 	long, longest := strings.Repeat("x", much), strings.Repeat("ñ", MaxPaste/2)
 	tooLong := begins + strings.Repeat(" ", much) + ends
@@ -25,13 +25,13 @@ func TestPastes(t *testing.T) {
 		{begins + longest + ends + "a", begins + longest + ends + "a"},
 		{begins + longest + "x" + ends + "a", tooLong + "a"},
 		{begins + long + long + ends + "a" + begins + "b" + ends, tooLong + "a" + begins + "b" + ends},
-		// Nothing more comes.
+		// No more bytes come.
 		{begins, begins + ends},
 		{begins + "a", begins + "a" + ends},
 		{begins + "a\x1b[201", begins + "a\x1b[201" + ends},
 		{begins + long, tooLong},
 		{"a\x1b[200", "a\x1b[200"},
-		// What was pasted before and after Ctrl+C is nobody's.
+		// Text pasted before and after Ctrl+C is dropped.
 		{begins + "a\x03b" + ends + "c", "\x03c"},
 		{begins + "\x03a\x03", "\x03\x03"},
 		{begins + long + "\x03" + long + ends + "c", "\x03c"},
@@ -60,7 +60,7 @@ func TestPastes(t *testing.T) {
 	}
 }
 
-// However long a paste is, not much of it is kept.
+// A paste of any length takes little memory.
 func TestLongPasteTakesLittleMemory(t *testing.T) {
 	var s paste
 	out := s.take(nil, []byte(begins))

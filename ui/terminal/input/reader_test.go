@@ -11,13 +11,13 @@ import (
 	"testing"
 	"time"
 
-	// Before Bubble Tea, which would ask the terminal.
+	// Imported before Bubble Tea, which would otherwise ask the terminal.
 	_ "buscaminas/ui/terminal/background"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// open returns a Reader, and where to type. A paste is over after so long a silence.
+// open returns a Reader, and a file to type into. A paste ends after this silence.
 func open(t *testing.T, silence time.Duration) (r *Reader, typed *os.File) {
 	t.Helper()
 	in, typed, err := os.Pipe()
@@ -36,16 +36,16 @@ func open(t *testing.T, silence time.Duration) (r *Reader, typed *os.File) {
 	return r, typed
 }
 
-// never is longer than a test.
+// never is longer than any test.
 const never = time.Hour
 
-// a reading is a read of a Reader.
+// A reading is the result of a Read.
 type reading struct {
 	text string
 	err  error
 }
 
-// read reads in the background.
+// read calls Read in a goroutine.
 func read(r *Reader, most int) <-chan reading {
 	done := make(chan reading, 1)
 	go func() {
@@ -56,8 +56,7 @@ func read(r *Reader, most int) <-chan reading {
 	return done
 }
 
-// A Reader fills what it is given as long as there is something, so that less is the end of
-// a key.
+// A Reader fills the buffer as long as there are bytes. So a shorter read ends with a whole key.
 func TestReaderFillsWhatItIsGiven(t *testing.T) {
 	r, typed := open(t, never)
 	typed.WriteString(begins + "123456789" + ends + "ab")
@@ -66,11 +65,11 @@ func TestReaderFillsWhatItIsGiven(t *testing.T) {
 			t.Errorf("%q, %v, want %q", got.text, got.err, want)
 		}
 	}
-	typed.WriteString("c\x1b") // Esc waits for nothing
+	typed.WriteString("c\x1b") // a lone Esc is passed on at once
 	if got := <-read(r, 10); got.text != "c\x1b" {
 		t.Errorf("%q", got.text)
 	}
-	typed.WriteString("\x1b[200") // nor does a mark that is none wait for a paste
+	typed.WriteString("\x1b[200") // a mark that remains unfinished does not wait as long as a paste
 	if got := <-read(r, 10); got.text != "\x1b[200" {
 		t.Errorf("%q", got.text)
 	}
@@ -84,7 +83,7 @@ func TestReaderFillsWhatItIsGiven(t *testing.T) {
 	}
 }
 
-// A paste without an end is over when nothing has come for a while.
+// A paste without an end is over when no bytes have come for a while.
 func TestSilenceEndsAPaste(t *testing.T) {
 	r, typed := open(t, time.Millisecond)
 	typed.WriteString("a" + begins + "b")
@@ -96,7 +95,7 @@ func TestSilenceEndsAPaste(t *testing.T) {
 	}
 }
 
-// Ctrl+C is read while a paste goes on.
+// Ctrl+C is read in the middle of a paste.
 func TestCtrlCInAPaste(t *testing.T) {
 	r, typed := open(t, never)
 	reads := read(r, 20)
@@ -107,8 +106,7 @@ func TestCtrlCInAPaste(t *testing.T) {
 	}
 }
 
-// A Reader that is stopped reads nothing, not even what had come already, until it is
-// started again.
+// A stopped Reader reads nothing, not even bytes that had come before, until it is started again.
 func TestStoppedReaderReadsNothing(t *testing.T) {
 	for _, before := range []string{"", begins + "a"} {
 		r, typed := open(t, never)
@@ -136,7 +134,7 @@ func TestStoppedReaderReadsNothing(t *testing.T) {
 	}
 }
 
-// What was read before the Reader was stopped comes after it is started again.
+// Bytes read before the Reader was stopped come after it is started again.
 func TestStoppedReaderKeepsWhatItHas(t *testing.T) {
 	r, typed := open(t, never)
 	typed.WriteString("xyz")
@@ -153,7 +151,7 @@ func TestStoppedReaderKeepsWhatItHas(t *testing.T) {
 	}
 }
 
-// tells is a program that sends each of its keys.
+// tells is a program that sends each of its keys to a channel.
 type tells chan tea.KeyMsg
 
 func (tells) Init() tea.Cmd { return nil }
@@ -167,8 +165,8 @@ func (c tells) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 
 func (tells) View() string { return "" }
 
-// An until is a Reader that closes ended when Bubble Tea has read the last of it: the test
-// may close the file then, and not before.
+// An until is a Reader that closes ended when Bubble Tea has read the last byte. The test must not
+// close the file earlier.
 type until struct {
 	*Reader
 	ended chan struct{}
@@ -182,8 +180,8 @@ func (u until) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// Bubble Tea is told of the longest paste as one, of a longer one as too long, and of the
-// keys around them.
+// Bubble Tea gets the longest paste as one message, a longer one as too long, and the keys around
+// them.
 func TestBubbleTeaIsToldOfPastes(t *testing.T) {
 	r, typed := open(t, time.Second)
 	told, in := make(tells), until{r, make(chan struct{})}
