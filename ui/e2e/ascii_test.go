@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/manual"
 )
 
-// All that is said has nothing but ASCII where the flag or the locale asks for it, and no
-// character of it is lost: each has one that stands for it.
+// If the flag or the locale asks for ASCII, all text is ASCII, and no character is lost: each has a
+// substitute.
 func TestNothingButASCII(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	home := kept(t, "1 3\n*..\n")
@@ -28,7 +28,7 @@ func TestNothingButASCII(t *testing.T) {
 			way = append(way[:len(way):len(way)], "--lang", lang.Code())
 			usual, usualErrs, _ := program{home: home, args: way}.run(t, typed)
 			asked := map[string]program{"locale": {home: home, args: way, env: []string{"LC_ALL=C"}}}
-			if i < several { // the flag and the locale set the same option: pages of the manual need one
+			if i < several { // the flag and the locale set the same option, so for pages of the manual one of them is enough
 				asked["flag"] = program{home: home, args: append([]string{"--ascii"}, way...)}
 			}
 			for how, p := range asked {
@@ -46,7 +46,7 @@ func TestNothingButASCII(t *testing.T) {
 	}
 }
 
-// The full screen, too, has nothing but ASCII where the locale has nothing else.
+// In an ASCII locale the full screen is in ASCII, too.
 func TestFullScreenOfAnASCIILocale(t *testing.T) {
 	t.Parallel()
 	term := program{env: []string{"LC_ALL=es_ES.ISO-8859-1"}}.start(t, size{80, 24})
@@ -58,7 +58,7 @@ func TestFullScreenOfAnASCIILocale(t *testing.T) {
 	}
 }
 
-// kept returns a home with a board, and a game that has a letter beyond ASCII in its title.
+// kept returns a home with a board, and with a game whose title has a letter outside ASCII.
 func kept(t *testing.T, board string) string {
 	t.Helper()
 	home := t.TempDir()
@@ -78,10 +78,10 @@ func kept(t *testing.T, board string) string {
 	return home
 }
 
-// What is written for other programs stays as it is, whatever can be shown.
+// Output for other programs is the same, whatever the terminal can show.
 func TestDataIsNoSentence(t *testing.T) {
 	t.Parallel()
-	home := kept(t, "3 3\n**.\n*.*\n..*\n") // which as .mbf has bytes that no text has
+	home := kept(t, "3 3\n**.\n*.*\n..*\n") // as .mbf, this board has bytes that no text has
 	for _, way := range [][]string{
 		{"stats", "--format", "csv"}, {"stats", "--format", "json"}, {"convert", "b.map", "--to", "mbf", "--grid", "square"},
 	} {
@@ -96,7 +96,7 @@ func TestDataIsNoSentence(t *testing.T) {
 	}
 }
 
-// A terminal that has no full screen is played in line by line, and it is said.
+// On a terminal without a full screen, the game is played line by line, and says so.
 func TestTerminalWithoutFullScreen(t *testing.T) {
 	t.Parallel()
 	home := kept(t, "1 3\n*..\n")

@@ -12,7 +12,7 @@ import (
 	"buscaminas/boards"
 )
 
-// A square board goes from every format into every other and comes back as it was.
+// A square board can be converted from every format to every other and back without a change.
 func TestConvertEveryPair(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -36,7 +36,8 @@ func TestConvertEveryPair(t *testing.T) {
 	}
 }
 
-// What a format does not hold is said; what it cannot hold is not written.
+// Convert reports what a format does not hold. If a format cannot hold the board, it writes no
+// file.
 func TestConvertSaysWhatIsLost(t *testing.T) {
 	t.Parallel()
 	tests := []struct {
@@ -78,21 +79,21 @@ func TestConvertSeveral(t *testing.T) {
 	}
 	for name, want := range map[string]string{
 		"one.mine":  "4x2x3\nMHMH\nHHHM\n",
-		"two.mine":  "4x2x3\nM2MH\nHHHF\n", // what has been played goes with it
+		"two.mine":  "4x2x3\nM2MH\nHHHF\n", // the progress of the game is converted, too
 		"mine.mine": "4x2x3\nMHMH\nHHHM\n",
 	} {
 		if got := get(t, filepath.Join(out, name)); got != want {
 			t.Errorf("%s holds %q, want %q", name, got, want)
 		}
 	}
-	// To the output they go one after the other.
+	// Several boards are written to the output one after the other.
 	stdout, stderr, code := run(t, "", "convert", one, one, "--to", "list")
 	if stdout != plainBoard+"\n"+plainBoard || stderr != "" || code != 0 {
 		t.Errorf("%q, %q, %d", stdout, stderr, code)
 	}
 }
 
-// What is wrong with one file keeps the others from nothing.
+// An error in one file does not affect the others.
 func TestSeveralFilesAndOneIsWrong(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -105,7 +106,7 @@ func TestSeveralFilesAndOneIsWrong(t *testing.T) {
 	failure := "buscaminas: " + none + ": there is no such file\n"
 	for _, test := range []struct {
 		args []string
-		want string // in the output
+		want string // part of the output
 	}{
 		{[]string{"convert", "--to", "list", none, one, none, one}, plainBoard + "\n" + plainBoard},
 		{[]string{"convert", "--to", "list", "-o", out, none, one}, ""},
@@ -125,7 +126,7 @@ func TestSeveralFilesAndOneIsWrong(t *testing.T) {
 	}
 }
 
-// A file is never replaced unasked.
+// A file is never replaced without --force.
 func TestConvertOverAFile(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -139,7 +140,7 @@ func TestConvertOverAFile(t *testing.T) {
 	if stderr != "" || code != 0 || !strings.HasPrefix(get(t, out), "4x2x3") {
 		t.Errorf("%q, %d, the file holds %q", stderr, code, get(t, out))
 	}
-	// What fails leaves the file.
+	// A failure leaves the file unchanged.
 	_, _, code = run(t, "2 2\n*.\n.*\n", "convert", "-", "--to", "mine", "-o", out, "--force")
 	if code != 1 || !strings.HasPrefix(get(t, out), "4x2x3") {
 		t.Errorf("%d, the file holds %q", code, get(t, out))
@@ -215,7 +216,7 @@ from Ab it needs a guess with 1 of 5 cells open
 3BV 1, openings: 1
 no guess needed from Ac; hardest step: a single number
 `},
-		// A file that says where to begin is begun there, and judged from there.
+		// A file with a start begins there and is judged from there.
 		{"--ascii -", "3x2:2,0,u80\n", `standard input: Simon Tatham's Mines, square, 2x3, mines: 1 (16.7%)
       a   b   c
     +---+---+---+
@@ -254,7 +255,7 @@ there is nothing to open
 	}
 }
 
-// What a position cannot be without is said, and drawn.
+// Show reports and draws the consequences of a position.
 func TestShowSaysWhatFollows(t *testing.T) {
 	t.Parallel()
 	text := strings.Replace(playedBoard, "*2*2\n122*\n[view]\nU2UU\nUUFF", "0000\n0000\n[view]\n0UUU\nUUUU", 1)
@@ -265,7 +266,7 @@ func TestShowSaysWhatFollows(t *testing.T) {
 	}
 }
 
-// Nobody sees what is no text on a terminal.
+// Binary output is not written to a terminal.
 func TestConvertToATerminal(t *testing.T) {
 	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
@@ -276,8 +277,7 @@ func TestConvertToATerminal(t *testing.T) {
 	}
 }
 
-// The game itself opens every format, and the standard input, on which no keys
-// come then: it takes those from the terminal.
+// The game opens every format, also from the standard input. Then it reads keys from the terminal.
 func TestPlayFromStandardInput(t *testing.T) {
 	t.Parallel()
 	game, err := buildGame()
@@ -292,7 +292,7 @@ func TestPlayFromStandardInput(t *testing.T) {
 	} {
 		path := put(t, dir, "board", tt.input)
 		p := program{path: "/bin/sh", args: []string{"-c", `"$0" --rules classic - <"$1"`, game, path}}
-		term := p.start(t, size{50, 26}) // which leaves no room for large cells
+		term := p.start(t, size{50, 26}) // too small for large cells
 		term.waitFor(func(screen string) bool { return boardOn(screen) == tt.board }, tt.board)
 		term.press("d")
 		term.leave()
@@ -303,8 +303,8 @@ func TestPlayFromStandardInput(t *testing.T) {
 	}
 }
 
-// Where the input is the board, the plays of the game line by line come from the terminal,
-// too. Without one the board is shown, and that is said.
+// If the board comes from the standard input, the line mode reads plays from the terminal, too.
+// Without a terminal it shows the board and says why.
 func TestPlaysFromTheTerminalInLines(t *testing.T) {
 	t.Parallel()
 	game, err := buildGame()
@@ -321,7 +321,7 @@ func TestPlaysFromTheTerminalInLines(t *testing.T) {
 	term.waitExit()
 
 	cmd := program{args: []string{"--plain", "--lang", "en", "--rules", "classic", "-"}}.command(t)
-	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} // without a terminal
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true} // without a controlling terminal
 	var out, errs strings.Builder
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(startBoard), &out, &errs
 	_ = cmd.Run()

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// What Ctrl+V brings comes to the field that it was pressed in, on whichever page that is.
+// A paste with Ctrl+V comes to the field in which it was pressed, on every page.
 func TestPastingIntoAField(t *testing.T) {
 	t.Parallel()
 	bin := t.TempDir()
@@ -20,9 +20,9 @@ func TestPastingIntoAField(t *testing.T) {
 	env := []string{"PATH=" + bin + string(os.PathListSeparator) + os.Getenv("PATH")}
 	term := program{env: env}.start(t, size{80, 24})
 	for _, field := range []struct {
-		keys  []string // that lead to it
+		keys  []string // the keys that open the field
 		label string
-		back  []string // the keys to the menu
+		back  []string // the keys that lead back to the menu
 	}{
 		{[]string{"4"}, "Fichero: ", []string{"esc"}},
 		{[]string{"x"}, "Código: ", []string{"esc"}},
@@ -35,7 +35,7 @@ func TestPastingIntoAField(t *testing.T) {
 		term.waitText(strings.TrimSpace(field.label))
 		term.press("ctrl+v")
 		term.waitText(field.label + "from-the-clipboard")
-		for _, key := range field.back { // one by one: Esc with another is Alt
+		for _, key := range field.back { // one by one, because Esc with another key is Alt
 			term.press(key)
 			term.waitNoText("from-the-clipboard")
 		}
@@ -47,7 +47,7 @@ func TestPastingIntoAField(t *testing.T) {
 	}
 }
 
-// What is pasted takes the place of what stands in a field, as what is typed does.
+// A paste replaces the proposed text of a field, as typing does.
 func TestPastingOverWhatThereIs(t *testing.T) {
 	t.Parallel()
 	bin := t.TempDir()

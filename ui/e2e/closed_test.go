@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// What cannot be written as the output was closed is an error. An output that is thrown away is
-// none, nor is one into which nothing is written.
+// Writing to a closed output is an error. Writing to /dev/null is none, nor is a closed output
+// without anything to write.
 func TestClosedOutput(t *testing.T) {
 	game, err := buildGame()
 	if err != nil {

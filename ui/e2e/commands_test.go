@@ -12,8 +12,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// Boards that are dealt on the command line are those of the seed, and can be
-// played.
+// The boards dealt on the command line are those of the seed, and can be played.
 func TestDealingBoards(t *testing.T) {
 	t.Parallel()
 	out, errs, code := run(t, "", "deal", "--grid", "hex", "--level", "beginner", "--seed", "7", "--count", "2", "--lang", "en")
@@ -54,7 +53,7 @@ func TestDealingBoards(t *testing.T) {
 	}
 }
 
-// The same flags deal the same boards, all of them; each is that of its own seed.
+// The same flags deal the same boards, each with its own seed.
 func TestDealingTheSameBoards(t *testing.T) {
 	t.Parallel()
 	args := []string{"deal", "--size", "8x8", "--seed", "5", "--lang", "en"}
@@ -76,14 +75,14 @@ func TestDealingTheSameBoards(t *testing.T) {
 	}
 }
 
-// What may need a guess is said to.
+// A board that may need a guess is dealt with a note.
 func TestDealingWhatMayNeedAGuess(t *testing.T) {
 	t.Parallel()
 	for _, args := range [][]string{
 		{"--level", "beginner", "--guess"},
 		{"--level", "beginner", "--first", "safe"},
 		{"--level", "beginner", "--first", "any"},
-		{"--size", "1x30", "--mines", "15", "--seed", "1"}, // one in some thousand needs no guess after all
+		{"--size", "1x30", "--mines", "15", "--seed", "1"}, // one board in some thousands needs no guess after all
 	} {
 		_, errs, code := run(t, "", append([]string{"deal", "--lang", "en"}, args...)...)
 		if code != 0 || !strings.Contains(errs, "guess=maybe") {
@@ -92,12 +91,12 @@ func TestDealingWhatMayNeedAGuess(t *testing.T) {
 	}
 }
 
-// The same games are played however many at once.
+// Any number of jobs plays the same games.
 func TestPlayingAlone(t *testing.T) {
 	t.Parallel()
 	last := regexp.MustCompile(`^games=300 won=(\d+) rate=\d+\.\d\d% guesses=(\d\.\d\d) games/s=\d+\n$`)
 	var first []string
-	for jobs, name := range map[string]string{"1": "opening", "2": "clear", "3": "claro"} { // the same under all its names
+	for jobs, name := range map[string]string{"1": "opening", "2": "clear", "3": "claro"} { // all names of the same promise
 		out, errs, code := run(t, "", "solve", "--grid", "hex", "--level", "beginner", "--games", "300", "--first", name, "--seed", "1", "--jobs", jobs, "--lang", "en")
 		found := last.FindStringSubmatch(out)
 		if code != 0 || found == nil {
@@ -153,7 +152,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 	}
 }
 
-// Boards need no guess unless the command line allows them to.
+// Boards need no guess, unless the command line allows guesses.
 func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 	t.Parallel()
 	for _, test := range []struct {
@@ -169,7 +168,7 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 		{[]string{"--size", "6x6", "--mines", "5", "--first", "cualquiera"}, "may need a guess · first cell: any"},
 		{[]string{"--size", "6x6", "--mines", "5"}, "no guess"},
 		{[]string{"--size", "6x6", "--mines", "5", "--guess"}, "may need a guess"},
-		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // as far as one can tell before it is dealt
+		{[]string{"--size", "1x30", "--mines", "15"}, "no guess"}, // the header is printed before the board is dealt
 	} {
 		out, errs, code := run(t, "quit\n", append(test.args, "--plain", "--lang", "en")...)
 		if header, _, _ := strings.Cut(out, "\n"); code != 0 || !strings.Contains(header, test.want) {
@@ -182,7 +181,7 @@ func TestWhetherBoardsMayNeedAGuess(t *testing.T) {
 	}
 }
 
-// What is asked of a board cannot begin on a mine, nor a promise hold for no board.
+// A given start must not be a mine, and a promise needs a dealt board.
 func TestWhatCannotBeAsked(t *testing.T) {
 	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
@@ -197,7 +196,7 @@ func TestWhatCannotBeAsked(t *testing.T) {
 	}
 }
 
-// The numbers are those of what was played; looking at them leaves nothing behind.
+// Stats has the figures of the game played, and changes no file.
 func TestStatsOfAGame(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

@@ -5,17 +5,17 @@ import (
 	"testing"
 )
 
-// What a shell is told when Tab is pressed: the values of a flag, in the player's language;
-// files only where one belongs.
+// A shell completes the values of a flag in the player's language, and file names only where they
+// are arguments.
 func TestCompletion(t *testing.T) {
 	t.Parallel()
 	const noFiles, files = ":4", ":0"
 	for _, test := range []struct{ typed, want string }{
 		{"--level|", "principiante intermedio experto " + noFiles},
 		{"--lang|en|--level|", "beginner intermediate expert " + noFiles},
-		{"--level|beg", "beginner " + noFiles}, // which is understood, too
+		{"--level|beg", "beginner " + noFiles}, // the English name is understood, too
 		{"--rules|clá", "clásicas " + noFiles},
-		{"--rules|clas", "clasicas " + noFiles}, // not every keyboard has accents
+		{"--rules|clas", "clasicas " + noFiles}, // without accents, because not every keyboard has them
 		{"--lang|en|--rules|", "remaining classic strict simple single " + noFiles},
 		{"--grid|c", "cuadrada " + noFiles},
 		{"--coords|", "letras números mixtas " + noFiles},

@@ -10,18 +10,18 @@ import (
 	"testing"
 )
 
-// Disks that take nothing, or soon nothing more. Only this program sees them, and they
-// are gone with it. That they are read-only or full stops root, too.
+// Commands that mount a read-only disk, a full one and a small one. Only this program sees them,
+// and they disappear with it. They stop root, too, unlike file modes.
 const (
 	smallDisk = `mount -t tmpfs -o size=4k tmpfs "$0"`
 	fullDisk  = smallDisk + ` && mkdir "$0/buscaminas" && { cat /dev/zero >"$0/full" 2>/dev/null; test -s "$0/full"; }`
-	// With the game on it that was in the folder.
+	// This disk has the game that was in the folder.
 	readOnlyDisk = `mkdir -p "$0/buscaminas" && cp -r "$0" "$0.was" && ` + smallDisk +
 		` && cp -r "$0.was/buscaminas" "$0" && mount -o remount,ro "$0"`
 )
 
-// onDisk returns p with its games on such a disk. Where nothing may be mounted the
-// test is skipped.
+// onDisk returns p with its games on a disk that the command disk mounts. If mounting is
+// impossible, it skips the test.
 func onDisk(t *testing.T, p program, disk string) program {
 	t.Helper()
 	state := filepath.Join(p.home, "state")
@@ -32,7 +32,7 @@ func onDisk(t *testing.T, p program, disk string) program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// -r makes a user root in a world of its own; root may need no such world.
+	// With -r, a user is root in a new namespace. A real root may not need that.
 	var said []string
 	for _, flags := range []string{"-rm", "-m"} {
 		try := exec.Command("unshare", flags, "sh", "-c", smallDisk, state)
@@ -48,7 +48,7 @@ func onDisk(t *testing.T, p program, disk string) program {
 	return p
 }
 
-// Where nothing can be written the game plays on to its end, and says so once.
+// If no file can be written, the game can be played to its end, and says once that it is not saved.
 func TestDisksThatTakeNothing(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -83,8 +83,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 	}
 }
 
-// Output that cannot be written is an error, whatever writes it, and said once: in the
-// player's language.
+// Every command fails if its output cannot be written, and says so once in the player's language.
 func TestOutputThatIsFull(t *testing.T) {
 	t.Parallel()
 	full, err := os.OpenFile("/dev/full", os.O_WRONLY, 0)
@@ -109,7 +108,7 @@ func TestOutputThatIsFull(t *testing.T) {
 	}
 }
 
-// A disk that is full in the middle of a game takes what there is room for.
+// If a disk becomes full in the middle of a game, the entries that fit are saved.
 func TestDiskThatFillsUp(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -123,7 +122,7 @@ func TestDiskThatFillsUp(t *testing.T) {
 	}
 }
 
-// A game on a disk that has become read-only is continued, though no further kept.
+// A game on a disk that has become read-only can be continued, without saving.
 func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// The doctor says what it finds, and leaves it as it is.
+// The doctor reports what it finds and changes nothing.
 func TestDoctor(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -41,7 +41,7 @@ func TestDoctor(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	// What is wrong in a settings file is said, line by line.
+	// The doctor reports the errors of a settings file line by line.
 	put(t, filepath.Dir(path), "settings.conf", "theme = purple\nmouse = on\nkey.flag = ctrl+m\nnonsense\nsound = on\n")
 	out, errs, code = doctor.run(t, "")
 	for _, want := range []string{
@@ -56,7 +56,7 @@ func TestDoctor(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	// A settings file that cannot be read is said with its reason.
+	// If the settings file cannot be read, the doctor says why.
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +68,7 @@ func TestDoctor(t *testing.T) {
 	}
 }
 
-// Of a game that waits the doctor says what the player is told who goes on with it.
+// The doctor reports the same errors of a waiting game as the game does when it is continued.
 func TestDoctorReadsWhatWaits(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

@@ -15,12 +15,12 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// Made, filled, undone, saved, read again, played, and back in the editor.
+// A board is made, filled, undone, saved, read again, played, and opened in the editor again.
 func TestMakingABoard(t *testing.T) {
 	t.Parallel()
 	for _, grid := range []struct {
 		name   string
-		keys   []string // that choose it in the menu
+		keys   []string // the keys that choose the grid in the menu
 		format boards.Format
 	}{
 		{"cuadrada", nil, boards.List},
@@ -28,7 +28,7 @@ func TestMakingABoard(t *testing.T) {
 	} {
 		t.Run(grid.name, func(t *testing.T) {
 			home := t.TempDir()
-			term := program{home: home}.start(t, size{70, 24}) // no panel fits beside the board
+			term := program{home: home}.start(t, size{70, 24}) // no room for a panel beside the board
 			term.waitText("e. Editor de tableros")
 			term.press(grid.keys...)
 			term.waitText("Cuadrícula: " + grid.name)
@@ -40,7 +40,7 @@ func TestMakingABoard(t *testing.T) {
 			term.typeText("12")
 			term.press("enter")
 			var filled string
-			term.waitFor(func(screen string) bool { // a part of the frame may be there, and no more
+			term.waitFor(func(screen string) bool { // the screen may hold a part of the frame
 				filled = minesOn(screen)
 				return strings.Contains(screen, "MINAS: 12 ") && strings.Count(filled, "*") == 12
 			}, "12 mines")
@@ -74,7 +74,8 @@ func TestMakingABoard(t *testing.T) {
 			term.waitText("EDITOR · mine.txt")
 			term.waitFor(func(screen string) bool { return boardOn(screen) == whole && minesOn(screen) == filled }, whole)
 
-			// Played, and back; what is clicked there gets or loses a mine.
+			// The board is played and opened in the editor again, where clicks place and remove
+			// mines.
 			term.press("p")
 			term.waitText("E vuelve al editor")
 			term.press("f")
@@ -83,7 +84,7 @@ func TestMakingABoard(t *testing.T) {
 			term.waitText("EDITOR · mine.txt")
 			row, col := -1, 0
 			term.waitFor(func(screen string) bool {
-				if boardOn(screen) != whole { // a part of the frame may still be that of the game
+				if boardOn(screen) != whole { // the screen may hold a part of the frame of the game
 					return false
 				}
 				lines := strings.Split(screen, "\n")
@@ -110,7 +111,7 @@ func TestMakingABoard(t *testing.T) {
 	}
 }
 
-// minesOn returns the mines of the board that a screen shows last, and '.' for all else.
+// minesOn returns the mines of the last board on a screen, with '.' for all other cells.
 func minesOn(screen string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '*' || r == '\n' {
@@ -120,7 +121,7 @@ func minesOn(screen string) string {
 	}, boardOn(screen))
 }
 
-// solved returns a board as the editor shows it, as boardOn does.
+// solved returns a board as the editor shows it, in the form of boardOn.
 func solved(t *testing.T, b *boards.Board) string {
 	t.Helper()
 	layout, err := b.Layout()
@@ -130,8 +131,8 @@ func solved(t *testing.T, b *boards.Board) string {
 	return boardOn(draw.Picture{Look: draw.Look{Glyphs: &draw.Unicode}, Layout: layout}.Text(nil))
 }
 
-// A copied position is in the clipboard of the terminal and in a file; then the
-// code is in the clipboard.
+// Copying puts a position into the clipboard of the terminal and into a file. The next press copies
+// the code.
 func TestCopyingAPosition(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -166,7 +167,7 @@ func TestCopyingAPosition(t *testing.T) {
 
 var clipboard = regexp.MustCompile("\x1b\\]52;c;([^\a\x1b]*)[\a\x1b]")
 
-// copied returns what was put into the clipboard last.
+// copied returns the last text put into the clipboard.
 func (term *Terminal) copied() string {
 	term.t.Helper()
 	all := clipboard.FindAllStringSubmatch(term.raw(), -1)

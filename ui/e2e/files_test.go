@@ -25,7 +25,7 @@ func get(t *testing.T, path string) string {
 	return string(text)
 }
 
-// Boards that hold what not every format does.
+// Boards with features that not every format has.
 const (
 	plainBoard  = "2 4\n3\n0 0\n0 2\n1 3\n"
 	startBoard  = "4x2:1,0,ua1\n"

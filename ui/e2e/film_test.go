@@ -19,7 +19,7 @@ row: *..
 1.250 0,2*
 `
 
-// A kept game is written as a film, in three ways.
+// A saved game can be written as a film in three formats.
 func TestFilm(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -42,7 +42,7 @@ func TestFilm(t *testing.T) {
 			t.Errorf("%s: %q, %d, and in the file\n%s", to, stderr, code, get(t, out))
 		}
 	}
-	// With nothing but ASCII a text has none, and a picture is the same.
+	// In ASCII the text has only ASCII, and a picture is unchanged.
 	text, _, _ := run(t, "", "--ascii", "replay", "--to", "txt", game)
 	if strings.ContainsFunc(text, func(r rune) bool { return r > '~' }) {
 		t.Errorf("not ASCII:\n%s", text)

@@ -13,16 +13,16 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A published is a game that was published, with what is to be seen of it.
+// A published is a published game with its expected output.
 type published struct {
 	name, file, rules string
 	plays             []string
-	board             string // of the last screen, a row a line, '.' closed and '_' empty; or nothing
+	board             string // the last board, one row a line, '.' closed and '_' empty; "": not checked
 	says              []string
 	ends              bool
 }
 
-// The published games, as they must come out everywhere.
+// The published games, whose output must be the same in every mode.
 var publishedGames = []published{
 	{
 		name: "hive begun", file: "hex-9x10.txt", rules: "estrictas",
@@ -84,7 +84,7 @@ func boardFile(name string) string {
 	return path
 }
 
-// boardOn returns the board that a screen shows last, as published writes it.
+// boardOn returns the last board on a screen, in the form of published.board.
 func boardOn(screen string) string {
 	var rows []string
 	for _, line := range strings.Split(screen, "\n") {
@@ -125,11 +125,11 @@ func TestPublishedGamesLineByLine(t *testing.T) {
 	}
 }
 
-// wantPublished checks the last board and the words on a screen or transcript.
+// wantPublished checks the last board and the text on a screen or in a transcript.
 func wantPublished(t *testing.T, g published, screen string) {
 	t.Helper()
 	want := strings.Join(strings.Fields(g.board), "\n")
-	// What is printed last is the last of the boards.
+	// The last board printed is the end of the output.
 	if got := boardOn(screen); !strings.HasSuffix(got, want) {
 		t.Errorf("the board is\n%s\nwant\n%s", got, want)
 	}
@@ -140,8 +140,8 @@ func wantPublished(t *testing.T, g published, screen string) {
 	}
 }
 
-// steer presses the keys that carry out actions, the cursor being at from, and
-// returns where it is then.
+// steer presses the keys for a play, with the cursor on from at first. It returns the cell of the
+// cursor afterwards.
 func (term *Terminal) steer(from game.Cell, play string) game.Cell {
 	term.t.Helper()
 	actions, err := game.ParsePlay(play)
@@ -176,7 +176,7 @@ func TestPublishedGamesFullScreen(t *testing.T) {
 	t.Parallel()
 	for _, g := range publishedGames {
 		t.Run(g.name, func(t *testing.T) {
-			term := start(t, size{58, 26}, "--rules", g.rules, boardFile(g.file)) // which leaves no room for large cells
+			term := start(t, size{58, 26}, "--rules", g.rules, boardFile(g.file)) // too small for large cells
 			term.waitText("MINAS RESTANTES")
 			at := game.Cell{}
 			for _, play := range g.plays {
@@ -212,7 +212,7 @@ func (term *Terminal) leave() {
 	term.terminalRestored()
 }
 
-// From the menu to a win and to a loss, on a board that its seed tells.
+// The player goes from the menu to a win and to a loss, on a board known by its seed.
 func TestFromTheMenuToTheEnd(t *testing.T) {
 	t.Parallel()
 	const seed = 7
@@ -240,7 +240,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			term.waitText("Principiante · sin adivinar · hexagonal · restantes")
 			term.press("space")
 			term.waitText("JUGADAS: 1")
-			// A cell that a cascade has opened refuses to be opened: no harm.
+			// Opening a cell that a cascade has opened is refused, which does no harm.
 			term.steer(start9x9, play)
 			term.waitText(want)
 			term.leave()
@@ -281,7 +281,7 @@ func TestResizing(t *testing.T) {
 	term.leave()
 }
 
-// The window may change while the program starts: that is not missed.
+// A change of the size of the window while the program starts is not missed.
 func TestResizingWhileItStarts(t *testing.T) {
 	t.Parallel()
 	for range 12 {
@@ -307,7 +307,7 @@ func TestStartAndLeave(t *testing.T) {
 	term.terminalRestored()
 }
 
-// The command line says in one sentence what is wrong, and which way.
+// The command line reports an error in one sentence, which says how to do better.
 func TestCommandLine(t *testing.T) {
 	t.Parallel()
 	bad := filepath.Join(t.TempDir(), "bad.txt")

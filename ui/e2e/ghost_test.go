@@ -22,8 +22,8 @@ row: *..*
 62.000 won
 `
 
-// The game of a file is a ghost on its board, and on no other; what cannot be raced against
-// is said before the screen is taken.
+// The game in a file is a ghost on its own board and on no other. If it cannot be a ghost, the
+// program says so before it takes the screen.
 func TestGhostOfAFile(t *testing.T) {
 	t.Parallel()
 	path := put(t, t.TempDir(), "amiga.txt", ghostGame)
@@ -47,7 +47,7 @@ func TestGhostOfAFile(t *testing.T) {
 			t.Errorf("%v: status %d, %s", args, code, errs)
 		}
 	}
-	term = start(t, size{100, 30}, path) // the file alone asks what is wanted of it
+	term = start(t, size{100, 30}, path) // for a file alone, the program asks what to do with it
 	term.waitText("Seguir desde justo antes del final")
 	term.press("down")
 	term.press("enter")
@@ -58,7 +58,7 @@ func TestGhostOfAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	fromInput := program{path: "/bin/sh", args: []string{"-c", `"$0" - <"$1"`, game, path}}
-	term = fromInput.start(t, size{100, 30}) // and so does the input
+	term = fromInput.start(t, size{100, 30}) // the same from the standard input
 	term.waitText("Seguir desde justo antes del final")
 	term.press("down")
 	term.press("enter")

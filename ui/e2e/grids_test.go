@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The commands take every grid of the table: a board on it is dealt, solved, drawn and
-// played, and a game that was kept is seen again.
+// The commands work on every grid: they deal, solve and draw a board, play on it, and replay a
+// saved game.
 func TestCommandsTakeEveryGrid(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// These try the terminal itself, on the toy.
+// These tests check the terminal itself, with the toy.
 
 func startToy(t *testing.T, p program) *Terminal {
 	t.Helper()
@@ -32,7 +32,7 @@ func TestInputArrives(t *testing.T) {
 	if term.line(0) != "toy" || !term.altScreen() || term.cursorVisible() {
 		t.Errorf("line 0 is %q, alternate screen %t, cursor %t", term.line(0), term.altScreen(), term.cursorVisible())
 	}
-	// What Bubble Tea calls the keys that it gives another name.
+	// The names in Bubble Tea of keys that it names differently.
 	other := map[string]string{"pgdn": "pgdown", "space": " "}
 	names := []string{"a", "Ñ", "ctrl+r", "alt+x"}
 	for name := range keys {
@@ -106,7 +106,7 @@ func TestStopAndGoOn(t *testing.T) {
 }
 
 func TestAnswers(t *testing.T) {
-	// Where the cursor is, the terminal says as though it was typed.
+	// The terminal reports the place of the cursor as input.
 	ask := program{path: "/bin/sh", args: []string{"-c", `printf 'asked\033[6n\n'; read -r got; echo "got ${#got}"`}}
 	term := ask.start(t, size{40, 10})
 	term.waitText("[1;6R")
@@ -120,8 +120,8 @@ func TestAnswers(t *testing.T) {
 	term.waitText("got 1")
 }
 
-// A program that does not read fails the test that sends it something; one that has
-// ended is sent nothing.
+// A program that does not read makes a test fail that sends it input. A program that has ended is
+// sent nothing.
 func TestUnreadInput(t *testing.T) {
 	deaf := program{path: "/bin/sh", args: []string{"-c", "stty raw -echo; echo deaf; exec sleep 1000"}}
 	term := deaf.start(t, size{40, 10})
@@ -141,13 +141,13 @@ func TestUnreadInput(t *testing.T) {
 	}
 }
 
-// A failure is that of a test which is to fail.
+// A failure is a test that is expected to fail.
 type failure struct {
 	testing.TB
 	said string
 }
 
-// watch runs what is to fail, up to there.
+// watch runs a function up to its failure.
 func (f *failure) watch(run func()) {
 	over := make(chan struct{})
 	go func() {

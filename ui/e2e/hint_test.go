@@ -9,7 +9,8 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A hint in three presses, the chances, a loss told and taken back, on both grids.
+// A hint takes three presses. The chances are shown, and a loss is explained and undone, on both
+// grids.
 func TestHintChancesAndLoss(t *testing.T) {
 	t.Parallel()
 	for grid, shape := range map[string]game.Grid{
@@ -30,7 +31,7 @@ func TestHintChancesAndLoss(t *testing.T) {
 			term.press("space")
 			term.waitText("JUGADAS: 1")
 			term.press("i")
-			term.waitText("Hay algo que abrir sin") // in the panel, its parts on lines of their own
+			term.waitText("Hay algo que abrir sin") // in the panel, which breaks the sentence into lines
 			term.waitText("dónde")
 			term.waitText("PISTAS: 1")
 			term.press("i")

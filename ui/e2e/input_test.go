@@ -13,7 +13,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// keys are what a terminal sends for the keys that have a name.
+// keys has the bytes that a terminal sends for keys with a name.
 var keys = map[string]string{
 	"up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D",
 	"home": "\x1b[H", "end": "\x1b[F", "pgup": "\x1b[5~", "pgdn": "\x1b[6~",
@@ -25,9 +25,9 @@ var keys = map[string]string{
 	"f9": "\x1b[20~", "f10": "\x1b[21~", "f11": "\x1b[23~", "f12": "\x1b[24~",
 }
 
-// press presses keys: those of keys, characters, and "ctrl+" or "alt+" and one.
-// Wait for what "esc" does before you press another: together they may be read
-// as one key with alt.
+// press presses keys: a name in keys, a character, or "ctrl+" or "alt+" with a character. Wait for
+// the effect of "esc" before you press another key, because the program may read both as one key
+// with alt.
 func (term *Terminal) press(names ...string) {
 	term.t.Helper()
 	for _, name := range names {
@@ -49,14 +49,13 @@ func (term *Terminal) press(names ...string) {
 	}
 }
 
-// typeText sends text as it is, all at once.
+// typeText sends text unchanged, all at once.
 func (term *Terminal) typeText(text string) {
 	term.t.Helper()
 	term.send(text)
 }
 
-// A button is one of the mouse, as the terminal codes it. Keys held down are
-// added: left + shift.
+// A button is a mouse button in the code of the terminal. Keys held down are added: left + shift.
 type button int
 
 const (
@@ -69,9 +68,8 @@ const (
 	shift button = 4
 )
 
-// click presses a button, and lets it go, at a column and row of the screen, the
-// first being 0. A terminal sends nothing unless it was asked to: click waits
-// until it was.
+// click presses and releases a button at a column and row of the screen, counted from 0. A terminal
+// sends no clicks unless the program asks for them, so click waits until it has asked.
 func (term *Terminal) click(col, row int, b button) {
 	term.t.Helper()
 	term.wait(func() bool {
@@ -84,7 +82,7 @@ func (term *Terminal) click(col, row int, b button) {
 	}
 }
 
-// send sends text to the program, which must not have ended.
+// send sends text to the program. It fails the test if the program has ended.
 func (term *Terminal) send(text string) {
 	term.t.Helper()
 	if !term.offer(text) {
@@ -92,8 +90,8 @@ func (term *Terminal) send(text string) {
 	}
 }
 
-// offer sends text to the program, and reports whether it was there for it; it may have
-// ended over it. A program that runs but does not read fails the test.
+// offer sends text to the program, and reports whether the program was still running; the text may
+// have ended it. If a running program does not read, offer fails the test.
 func (term *Terminal) offer(text string) bool {
 	term.t.Helper()
 	if term.over() {
@@ -106,11 +104,11 @@ func (term *Terminal) offer(text string) bool {
 	}()
 	select {
 	case err := <-written:
-		if err != nil && !errors.Is(err, syscall.EIO) { // nobody at the other end
+		if err != nil && !errors.Is(err, syscall.EIO) { // the other end is closed
 			term.t.Fatal(err)
 		}
 		return err == nil
-	case <-term.ended: // which the system may not tell a write that waits
+	case <-term.ended: // the system may not report this to a blocked write
 		return true
 	case <-time.After(term.patience):
 		term.t.Fatalf("the program does not read its input: waited %v to send %d bytes", term.patience, len(text))

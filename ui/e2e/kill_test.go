@@ -20,14 +20,13 @@ import (
 
 var kills = flag.Int("kills", 40, "how often a game is killed")
 
-// Killed at any instant, the game goes on with everything that was on the screen:
-// every cell that the player saw open or flagged is so, the clock has not gone back,
-// and what was opened last can be undone.
+// A game killed at any moment continues with everything that was on the screen: every cell that was
+// open or flagged still is, the clock has not gone back, and the last opening can be undone.
 func TestKillLosesNothingThatWasSeen(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	const seed = 1
 	square, hex := game.Square{Rows: 16, Cols: 16}, game.Hex{Rows: 16, Cols: 16}
-	grids := []game.Grid{square, hex, square, hex} // at the same time: each waits for frames
+	grids := []game.Grid{square, hex, square, hex} // at the same time, because each waits for frames
 	var all sync.WaitGroup
 	for i, grid := range grids {
 		all.Go(func() {
@@ -50,22 +49,21 @@ func TestKillLosesNothingThatWasSeen(t *testing.T) {
 	all.Wait()
 }
 
-// perGame is after how many kills another game is begun: none of them is over by
-// then.
+// perGame is the number of kills after which another game is begun. No game is over by then.
 const perGame = 10
 
-// A victim is a game that is killed time and again.
+// A victim is a game that is killed again and again.
 type victim struct {
 	t    *testing.T
 	grid game.Grid
 	rng  *rand.Rand
 	home string
 	args []string
-	seen seen // before the last kill
+	seen seen // the screen before the last kill
 }
 
-// begin begins a game, by opening its middle. Its numbers are those of the classic
-// rules, which no flag changes.
+// begin begins a game by opening its middle. The classic rules are used, because flags do not
+// change their numbers.
 func (v *victim) begin(seed string) {
 	v.home, v.seen = v.t.TempDir(), seen{}
 	v.args = []string{"--lang", "en", "--rules", "classic", "--seed", seed}
@@ -89,7 +87,7 @@ func (v *victim) start() *Terminal {
 	return term
 }
 
-// goOn continues the game in another run, and compares it with what was seen.
+// goOn continues the game in another run, and compares it with the screen before.
 func (v *victim) goOn() *Terminal {
 	v.t.Helper()
 	kept := v.kept()
@@ -118,12 +116,12 @@ func (v *victim) goOn() *Terminal {
 	return term
 }
 
-// kill plays on, and kills the program in the middle of that.
+// kill plays on, and kills the program while it plays.
 func (v *victim) kill(term *Terminal) {
 	g := v.kept().Game
 	rows, cols := v.grid.Size()
 	burst := 1 + v.rng.IntN(8)
-	enough := v.rng.IntN(burst + 1) // of the burst is waited for
+	enough := v.rng.IntN(burst + 1) // wait for this many actions of the burst
 	keys, want := "", faces(g)
 	for i := range burst {
 		c := game.Cell{Row: v.rng.IntN(rows), Col: v.rng.IntN(cols)}
@@ -134,7 +132,7 @@ func (v *victim) kill(term *Terminal) {
 		if g.Face(c) != game.Closed || g.Apply(a) != nil {
 			continue
 		}
-		// From the first cell of the board, so that it does not matter where the cursor is.
+		// from the first cell of the board, whatever the cell of the cursor
 		keys += "g" + strings.Repeat("j", c.Row) + strings.Repeat("l", c.Col) + map[game.Kind]string{game.Flag: "f", game.Open: " "}[a.Kind]
 		if i < enough {
 			want = faces(g)
@@ -142,7 +140,7 @@ func (v *victim) kill(term *Terminal) {
 	}
 	term.send(keys)
 	term.waitFor(func(screen string) bool { return holds(look(screen).board, want) }, "the first of the keys")
-	if v.rng.IntN(5) == 0 { // the player thinks
+	if v.rng.IntN(5) == 0 { // a pause of the player
 		before := look(term.screen()).tenths
 		term.waitFor(func(screen string) bool { return look(screen).tenths > before+1 }, "the clock to go on")
 	}
@@ -157,7 +155,7 @@ func (v *victim) kill(term *Terminal) {
 	term.close()
 }
 
-// kept returns the game as it is in its file.
+// kept returns the game in its file.
 func (v *victim) kept() *archive.Saved {
 	v.t.Helper()
 	kept := archive.At(filepath.Join(v.home, "state", "buscaminas"))
@@ -174,10 +172,10 @@ func (v *victim) kept() *archive.Saved {
 	return saved
 }
 
-// seen is what a player sees of a game.
+// A seen is the game as the player sees it.
 type seen struct {
-	board  string // as boardOn writes it
-	tenths int    // of a second, on the clock
+	board  string // the board in the form of boardOn
+	tenths int    // the clock, in tenths of a second
 }
 
 var clockFigure = regexp.MustCompile(`TIME: (\d+)\.(\d) s`)
@@ -190,7 +188,7 @@ func look(screen string) (s seen) {
 	return s
 }
 
-// faces returns what a game shows, as boardOn writes it.
+// faces returns the board of a game in the form of boardOn.
 func faces(g *game.Game) string {
 	rows, cols := g.Layout().Grid().Size()
 	lines := make([]string, rows)
@@ -213,8 +211,7 @@ func faces(g *game.Game) string {
 	return strings.Join(lines, "\n")
 }
 
-// holds reports whether a board shows every cell that another shows open or flagged
-// as that does.
+// holds reports whether board shows every cell that is open or flagged in other in the same way.
 func holds(board, other string) bool {
 	if other == "" {
 		return true

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A game line by line removes what a killed program has left in the folders of the game, and
-// nothing in the player's.
+// A game in the line mode removes the temporary files of a killed program from the folders of the
+// game, and no file of the player.
 func TestGameByLinesSweeps(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

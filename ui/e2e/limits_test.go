@@ -14,9 +14,9 @@ import (
 	"time"
 )
 
-// bePeak in the environment makes this program run another one, and say in the first line
-// how much memory that took at its peak. What starts a program counts as its peak, too: so
-// that is to be small itself.
+// bePeak is an environment variable that makes this program run another one, and write the peak of
+// its memory on the first line. The peak of the starting program counts, too, so that must be
+// small.
 const bePeak = "BUSCAMINAS_PEAK"
 
 func init() {
@@ -35,8 +35,8 @@ func init() {
 	os.Exit(0)
 }
 
-// peak runs the game and returns its memory at its peak, in bytes, and how its output
-// begins and ends.
+// peak runs the game, and returns the peak of its memory in bytes and the beginning and end of its
+// output.
 func peak(t *testing.T, args ...string) (bytes int, out string) {
 	t.Helper()
 	game, err := buildGame()
@@ -56,25 +56,25 @@ func peak(t *testing.T, args ...string) (bytes int, out string) {
 	return bytes, out
 }
 
-// Memory a cell, beside what the program takes anyhow.
+// The bytes for each cell, in addition to those that every run takes.
 const (
-	laid    = 4  // of a board that is read, dealt, drawn or written
-	thought = 24 // of one that is thought about, too; only up to 4,194,304 cells are
-	tangled = 1  // of one where half of what is open touches what is not
-	thin    = 3  // of one of a single row, for those that are kept around it
-	named   = 8  // of a mine that a file names, beside its cell: the file itself
-	late    = 2  // for garbage, which a busy machine collects later
+	laid    = 4  // for a board that is read, dealt, drawn or written
+	thought = 24 // for a board that is solved, too; this is limited to 4,194,304 cells
+	tangled = 1  // for a board on which half of the open cells touch closed ones
+	thin    = 3  // for a board with a single row, which is stored with an empty row on either side
+	named   = 8  // for each mine named in a file: the file itself
+	late    = 2  // for garbage that a busy machine collects late
 )
 
-// anyBoard is the memory that thinking may take on a board of any size, with its garbage.
+// anyBoard is the memory that solving may take on a board of any size, with its garbage.
 const anyBoard = 3 << 20
 
-// A frugal command is one whose memory is bounded by the cells of its board.
+// A frugal command is one whose memory is bounded by the number of cells of its board.
 type frugal struct {
 	cells int
-	most  float64 // bytes a cell
+	most  float64 // bytes for each cell
 	args  string
-	want  string // in its output
+	want  string // part of the output
 }
 
 func wantFrugal(t *testing.T, commands ...frugal) {
@@ -93,7 +93,7 @@ func wantFrugal(t *testing.T, commands ...frugal) {
 	}
 }
 
-// boardOf writes a board with one mine to a file, and returns its path.
+// boardOf writes a board with one mine to a file and returns the path.
 func boardOf(t *testing.T, rows, cols int) string {
 	t.Helper()
 	return put(t, t.TempDir(), fmt.Sprintf("%dx%d.txt", rows, cols), fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1))
@@ -101,8 +101,8 @@ func boardOf(t *testing.T, rows, cols int) string {
 
 const part, judged = "--from ROW,COLUMN shows a part", "too large to tell whether it needs a guess"
 
-// No command takes much more memory than its board: what it prints is printed as it comes,
-// and what nobody could read, or nobody could wait for, is refused.
+// No command takes much more memory than its board. Output is written as it is produced, and boards
+// too large to read or too slow to deal are refused.
 func TestCommandsTakeLittleMemory(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()
@@ -141,7 +141,8 @@ func TestSolvingTakesLittleMemory(t *testing.T) {
 		t.Skip("boards of a million cells take ten seconds: ask with -large")
 	}
 	wide, row := boardOf(t, 1000, 1000), boardOf(t, 1, 1_000_000)
-	// With so many mines a board can just not be cleared, and half of what is open touches closed cells.
+	// With this density a board can just not be solved, and half of the open cells touch closed
+	// cells.
 	out, _, _ := run(t, "", "deal", "--size", "1024x1024", "--mines", "251658", "--seed", "9", "--guess", "--first", "any", "--lang", "en")
 	crowded := put(t, t.TempDir(), "crowded.txt", out)
 	wantFrugal(t, []frugal{
@@ -156,8 +157,8 @@ func TestSolvingTakesLittleMemory(t *testing.T) {
 	}...)
 }
 
-// Where so few files may be open that the full screen cannot begin (with three not even a program can), the terminal is as it was
-// found, and it is said why.
+// If too few files may be open for the full screen, the terminal is left as it was, and the program
+// says why. (With three, no program starts at all.)
 func TestFewOpenFiles(t *testing.T) {
 	t.Parallel()
 	buscaminas, err := buildGame()
@@ -181,8 +182,8 @@ func TestFewOpenFiles(t *testing.T) {
 	}
 }
 
-// begins waits until a text is on the screen, or the program has ended, and reports whether it
-// was the text.
+// begins waits until a text is on the screen or the program has ended. It reports whether the text
+// is there.
 func (term *Terminal) begins(text string) bool {
 	term.t.Helper()
 	for patience := time.After(term.patience); ; {
@@ -202,7 +203,7 @@ func (term *Terminal) begins(text string) bool {
 	}
 }
 
-// What takes long says how far it is, and Ctrl+C ends it.
+// Slow commands show their progress, and Ctrl+C ends them.
 func TestCtrlCEndsWhatTakesLong(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	buscaminas, err := buildGame()

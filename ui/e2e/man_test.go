@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The manual page has the sections that such pages have, each command and each topic; and no
-// line is an order to roff but those that are meant so.
+// The manual page has the usual sections, each command and each topic. No line of text is a command
+// to roff.
 func TestManPage(t *testing.T) {
 	t.Parallel()
 	order := regexp.MustCompile(`^\.(TH|SH|SS|PP|TP|B|nf|fi|nh|ad|\\")( |$)`)
@@ -66,7 +66,7 @@ func TestManPage(t *testing.T) {
 	}
 }
 
-// Who formats it finds nothing to warn of.
+// Formatters have nothing to warn about.
 func TestManPageIsFormatted(t *testing.T) {
 	t.Parallel()
 	groff, err := exec.LookPath("groff")

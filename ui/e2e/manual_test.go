@@ -12,8 +12,8 @@ import (
 
 var bothLangs = []text.Lang{text.Spanish, text.English}
 
-// help has a page for each topic, and of each command what --help gives; no line of
-// them is wider than 80 columns.
+// The command help prints each topic, and for each command the same as --help. No line is wider
+// than 80 columns.
 func TestManual(t *testing.T) {
 	t.Parallel()
 	for _, l := range bothLangs {
@@ -69,8 +69,8 @@ func TestManualRefusesWhatItHasNot(t *testing.T) {
 	}
 }
 
-// What each shell completes with names the program; what is no shell is refused in the player's
-// language.
+// The completion script of each shell names the program. An unknown shell is refused in the
+// player's language.
 func TestCompletionOfShells(t *testing.T) {
 	t.Parallel()
 	for _, shell := range []string{"bash", "zsh", "fish", "powershell"} {

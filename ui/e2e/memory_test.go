@@ -11,7 +11,7 @@ import (
 
 const notKept = "The game is not being saved"
 
-// Where nothing can be written the game plays on, and says so once.
+// If no file can be written, the game goes on and says so once.
 func TestReadOnlyFolder(t *testing.T) {
 	t.Parallel()
 	if os.Getuid() == 0 {
@@ -36,8 +36,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	term.terminalRestored()
 }
 
-// A file of a game can be replayed and exported, and a wrong one is told of by its
-// line.
+// The file of a game can be replayed and exported. An error in it is reported with its line.
 func TestCommandsAboutGames(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()
@@ -86,7 +85,7 @@ func TestReplayOfAFile(t *testing.T) {
 	term.waitText("Replay")
 	term.press("m")
 	term.waitText("1 The 1 at Ab")
-	term.press("left") // from before the second entry
+	term.press("left") // before the second entry
 	term.waitText("0/2")
 	term.press("enter")
 	term.waitText("this game is not saved")

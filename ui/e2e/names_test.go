@@ -13,8 +13,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The published games come out the same whatever cells are called, and when they are typed
-// so.
+// The published games have the same result with any names of cells, typed with the same names.
 func TestPublishedGamesByEachName(t *testing.T) {
 	t.Parallel()
 	for names, way := range words.Coords() {
@@ -39,7 +38,7 @@ func TestPublishedGamesByEachName(t *testing.T) {
 	}
 }
 
-// Every command that names cells does so as it is asked to.
+// Every command that names cells uses the names chosen.
 func TestCoordsOfCommands(t *testing.T) {
 	t.Parallel()
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
@@ -70,7 +69,7 @@ func TestCoordsOfCommands(t *testing.T) {
 	}
 }
 
-// Full screen, the command line goes before the settings file.
+// In full screen, the command line overrides the settings file.
 func TestCoordsFullScreen(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	home := t.TempDir()

@@ -19,12 +19,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// planted is what nobody's text may do to a terminal: put something into the clipboard,
-// clear the screen, begin a line of its own, colour it by an 8-bit sequence, and turn the
-// rest around.
+// planted is a text that would affect a terminal: it would put text into the clipboard, clear the
+// screen, begin a new line, change the colour by an 8-bit sequence, and reverse the direction of
+// writing.
 const planted = "\x1b]52;c;aGk=\a\x1b[2J\b\x7f\t\r\nplanted\u0085\u009b31m\u2028\u202e\u2066\u200f"
 
-// inNames is planted, and where names of files may be so what is no UTF-8.
+// inNames returns planted, with bytes that are not UTF-8 if file names may have them.
 func inNames() string {
 	if runtime.GOOS == "linux" {
 		return planted + "\x9b31m\xff"
@@ -32,8 +32,8 @@ func inNames() string {
 	return planted
 }
 
-// Whatever stands on the command line, in the environment, in the names of files, in
-// files, in the history, in games and on the input: no command writes it as it is.
+// No command writes text from outside unchanged: from the command line, the environment, file
+// names, files, the history, games and the input.
 func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 	t.Parallel()
 	world := plantedWorld(t)
@@ -56,7 +56,7 @@ func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 	}
 	for _, command := range commands() {
 		if slices.Contains(command, "serve") {
-			command = append(command, "--listen="+planted) // else it serves, and does not end
+			command = append(command, "--listen="+planted) // otherwise it would serve, and never end
 		}
 		with := func(args ...string) { t.Helper(); try(append(command[:len(command):len(command)], args...)...) }
 		with()
@@ -86,7 +86,7 @@ func TestNothingFromOutsideReachesTheTerminalAsItIs(t *testing.T) {
 	}
 }
 
-// commands returns the words that call each command, the game first.
+// commands returns the words that call each command, with the game first.
 func commands() [][]string {
 	all := [][]string{{}}
 	for _, topic := range manual.Topics() {
@@ -111,8 +111,8 @@ func flagsOf(t *testing.T, command []string) (flags []string) {
 	return flags
 }
 
-// plantedWorld returns the game in a folder with files of every kind that it reads, its
-// own among them, and in an environment, that say planted wherever something can be said.
+// plantedWorld returns the game in a folder with files of every kind that it reads or writes, and
+// in an environment, all with planted wherever a text is possible.
 func plantedWorld(t *testing.T) program {
 	t.Helper()
 	home := filepath.Join(t.TempDir(), "home"+inNames())
@@ -154,7 +154,7 @@ func plantedWorld(t *testing.T) program {
 	return world
 }
 
-// wantPrintable holds that a terminal shows what was written and does nothing else.
+// wantPrintable checks that a terminal shows the text written and does nothing else.
 func wantPrintable(t *testing.T, args []string, written string) {
 	t.Helper()
 	if !utf8.ValidString(written) {

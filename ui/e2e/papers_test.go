@@ -18,15 +18,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A block is a piece of a paper that is set apart.
+// A block is an indented or fenced block of a paper.
 type block struct {
-	info  string // behind the fence; "" where it is indented
+	info  string // the text after the fence; "" for an indented block
 	lines []string
 }
 
 // blocksOf returns the blocks of a text in Markdown, in order.
 func blocksOf(paper string) (all []block) {
-	var open *block // between two fences
+	var open *block // the open fenced block
 	indented := false
 	for line := range strings.SplitSeq(paper, "\n") {
 		fence, isFence := strings.CutPrefix(line, "```")
@@ -50,8 +50,8 @@ func blocksOf(paper string) (all []block) {
 	return all
 }
 
-// Every board and every game that boards/README.md shows is what it is said to be, and
-// of each format there is one.
+// Every board and every game in boards/README.md is what the text says, and each format has an
+// example.
 func TestExamplesOfFormats(t *testing.T) {
 	t.Parallel()
 	shown := map[string]int{}
@@ -95,16 +95,16 @@ func TestExamplesOfFormats(t *testing.T) {
 	}
 }
 
-// An example is a command line that a text gives, and what it is shown to say.
+// An example is a command line in a text, with the output that the text shows.
 type example struct {
 	line   string
-	output []string // nil: it is not shown
+	output []string // nil: no output is shown
 }
 
 var beginsCommand = regexp.MustCompile(`^(buscaminas( |$)|go run \.( |$)|printf |mkdir )`)
 
-// examplesOf returns the command lines among some lines. What follows a line with "$ "
-// up to the next one is its output.
+// examplesOf returns the command lines among some lines. A command line begins with "$ ". The lines
+// up to the next one are its output.
 func examplesOf(lines []string) (all []example) {
 	shown := false
 	for _, line := range lines {
@@ -123,14 +123,13 @@ func examplesOf(lines []string) (all []example) {
 
 var manyGames = regexp.MustCompile(`--games \d+`)
 
-// All examples of the papers and of the manual are run, those of one text after each
-// other in one folder, with the boards of the game, and a game in game.txt. Two things
-// are made less of: no more than 20 games are played alone; and what begins full screen
-// ends where it finds no terminal, which it looks for only when the command line and the
-// files in it have been read. A server listens on a port that is free, and is ended once it says
-// so.
+// This test runs all examples of the papers and of the manual, those of one text one after the
+// other in one folder, with the bundled boards and a game in game.txt. Two things are reduced: at
+// most 20 games are played automatically, and a full-screen program ends because it finds no
+// terminal, which it looks for after it has read the command line and its files. A server listens
+// on a free port, and is ended once it says so.
 func TestExamples(t *testing.T) {
-	copied := t.TempDir() // one for all: no example writes into the folder
+	copied := t.TempDir() // one for all, because no example writes into the folder
 	if err := os.CopyFS(copied, os.DirFS(filepath.Join(root, "boards"))); err != nil {
 		t.Fatal(err)
 	}

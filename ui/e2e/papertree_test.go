@@ -11,13 +11,13 @@ import (
 	"testing"
 )
 
-// papers are all that is written for people beside the manual.
+// papers are all texts for people except the manual.
 var papers = []string{
 	"README.md", "boards/README.md", "game/README.md", "ui/README.md", "ui/archive/README.md", "ui/lines/README.md",
 	"ui/page/README.md", "ui/screen/README.md", "ui/terminal/README.md",
 }
 
-// readSource returns a file of the source.
+// readSource returns the text of a file of the source.
 func readSource(t *testing.T, name string) string {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(root, name))
@@ -27,8 +27,8 @@ func readSource(t *testing.T, name string) string {
 	return string(data)
 }
 
-// The READMEs of game and ui have a row for each room: the folder itself, and those on its
-// first floor, in order.
+// The READMEs of game and ui have a row for the folder itself and for each folder directly in it,
+// in order.
 func TestPackagesAreInThePapers(t *testing.T) {
 	t.Parallel()
 	row := regexp.MustCompile("(?m)^\\| \\[`([a-z0-9/]+)`\\]\\(([a-z0-9/.]+)\\) \\| (.+) \\|$")
@@ -54,7 +54,7 @@ func TestPackagesAreInThePapers(t *testing.T) {
 	}
 }
 
-// What a paper links to is there.
+// The targets of all links in the papers exist.
 func TestLinksLeadSomewhere(t *testing.T) {
 	t.Parallel()
 	link := regexp.MustCompile(`\]\(([^)#:]+)(#[a-z-]+)?\)`)
@@ -72,8 +72,8 @@ func TestLinksLeadSomewhere(t *testing.T) {
 	}
 }
 
-// The commands for who works on the source name packages and tests that there are.
-// They are not run: they are tests themselves.
+// The packages and tests in the commands for developers exist. The commands are not run, because
+// they run tests themselves.
 func TestCommandsForTheSource(t *testing.T) {
 	t.Parallel()
 	command := regexp.MustCompile(`(?m)^ +(go test .*)$`)
@@ -110,7 +110,8 @@ func TestCommandsForTheSource(t *testing.T) {
 	}
 }
 
-// testsIn returns the text of all tests in a folder, and if deep in those below it.
+// testsIn returns the text of all tests in a folder, and if deep is true also in the folders below
+// it.
 func testsIn(t *testing.T, folder string, deep bool) string {
 	t.Helper()
 	var all strings.Builder
@@ -131,7 +132,7 @@ func testsIn(t *testing.T, folder string, deep bool) string {
 	return all.String()
 }
 
-// Nothing refers to a paper that is not in the source.
+// Every paper that a text mentions is in the source.
 func TestPapersAreInTheSource(t *testing.T) {
 	t.Parallel()
 	name := regexp.MustCompile(`\b[A-Z]+\.md\b`)

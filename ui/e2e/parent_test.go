@@ -10,8 +10,7 @@ import (
 	"testing"
 )
 
-// beParent is the variable that makes the program of this test the parent of another
-// program.
+// beParent is the environment variable that makes the test program the parent of another program.
 const beParent = "BUSCAMINAS_E2E_PARENT"
 
 func init() {
@@ -20,7 +19,7 @@ func init() {
 	}
 }
 
-// giveParent makes a command one that the parent runs.
+// giveParent makes the parent run a command.
 func giveParent(t testing.TB, cmd *exec.Cmd) {
 	t.Helper()
 	self, err := os.Executable()
@@ -31,8 +30,8 @@ func giveParent(t testing.TB, cmd *exec.Cmd) {
 	cmd.Env = append(cmd.Env, beParent+"=1")
 }
 
-// parentMain runs a program in a group of its own, which has the terminal, and waits for
-// its end alone: as the first process of a container does.
+// parentMain runs a program in a group of its own, which has the terminal, and only waits for its
+// end, as the first process of a container does.
 func parentMain() int {
 	cmd := exec.Command(os.Args[1], os.Args[2:]...)
 	os.Unsetenv(beParent)

@@ -9,7 +9,7 @@ import (
 
 const pasteBegins, pasteEnds = "\x1b[200~", "\x1b[201~"
 
-// A paste that is too long is refused at once, and the keyboard goes on.
+// A paste that is too long is refused at once, and the keyboard still works.
 func TestLongPasteIsRefused(t *testing.T) {
 	t.Parallel()
 	term := start(t, size{80, 24})
@@ -25,7 +25,7 @@ func TestLongPasteIsRefused(t *testing.T) {
 	term.terminalRestored()
 }
 
-// A paste whose end never comes is over after a second, and the keys after it are keys.
+// A paste without an end is over after a second, and the keys after it work.
 func TestPasteWithoutAnEndIsTaken(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	term := start(t, size{80, 24})
@@ -36,7 +36,7 @@ func TestPasteWithoutAnEndIsTaken(t *testing.T) {
 	term.waitText("MARCADAS: 1")
 }
 
-// Ctrl+C leaves in the middle of a paste.
+// Ctrl+C leaves the program in the middle of a paste.
 func TestCtrlCInAPaste(t *testing.T) {
 	t.Parallel()
 	term := start(t, size{80, 24})

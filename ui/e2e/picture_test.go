@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// A board is written as a picture, in the colours of a theme: into the output, or into a file
-// that is never replaced unasked.
+// A board can be written as a picture in the colours of a theme, to the output or to a file, which
+// is never replaced without --force.
 func TestShowAsAPicture(t *testing.T) {
 	t.Parallel()
 	dir := t.TempDir()

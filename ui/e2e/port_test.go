@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// The game opens no socket, and so no port: only serve does.
+// The game opens no socket and so no port. Only serve does.
 func TestOnlyServeOpensAPort(t *testing.T) {
 	t.Parallel()
 	for want, args := range map[bool][]string{

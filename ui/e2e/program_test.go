@@ -16,24 +16,24 @@ import (
 	"time"
 )
 
-// A program is a run of the game. The zero value is the game without arguments,
-// in an empty home of its own.
+// A program is a run of the game. The zero value is the game without arguments, in a new empty
+// home.
 type program struct {
 	args []string
-	env  []string // "NAME=value", beside the few that every run gets
-	home string   // two runs with the same home share what the game keeps there
+	env  []string // "NAME=value", in addition to the few of every run
+	home string   // runs with the same home share the game's files
 	dir  string   // the working directory, if not home
 	path string   // a program to run in place of the game
 
 	// In a terminal:
 	mute   bool // the terminal leaves its questions unanswered
 	shell  bool // run by a shell, so that it can be stopped; see stopped
-	parent bool // run in a group of its own, by what does not know that programs can be stopped
+	parent bool // run in a group of its own, by a parent that does not know that programs can be stopped
 	stderr bool // keep what it writes to stderr off the screen
 }
 
-// patience is how long a test waits for something before it fails. It is far more
-// than anything takes, however busy the machine: only a failure is waited for so long.
+// patience is the longest time that a test waits before it fails. It is far longer than any event
+// takes on a busy machine, so only a failure waits that long.
 const patience = 2 * time.Minute
 
 // run runs the game between pipes.
@@ -62,7 +62,7 @@ func (p program) run(t testing.TB, stdin string) (stdout, stderr string, code in
 	return out.String(), errOut.String(), cmd.ProcessState.ExitCode()
 }
 
-// command returns p ready to start, but for its input and output.
+// command returns p ready to start, except for its input and output.
 func (p program) command(t testing.TB) *exec.Cmd {
 	t.Helper()
 	if p.path == "" {
@@ -87,10 +87,9 @@ func (p program) command(t testing.TB) *exec.Cmd {
 	return cmd
 }
 
-// stopped is what the shell of [program] says when the program was stopped. What is
-// typed then is what the shell does; Enter alone lets the program go on. It is said at the
-// beginning of a line: a program that could not put its terminal in order leaves the cursor
-// anywhere.
+// stopped is the text of the shell of [program] when the program was stopped. Then the shell runs
+// each line typed; an empty line continues the program. The text is searched for at the beginning
+// of a line, because a program that failed to restore its terminal leaves the cursor anywhere.
 const stopped = "STOPPED"
 
 const shellScript = `
@@ -104,8 +103,8 @@ while [ $code -gt 128 ] && [ "$(kill -l $code 2>/dev/null)" = STOP ]; do
 done
 exit $code`
 
-// cleanEnv is an environment in which nothing of the machine's owner shows, be
-// it NO_COLOR or a saved game.
+// cleanEnv is an environment without the settings of the machine's owner, such as NO_COLOR or a
+// saved game.
 func cleanEnv(home string) []string {
 	return []string{
 		"PATH=" + os.Getenv("PATH"),
@@ -118,17 +117,17 @@ func cleanEnv(home string) []string {
 		"XDG_STATE_HOME=" + filepath.Join(home, "state"),
 		"XDG_CACHE_HOME=" + filepath.Join(home, "cache"),
 		"XDG_RUNTIME_DIR=" + filepath.Join(home, "run"),
-		// The same for Windows.
+		// the same on Windows
 		"USERPROFILE=" + home,
 		"AppData=" + filepath.Join(home, "config"),
 		"LocalAppData=" + filepath.Join(home, "data"),
 	}
 }
 
-// buildDir holds the game once it is built; TestMain removes it.
+// buildDir holds the game after it is built. TestMain removes it.
 var buildDir string
 
-// buildGame builds the game, once, and returns the path of its program.
+// buildGame builds the game, once, and returns the path of the program.
 var buildGame = sync.OnceValues(func() (string, error) {
 	if err := noteSources(); err != nil {
 		return "", err
@@ -147,7 +146,7 @@ var buildGame = sync.OnceValues(func() (string, error) {
 	return path, nil
 })
 
-// tags is the flag that builds the game with the build tags of this test.
+// tags returns the flag that builds the game with the build tags of this test.
 func tags() string {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		for _, s := range info.Settings {
@@ -159,9 +158,9 @@ func tags() string {
 	return "-tags="
 }
 
-// noteSources looks at every folder of the module. "go test" keeps the result of
-// a test until a file changes that it has looked at; what the go command that it
-// started looked at does not count.
+// noteSources looks at every folder of the module. "go test" caches the result of a test until a
+// file that the test has looked at changes, but files that the go command of the test looked at do
+// not count.
 func noteSources() error {
 	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err == nil && path != root && hidden(d) {
@@ -171,10 +170,10 @@ func noteSources() error {
 	})
 }
 
-// root is the folder of the module, seen from that of this package.
+// root is the folder of the module, relative to this package.
 const root = "../.."
 
-// hidden reports whether d is a folder that the go command does not look into.
+// hidden reports whether d is a folder that the go command ignores.
 func hidden(d fs.DirEntry) bool {
 	return d.IsDir() && (strings.HasPrefix(d.Name(), ".") || strings.HasPrefix(d.Name(), "_"))
 }
@@ -183,7 +182,7 @@ func TestMain(m *testing.M) {
 	if os.Getenv(beToy) != "" {
 		os.Exit(toyMain())
 	}
-	flag.Set("test.parallel", "8") // parallel tests wait for a terminal most of the time
+	flag.Set("test.parallel", "8") // parallel tests mostly wait for a terminal
 	code := m.Run()
 	if buildDir != "" {
 		os.RemoveAll(buildDir)

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Whatever ends the game, the terminal is as it was found.
+// Whichever signal ends the game, the terminal is left as it was found.
 func TestSignalsRestoreTheTerminal(t *testing.T) {
 	for _, s := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT} {
 		t.Run(s.String(), func(t *testing.T) {
@@ -43,8 +43,7 @@ func TestStopAndGoOnInAGame(t *testing.T) {
 	term.terminalRestored()
 }
 
-// A failure of the program leaves the terminal sound too, and its report on
-// standard error.
+// A panic of the program also leaves the terminal as it was found, with a report on standard error.
 func TestPanicsRestoreTheTerminal(t *testing.T) {
 	for key, where := range map[string]string{"u": "the update", "c": "the command", "b": "the batch", "v": "the view", "t": "the timer", "l": "what is saved"} {
 		t.Run(where, func(t *testing.T) {
@@ -66,7 +65,7 @@ func TestPanicsRestoreTheTerminal(t *testing.T) {
 	}
 }
 
-// A terminal that is closed ends the game.
+// Closing the terminal ends the game.
 func TestClosedTerminalEndsTheGame(t *testing.T) {
 	term := start(t, size{80, 24}, "--level", "beginner")
 	term.waitText("MINAS RESTANTES")

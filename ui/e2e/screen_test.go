@@ -12,9 +12,9 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// screen returns what is to be seen, a line a row, without trailing blanks. What stands in
-// the panel of a game follows as one line, its figures as they stand above a board where
-// there is no panel.
+// screen returns the text of the screen, one line a row, without trailing blanks. The text of a
+// game's panel follows in one line, with the figures in the form of the line above a board without
+// a panel.
 func (term *Terminal) screen() string {
 	term.mu.Lock()
 	defer term.mu.Unlock()
@@ -26,7 +26,7 @@ var (
 	figure     = regexp.MustCompile(`^(\p{Lu}[\p{Lu} ]*?) {2,}(\S.*)$`)
 )
 
-// panelLast moves the panel of a game to the end of a screen.
+// panelLast moves the panel of a game to the end of the screen.
 func panelLast(screen string) string {
 	lines := strings.Split(screen, "\n")
 	var said []string
@@ -52,10 +52,10 @@ func panelLast(screen string) string {
 	return strings.Join(lines, "\n") + "\n" + strings.Join(said, "   ")
 }
 
-// line returns line i of the screen, the first being 0.
+// line returns line i of the screen, counted from 0.
 func (term *Terminal) line(i int) string { return strings.Split(term.screen(), "\n")[i] }
 
-// raw returns all that the program has written, escape sequences and all.
+// raw returns all bytes that the program has written, with escape sequences.
 func (term *Terminal) raw() string {
 	term.mu.Lock()
 	defer term.mu.Unlock()
@@ -79,8 +79,8 @@ func (term *Terminal) mode(m ansi.Mode) bool {
 	return term.modes[m]
 }
 
-// waitFor waits until ok is content with the screen. What is on the screen may
-// be half a frame: let ok ask for all that the test wants to see.
+// waitFor waits until ok returns true for the screen. The screen may hold a part of a frame, so ok
+// should check all that the test needs.
 func (term *Terminal) waitFor(ok func(screen string) bool, what string) {
 	term.t.Helper()
 	term.wait(func() bool { return ok(term.screen()) }, what)
@@ -98,7 +98,7 @@ func (term *Terminal) waitNoText(text string) {
 	term.waitFor(func(screen string) bool { return !strings.Contains(screen, text) }, fmt.Sprintf("no text %q", text))
 }
 
-// wait waits for something that the program does by writing.
+// wait waits until ok returns true, which must follow from output of the program.
 func (term *Terminal) wait(ok func() bool, what string) {
 	term.t.Helper()
 	timeout := time.After(term.patience)

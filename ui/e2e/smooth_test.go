@@ -14,8 +14,8 @@ import (
 	"buscaminas/game/deal"
 )
 
-// BenchmarkFirstFrame is the time from the start of the program to its first
-// frame, also in a terminal that answers no question.
+// BenchmarkFirstFrame measures the time from the start of the program to its first frame, also in a
+// terminal that does not answer queries.
 func BenchmarkFirstFrame(b *testing.B) {
 	for name, mute := range map[string]bool{"answers": false, "mute": true} {
 		b.Run(name, func(b *testing.B) {
@@ -35,7 +35,7 @@ func BenchmarkFirstFrame(b *testing.B) {
 	}
 }
 
-// A terminal that answers nothing keeps nobody waiting: it is asked nothing.
+// The program sends no queries, so a terminal that does not answer delays nothing.
 func TestTerminalIsAskedNothing(t *testing.T) {
 	t.Parallel()
 	term := program{mute: true}.start(t, size{80, 24})
@@ -47,13 +47,13 @@ func TestTerminalIsAskedNothing(t *testing.T) {
 	}
 }
 
-// Keys that come all at once are all carried out, in order.
+// All keys that arrive at once are carried out, in order.
 func TestThousandKeysInOneBurst(t *testing.T) {
 	t.Parallel()
 	term := start(t, size{130, 40}, "--level", "expert")
 	term.waitText("MINAS RESTANTES: 99")
-	// From cell to cell over a whole row and back, a flag on each: the first ten
-	// cells are flagged in the end, all others twice, which is not at all.
+	// The keys flag every cell of a row on the way there and back. At the end the first ten cells
+	// are flagged, and all others were flagged twice, which removes the flag.
 	row := "0" + strings.Repeat("fl", 29) + "f" + "0" + strings.Repeat("fl", 29) + "f"
 	burst := strings.Repeat(row, 8) + "0" + strings.Repeat("fl", 10)
 	if len(burst) < 960 {
@@ -65,8 +65,8 @@ func TestThousandKeysInOneBurst(t *testing.T) {
 	term.waitExit()
 }
 
-// A step of the cursor on an expert board writes little: a slow line, such as one
-// over the network, does not fall behind a key that is held down.
+// A step of the cursor on an Expert board writes few bytes, so that a slow connection keeps up with
+// a key held down.
 func TestStepOfTheCursorWritesLittle(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	for _, grid := range []string{"square", "hex"} {
@@ -86,18 +86,18 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			}
 			term := start(t, size{130, 40}, "--level", "expert", "--grid", grid, "--seed", "5", "--lang", "en")
 			term.waitText("MINES LEFT: 99")
-			// A lost board has all the colours, and its clock stands still.
+			// A lost board has all colours, and its clock stands still.
 			term.press(":")
 			term.typeText(middle.String() + "*" + mine.String() + "*")
 			term.press("enter")
 			term.waitText("──────────── YOU LOST")
-			// To be there before the first step, so that each is a frame of its own.
+			// The cursor is there before the first step, so that each step is one frame.
 			term.press("g")
 			term.waitFor(regexp.MustCompile(`(?m)^ *A +┃`).MatchString, "the cursor in the first cell")
 			for _, test := range []struct {
 				key   string
 				steps int
-				most  int // bytes a step
+				most  int // bytes for each step
 			}{{"right", 29, 300}, {"down", 15, 300}, {"left", 29, 300}, {"up", 15, 300}} {
 				bytes := 0
 				for range test.steps {
@@ -118,7 +118,7 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 	}
 }
 
-// Nor does a row that comes into a window which does not show all of the board.
+// Scrolling by a row, on a board larger than the window, writes few bytes, too.
 func TestScrolledRowWritesLittle(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	for _, grid := range []string{"square", "hex"} {
@@ -129,7 +129,7 @@ func TestScrolledRowWritesLittle(t *testing.T) {
 			term.press("down")
 			term.waitFor(func(screen string) bool { return screen != frame }, "the cursor to move")
 		}
-		for range 30 { // to the last row that is shown, and further
+		for range 30 { // to the last visible row and beyond
 			step()
 		}
 		const steps = 20
@@ -145,8 +145,8 @@ func TestScrolledRowWritesLittle(t *testing.T) {
 	}
 }
 
-// While nobody plays the clock writes little: its digits, and not where the cursor is nor
-// in which colours the program writes.
+// While the player does nothing, the clock writes only its digits, without moving to the cursor or
+// setting colours again.
 func TestClockWritesLittle(t *testing.T) {
 	for name, window := range map[string]size{"line": {80, 24}, "panel": {120, 40}} {
 		t.Run(name, func(t *testing.T) {
@@ -154,8 +154,8 @@ func TestClockWritesLittle(t *testing.T) {
 			term := program{args: []string{"--level", "beginner", "--seed", "5", "--lang", "en"}, env: []string{"COLORTERM=truecolor"}}.start(t, window)
 			term.waitText("MINES LEFT")
 			term.press("space")
-			// clock waits until that many tenths of a second are shown, or more: on a busy
-			// machine some are not.
+			// clock waits until the clock shows this many tenths of a second or more, because on a
+			// busy machine some are skipped.
 			clock := func(least int) (tenths int) {
 				t.Helper()
 				term.waitFor(func(screen string) bool {
@@ -164,7 +164,7 @@ func TestClockWritesLittle(t *testing.T) {
 				}, fmt.Sprintf("%d tenths of a second on the clock", least))
 				return tenths
 			}
-			begun := clock(clock(1) + 1) // once the clock goes on, all that was opened is there
+			begun := clock(clock(1) + 1) // once the clock runs, all opened cells are drawn
 			before := len(term.raw())
 			tenths := clock(begun+10) - begun
 			each := (len(term.raw()) - before) * 10 / tenths
@@ -178,8 +178,8 @@ func TestClockWritesLittle(t *testing.T) {
 	}
 }
 
-// The largest board there is keeps nobody waiting: it is there before it is dealt, and
-// while it is dealt the keys are answered.
+// The largest board delays nothing: it is shown before it is dealt, and keys work while it is
+// dealt.
 func TestLargestBoardAnswersMeanwhile(t *testing.T) {
 	t.Parallel()
 	term := start(t, size{80, 24}, "--size", "10000x10000", "--mines", "16000000", "--guess", "--seed", "1")
@@ -194,8 +194,8 @@ func TestLargestBoardAnswersMeanwhile(t *testing.T) {
 	term.waitExit()
 }
 
-// Nor does a crowded one, of which every cell is a start to be tried: trying each anew
-// would take hours.
+// A crowded board does not either, although every cell is a possible start: trying each anew would
+// take hours.
 func TestCrowdedBoardIsJudged(t *testing.T) {
 	t.Parallel()
 	const side = 600
@@ -220,7 +220,7 @@ func TestCrowdedBoardIsJudged(t *testing.T) {
 	}
 }
 
-// BenchmarkKey is the time from a key that moves the cursor to what the terminal is sent.
+// BenchmarkKey measures the time from a key that moves the cursor to the output.
 func BenchmarkKey(b *testing.B) {
 	term := start(b, size{130, 40}, "--level", "expert")
 	term.waitText("MINAS RESTANTES: 99")

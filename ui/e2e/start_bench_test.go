@@ -17,8 +17,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// From the start of the program to its first frame in the terminal: to be at most
-// 30 ms, however many games are kept.
+// BenchmarkStart measures the time from the start of the program to its first frame in the
+// terminal. The goal is at most 30 ms, however many games are saved.
 func BenchmarkStart(b *testing.B) {
 	if _, err := buildGame(); err != nil {
 		b.Fatal(err)
@@ -26,7 +26,7 @@ func BenchmarkStart(b *testing.B) {
 	for _, c := range []struct {
 		name string
 		keep func(b *testing.B, dir string)
-		want string // on the first frame
+		want string // a text on the first frame
 	}{
 		{"nothing kept", func(*testing.B, string) {}, "1. "},
 		{"10000 games", keepMany, "1. "},
@@ -55,7 +55,8 @@ func BenchmarkStart(b *testing.B) {
 	}
 }
 
-// To the first frame of the largest board, which nobody is to wait for: at most 100 ms.
+// BenchmarkStartOfTheLargestBoard measures the time to the first frame of the largest board. The
+// goal is at most 100 ms.
 func BenchmarkStartOfTheLargestBoard(b *testing.B) {
 	if _, err := buildGame(); err != nil {
 		b.Fatal(err)
@@ -76,15 +77,15 @@ func BenchmarkStartOfTheLargestBoard(b *testing.B) {
 
 const expertRows, expertCols = 16, 30
 
-// nextCell returns the cell after c on a board of the hardest level, in the order of
-// reading and around the board.
+// nextCell returns the cell after c on a board of the hardest level, row by row. After the last
+// cell comes the first.
 func nextCell(c game.Cell) game.Cell {
 	n := (c.Row*expertCols + c.Col + 1) % (expertRows * expertCols)
 	return game.Cell{Row: n / expertCols, Col: n % expertCols}
 }
 
-// keepOne plays a game of the hardest level in a folder, to its end or about half of
-// the way.
+// keepOne plays a game of the hardest level in a folder, to its end if whole is true, and otherwise
+// about half of it.
 func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	b.Helper()
 	kept := archive.At(dir)
@@ -124,7 +125,7 @@ func keepOne(b *testing.B, dir string, seed uint64, whole bool) {
 	}
 }
 
-// keepMany keeps 10,000 finished games.
+// keepMany saves 10,000 finished games.
 func keepMany(b *testing.B, dir string) {
 	b.Helper()
 	keepOne(b, dir, 1, true)

@@ -11,11 +11,11 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// stormKeys are what a storm presses: of the keys that leave, there are few.
+// stormKeys are the keys of a storm, with few of those that leave the program.
 var stormKeys = func() []string {
 	all := strings.Split("f f f u c z p v w b h j k l g G 0 $ : ! * r n m t o ? 1 2 3 4 s A d 7", " ")
 	for name, sequence := range keys {
-		if name != "esc" { // alone it would make one key with what follows
+		if name != "esc" { // Esc would make one key with the next
 			all = append(all, sequence)
 		}
 	}
@@ -24,11 +24,11 @@ var stormKeys = func() []string {
 
 var events = flag.Int("events", 8000, "keys and clicks of a storm")
 
-// eventsAtOnce is how many keys and clicks a storm sends between two sizes of the window.
+// eventsAtOnce is the number of keys and clicks between two changes of the size of the window.
 const eventsAtOnce = 200
 
-// Whatever keys, clicks and sizes of the window come at once through the terminal, the game
-// goes on, or it is left by its own menu, and then the terminal is as it was found.
+// Whatever keys, clicks and sizes of the window come at once through the terminal, the game either
+// goes on, or was left through its own menu, with the terminal as it was found.
 func TestStormThroughTheTerminal(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	const seed = 7
@@ -58,14 +58,15 @@ func TestStormThroughTheTerminal(t *testing.T) {
 			chunk.WriteString(ansi.MouseSgr(byte(b), x, y, false) + ansi.MouseSgr(byte(b), x, y, true))
 		}
 		term.resize(1+rng.IntN(200), 1+rng.IntN(60))
-		if !term.offer(chunk.String()) { // it was left
+		if !term.offer(chunk.String()) { // the program was left
 			end()
 			begin()
 			games++
 		}
 	}
 	t.Logf("%d games", games)
-	// The first may be asked about a board in the editor; nobody is kept who insists.
+	// The first Ctrl+C may be answered by a question about a board in the editor. The second
+	// leaves.
 	term.offer("\x03\x03")
 	end()
 }

@@ -21,9 +21,8 @@ import (
 
 const module = "buscaminas"
 
-// layers are the packages from the outermost to the innermost: a package imports only what
-// stands below it. A package that is not listed stands where the nearest one above it in
-// the tree of folders does.
+// layers are the packages from the outermost to the innermost. A package imports only packages in
+// later layers. A package that is not listed is in the layer of the nearest folder above it.
 var layers = [][]string{
 	{""},
 	{"ui/serve"},
@@ -52,7 +51,7 @@ var layers = [][]string{
 	{"ui/terminal/input", "ui/terminal/background"},
 	{"boards"},
 	{"boards/files"},
-	{"ui/text"}, // says things, and knows nothing
+	{"ui/text"}, // words texts, and depends on no other package
 	{"game/lesson"},
 	{"game/deal", "game/review"},
 	{"game/solver"},
@@ -61,7 +60,7 @@ var layers = [][]string{
 	{"game"},
 }
 
-// layer returns the index in layers of a package, or -1.
+// layer returns the index of a package in layers, or -1.
 func layer(pkg string) int {
 	for folder := strings.TrimPrefix(strings.TrimPrefix(pkg, module), "/"); ; folder = path.Dir(folder) {
 		for i, packages := range layers {
@@ -75,7 +74,7 @@ func layer(pkg string) int {
 	}
 }
 
-// within reports whether a package is that of parent or inside it.
+// within reports whether pkg is parent or in a folder below it.
 func within(pkg, parent string) bool {
 	return pkg == parent || strings.HasPrefix(pkg, parent+"/")
 }
@@ -103,8 +102,8 @@ func TestImportsPointDown(t *testing.T) {
 	}
 }
 
-// A screen is drawn of texts alone, a board of the game and of the steps of arguments about it
-// too, and a theme of neither.
+// Package screen depends only on texts, package draw also on the game and the steps of arguments,
+// and package theme on neither.
 func TestDrawingTakesLittle(t *testing.T) {
 	t.Parallel()
 	takes := map[string][]string{
@@ -124,7 +123,7 @@ func TestDrawingTakesLittle(t *testing.T) {
 	}
 }
 
-// The first floor of ui has few rooms, so that the list of folders is a plan.
+// The folder ui has few folders directly in it, so that their list is an overview.
 func TestFirstFloor(t *testing.T) {
 	t.Parallel()
 	const most = 16
@@ -138,7 +137,7 @@ func TestFirstFloor(t *testing.T) {
 	}
 }
 
-// A game that is played, and what is told of it, neither draw nor write on a terminal.
+// The packages that play a game, and those that describe it, neither draw nor write to a terminal.
 func TestPlayingDoesNotDraw(t *testing.T) {
 	t.Parallel()
 	playing := []string{module + "/ui/session", module + "/ui/tell/hint"}
@@ -155,7 +154,8 @@ func TestPlayingDoesNotDraw(t *testing.T) {
 	}
 }
 
-// The root holds any page: what it wants of one it asks through an interface.
+// The root model works with any page. If it needs something of a particular page, it asks through
+// an interface.
 func TestRootKnowsNoTypeOfPage(t *testing.T) {
 	t.Parallel()
 	for _, source := range sources(t) {
@@ -173,8 +173,8 @@ func TestRootKnowsNoTypeOfPage(t *testing.T) {
 	}
 }
 
-// A kind of grid is named in its own files and in the table; and the formats of board
-// files say on which they are read.
+// A kind of grid is named only in its own files and in the table. The formats of board files also
+// say which grids they can hold.
 func TestGridsAreNamedInOneTable(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
@@ -189,7 +189,7 @@ func TestGridsAreNamedInOneTable(t *testing.T) {
 	}
 }
 
-// names reports whether s has the type of this name in package game, or the text.
+// names reports whether s uses the type of this name in package game, or contains the text.
 func (s source) names(typeName, text string) (found bool) {
 	ast.Inspect(s.file, func(n ast.Node) bool {
 		switch n := n.(type) {
@@ -206,18 +206,17 @@ func (s source) names(typeName, text string) (found bool) {
 	return found
 }
 
-// pure are the packages of the standard library that the rules may use: none
-// reaches a file, a clock, a terminal or another goroutine.
+// pure are the packages of the standard library that the rules may use: none reaches a file, a
+// clock, a terminal or another goroutine.
 var pure = []string{
 	"bytes", "cmp", "container/heap", "container/list", "errors", "fmt", "iter", "maps", "math",
 	"math/bits", "slices", "sort", "strconv", "strings", "time", "unicode", "unicode/utf8",
 }
 
-// seeded are the names of math/rand/v2 that draw nothing from a source that all
-// share.
+// seeded are the names of math/rand/v2 that do not use the shared source.
 var seeded = []string{"ChaCha8", "New", "NewChaCha8", "NewPCG", "NewZipf", "PCG", "Rand", "Source", "Zipf"}
 
-// lengths are the names of time that are lengths of time, and ask no clock.
+// lengths are the names of package time that are durations and read no clock.
 var lengths = []string{"Duration", "Millisecond", "Second", "Minute", "Hour"}
 
 func TestRulesArePure(t *testing.T) {
@@ -252,8 +251,8 @@ func TestRulesArePure(t *testing.T) {
 	}
 }
 
-// A panic on a goroutine of the full screen would leave the terminal raw: what is no command is
-// guarded, and who begins a goroutine stands here.
+// A panic in a goroutine of the full screen would leave the terminal in raw mode. Goroutines that
+// are no commands are guarded, and each package that starts one is listed here.
 func TestGoroutinesAreGuarded(t *testing.T) {
 	t.Parallel()
 	byLines := []string{module + "/ui/cli", module + "/ui/lines", module + "/ui/tell/voice", module + "/ui/serve"}
@@ -299,8 +298,7 @@ func TestTopLevel(t *testing.T) {
 	}
 }
 
-// topLevel returns the names in the folder of the module, but those that git
-// ignores.
+// topLevel returns the names in the folder of the module, without those that git ignores.
 func topLevel(t *testing.T) []string {
 	t.Helper()
 	var names []string
@@ -314,7 +312,7 @@ func topLevel(t *testing.T) []string {
 		slices.Sort(names)
 		return slices.Compact(names)
 	}
-	// Not a clone, or no git.
+	// no clone, or no git
 	entries, err := os.ReadDir(root)
 	if err != nil {
 		t.Fatal(err)
@@ -325,15 +323,15 @@ func topLevel(t *testing.T) []string {
 	return names
 }
 
-// A source is a file of Go that is no test.
+// A source is a Go file that is no test.
 type source struct {
-	path  string // from root, with slashes
+	path  string // relative to root, with slashes
 	pkg   string
 	file  *ast.File
 	lines int
 }
 
-// sources returns every source of the module, for whatever system it is.
+// sources returns every source of the module, for all systems.
 func sources(t *testing.T) []source {
 	t.Helper()
 	var all []source
@@ -363,7 +361,7 @@ func sources(t *testing.T) []source {
 	return all
 }
 
-// imports returns the paths that s imports.
+// imports returns the paths imported by s.
 func (s source) imports() []string {
 	var paths []string
 	for _, spec := range s.file.Imports {
@@ -372,8 +370,8 @@ func (s source) imports() []string {
 	return paths
 }
 
-// nameOf returns the name that s gives to a package, if it imports it: the usual one, or its
-// own.
+// nameOf returns the name by which s uses a package, if it imports it: the usual one, or one given
+// in the import.
 func (s source) nameOf(pkg, usual string) string {
 	for _, spec := range s.file.Imports {
 		if importPath(spec) == pkg && spec.Name != nil {

@@ -15,7 +15,7 @@ import (
 
 const nobodyResumes = "Ctrl+Z: aquí no hay ningún shell"
 
-// Where nobody would let the game go on, it is not stopped, and says so.
+// If nobody could continue the game, it is not stopped, and says so.
 func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
 	for _, end := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP} {
 		t.Run(end.String(), func(t *testing.T) {
@@ -42,8 +42,8 @@ func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
 
 const leaveScreen = "\x1b[?1049l"
 
-// Stopped by whatever gives a warning, the game gives the terminal back first, and takes
-// it again when it goes on.
+// A stop with a warning makes the game give the terminal back first. When it continues, it takes
+// the terminal again.
 func TestSignalsThatStop(t *testing.T) {
 	for _, s := range []syscall.Signal{syscall.SIGTSTP, syscall.SIGTTIN, syscall.SIGTTOU} {
 		t.Run(s.String(), func(t *testing.T) {
@@ -54,7 +54,7 @@ func TestSignalsThatStop(t *testing.T) {
 				for _, remains := range term.notAtRest() {
 					t.Errorf("while it is stopped: %s", remains)
 				}
-				term.typeText("clear >/dev/tty; fg\n") // for the next time it is stopped
+				term.typeText("clear >/dev/tty; fg\n") // for the next stop
 				term.stillPlays()
 			}
 			term.press("ctrl+c")
@@ -64,7 +64,7 @@ func TestSignalsThatStop(t *testing.T) {
 	}
 }
 
-// A game that another program has started, as "go run" does, is stopped with that.
+// A game started by another program, such as "go run", is stopped together with that program.
 func TestStopWithAnotherProgram(t *testing.T) {
 	game, err := buildGame()
 	if err != nil {
@@ -85,12 +85,13 @@ func TestStopWithAnotherProgram(t *testing.T) {
 	term.terminalRestored()
 }
 
-// Stopped without a warning, the game takes the terminal again, whatever was done to it.
+// After a stop without a warning, the game takes the terminal again, whatever the modes of the
+// terminal are then.
 func TestStopWithoutWarning(t *testing.T) {
 	term := startStoppable(t)
 	term.signal(syscall.SIGSTOP)
 	term.waitText(stopped)
-	const leave = `printf '\033[?1002l\033[?1006l\033[?2004l\033[2J\033[?25hRUBB''ISH' >/dev/tty` // what is typed is shown, too
+	const leave = `printf '\033[?1002l\033[?1006l\033[?2004l\033[2J\033[?25hRUBB''ISH' >/dev/tty` // turns off the modes of the game, and writes to the screen
 	term.typeText("stty sane; " + leave + "; fg\n")
 	term.wait(func() bool { return strings.Contains(term.raw(), "RUBBISH") }, "rubbish on the screen")
 	term.waitNoText("RUBBISH")
@@ -100,13 +101,13 @@ func TestStopWithoutWarning(t *testing.T) {
 	term.terminalRestored()
 }
 
-// How a shell waits until $game is stopped, or over.
+// How a shell waits until $game is stopped, or has ended.
 const (
 	untilStopped = `until ps -o state= -p $game | grep -q T; do :; done`
 	untilOver    = `while ps -o state= -p $game | grep -qv Z; do :; done`
 )
 
-// Let go on in the background, the game leaves the terminal to the shell.
+// If the game is continued in the background, it leaves the terminal to the shell.
 func TestGoOnInTheBackground(t *testing.T) {
 	term := startStoppable(t)
 	game := term.group()
@@ -125,7 +126,7 @@ func TestGoOnInTheBackground(t *testing.T) {
 	term.terminalRestored()
 }
 
-// Started in the background, the game waits for the terminal.
+// If the game is started in the background, it waits for the terminal.
 func TestStartInTheBackground(t *testing.T) {
 	game, err := buildGame()
 	if err != nil {
@@ -143,8 +144,8 @@ func TestStartInTheBackground(t *testing.T) {
 	term.terminalRestored()
 }
 
-// A stopped game that is to end does so as soon as it goes on, and leaves the terminal to
-// the shell.
+// A stopped game that gets a signal to end does so as soon as it continues, and leaves the terminal
+// to the shell.
 func TestSignalsEndAStoppedGame(t *testing.T) {
 	type signals = map[string]syscall.Signal
 	for name, s := range (signals{"INT": syscall.SIGINT, "TERM": syscall.SIGTERM, "HUP": syscall.SIGHUP}) {
@@ -155,7 +156,7 @@ func TestSignalsEndAStoppedGame(t *testing.T) {
 				term.signal(warning)
 				term.waitText(stopped)
 				kill := "kill -" + name + " $game; kill -CONT $game; "
-				// Not "wait": that may hold a game for stopped still.
+				// not "wait", which may still take a game for stopped
 				term.typeText("game=" + strconv.Itoa(game) + "; " + kill + untilOver + "; fg\n")
 				if code, _ := term.waitExit(); code != 128+int(s) {
 					t.Errorf("ended with %d, want %d", code, 128+int(s))
@@ -166,7 +167,7 @@ func TestSignalsEndAStoppedGame(t *testing.T) {
 	}
 }
 
-// A stop that nobody answers is over by itself.
+// If nobody answers a stop, the game continues on its own.
 func TestStopThatNobodyAnswers(t *testing.T) {
 	self := program{parent: true, args: []string{"--level", "beginner"}}
 	term := self.start(t, size{80, 24})
@@ -183,7 +184,7 @@ func TestStopThatNobodyAnswers(t *testing.T) {
 	term.terminalRestored()
 }
 
-// What is saved at the end is saved, however often the program is told to end.
+// The game is saved at the end, however many signals arrive meanwhile.
 func TestSignalsWhileSaving(t *testing.T) {
 	term := startToy(t, program{})
 	term.press("s")
@@ -201,7 +202,7 @@ func TestSignalsWhileSaving(t *testing.T) {
 	term.terminalRestored()
 }
 
-// group returns the group of processes that has the terminal.
+// group returns the process group that has the terminal.
 func (term *Terminal) group() int {
 	term.t.Helper()
 	group, err := unix.IoctlGetInt(int(term.pty.Fd()), unix.TIOCGPGRP)
@@ -215,22 +216,22 @@ func (term *Terminal) group() int {
 func startStoppable(t *testing.T) *Terminal {
 	t.Helper()
 	term := program{args: []string{"--level", "beginner"}, shell: true}.start(t, size{80, 24})
-	term.stillPlays() // and so no longer draws the first frame, which a stop could cut short
+	term.stillPlays() // the first frame is drawn, so a stop cannot cut it short
 	return term
 }
 
-// stillPlays fails the test unless the game is on the screen, and takes keys and clicks.
+// stillPlays fails the test unless the game is on the screen and takes keys and clicks.
 func (term *Terminal) stillPlays() {
 	term.t.Helper()
 	term.waitText("MARCADAS: 0")
-	term.click(0, 0, left) // waits until the mouse is on
+	term.click(0, 0, left) // waits until the mouse mode is on
 	for _, want := range []string{"MARCADAS: 1", "MARCADAS: 0"} {
 		term.press("f")
 		term.waitText(want)
 	}
 }
 
-// notAtRest says what of the terminal is not as it was found, while the program is stopped.
+// notAtRest says what in the terminal is not as it was found, while the program is stopped.
 func (term *Terminal) notAtRest() []string {
 	term.t.Helper()
 	settings, err := tty.GetState(term.pty.Fd())

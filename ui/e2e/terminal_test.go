@@ -25,38 +25,38 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// size is that of a terminal, in characters.
+// A size is the size of a terminal, in characters.
 type size struct{ cols, rows int }
 
 // A Terminal is a terminal with a program in it.
 type Terminal struct {
 	t        testing.TB
-	patience time.Duration // that of every test, but for one that tries it
+	patience time.Duration // the patience of every test, except a test of the terminal itself
 	cmd      *exec.Cmd
-	pty      *os.File // the end that is the terminal; the program has the other
+	pty      *os.File // the terminal's end; the program has the other
 	errText  bytes.Buffer
 
-	startSettings, endSettings *tty.State // of the line: echo, line editing, …
+	startSettings, endSettings *tty.State // the settings of the line, such as echo and line editing
 	startModes                 map[ansi.Mode]bool
 
-	asked atomic.Bool // the program has asked the terminal something
+	asked atomic.Bool // the program has sent the terminal a query
 
 	mu       sync.Mutex // guards the fields below
 	emulator *vt.Emulator
 	modes    map[ansi.Mode]bool
 	output   bytes.Buffer
-	changed  chan struct{} // closed at the next output, and then another
+	changed  chan struct{} // closed and replaced at each output
 
-	ended chan struct{} // closed once the program has ended and all it wrote is on the screen
+	ended chan struct{} // closed when the program has ended and all its output is on the screen
 }
 
-// start starts the game in a terminal. The end of the test ends it.
+// start starts the game in a terminal. It ends with the test.
 func start(t testing.TB, s size, args ...string) *Terminal {
 	t.Helper()
 	return program{args: args}.start(t, s)
 }
 
-// start starts p in a terminal. The end of the test ends it.
+// start starts p in a terminal. It ends with the test.
 func (p program) start(t testing.TB, s size) *Terminal {
 	t.Helper()
 	term := &Terminal{
@@ -72,7 +72,7 @@ func (p program) start(t testing.TB, s size) *Terminal {
 		EnableMode:  func(m ansi.Mode) { term.modes[m] = true },
 		DisableMode: func(m ansi.Mode) { term.modes[m] = false },
 	})
-	term.emulator.WriteString("\x1bc") // a reset, for the callbacks to tell the modes at the start
+	term.emulator.WriteString("\x1bc") // a reset, after which the callbacks report the modes of the start
 	term.startModes = maps.Clone(term.modes)
 
 	var line *os.File // the program's end
@@ -102,9 +102,9 @@ func (p program) start(t testing.TB, s size) *Terminal {
 	return term
 }
 
-// answer passes on what the terminal answers, or nothing where it is mute. The screen
-// waits until an answer is taken, so this never waits for the program to read one:
-// what is too much for it is lost.
+// answer passes on the terminal's answers to queries, or drops them if mute is true. The screen
+// waits until an answer is taken, so answer never waits for the program to read one: it drops
+// answers that the program does not take.
 func (term *Terminal) answer(mute bool) {
 	answers := make(chan []byte, 100)
 	go func() {
@@ -125,7 +125,7 @@ func (term *Terminal) answer(mute bool) {
 	close(answers)
 }
 
-// follow puts what the program writes on the screen, until it has ended.
+// follow draws the output of the program on the screen until the program has ended.
 func (term *Terminal) follow(line *os.File) {
 	drained := make(chan struct{})
 	go func() {
@@ -133,8 +133,8 @@ func (term *Terminal) follow(line *os.File) {
 		close(drained)
 	}()
 	term.cmd.Wait()
-	// The line loses its settings when nobody has it open any longer, so it was
-	// kept open here. Closed, it ends the copying above.
+	// The line loses its settings once no process has it open, so it was kept open here. Closing it
+	// ends the copying above.
 	term.endSettings, _ = tty.GetState(line.Fd())
 	line.Close()
 	<-drained
@@ -154,15 +154,14 @@ func (term *Terminal) show(p []byte) (int, error) {
 	return term.emulator.Write(p)
 }
 
-// close ends the program, if it has not ended, and shows the last screen of a
-// test that failed.
+// close ends the program, if it is still running, and shows the last screen of a failed test.
 func (term *Terminal) close() {
 	if term.t.Failed() {
 		term.t.Logf("the screen at the end:\n%s", strings.TrimRight(term.screen(), "\n"))
 	}
 	if !term.over() {
 		term.kill(syscall.SIGKILL)
-		term.cmd.Process.Kill() // the shell, if there is one
+		term.cmd.Process.Kill() // or the shell
 	}
 	<-term.ended
 	term.pty.Close()
@@ -179,8 +178,8 @@ func (term *Terminal) over() bool {
 	}
 }
 
-// waitExit waits until the program has ended, and returns its exit code, or -1
-// and the signal that ended it.
+// waitExit waits until the program has ended. It returns its exit code, or -1 and the signal that
+// ended it.
 func (term *Terminal) waitExit() (code int, signal os.Signal) {
 	term.t.Helper()
 	select {
@@ -194,8 +193,8 @@ func (term *Terminal) waitExit() (code int, signal os.Signal) {
 	return term.cmd.ProcessState.ExitCode(), nil
 }
 
-// errOutput returns what the program wrote to stderr, with program.stderr set and
-// once it has ended.
+// errOutput returns the program's output to stderr. It needs program.stderr, and the program must
+// have ended.
 func (term *Terminal) errOutput() string {
 	term.waitExit()
 	return term.errText.String()
@@ -209,7 +208,7 @@ func (term *Terminal) signal(s os.Signal) {
 	}
 }
 
-// kill signals whatever has the terminal: the program, also where a shell
+// kill sends a signal to the process group that has the terminal: the program, even if a shell
 // started it.
 func (term *Terminal) kill(s syscall.Signal) error {
 	group, err := unix.IoctlGetInt(int(term.pty.Fd()), unix.TIOCGPGRP)
@@ -222,7 +221,7 @@ func (term *Terminal) kill(s syscall.Signal) error {
 	return syscall.Kill(-group, s)
 }
 
-// resize changes the size of the terminal, and the program is told.
+// resize changes the size of the terminal, and tells the program.
 func (term *Terminal) resize(cols, rows int) {
 	term.t.Helper()
 	term.mu.Lock()
@@ -238,8 +237,8 @@ func (term *Terminal) setSize(s size) {
 	}
 }
 
-// terminalRestored fails the test unless the program, once it has ended, leaves
-// the terminal as it found it.
+// terminalRestored fails the test unless the program, which must have ended, has left the terminal
+// as it found it.
 func (term *Terminal) terminalRestored() {
 	term.t.Helper()
 	for _, remains := range term.notRestored() {
@@ -247,7 +246,7 @@ func (term *Terminal) terminalRestored() {
 	}
 }
 
-// notRestored says what the program, once it has ended, has not put back.
+// notRestored says what the program, which must have ended, has not restored.
 func (term *Terminal) notRestored() []string {
 	term.t.Helper()
 	term.waitExit()
@@ -258,7 +257,7 @@ func (term *Terminal) notRestored() []string {
 	return remains
 }
 
-// modesChanged says which modes are not as they were at the start.
+// modesChanged returns the modes that differ from the start.
 func (term *Terminal) modesChanged() []string {
 	term.mu.Lock()
 	defer term.mu.Unlock()
@@ -287,6 +286,5 @@ func modeName(m ansi.Mode) string {
 	}
 }
 
-// hangUp closes the terminal, as when its window is closed. The end of it comes
-// when the program next writes something.
+// hangUp closes the terminal, as closing its window does. The program notices when it next writes.
 func (term *Terminal) hangUp() { term.pty.Close() }

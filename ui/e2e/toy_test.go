@@ -10,12 +10,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// beToy is the variable that makes the program of this test the toy, a program
-// to try the terminal on.
+// beToy is the environment variable that makes the test program the toy, a program to test the
+// terminal with.
 const beToy = "BUSCAMINAS_E2E_TOY"
 
-// toy says what came last. "q" ends it; "u", "c", "b", "v", "t" and "l" make it fail. After "s" it
-// takes long to save, until Enter.
+// A toy shows its last message. "q" ends it, and "u", "c", "b", "v", "t" and "l" make it fail.
+// After "s" it takes long to save, until Enter is typed.
 type toy struct {
 	size  tea.WindowSizeMsg
 	last  string
@@ -75,7 +75,7 @@ func (m toy) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 			m.last = fmt.Sprintf("mouse <%v %d %d>", msg, msg.X, msg.Y)
 		}
 	case tea.WindowSizeMsg:
-		if msg != m.size { // it is told again when it goes on after a stop
+		if msg != m.size { // it gets the size again after a stop
 			m.size, m.last = msg, fmt.Sprintf("size <%d %d>", msg.Width, msg.Height)
 		}
 	case safe.Unsuspended:

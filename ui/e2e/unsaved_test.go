@@ -14,7 +14,7 @@ import (
 
 const oneUnsaved = "e. Board editor: one is unsaved"
 
-// waitKept waits until a board that is not saved is in its file with these rows.
+// waitKept waits until the file of an unsaved board has these rows.
 func waitKept(t *testing.T, home, name string, rows ...string) {
 	t.Helper()
 	path := filepath.Join(home, "state", "buscaminas", "unsaved", name)
@@ -33,7 +33,7 @@ func waitKept(t *testing.T, home, name string, rows ...string) {
 	}
 }
 
-// makeBoard opens the editor, makes a board of 2×3 and puts a mine in its first two cells.
+// makeBoard opens the editor, makes a board of 2×3 and puts mines in its first two cells.
 func makeBoard(t *testing.T, home string, gridKeys ...string) *Terminal {
 	t.Helper()
 	return program{home: home}.makeBoard(t, gridKeys...)
@@ -53,19 +53,19 @@ func (p program) makeBoard(t *testing.T, gridKeys ...string) *Terminal {
 	term.waitText("new board · 2x3")
 	term.press("space", "right", "space")
 	term.waitText("MINES: 2 ")
-	term.waitText("from Ab: there is a mine there") // below the board: all of that is drawn
+	term.waitText("from Ab: there is a mine there") // the text is below the board, so all of the board is drawn
 	return term
 }
 
-// Killed in a moment, the program leaves the board as it was a second before at the latest;
-// ended by a signal or with its terminal, as it was.
+// If the program is killed, the unsaved board survives as it was at most a second earlier. After a
+// signal or the end of the terminal, it survives unchanged.
 func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	for _, test := range []struct {
 		name   string
 		signal syscall.Signal
 		grid   string
-		keys   []string // that choose the grid
+		keys   []string // the keys that choose the grid
 	}{
 		{"killed", syscall.SIGKILL, "square", nil},
 		{"killed", syscall.SIGKILL, "hex", []string{"g"}},
@@ -76,7 +76,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 			home := t.TempDir()
 			term := makeBoard(t, home, test.keys...)
 			made := boardOn(term.screen())
-			if test.signal == syscall.SIGKILL { // the others give time to write it
+			if test.signal == syscall.SIGKILL { // the other signals leave time to write the board
 				waitKept(t, home, "1.txt", "**.", "...")
 			}
 			term.signal(test.signal)
@@ -102,7 +102,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 	}
 }
 
-// A program that is stopped may never go on: the board is written before that.
+// A stopped program may never continue, so the board is written before a stop.
 func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 	home := t.TempDir()
 	term := program{home: home, shell: true}.makeBoard(t)
@@ -120,7 +120,7 @@ func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 	term.waitExit()
 }
 
-// Two copies at once keep a board each.
+// Two copies running at once have separate boards.
 func TestTwoCopiesMakeABoardEach(t *testing.T) {
 	t.Parallel() // it waits most of the time
 	home := t.TempDir()
@@ -136,7 +136,7 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 	}
 	term := program{home: home, args: []string{"--lang", "en"}}.start(t, size{80, 24})
 	term.waitText(oneUnsaved)
-	for _, mines := range []string{"MINES: 3 ", "MINES: 2 "} { // the last one first
+	for _, mines := range []string{"MINES: 3 ", "MINES: 2 "} { // the last board first
 		term.press("e")
 		term.waitText(mines)
 		term.press("q")
@@ -148,7 +148,7 @@ func TestTwoCopiesMakeABoardEach(t *testing.T) {
 	term.waitExit()
 }
 
-// Where there is no folder nothing is kept, anywhere.
+// Without a folder, no file is written anywhere.
 func TestABoardIsMadeWithoutAFolder(t *testing.T) {
 	home := t.TempDir()
 	p := program{home: home, args: []string{"--lang", "en"}, env: []string{"HOME=", "XDG_STATE_HOME=", "XDG_CONFIG_HOME="}}

@@ -19,8 +19,8 @@ import (
 	"testing"
 )
 
-// Two games in one process share the variables of the packages: so none changes after it
-// was initialized, but in tests.
+// Games in one process share the variables of the packages, so no variable changes after its
+// initialization, except in tests.
 func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
 	t.Parallel()
 	packages, exports := listed(t)
@@ -38,7 +38,7 @@ func TestVariablesOfPackagesStayAsTheyAre(t *testing.T) {
 	}
 }
 
-// What counts as a change, and what does not.
+// The cases show which statements count as changes.
 func TestChangesOfVariablesAreFound(t *testing.T) {
 	t.Parallel()
 	_, exports := listed(t)
@@ -95,14 +95,14 @@ var once sync.Once; var count atomic.Int32; var list []int; var glyphs = draw.AS
 	}
 }
 
-// A listing is a package as the go command tells of it.
+// A listing is a package as listed by the go command.
 type listing struct {
 	path, dir string
 	files     []string
 }
 
-// listed returns the packages of the module, and of each package that they need the file
-// with what it exports.
+// listed returns the packages of the module, and for each package that they need the file with its
+// export data.
 func listed(t *testing.T) (packages []listing, exports map[string]string) {
 	t.Helper()
 	found, err := list()
@@ -112,7 +112,7 @@ func listed(t *testing.T) (packages []listing, exports map[string]string) {
 	return found.packages, found.exports
 }
 
-// list is what [listed] returns, asked of Go once.
+// list has the results of [listed], found by one call of the go command.
 var list = sync.OnceValues(func() (found struct {
 	packages []listing
 	exports  map[string]string
@@ -137,7 +137,7 @@ var list = sync.OnceValues(func() (found struct {
 	return found, nil
 })
 
-// changesOf returns where a package changes variables of packages.
+// changesOf returns the places where a package changes variables of packages.
 func changesOf(t *testing.T, p listing, exports map[string]string) []string {
 	t.Helper()
 	fset := token.NewFileSet()
@@ -157,8 +157,8 @@ func changesOf(t *testing.T, p listing, exports map[string]string) []string {
 	return changes(t, fset, p.path, parsed, exports)
 }
 
-// changes returns where the functions in these files change variables of packages, or take
-// their address; but for init, and for what is only ever read.
+// changes returns the places where the functions in these files change variables of packages or
+// take their address, except in init, and except variables that are only read.
 func changes(
 	t *testing.T, fset *token.FileSet, pkg string, parsed []*ast.File, exports map[string]string,
 ) []string {
@@ -184,14 +184,14 @@ func changes(
 	return w.found
 }
 
-// A watcher looks for changes of variables of packages.
+// A watcher finds changes of variables of packages.
 type watcher struct {
 	fset  *token.FileSet
 	info  *types.Info
 	found []string
 }
 
-// onlyRead are variables whose address is taken, to be read.
+// onlyRead are variables whose address is taken only to read them.
 var onlyRead = []string{"draw.ASCII", "draw.Unicode", "solver.choose"}
 
 func (w *watcher) look(n ast.Node) bool {
@@ -229,9 +229,9 @@ func (w *watcher) look(n ast.Node) bool {
 	return true
 }
 
-// mayChange reports whether a method may change the variable that it is called on: it has a
-// pointer to it. Where the variable is a pointer to what another module made, such as a
-// regular expression, that module answers for it.
+// mayChange reports whether a method may change the variable on which it is called, because its
+// receiver is a pointer. If the variable is a pointer to a type of another module, such as a
+// regular expression, that module is responsible.
 func (w *watcher) mayChange(n *ast.SelectorExpr, s *types.Selection) bool {
 	if _, pointer := s.Obj().Type().(*types.Signature).Recv().Type().(*types.Pointer); !pointer {
 		return false
@@ -240,7 +240,7 @@ func (w *watcher) mayChange(n *ast.SelectorExpr, s *types.Selection) bool {
 	return !through || within(s.Obj().Pkg().Path(), module)
 }
 
-// note takes note of what is done to expressions that lead into variables of packages.
+// note records an action on expressions that lead to variables of packages.
 func (w *watcher) note(what string, all ...ast.Expr) {
 	for _, e := range all {
 		if v := w.variable(e); v != nil {
@@ -250,7 +250,7 @@ func (w *watcher) note(what string, all ...ast.Expr) {
 	}
 }
 
-// variable returns the variable of a package that an expression leads into; nil: none.
+// variable returns the variable of a package to which an expression leads, or nil.
 func (w *watcher) variable(e ast.Expr) *types.Var {
 	for {
 		switch x := e.(type) {
@@ -267,7 +267,7 @@ func (w *watcher) variable(e ast.Expr) *types.Var {
 				e = x.X
 				continue
 			}
-			e = x.Sel // of a package
+			e = x.Sel // a name in a package
 		case *ast.Ident:
 			v, ok := w.info.Uses[x].(*types.Var)
 			if !ok || v.Pkg() == nil || v.Parent() != v.Pkg().Scope() {

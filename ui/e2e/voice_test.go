@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// drawing is any sign of a line that is drawn.
+// drawing matches the characters of drawn lines.
 var drawing = regexp.MustCompile(`[│┌─▓·|+×%…]`)
 
-// The program tells a game in sentences where it is asked to, in a pipe as in a terminal.
+// With --voice the program tells a game in sentences, in a pipe and in a terminal.
 func TestVoice(t *testing.T) {
 	t.Parallel()
 	kept := put(t, t.TempDir(), "game.txt", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 3\nrow: *..\n\n1.500 0,1*\n2.000 0,0*\n")
@@ -47,7 +47,7 @@ func TestVoice(t *testing.T) {
 			}
 		}
 	}
-	// A board on the standard input is played from the terminal: here there is none.
+	// For a board on the standard input, plays come from the terminal, and here there is none.
 	if _, errs, code := run(t, plainBoard, "--voice", "--lang", "en", "-"); code != 1 || !strings.Contains(errs, "there is no terminal") {
 		t.Errorf("a board from a pipe: status %d, %q", code, errs)
 	}
