@@ -65,7 +65,7 @@ func TestHintStaysInThePanel(t *testing.T) {
 		p.press("G k")
 		p.sees("no tiene mina", "L  lección ", "(1")
 		if n := strings.Count(p.screen(), "ya tiene su"); n != 1 {
-			t.Errorf("%s: it is said %d times", kind.Name, n)
+			t.Errorf("%s: the message is there %d times, want once", kind.Name, n)
 		}
 		p.press("p") // the panel says nothing about a hidden board
 		p.doesNotSee("mina.")
@@ -122,11 +122,11 @@ func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 	}
 	before := told()
 	if !strings.Contains(before, "El 1 de ") {
-		t.Errorf("nothing is flagged:\n%s", p.screen())
+		t.Errorf("without flags, the hint does not name a 1:\n%s", p.screen())
 	}
 	p.flagAllCertain()
 	if after := told(); !strings.Contains(after, "le queda ninguna mina") {
-		t.Errorf("the numbers show what is left:\n%s", p.screen())
+		t.Errorf("with flags, the hint does not say that no mine is left:\n%s", p.screen())
 	}
 }
 
@@ -189,7 +189,7 @@ func TestChancesOnTheBoard(t *testing.T) {
 			p.press("%")
 			p.doesNotSee("✓")
 			if !p.chancesNoted() {
-				t.Error("chances that were shown once do not count any more")
+				t.Error("chances that were shown earlier do not count")
 			}
 		}
 	}

@@ -248,7 +248,7 @@ func TestTheSampleFitsInEverySpacing(t *testing.T) {
 		}
 		panelOf(cells, func(what string) { t.Errorf("%s:\n%s", what, p.screen()) })
 		if strings.Contains(p.screen(), "…") {
-			t.Errorf("it is cut:\n%s", p.screen())
+			t.Errorf("the text is cut:\n%s", p.screen())
 		}
 	}
 }

@@ -30,7 +30,7 @@ func TestCopyingTheCard(t *testing.T) {
 	p.sees("Tablero copiado (.board). Otra vez «y»: la tarjeta.")
 	p.settle("y")
 	if len(copied) != 4 || copied[3] != copied[0] {
-		t.Fatalf("copied were %q", copied)
+		t.Fatalf("the copied texts are %q", copied)
 	}
 	lines := strings.Split(copied[0], "\n")
 	if len(lines) != 5 || lines[0] != "Buscaminas · Principiante del día 2026-01-01 · cuadrada" ||

@@ -140,7 +140,7 @@ func TestForeignChallenge(t *testing.T) {
 	p.paste(strings.Join(lines, "") + "\n")
 	p.sees("�P�31mrincipiante", "donde debe estar")
 	if strings.ContainsAny(p.screen(), "\u202e\u009b") {
-		t.Error("what moves the cursor is sent to the terminal")
+		t.Error("control characters are sent to the terminal")
 	}
 	p.press("down enter")
 	p.sees("Contra la partida pegada")

@@ -90,7 +90,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 				}
 				open(p, mine)
 				if !p.over() {
-					t.Errorf("%s: tried again it is not opened:\n%s", name, p.screen())
+					t.Errorf("%s: the repetition does not open the cell:\n%s", name, p.screen())
 				}
 			}
 			p := withCoach(t, 80, 24, goldenBoard(t, kind))
@@ -142,7 +142,7 @@ func TestCoachIsAnOption(t *testing.T) {
 		}
 	}
 	if found != 2 {
-		t.Errorf("%d entries are of the coach, want 2", found)
+		t.Errorf("%d entries of the coach, want 2", found)
 	}
 }
 
@@ -197,7 +197,7 @@ func TestCoachThinksOnTheSide(t *testing.T) {
 		p, mine, thinking := sitDown()
 		p.press("space right f")
 		if p.board().Cursor != mine || p.game().Flags() > 0 {
-			t.Error("the keys behind it do not wait")
+			t.Error("the keys after it do not wait")
 		}
 		p.send(aside(t, thinking))
 		p.sees("MARCADAS: 1", "JUGADAS: 1")

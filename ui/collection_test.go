@@ -104,7 +104,7 @@ func TestABoardStandsBesideTheCollection(t *testing.T) {
 				}
 			}
 			if after := p.screen(); after != before {
-				t.Errorf("%v: after all of them\n%s\nwant\n%s", size, after, before)
+				t.Errorf("%v: after all keys the screen is\n%s\nwant\n%s", size, after, before)
 			}
 		}
 	})

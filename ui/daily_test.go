@@ -30,7 +30,7 @@ func TestBoardOfTheDay(t *testing.T) {
 	p.press("q d enter s")
 	p.sees("2026-01-02")
 	if second, _ := p.session().Setup.Code(); second == first {
-		t.Errorf("%s on both days", first)
+		t.Errorf("both days have the board %s", first)
 	}
 }
 

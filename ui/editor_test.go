@@ -278,7 +278,7 @@ func TestLeavingChangesAsks(t *testing.T) {
 	p.settle("q s")
 	p.sees("5. Salir")
 	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
-		t.Error("a board that was left is asked about")
+		t.Error("the program asks about a board that was given up")
 	}
 }
 
@@ -290,7 +290,7 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.settle("e")
 	if !quits(p.press("ctrl+c")) {
-		t.Error("a board without a change is asked about")
+		t.Error("the program asks about an unchanged board")
 	}
 	p.settle("space ctrl+c")
 	p.sees(asks)
@@ -302,11 +302,11 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	p.settle("p ctrl+c") // while the board is played
 	p.sees(asks)
 	if !quits(p.press("ctrl+c")) {
-		t.Error("kept against one's will")
+		t.Error("a second Ctrl+C does not leave")
 	}
 	p.settle("n ctrl+c")
 	if !quits(p.press("s")) {
-		t.Error("the answer is not taken")
+		t.Error("the answer is ignored")
 	}
 }
 
@@ -471,7 +471,7 @@ func TestEditorKeysCanBeRebound(t *testing.T) {
 	p.m.Settings.Set("key.edit-fill", "u") // "undo" here, too
 	wrong := p.m.applyChoices()
 	if len(wrong) != 1 || !strings.Contains(wrong[0].Text.In(text.Spanish), "u") {
-		t.Errorf("wrong are %v, want the second", wrong)
+		t.Errorf("the faulty keys are %v, want the second only", wrong)
 	}
 	p.settle("e c")
 	p.sees("Guardar en:")
@@ -517,11 +517,11 @@ func TestCopyingAPosition(t *testing.T) {
 		code, _ := p.session().Setup.Code()
 		p.sees("Código copiado: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
-			t.Fatalf("copied were %q", copied)
+			t.Fatalf("the copied texts are %q", copied)
 		}
 		read, err := session.Load(strings.NewReader(copied[0]), "")
 		if err != nil {
-			t.Fatalf("copied was %q: %v", copied[0], err)
+			t.Fatalf("the copied text is %q: %v", copied[0], err)
 		}
 		want := boards.FromGame(p.game())
 		if read.Grid != want.Grid || !sameCells(read.Mines, want.Mines) || !sameCells(read.Open, want.Open) || !sameCells(read.Flagged, want.Flagged) {
@@ -529,7 +529,7 @@ func TestCopyingAPosition(t *testing.T) {
 		}
 		files, err := filepath.Glob(filepath.Join(dir, "*"+test.ext))
 		if err != nil || len(files) != 1 {
-			t.Fatalf("files are %v, %v", files, err)
+			t.Fatalf("the files are %v, %v", files, err)
 		}
 		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
 			t.Errorf("the file holds %q, %v", data, err)
@@ -588,7 +588,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	p.settle("f y")
 	p.sees("Aquí no se puede copiar.")
 	if copied {
-		t.Error("it was copied all the same")
+		t.Error("the position was copied, though the page says that it cannot be")
 	}
 }
 

@@ -41,7 +41,7 @@ func TestGoldenEditor(t *testing.T) {
 			fmt.Fprintf(&all, "=== a mine, in colours\n%s\n", trimmed(edit("down right space", false).stylePicture()))
 			frame := edit("down right space", true).screen()
 			if i := strings.IndexFunc(frame, func(r rune) bool { return r > '~' }); i >= 0 {
-				t.Errorf("%q in ASCII", []rune(frame[i:])[0])
+				t.Errorf("the ASCII frame has %q", []rune(frame[i:])[0])
 			}
 			fmt.Fprintf(&all, "=== a mine, in ASCII\n%s\n", trimmed(frame))
 			golden(t, fmt.Sprintf("frames/editor-%s-%s", draw.ShapeOf(kind).Name.In(text.English), layoutName), all.String())

@@ -61,7 +61,7 @@ func both(t *testing.T, cmd tea.Cmd) []tea.Cmd {
 	}
 	batch, ok := cmd().(tea.BatchMsg)
 	if !ok || len(batch) != 2 {
-		t.Fatal("there are not two things that are done in the background")
+		t.Fatal("the command is no batch of two")
 	}
 	return batch
 }
@@ -107,7 +107,7 @@ func TestInterruptedWhileALargeBoardIsChanged(t *testing.T) {
 	cmd = p.press("M")
 	p.press("ctrl+c")
 	if quit := p.press("s"); quit == nil || quit() != tea.Quit() {
-		t.Error("the answer is not taken while a board is changed")
+		t.Error("the answer is ignored while a board is changed")
 	}
 	p.answer(cmd)
 }

@@ -108,7 +108,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 			p.doesNotSee("Filmando")
 			p.answer(film)
 			if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, written) {
-				t.Errorf("%s: it is not said:\n%s", name, p.screen())
+				t.Errorf("%s: the message is missing:\n%s", name, p.screen())
 			}
 			if _, err := os.Stat(filepath.Join(dir, "buscaminas-20260101-000002.svg")); err != nil {
 				t.Errorf("%s: %v", name, err)

@@ -201,7 +201,7 @@ func TestForeignGhostIsHarmless(t *testing.T) {
 			p.answer(p.press("F"))
 			p.answer(p.press("F"))
 			if strings.Contains(p.screen(), "\u009b") {
-				t.Errorf("%q: what moves the cursor is sent to the terminal", plays)
+				t.Errorf("%q: control characters are sent to the terminal", plays)
 			}
 		}
 	})
@@ -243,7 +243,7 @@ func TestStepsOfAGhost(t *testing.T) {
 		}
 	}
 	if noted != 1 {
-		t.Errorf("that the steps were shown is noted %d times", noted)
+		t.Errorf("the journal notes %d times that the steps were shown", noted)
 	}
 	p.press("M")
 	p.winByStep(time.Second)

@@ -40,7 +40,7 @@ func TestNextStartSweeps(t *testing.T) {
 	for i, path := range left {
 		_, err := os.Lstat(path)
 		if stays, mine := err == nil, i == len(left)-1; stays != mine {
-			t.Errorf("%s: there is %v", path, stays)
+			t.Errorf("%s: the file exists: %v", path, stays)
 		}
 	}
 }
@@ -53,6 +53,6 @@ func TestWhatIsWrongIsSaidOnce(t *testing.T) {
 	p := seat(t, Options{Problems: []error{noHome, noHome}})
 	p.resize(100, 40)
 	if n := strings.Count(p.screen(), "HOME no es una ruta absoluta"); n != 1 {
-		t.Errorf("it is said %d times:\n%s", n, p.screen())
+		t.Errorf("the message is there %d times, want once:\n%s", n, p.screen())
 	}
 }

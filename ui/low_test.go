@@ -184,9 +184,9 @@ func TestALongHintIsReadInPages(t *testing.T) {
 		read = append(read, words...)
 		p.resize(78, 15)
 		if want := told(p); strings.Join(read, " ") != strings.Join(want, " ") {
-			t.Fatalf("it reads\n%s\nwant\n%s", read, want)
+			t.Fatalf("the text is\n%s\nwant\n%s", read, want)
 		}
 		return
 	}
-	t.Error("no hint is long")
+	t.Error("no hint has several pages")
 }

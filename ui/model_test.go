@@ -289,7 +289,7 @@ func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
 	}
 	p := sit(t, 80, 24, nil)
 	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
-		t.Error("5 does not leave")
+		t.Error("5 does not leave the menu")
 	}
 }
 

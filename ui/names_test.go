@@ -56,7 +56,7 @@ func TestNamesAreWhatIsChosen(t *testing.T) {
 		p.sees(want[3])
 		kept, err := p.session().Journal().Text()
 		if err != nil || !strings.Contains(string(kept), " 7,3*\n") || !strings.Contains(string(kept), " 3,4!\n") {
-			t.Errorf("names %d: it is kept as\n%s (%v)", names, kept, err)
+			t.Errorf("names %d: the file of the game is\n%s (%v)", names, kept, err)
 		}
 	}
 }

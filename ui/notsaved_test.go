@@ -91,20 +91,20 @@ func TestLeavingAGameThatIsNotSaved(t *testing.T) {
 		p, room := sitWithoutDisk(t, 80, 24)
 		retry := p.press("f")
 		if cmd := p.press("ctrl+c"); cmd != nil && isQuit(cmd) {
-			t.Fatal("it leaves at once")
+			t.Fatal("the program leaves at once")
 		}
 		p.sees("¿Salir y perder lo que falta por guardar?")
 		p.press("n right")
 		p.sees(notSaved)
 		p.press("ctrl+c")
 		if !isQuit(p.press("ctrl+c")) {
-			t.Error("it asks once more")
+			t.Error("the program asks a second time")
 		}
 		p.press("n")
 		room()
 		p.waitAll(retry)
 		if !isQuit(p.press("ctrl+c")) {
-			t.Error("it asks, though the game is saved again")
+			t.Error("the program asks, though the game is saved again")
 		}
 	})
 }

@@ -111,7 +111,7 @@ func (p *player) wantPanel(when string) {
 	}
 	all := strings.Contains(strings.Join(seen.rows, " "), "reglas") // the rules are the last part of the panel
 	if !all && seen.bottom < lowest-8 {
-		p.t.Errorf("%s: the panel leaves lines, and not all is told:\n%s", when, screen)
+		p.t.Errorf("%s: the panel has free lines and leaves out parts:\n%s", when, screen)
 	}
 	if !all && 2*seen.filled() < len(seen.rows) {
 		p.t.Errorf("%s: the panel is mostly empty:\n%s", when, screen)

@@ -130,7 +130,7 @@ func TestBrowsingWithTheMouse(t *testing.T) {
 	p.send(p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown})())
 	p.sees("▸ a.txt", "1x2, hexagonal")
 	if cmd := p.clickOn("Cuadrícula"); cmd != nil {
-		t.Error("what is no file is opened")
+		t.Error("a click on a line that is no file opens something")
 	}
 	p.send(p.clickOn("folder/")())
 	p.sees("c.txt", filepath.Join("boards", "folder"))

@@ -26,7 +26,7 @@ func TestNumbersAtThePrompt(t *testing.T) {
 	}
 	p.types(" -3   -3 ")
 	if !p.game().Open(game.Cell{Col: 1}) {
-		t.Errorf("-3 -3 does nothing again:\n%s", p.screen())
+		t.Errorf("-3 -3 does not redo the move:\n%s", p.screen())
 	}
 	p.types("-1 -1")
 	p.sees("BUSCAMINAS", "Continuar")

@@ -151,7 +151,7 @@ func TestRace(t *testing.T) {
 		ana.sees("Hasta ocho jugadores", "n nueva")
 		inTheRace(t, all)
 		if !ana.game().Layout().Equal(luis.game().Layout()) {
-			t.Fatal("the boards are two")
+			t.Fatal("the two players have different boards")
 		}
 		ana.open(4, time.Second)
 		luis.at = luis.at.Add(4 * time.Second)
@@ -182,7 +182,7 @@ func TestRace(t *testing.T) {
 		luis.do("r")
 		beat(time.Second/4, all...)
 		if ana.code() != luis.code() {
-			t.Error("they are in two races")
+			t.Error("the players are in two races")
 		}
 		ana.sees("1. Ana", "2. Luis")
 	})
@@ -327,7 +327,7 @@ func TestRaceRefused(t *testing.T) {
 		p.do("A n a enter")
 		p.sees("CARRERA ", "1. Ana (tú)")
 		if got := p.m.Settings.All(); len(got) != 1 || got[0].Value != "Ana" {
-			t.Errorf("%+v is kept", got)
+			t.Errorf("the settings are %+v, want the name Ana", got)
 		}
 		p.do("esc")
 		p.sees("CARRERAS")

@@ -96,7 +96,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 	p = withHistory(t, 300)
 	p.clickOn("7×5")
 	if cmd := p.clickOn("fecha"); cmd != nil {
-		t.Error("a click on what is no game picks one")
+		t.Error("a click beside the games opens one")
 	}
 	if cmd := p.clickOn("✗"); cmd == nil {
 		t.Error("a click on a game does nothing")

@@ -46,13 +46,13 @@ func TestGameJustLostIsSeenAgain(t *testing.T) {
 	p.resize(10, 5) // too small to show the replay, which waits
 	p.at = p.at.Add(time.Minute)
 	if again := p.send(tick()); again != nil {
-		t.Error("it goes on while nobody sees it")
+		t.Error("the replay ticks while it is hidden")
 	}
 	tick = p.send(tea.WindowSizeMsg{Width: 80, Height: 40})
 	p.sees("2/3", "0,0 s  ×1", "p pausa")
 	p.at = p.at.Add(2 * time.Second)
 	if again := p.send(tick()); again != nil {
-		t.Error("it goes on after its end")
+		t.Error("the replay ticks after its end")
 	}
 	p.sees("3/3", "2,0 s  ×1", "Aa*", "p seguir")
 	tick = p.press("g p") // while the replay plays

@@ -126,6 +126,6 @@ func TestWhatWasMissedStandsBesidePractice(t *testing.T) {
 	p.settle("space q l end") // opens a mine
 	p.sees("▸ Practica lo que fallas", "A │   │ 1 │ ▓ │", "C │ ▓ ┃ ▓ ┃")
 	if argued.MatchString(p.screen()) {
-		t.Errorf("what is to be found is pointed out:\n%s", p.screen())
+		t.Errorf("the marks give the solution away:\n%s", p.screen())
 	}
 }

@@ -115,16 +115,16 @@ func TestOtherCopiesAreAwaited(t *testing.T) {
 		first.send(first.m.lookForWaits()())
 	}
 	if look(); first.m.holds.awaiting {
-		t.Error("nobody plays the game, and it is asked whether somebody does")
+		t.Error("the program checks for other copies, though none plays a game")
 	}
 	second.answer(second.press("c"))
 	if look(); !first.m.holds.awaiting || first.m.awaitOthers() != nil {
-		t.Error("it is not asked, or twice")
+		t.Error("the number of checks is not one")
 	}
 	second.m.close()
 	first.send(othersTickMsg{})
 	if look(); first.m.holds.awaiting {
-		t.Error("the game is left, and it is asked again")
+		t.Error("the program asks again, though the game was left")
 	}
 }
 
@@ -142,7 +142,7 @@ func TestHowManyWait(t *testing.T) {
 	p.sees("C. Partidas en espera: 3")
 	p.press("C")
 	if n := strings.Count(p.screen(), "Experto"); n != 1 {
-		t.Errorf("it is there %d times:\n%s", n, p.screen())
+		t.Errorf("the text is there %d times, want once:\n%s", n, p.screen())
 	}
 }
 
@@ -192,7 +192,7 @@ func TestGivingUpFails(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	p.answer(p.m.record())
 	if games, _, err := p.m.Archive.History(); err != nil || len(games) != 2 {
-		t.Errorf("%+v, %v: want what could not be written before", games, err)
+		t.Errorf("%+v, %v: want the entry that could not be written before", games, err)
 	}
 }
 
@@ -247,7 +247,7 @@ func TestFileThatIsNoGame(t *testing.T) {
 	for range 2 {
 		p.answer(p.m.record())
 		if n := strings.Count(p.screen(), "hola"); n != 1 {
-			t.Fatalf("said %d times:\n%s", n, p.screen())
+			t.Fatalf("the message is there %d times, want once:\n%s", n, p.screen())
 		}
 	}
 	p.sees("bórralo o arréglalo")

@@ -63,7 +63,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 		got = append(got, strings.Join(names, " "))
 	}
 	if !slices.Equal(got, want) {
-		t.Errorf("%s: kept are boards with mines at %q, want %q", after, got, want)
+		t.Errorf("%s: the unsaved boards have mines at %q, want %q", after, got, want)
 	}
 }
 

@@ -81,7 +81,7 @@ func TestLeavingAKeptGameAsksNothing(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.press("1 f q")
 	if cmd := p.press("5"); cmd == nil || cmd() != tea.Quit() {
-		t.Error("5 does not leave")
+		t.Error("5 does not leave the menu")
 	}
 }
 
@@ -181,7 +181,7 @@ func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {
 		p.doesNotSee("list-10x10.txt")
 		p.m.close()
 		if more, _ := os.ReadDir(filepath.Join(dir, "games")); len(files)+len(more) > 0 {
-			t.Errorf("%q: left are %v, %v", keys, files, more)
+			t.Errorf("%q: the folder has %v, %v, want nothing", keys, files, more)
 		}
 	}
 }

@@ -98,14 +98,14 @@ func TestWaveOfAWin(t *testing.T) {
 					frames++
 				}
 				if took := p.at.Sub(begun); took > 700*time.Millisecond || took < 300*time.Millisecond {
-					t.Errorf("it takes %v", took)
+					t.Errorf("the wave takes %v, want 300 to 700 ms", took)
 				}
 				if most < 5 {
 					t.Errorf("%d cells are lit at once", most)
 				}
 				t.Logf("%d bytes in %d frames", sent, frames)
 				if sent > 64_000 {
-					t.Errorf("it sends %d bytes, want at most 64,000", sent)
+					t.Errorf("the wave sends %d bytes, want at most 64,000", sent)
 				}
 			})
 		}
@@ -162,7 +162,7 @@ func ticksBySeconds(t *testing.T, begins func(t *testing.T) *player) {
 			t.Fatal("the clock stands still")
 		}
 		if took := time.Since(begun); took < time.Second {
-			t.Errorf("it ticks after %v, want a second", took)
+			t.Errorf("the clock ticks after %v, want a second", took)
 		}
 	})
 }

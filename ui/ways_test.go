@@ -144,7 +144,7 @@ func TestPrompt(t *testing.T) {
 	p.typeIn("Cc")
 	p.press("enter")
 	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 2}) {
-		t.Errorf("Cc leads to %v", at)
+		t.Errorf("Cc moves the cursor to %v", at)
 	}
 	p.press(":")
 	p.typeIn("Ad*Aa!Ad!Ab!")
@@ -273,7 +273,7 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	again.press("1")
 	again.sees("MINES LEFT: 10")
 	if again.m.Marks || again.m.Mouse || again.m.Theme != len(theme.All())-1 {
-		t.Error("the choices are not there the next time")
+		t.Error("the choices are not saved for the next session")
 	}
 }
 
@@ -284,7 +284,7 @@ func TestKeysAreBoundAnew(t *testing.T) {
 	p.sees("MARCADAS: 1", "m F5 marcar")
 	p.press("d d s")
 	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
-		t.Errorf("the keys of the left hand lead to %v", at)
+		t.Errorf("the keys of the left hand move the cursor to %v", at)
 	}
 	p, _ = configured(t, "key.undo = ctrl+u\n")
 	p.press("3 space")
@@ -394,7 +394,7 @@ func TestWrongSettingsAreSaid(t *testing.T) {
 		p.sees(path[:len(path)-len("settings.conf")] + want)
 		p.resize(100, 40)
 		if board := p.m.tables.Of(keys.Board); board.Command("f") == keys.None && !strings.Contains(text, "key.flag = x") {
-			t.Errorf("%q took away what was bound", text)
+			t.Errorf("%q removed a binding", text)
 		}
 		p.press("1 right space")
 		p.sees("JUGADAS: 1")

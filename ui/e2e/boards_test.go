@@ -146,7 +146,7 @@ func TestConvertOverAFile(t *testing.T) {
 		t.Errorf("%d, the file holds %q", code, get(t, out))
 	}
 	if entries, _ := os.ReadDir(dir); len(entries) != 2 {
-		t.Errorf("in the folder are %v", entries)
+		t.Errorf("the folder has %v", entries)
 	}
 }
 

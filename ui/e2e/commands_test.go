@@ -21,7 +21,7 @@ func TestDealingBoards(t *testing.T) {
 	}
 	dealt := strings.Split(out, "\n\n")
 	if len(dealt) != 2 || dealt[0] == dealt[1] {
-		t.Fatalf("two boards, each its own, with a blank line between them; got\n%s", out)
+		t.Fatalf("want two different boards with a blank line between them; got\n%s", out)
 	}
 	spec := deal.Spec{Grid: game.Hex{Rows: 9, Cols: 9}, Mines: 10, Seed: 7, Promise: deal.Followable}
 	want, err := spec.Deal(game.Cell{Row: 4, Col: 4})
@@ -37,7 +37,7 @@ func TestDealingBoards(t *testing.T) {
 	}
 	lines := regexp.MustCompile(`(?m)^seed=(\d+) guess=no tries=\d+ time=[0-9.]+(µs|m?s)$`).FindAllStringSubmatch(errs, -1)
 	if len(lines) != 2 || lines[0][1] != "7" {
-		t.Errorf("of each board a line, the first of seed 7; got\n%s", errs)
+		t.Errorf("want one line for each board, the first with seed 7; got\n%s", errs)
 	}
 
 	file := filepath.Join(t.TempDir(), "board.txt")
@@ -205,7 +205,7 @@ func TestStatsOfAGame(t *testing.T) {
 		t.Errorf("status %d, %s%s", code, out, errs)
 	}
 	if found, err := os.ReadDir(home); err != nil || len(found) > 0 {
-		t.Errorf("it left %v, %v", found, err)
+		t.Errorf("the program left %v, %v", found, err)
 	}
 	over := program{home: home, args: []string{"--plain", "--lang", "en", "--size", "1x1", "--mines", "1"}}
 	if out, errs, code := over.run(t, ""); code != 0 || !strings.Contains(out, "YOU WON") {

@@ -118,7 +118,7 @@ func TestDiskThatFillsUp(t *testing.T) {
 		t.Errorf("%d, %q, %s", code, errs, out[max(0, len(out)-1000):])
 	}
 	if at := strings.Index(out, notKept); strings.Count(out[:max(0, at)], "MOVES:") < 100 {
-		t.Error("it says so before the disk is full")
+		t.Error("the message comes before the disk is full")
 	}
 }
 

@@ -25,7 +25,7 @@ func TestDoctor(t *testing.T) {
 		}
 	}
 	if found, err := os.ReadDir(home); err != nil || len(found) > 0 {
-		t.Errorf("it left %v in a home that was empty (error %v)", found, err)
+		t.Errorf("the program left %v in an empty home (error %v)", found, err)
 	}
 
 	path := ""
@@ -49,7 +49,7 @@ func TestDoctor(t *testing.T) {
 		":4: ", `:5: there is no option "sound"`,
 	} {
 		if !strings.Contains(out, path+want) || strings.Contains(out, path+" ") || code != 0 || errs != "" {
-			t.Errorf("%q is not in, status %d, %s\n%s", want, code, errs, out)
+			t.Errorf("no %q, status %d, %s\n%s", want, code, errs, out)
 		}
 	}
 	if err := os.Remove(path); err != nil {

@@ -58,7 +58,7 @@ func TestMakingABoard(t *testing.T) {
 			term.waitNoText("sin guardar")
 			saved, err := boards.Open(filepath.Join(home, "mine.txt"))
 			if err != nil || saved.Format != grid.format || saved.Mines.Len() != 12 {
-				t.Fatalf("saved was %+v, %v", saved, err)
+				t.Fatalf("the saved board is %+v, %v", saved, err)
 			}
 			whole := solved(t, saved)
 
@@ -146,19 +146,19 @@ func TestCopyingAPosition(t *testing.T) {
 	copied := term.copied()
 	files, err := filepath.Glob(filepath.Join(home, "*", "buscaminas", "positions", "*.board"))
 	if err != nil || len(files) != 1 {
-		t.Fatalf("files are %v, %v", files, err)
+		t.Fatalf("the files are %v, %v", files, err)
 	}
 	if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied {
 		t.Errorf("the file holds\n%s\n%v, and copied was\n%s", data, err, copied)
 	}
 	if b, err := boards.Read([]byte(copied), ""); err != nil || b.Mines.Len() != 10 || b.Open.Len() == 0 {
-		t.Errorf("copied was %+v, %v", b, err)
+		t.Errorf("the copied board is %+v, %v", b, err)
 	}
 	term.press("y")
 	term.waitText("Código copiado: ")
 	code := term.copied()
 	if len(code) < 10 {
-		t.Errorf("copied was %q", code)
+		t.Errorf("the copied text is %q", code)
 	}
 	term.waitText("Código copiado: " + code)
 	term.press("ctrl+c")

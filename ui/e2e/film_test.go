@@ -49,7 +49,7 @@ func TestFilm(t *testing.T) {
 	}
 	picture, _, _ := run(t, "", "replay", "--to", "svg", game)
 	if ascii, _, _ := run(t, "", "--ascii", "replay", "--to", "svg", game); ascii != picture {
-		t.Error("another film where the terminal has nothing but ASCII")
+		t.Error("the film of a terminal with ASCII only differs")
 	}
 }
 

@@ -298,7 +298,7 @@ func TestStartAndLeave(t *testing.T) {
 	term := start(t, size{80, 24})
 	term.waitText("5. Salir")
 	if strings.Contains(term.raw(), "\x1b]11;?") {
-		t.Error("it asks for the background colour: a terminal that does not answer holds it up for seconds")
+		t.Error("the program asks for the background colour: it would wait seconds for a terminal that does not answer")
 	}
 	term.press("ctrl+c")
 	if code, signal := term.waitExit(); code != 0 || signal != nil {

@@ -93,7 +93,7 @@ func (v *victim) goOn() *Terminal {
 	kept := v.kept()
 	want := faces(kept.Game)
 	if !holds(want, v.seen.board) {
-		v.t.Errorf("seen was\n%s\nand kept is\n%s", v.seen.board, want)
+		v.t.Errorf("the screen was\n%s\nand the file has\n%s", v.seen.board, want)
 	}
 	term := v.start()
 	term.waitText("Continue")

@@ -22,9 +22,9 @@ func TestGameByLinesSweeps(t *testing.T) {
 		t.Fatalf("status %d: %s", code, errs)
 	}
 	if _, err := os.Lstat(ours); err == nil {
-		t.Error("in our folder it stays")
+		t.Error("the file stays in the folder of the game")
 	}
 	if _, err := os.Lstat(theirs); err != nil {
-		t.Error("from the player's folder it is gone")
+		t.Error("the file is gone from the player's folder")
 	}
 }

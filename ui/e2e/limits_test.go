@@ -173,9 +173,9 @@ func TestFewOpenFiles(t *testing.T) {
 				term.press("ctrl+c")
 				term.waitExit()
 			} else if code, _ := term.waitExit(); code == 0 {
-				t.Error("it ends as though nothing were wrong")
+				t.Error("the exit status is 0, want an error")
 			} else if said := term.errOutput(); said != "buscaminas: no se puede usar el terminal: hay demasiados ficheros abiertos\n" {
-				t.Errorf("it says %q", said)
+				t.Errorf("standard error is %q", said)
 			}
 			term.terminalRestored()
 		})
@@ -198,7 +198,7 @@ func (term *Terminal) begins(text string) bool {
 		case <-term.ended:
 			return false
 		case <-patience:
-			term.t.Fatalf("neither %q nor an end:\n%s", text, term.screen())
+			term.t.Fatalf("waited in vain for %q or the end:\n%s", text, term.screen())
 		}
 	}
 }

@@ -41,7 +41,7 @@ func TestManPage(t *testing.T) {
 				asTyped = !asTyped
 			}
 			if strings.HasPrefix(line, ".") && !order.MatchString(line) || strings.HasPrefix(line, "'") || line == "" && !asTyped {
-				t.Errorf("an order to roff: %q", line)
+				t.Errorf("a line is a command to roff: %q", line)
 			}
 			if !strings.HasPrefix(line, `.\"`) && strings.Contains(escape.ReplaceAllString(line, ""), `\`) {
 				t.Errorf("an escape: %q", line)
@@ -57,7 +57,7 @@ func TestManPage(t *testing.T) {
 			}
 			title := topic.Title.In(l)
 			if _, rest, ok := strings.Cut(title, " "); !ok || !strings.Contains(escape.ReplaceAllString(page, "$1"), rest) {
-				t.Errorf("nothing of %q", title)
+				t.Errorf("the page does not have %q", title)
 			}
 		}
 		if len(below) != topics {
@@ -86,7 +86,7 @@ func TestManPageIsFormatted(t *testing.T) {
 			t.Errorf("%s: %v, %q", l.Code(), err, said.String())
 		}
 		if strings.Contains(shown, `\(`) || !strings.Contains(shown, "│ 2 │") {
-			t.Errorf("%s: the boards are not as drawn:\n%s", l.Code(), shown)
+			t.Errorf("%s: the boards differ from the topic:\n%s", l.Code(), shown)
 		}
 	}
 }

@@ -64,7 +64,7 @@ func TestCommandsAboutGames(t *testing.T) {
 		t.Errorf("%d, %q", code, out)
 	}
 	if !strings.Contains(errs, "game.txt:10:") {
-		t.Errorf("the wrong line is not told: %q", errs)
+		t.Errorf("the wrong line is not reported: %q", errs)
 	}
 	p.args = []string{"replay", "--plain", "--lang", "en", "-"}
 	input, errs, code := p.run(t, game+"what\n")

@@ -27,7 +27,7 @@ func TestShowAsAPicture(t *testing.T) {
 		t.Errorf("no three mines in\n%s", open)
 	}
 	if ascii, _, _ := run(t, "", "--ascii", "show", "--lang", "en", "--to", "svg", board); ascii != dark {
-		t.Errorf("another picture where the terminal has nothing but ASCII:\n%s", ascii)
+		t.Errorf("the picture of a terminal with ASCII only differs:\n%s", ascii)
 	}
 	out := filepath.Join(dir, "out")
 	if err := os.Mkdir(out, 0o777); err != nil {

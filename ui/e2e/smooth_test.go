@@ -43,7 +43,7 @@ func TestTerminalIsAskedNothing(t *testing.T) {
 	term.press("5")
 	term.waitExit()
 	if term.asked.Load() {
-		t.Error("it asks the terminal something, and would wait for the answer")
+		t.Error("the program sends the terminal a query, and would wait for the answer")
 	}
 }
 
@@ -57,7 +57,7 @@ func TestThousandKeysInOneBurst(t *testing.T) {
 	row := "0" + strings.Repeat("fl", 29) + "f" + "0" + strings.Repeat("fl", 29) + "f"
 	burst := strings.Repeat(row, 8) + "0" + strings.Repeat("fl", 10)
 	if len(burst) < 960 {
-		t.Fatalf("%d keys are no thousand", len(burst))
+		t.Fatalf("%d keys, want a thousand or more", len(burst))
 	}
 	term.typeText(burst)
 	term.waitText("MARCADAS: 10 ")

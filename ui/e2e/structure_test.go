@@ -96,7 +96,7 @@ func TestImportsPointDown(t *testing.T) {
 			case strings.HasSuffix(pkg, "test"), pkg == module+"/game/solver/check":
 				t.Errorf("%s: imports %s, which is for tests", source.path, pkg)
 			case to <= from:
-				t.Errorf("%s: %s imports %s, which does not stand below it", source.path, source.pkg, pkg)
+				t.Errorf("%s: %s imports %s, which is not in a later layer", source.path, source.pkg, pkg)
 			}
 		}
 	}

@@ -29,7 +29,7 @@ func TestNotStoppedWhereNobodyControlsJobs(t *testing.T) {
 			term.signal(syscall.SIGTSTP)
 			term.waitText(nobodyResumes)
 			if strings.Contains(term.raw(), leaveScreen) {
-				t.Error("the screen was left meanwhile")
+				t.Error("the alternate screen was left meanwhile")
 			}
 			term.signal(end)
 			if code, _ := term.waitExit(); code != 128+int(end) {

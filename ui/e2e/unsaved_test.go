@@ -96,7 +96,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 			term.press("ctrl+c")
 			term.waitExit()
 			if left := filesIn(t, filepath.Join(home, "state", "buscaminas", "unsaved")); len(left) > 0 {
-				t.Errorf("given up, and there still are %v", left)
+				t.Errorf("after giving up the board, the folder has %v", left)
 			}
 		})
 	}
@@ -110,7 +110,7 @@ func TestABoardThatIsMadeIsWrittenBeforeAStop(t *testing.T) {
 	term.waitText(stopped)
 	data, err := os.ReadFile(filepath.Join(home, "state", "buscaminas", "unsaved", "1.txt"))
 	if err != nil || !strings.Contains(string(data), "row: **.\nrow: ...\n") {
-		t.Errorf("stopped, and kept is %q, %v", data, err)
+		t.Errorf("after the stop, the file is %q, %v", data, err)
 	}
 	term.press("enter")
 	term.waitText("MINES: 2 ")

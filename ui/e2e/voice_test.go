@@ -39,7 +39,7 @@ func TestVoice(t *testing.T) {
 			t.Errorf("%s: %q in\n%s", args, at, out)
 		}
 		if strings.Contains(args, "--ascii") && out != strings.Map(func(r rune) rune { return min(r, '~') }, out) {
-			t.Errorf("%s: more than ASCII in\n%s", args, out)
+			t.Errorf("%s: characters outside ASCII in\n%s", args, out)
 		}
 		for _, said := range test.want {
 			if !strings.Contains(out, said) {

@@ -61,6 +61,6 @@ func TestALateCoachThinksOfOnePosition(t *testing.T) {
 		t.Fatalf("%v, %.300s", err, out.String())
 	}
 	if in.most > before+2 { // one more may be just ending
-		t.Errorf("%d things run in the background, want 1", in.most-before)
+		t.Errorf("%d goroutines run in the background, want 1", in.most-before)
 	}
 }

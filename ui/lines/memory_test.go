@@ -94,7 +94,7 @@ func TestAGameOfOneOpeningWaits(t *testing.T) {
 		dir := t.TempDir()
 		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), plays...)
 		if games, err := os.ReadDir(filepath.Join(dir, "games")); len(games) > 0 {
-			t.Errorf("%q: left are %v, %v", plays, games, err)
+			t.Errorf("%q: the folder has %v, %v, want nothing", plays, games, err)
 		}
 	}
 }
@@ -199,11 +199,11 @@ func TestGivingUp(t *testing.T) {
 		said := keeping(t, dir, lines.Options{Lang: lang}, "6", test[0], "5")
 		wantIn(t, said, test[1])
 		if strings.Count(said, "\n6. ") != 1 {
-			t.Errorf("it still waits:\n%s", said)
+			t.Errorf("the game still waits:\n%s", said)
 		}
 		games, _, err := archive.At(dir).History()
 		if err != nil || len(games) != 1 || !games[0].GivenUp {
-			t.Errorf("%+v, %v: want it given up", games, err)
+			t.Errorf("%+v, %v: want the game given up", games, err)
 		}
 	}
 }

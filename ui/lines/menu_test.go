@@ -40,7 +40,7 @@ func TestMenuChangesGridAndRules(t *testing.T) {
 			t.Fatalf("%q: %d games wait, want one", test.typed, len(waits))
 		}
 		if w := waits[0]; game.GridKindOf(w.Grid()) != test.grid || w.Rules != test.rules {
-			t.Errorf("%q: played is %T by %+v", test.typed, w.Grid(), w.Rules)
+			t.Errorf("%q: the game is on %T by %+v", test.typed, w.Grid(), w.Rules)
 		}
 	}
 }
@@ -81,7 +81,7 @@ func TestStrictRulesWantThreeCharacters(t *testing.T) {
 		if want == wrong { // by other rules these are cells and rows
 			got := play(t, onBoard(t, "hex-9x10.txt", game.LeftToFind), typed, "d", "salir")
 			if typed != "&" && strings.Contains(got, wrong) && !strings.Contains(got, "JUGADAS: 1") {
-				t.Errorf("%q by other rules:\n%s", typed, got)
+				t.Errorf("%q is refused by other rules:\n%s", typed, got)
 			}
 		}
 	}
@@ -96,6 +96,6 @@ func TestStrictRulesByEar(t *testing.T) {
 		"Con las reglas estrictas, «H4» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.\n",
 		"Con las reglas estrictas, «H» no basta")
 	if strings.Contains(got, "Columna: ") {
-		t.Errorf("asked for a column:\n%s", got)
+		t.Errorf("the program asks for a column:\n%s", got)
 	}
 }

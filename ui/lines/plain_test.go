@@ -204,7 +204,7 @@ func TestLongPlay(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !strings.Contains(out.String(), "MARCADAS: 1") {
-		t.Error("an odd number of flags on one cell leaves none")
+		t.Error("after an odd number of flag keys on one cell, it has no flag")
 	}
 }
 

@@ -39,7 +39,7 @@ func TestPages(t *testing.T) {
 					l.Code())
 			}
 			if strings.Contains(page, "{") {
-				t.Errorf("%s, %s: a part that there is not", file, l.Code())
+				t.Errorf("%s, %s: unknown part", file, l.Code())
 			}
 			for line := range strings.Lines(name + ": " + title + "\n" + page) {
 				line = strings.TrimSuffix(line, "\n")
@@ -94,7 +94,7 @@ func TestFormatsAreNamed(t *testing.T) {
 	for f := range boards.Formats {
 		for _, l := range langs {
 			if !strings.Contains(topic.Text(Reader{Lang: l}), "\n  "+f.String()+" ") {
-				t.Errorf("%s: nothing of %v", l.Code(), f)
+				t.Errorf("%s: the topic does not name %v", l.Code(), f)
 			}
 		}
 	}

@@ -45,7 +45,7 @@ func (s shown) shows(name string, want game.Face) {
 func (s shown) is(claim bool, what string) {
 	s.t.Helper()
 	if !claim {
-		s.t.Error("it is not so that " + what)
+		s.t.Error("this does not hold: " + what)
 	}
 }
 
@@ -366,7 +366,7 @@ func TestTopicsSayWhatTheirBoardsShow(t *testing.T) {
 			}
 		}
 		if !slices.Equal(spoken[0], spoken[1]) {
-			t.Errorf("%s: of other cells or boards in each language:\n%v\n%v", topic.Name.In(text.English), spoken[0], spoken[1])
+			t.Errorf("%s: the cells or boards differ between the languages:\n%v\n%v", topic.Name.In(text.English), spoken[0], spoken[1])
 		}
 	}
 	for claim, prove := range proofs {

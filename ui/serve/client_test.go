@@ -96,7 +96,7 @@ func (h *host) until(what string, holds func() bool) {
 	h.t.Helper()
 	for late := time.Now().Add(patience); !holds(); time.Sleep(time.Millisecond) {
 		if time.Now().After(late) {
-			h.t.Fatalf("it does not come that %s", what)
+			h.t.Fatalf("waited in vain for this: %s", what)
 		}
 	}
 }

@@ -87,7 +87,7 @@ func TestEditorSavesAmongThePlayersOwnBoards(t *testing.T) {
 		t.Errorf("the boards are %v", boards)
 	}
 	if _, err := os.Stat(outside); err == nil {
-		t.Error("a board was written where a path said")
+		t.Error("a board was written to a path outside the player's folder")
 	}
 }
 

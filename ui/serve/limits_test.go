@@ -59,7 +59,7 @@ func TestConnectionWithoutASessionIsClosed(t *testing.T) {
 	}
 	client := h.dial(nil)
 	if err := client.Wait(); err == nil {
-		t.Error("a client without a session stays")
+		t.Error("a client without a session stays connected")
 	}
 }
 
@@ -72,7 +72,7 @@ func TestFifthSessionOfAConnectionIsRefused(t *testing.T) {
 		}
 	}
 	if _, err := client.NewSession(); err == nil {
-		t.Error("one more is taken")
+		t.Error("one more than the limit is accepted")
 	}
 }
 
@@ -83,7 +83,7 @@ func TestEnvironmentIsBounded(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := s.Setenv("LONG", strings.Repeat("x", 2*longestEnv)); err == nil {
-		t.Error("a long variable is taken")
+		t.Error("a variable that is too long is accepted")
 	}
 	taken := 0
 	for i := range 2 * mostEnv {
@@ -195,7 +195,7 @@ func TestRubbishEndsNothing(t *testing.T) {
 	h.plays()
 	for _, line := range h.logged() {
 		if strings.Contains(line, "fails") {
-			t.Errorf("the log says %q", line)
+			t.Errorf("an unexpected line in the log: %q", line)
 		}
 	}
 }
@@ -232,7 +232,7 @@ func TestStormOfKeys(t *testing.T) {
 	h.until("the sessions end", func() bool { return len(h.seated()) == 0 })
 	for _, line := range h.logged() {
 		if strings.Contains(line, "fails") {
-			t.Errorf("the log says %q", line)
+			t.Errorf("an unexpected line in the log: %q", line)
 		}
 	}
 }
@@ -282,7 +282,7 @@ func TestLogShowsNothingOfOthersSequences(t *testing.T) {
 	}
 	for _, line := range h.logged() {
 		if strings.ContainsAny(line, "\x1b\x07\n") {
-			t.Errorf("the log says %q", line)
+			t.Errorf("an unexpected line in the log: %q", line)
 		}
 	}
 }

@@ -153,7 +153,7 @@ func TestOfGuestsNothingIsKept(t *testing.T) {
 	p.opens()
 	p.leaves()
 	if !strings.Contains(p.sent(), "You were a guest: nothing was kept.") {
-		t.Errorf("a guest is told at the end:\n%s", p.text())
+		t.Errorf("the last message for a guest is missing:\n%s", p.text())
 	}
 	h.until("the session ends", func() bool { return len(h.seated()) == 0 })
 	if all := filesIn(t, h.Folder); len(all) != 1 || all[0] != "host_key" {

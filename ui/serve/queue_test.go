@@ -83,14 +83,14 @@ func TestBudgetIsAQuarter(t *testing.T) {
 	var b budget
 	at := time.Unix(0, 0)
 	if wait := b.spend(saved, at); wait != 0 {
-		t.Errorf("what is saved is spent: waits %v", wait)
+		t.Errorf("spending the saved time waits %v, want 0", wait)
 	}
 	if wait := b.spend(10*time.Millisecond, at); wait != 40*time.Millisecond {
 		t.Errorf("waits %v for 10 ms, want 40 ms", wait)
 	}
 	at = at.Add(40 * time.Millisecond)
 	if wait := b.spend(0, at); wait != 0 {
-		t.Errorf("waits %v more", wait)
+		t.Errorf("waits %v, want 0", wait)
 	}
 	at = at.Add(time.Hour) // at most one second's share is saved up
 	if wait := b.spend(saved+time.Millisecond, at); wait != 4*time.Millisecond {

@@ -37,6 +37,6 @@ func TestAFrameThatFailsLater(t *testing.T) {
 	f.fails = true
 	w.Show(frame(10, 2, "two"), plain)
 	if got := <-failed; got != "in the writing" {
-		t.Errorf("what is heard is %v", got)
+		t.Errorf("the guard got %v, want the panic in the writing", got)
 	}
 }

@@ -77,7 +77,7 @@ func TestWarningsAreThoseOfCounting(t *testing.T) {
 	})
 	for _, danger := range []hint.Danger{hint.None, hint.NeedlessGuess, hint.CertainMine} {
 		if met[danger] == 0 {
-			t.Errorf("nothing drawn was of danger %d", danger)
+			t.Errorf("no position had a warning of danger %d", danger)
 		}
 	}
 }

@@ -139,7 +139,7 @@ func TestHintOfAnotherPosition(t *testing.T) {
 		}
 		thoughts = hint.See(g).Think()
 		if !thoughts.About(g) {
-			t.Error("thoughts of now are not about the game")
+			t.Error("current thoughts are not about the game")
 		}
 		if _, stage := asker.Ask(thoughts, game.Cell{}); stage != hint.Whether {
 			t.Errorf("after %s the hint begins with stage %d", play, stage)

@@ -139,13 +139,13 @@ func TestEveryLossIsTold(t *testing.T) {
 			t.Fatal(err)
 		}
 		if told := (hint.Teller{Game: g}).Loss(loss); len(told) == 0 {
-			t.Fatalf("nothing is told of %+v", loss)
+			t.Fatalf("no explanation of %+v", loss)
 		}
 		if loss.Direct {
 			return
 		}
 		if len(loss.Misled) == 0 {
-			t.Fatalf("no flag is named: %+v", loss)
+			t.Fatalf("the loss names no flag: %+v", loss)
 		}
 		exploded := count(g, game.ExplodedMine)
 		for i, face := range faces(g) {

@@ -30,7 +30,7 @@ func TestNearIsNamedFirst(t *testing.T) {
 			t.Errorf("%s: near %v the advice is %+v", kind.Name, near, safe)
 		}
 		if thoughts = hint.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice(far).About != hint.SafeCell {
-			t.Errorf("%s: far from what is open the advice is %+v", kind.Name, thoughts.Advice(far))
+			t.Errorf("%s: far from the open cells the advice is %+v", kind.Name, thoughts.Advice(far))
 		}
 		if err := g.Apply(game.Action{Kind: game.Flag, Cell: safe.Cell}); err != nil {
 			t.Fatal(err)

@@ -76,7 +76,7 @@ func TestTimesAreSpoken(t *testing.T) {
 		}
 	}
 	if got := lasted(text.Spanish, 59999*time.Millisecond); got != "59 segundos" {
-		t.Errorf("to the second: %q", got)
+		t.Errorf("the time to the second is %q", got)
 	}
 }
 

@@ -217,7 +217,7 @@ var spoken = regexp.MustCompile(`^[\p{Lu}\d«"][\p{L}\d ,.:;?«»"]*\.$`)
 func heard(t *testing.T, said string) {
 	t.Helper()
 	if !spoken.MatchString(said) || strings.Contains(said, "  ") || strings.Contains(said, "..") {
-		t.Errorf("this cannot be said: %q", said)
+		t.Errorf("this cannot be read aloud: %q", said)
 	}
 }
 

@@ -143,7 +143,7 @@ func TestStoppedReaderKeepsWhatItHas(t *testing.T) {
 	}
 	r.Stop()
 	if got := <-read(r, 20); got.text != "" || got.err != io.EOF {
-		t.Errorf("while it is stopped comes %q, %v", got.text, got.err)
+		t.Errorf("while the Reader is stopped it returns %q, %v", got.text, got.err)
 	}
 	r.Start()
 	if got := <-read(r, 20); got.text != "yz" || got.err != nil {
