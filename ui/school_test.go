@@ -90,7 +90,7 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 		p.settle("up left left left left space")                     // an opening
 		p.settle("down down right right right space u f")            // a mine, taken back and flagged
 		p.settle("up left space")                                    // a chord
-		p.settle("down down space left space down space left space") // the rest
+		p.settle("down down space left space down space left space") // the other safe cells
 		p.sees("¡Has ganado!")
 		p.settle("space")
 		p.sees("▸ 1.  Todas son minas", "✓    0.  Jugar")

@@ -21,7 +21,7 @@ import (
 // because programs may read them.
 type drawn struct{ *table }
 
-// refuses returns an error if the whole board is to be shown and is too large for that.
+// refuses returns an error if the game shows the whole board and that is too large.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))

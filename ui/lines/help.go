@@ -57,8 +57,8 @@ func (d drawn) tell(name string, g game.Grid) {
 	}
 }
 
-// topic returns the topic with this name, and the grid for its boards: that of the game, if there
-// is one. If there is no such topic it says so.
+// topic returns the topic with this name, and the kind of grid for its boards: the kind of g or, if
+// g is nil, the one chosen in the menu. If there is no such topic, it says so.
 func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
 	topic, ok = manual.Find(name)
 	if !ok || topic.Command {

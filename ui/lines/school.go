@@ -71,7 +71,7 @@ func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
 	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
-// A telling is an argument that is told one step at a time. The zero value has no argument.
+// A telling is an argument that is told step by step. The zero value has no argument.
 type telling struct {
 	of   lesson.Proof
 	told hint.Stage // the last stage told

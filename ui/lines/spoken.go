@@ -35,7 +35,7 @@ func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// refuses refuses no board, because none is told as a whole.
+// refuses returns nil: a spoken game never describes the whole board.
 func (p *spoken) refuses(game.Grid) error { return nil }
 
 func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }

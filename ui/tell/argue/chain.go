@@ -64,8 +64,8 @@ func (c *chain) tell(i int) {
 	}
 }
 
-// difference says what is left of a region without a part of it. For the last region it adds the
-// conclusion.
+// difference says how many mines remain for region i, which is its region Whole without its region
+// Part. For the last region it says the conclusion instead.
 func (c *chain) difference(i int) {
 	r := c.region(i)
 	whole, part := c.region(r.Whole), c.region(r.Part)
@@ -259,7 +259,7 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// lacks says how many mines a number needs besides its known ones.
+// lacks says how many mines a number needs in addition to its known ones.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))

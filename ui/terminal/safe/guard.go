@@ -107,7 +107,7 @@ func (g *Guard) release() {
 // failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue is to be deferred. After a panic it recovers, keeps the first one as the failure of the
+// rescue must be deferred. After a panic it recovers, keeps the first one as the failure of the
 // program, and calls end.
 func (g *Guard) rescue(end func()) {
 	if value := recover(); value != nil {
