@@ -9,9 +9,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// carryOut carries out the request dest, which page e has made.
-func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
-	switch dest := dest.(type) {
+// carryOut carries out a request of page e.
+func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
+	switch request := request.(type) {
 	case page.Back:
 		return m.closePage(e)
 	case page.Menu:
@@ -22,58 +22,58 @@ func (m *Model) carryOut(e *openPage, dest page.Dest) tea.Cmd {
 	case page.Quit:
 		return m.quit()
 	case page.Play:
-		return m.start(dest.Setup, play.Options{
-			Notes: dest.Notes, Ghost: dest.Ghost, Message: dest.Said, Seat: dest.Seat})
+		return m.start(request.Setup, play.Options{
+			Notes: request.Notes, Ghost: request.Ghost, Message: request.Said, Seat: request.Seat})
 	case page.Follow:
-		return m.follow(dest)
+		return m.follow(request)
 	case page.GoOn:
-		return m.goOn(dest.Name)
+		return m.goOn(request.Name)
 	case page.GiveUp:
-		return m.giveUp(dest.Name)
+		return m.giveUp(request.Name)
 	case page.Race:
-		return m.race(dest.Name)
+		return m.race(request.Name)
 	case page.Watch:
-		return m.watch(dest.Name)
+		return m.watch(request.Name)
 	case page.TakeOver:
-		return m.takeOver(dest)
+		return m.takeOver(request)
 	case page.Edit:
-		return m.edit(e, dest)
+		return m.edit(e, request)
 	case page.Ask:
-		m.ask = &question{dest.Text, func() tea.Cmd { return m.tell(e, dest.Yes) }}
-	case page.CallMe:
-		return m.callMe(dest.Name)
+		m.ask = &question{request.Text, func() tea.Cmd { return m.tell(e, request.Yes) }}
+	case page.NamePlayer:
+		return m.callMe(request.Name)
 	case page.Choose:
-		return m.choose(dest.Option, dest.Value)
+		return m.choose(request.Option, request.Value)
 	case page.Files:
 		if m.Served != nil {
 			return m.tellSeen(page.Complaint{Said: page.NoFiles.In(m.Lang)})
 		}
-		return m.show(dest)
+		return m.show(request)
 	case page.Editor:
 		return m.openEditor()
 	case page.Waiting:
-		return tea.Batch(m.show(dest), m.lookForWaits())
-	case page.See:
-		if dest.Replay == nil {
+		return tea.Batch(m.show(request), m.lookForWaits())
+	case page.OpenReplay:
+		if request.Replay == nil {
 			return m.read(words.ReadingGame, func(j *page.Job) (msg readMsg) {
-				msg.replay, msg.err = dest.Make(j.Watch)
+				msg.replay, msg.err = request.Make(j.Watch)
 				return msg
 			})
 		}
-		return m.show(dest)
+		return m.show(request)
 	case page.Challenge:
-		if err := m.Served.Check(dest.Game.Grid()); err != nil {
+		if err := m.Served.Check(request.Game.Grid()); err != nil {
 			return m.tellSeen(page.Complaint{Err: err})
 		}
-		return m.show(dest)
+		return m.show(request)
 	default:
-		return m.show(dest)
+		return m.show(request)
 	}
 	return nil
 }
 
 // show opens the requested page.
-func (m *Model) show(request page.Dest) tea.Cmd {
+func (m *Model) show(request page.Request) tea.Cmd {
 	return m.open(pageFor(request, &m.memory))
 }
 

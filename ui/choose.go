@@ -35,7 +35,7 @@ func (m *Model) configure(decided map[string]bool) []string {
 
 // applyChoices makes the palette and the key tables from the options. It returns the faulty keys of
 // the settings file.
-func (m *Model) applyChoices() []keys.Wrong {
+func (m *Model) applyChoices() []keys.LineError {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
 	m.tables = tables
@@ -69,7 +69,7 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 func (m *Model) letWatch(allowed bool) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
-		if kept.Show(allowed) != nil {
+		if kept.AllowWatching(allowed) != nil {
 			return page.NotKept{Err: errNotShown}
 		}
 		return nil

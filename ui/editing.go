@@ -118,8 +118,8 @@ func (m *Model) edits(l *game.Layout) bool {
 // edit opens the board of a game in the editor. It asks first if the editor holds an unsaved board.
 // The editor shows the mines, so the game is given up. A board that comes from the editor is only
 // shown there again, and its game goes on.
-func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
-	if m.edits(dest.Layout) {
+func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
+	if m.edits(request.Layout) {
 		return m.raiseEditor()
 	}
 	var before []*openPage
@@ -128,7 +128,7 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 	}
 	return m.unlessLost(page.Replaced, before, func() tea.Cmd {
 		drop := m.dropEdited()
-		b, err := m.boardOf(dest)
+		b, err := m.boardOf(request)
 		if err != nil {
 			return tea.Batch(drop, m.tellSeen(page.Complaint{Err: err}))
 		}
@@ -137,31 +137,31 @@ func (m *Model) edit(of *openPage, dest page.Edit) tea.Cmd {
 			if g := of.game(); g != nil && g.GoesOn() {
 				given = m.giveUpPage(of)
 			}
-			return tea.Batch(given, m.newEditor(editor.New(b, dest.Title, dest.At)))
+			return tea.Batch(given, m.newEditor(editor.New(b, request.Title, request.At)))
 		}
-		if dest.Lose.In(m.Lang) == "" {
+		if request.Lose.In(m.Lang) == "" {
 			return tea.Batch(drop, begin())
 		}
-		m.ask = &question{dest.Lose, begin}
+		m.ask = &question{request.Lose, begin}
 		return drop
 	})
 }
 
 // boardOf returns the board to edit. If it is not dealt yet, it has no mines.
-func (m *Model) boardOf(dest page.Edit) (*edit.Draft, error) {
-	if err := m.Served.Check(gridOf(dest)); err != nil {
+func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
+	if err := m.Served.Check(gridOf(request)); err != nil {
 		return nil, err
 	}
-	if dest.Layout == nil {
-		return edit.New(dest.Grid)
+	if request.Layout == nil {
+		return edit.New(request.Grid)
 	}
-	return edit.From(dest.Layout)
+	return edit.From(request.Layout)
 }
 
 // gridOf returns the grid of the board to edit.
-func gridOf(dest page.Edit) game.Grid {
-	if dest.Layout == nil {
-		return dest.Grid
+func gridOf(request page.Edit) game.Grid {
+	if request.Layout == nil {
+		return request.Grid
 	}
-	return dest.Layout.Grid()
+	return request.Layout.Grid()
 }

@@ -69,7 +69,7 @@ func filled(t testing.TB, d *edit.Draft, mines int) *edit.Draft {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.Become(l)
+	d.Replace(l)
 	return d
 }
 

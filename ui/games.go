@@ -57,13 +57,13 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 
 // follow begins the next game: after a bundled board that was won, the next unsolved one, otherwise
 // a new board of the same kind.
-func (m *Model) follow(dest page.Follow) tea.Cmd {
-	if dest.Won {
-		if next, ok := m.memory.shelf.After(dest.Setup, m.Rules); ok {
+func (m *Model) follow(request page.Follow) tea.Cmd {
+	if request.Won {
+		if next, ok := m.memory.shelf.After(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)
 		}
 	}
-	return m.begin(dest.Setup.Next(m.Seed()), nil)
+	return m.begin(request.Setup.Next(m.Seed()), nil)
 }
 
 // play closes all pages and shows a game. The game played until then waits.
@@ -81,9 +81,9 @@ var takenOver = text.Text{
 
 // takeOver shows a game that continues a replay, above the replay. That game is not saved, and does
 // not end the wait of any other game.
-func (m *Model) takeOver(dest page.TakeOver) tea.Cmd {
-	options := play.Options{Cursor: &dest.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: dest.Missed}
-	return m.open(play.New(dest.Session, options))
+func (m *Model) takeOver(request page.TakeOver) tea.Cmd {
+	options := play.Options{Cursor: &request.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: request.Missed}
+	return m.open(play.New(request.Session, options))
 }
 
 // A gamePage is a page on which a game is played.
@@ -107,7 +107,7 @@ func (m *Model) games() []*openPage {
 // played returns the page of the game being played, which other pages may cover, or nil.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
-		if !e.game().Session().ForItsOwnSake() {
+		if !e.game().Session().Unarchived() {
 			return e
 		}
 	}

@@ -35,7 +35,7 @@ func (m *Model) job() *page.Job {
 // busy reports whether keys have to wait.
 func (m *Model) busy() bool {
 	j := m.job()
-	return j != nil && j.Holds
+	return j != nil && j.BlocksKeys
 }
 
 // stop cancels a job that the player does not want to wait for, says so, and drops the keys typed
@@ -85,7 +85,7 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 		return
 	}
 	f.Notice(screen.Message.Of(said))
-	if j.Holds {
+	if j.BlocksKeys {
 		aside := m.tables.Of(keys.Aside)
 		f.Foot(screen.NewFoot(f.Width, m.Lang, aside.Foot(m.Lang)))
 	}

@@ -122,7 +122,7 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, m.toMenu())
 	}
 	if m.Replay != nil {
-		cmds = append(cmds, m.show(page.See{Replay: m.Replay}))
+		cmds = append(cmds, m.show(page.OpenReplay{Replay: m.Replay}))
 	}
 	if m.Challenge != nil {
 		cmds = append(cmds, m.show(*m.Challenge))
@@ -221,7 +221,7 @@ func (m *Model) resumed() tea.Cmd {
 // such as during a suspension without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
-		e.game().Session().StoodStill(d)
+		e.game().Session().SkipTime(d)
 	}
 }
 
@@ -229,7 +229,7 @@ func (m *Model) stoodStill(d time.Duration) {
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
-		if s := e.game().Session(); !s.ForItsOwnSake() && s.Begun() {
+		if s := e.game().Session(); !s.Unarchived() && s.Begun() {
 			if kept = s.Stays(); !kept {
 				return false
 			}

@@ -20,13 +20,13 @@ type question struct {
 
 // unlessLost calls do, which may lose the state of some pages. It asks first about each page that
 // would lose something.
-func (m *Model) unlessLost(why page.Why, pages []*openPage, do func() tea.Cmd) tea.Cmd {
+func (m *Model) unlessLost(why page.Reason, pages []*openPage, do func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
-		loser, ok := e.Page.(page.Loser)
+		loser, ok := e.Page.(page.Guarded)
 		if !ok {
 			continue
 		}
-		if asked, lost := loser.Loss(why); lost {
+		if asked, lost := loser.WouldLose(why); lost {
 			m.ask = &question{asked, func() tea.Cmd { return m.unlessLost(why, pages[i+1:], do) }}
 			return nil
 		}

@@ -96,7 +96,7 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	case msg.race != nil:
 		return m.start(msg.race.setup, play.Options{Ghost: msg.race.ghost})
 	}
-	return m.open(replay.New(page.See{Replay: msg.replay}))
+	return m.open(replay.New(page.OpenReplay{Replay: msg.replay}))
 }
 
 // leaveRead closes a game that was read if nobody waits for it.

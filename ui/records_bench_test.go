@@ -112,7 +112,7 @@ func BenchmarkReplaySeek(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	m.open(replay.New(page.See{Replay: r}))
+	m.open(replay.New(page.OpenReplay{Replay: r}))
 	for b.Loop() {
 		m.Update(tea.KeyMsg{Type: tea.KeyEnd})
 		m.Update(tea.KeyMsg{Type: tea.KeyLeft})

@@ -43,7 +43,7 @@ var registry = []row{
 	opens(func(_ page.Records, kept *memory) page.Page { return records.New(&kept.records) }),
 	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
-	opens(func(r page.See, _ *memory) page.Page { return replay.New(r) }),
+	opens(func(r page.OpenReplay, _ *memory) page.Page { return replay.New(r) }),
 	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
 }
 
@@ -62,11 +62,11 @@ type memory struct {
 }
 
 // A row makes the page for a request, or returns nil if the request is for another page.
-type row func(request page.Dest, kept *memory) page.Page
+type row func(request page.Request, kept *memory) page.Page
 
 // opens returns the row of the page that make makes from a request of type R.
-func opens[R page.Dest](make func(R, *memory) page.Page) row {
-	return func(request page.Dest, kept *memory) page.Page {
+func opens[R page.Request](make func(R, *memory) page.Page) row {
+	return func(request page.Request, kept *memory) page.Page {
 		if r, ok := request.(R); ok {
 			return make(r, kept)
 		}
@@ -75,7 +75,7 @@ func opens[R page.Dest](make func(R, *memory) page.Page) row {
 }
 
 // pageFor returns the page for a request.
-func pageFor(request page.Dest, kept *memory) page.Page {
+func pageFor(request page.Request, kept *memory) page.Page {
 	for _, made := range registry {
 		if p := made(request, kept); p != nil {
 			return p

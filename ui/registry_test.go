@@ -57,8 +57,8 @@ func takenBy(t *testing.T, path string) map[string]bool {
 func TestEveryRequestIsCarriedOut(t *testing.T) {
 	t.Parallel()
 	done, made := takenBy(t, "carry.go"), takenBy(t, "registry.go")
-	for _, request := range typesOf(t, "page/dest.go") {
-		if request != "Dest" && !done[request] && !made[request] {
+	for _, request := range typesOf(t, "page/request.go") {
+		if request != "Request" && !done[request] && !made[request] {
 			t.Errorf("nothing carries out page.%s", request)
 		}
 	}

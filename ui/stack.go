@@ -23,7 +23,7 @@ type openPage struct {
 	page.Page
 	number int // counted from 1 and never reused
 	isMenu bool
-	later  page.Dest // a request made while the page was hidden, carried out when it is shown; nil: none
+	later  page.Request // a request made while the page was hidden, carried out when it is shown; nil: none
 }
 
 // A reply is a message from a command of a page, which goes to that page.
@@ -66,16 +66,16 @@ func (s *stack) all() []*openPage {
 // tell passes a message to a page, and carries out its request to go elsewhere: at once if the
 // player sees the page, and otherwise when the player sees it again.
 func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
-	cmd, dest := e.Update(msg)
+	cmd, request := e.Update(msg)
 	cmd = replies(e.number, cmd)
-	if dest == nil {
+	if request == nil {
 		return cmd
 	}
 	if e.number != m.seen() {
-		e.later = dest
+		e.later = request
 		return cmd
 	}
-	return tea.Batch(cmd, m.carryOut(e, dest))
+	return tea.Batch(cmd, m.carryOut(e, request))
 }
 
 // tellAll passes a message to all pages and the waiting editor.

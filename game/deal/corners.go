@@ -13,14 +13,14 @@ import (
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
 // has spent an eighth of its cost, or has tried half of the boards that it may mend.
-func (t *table) keeps(c game.Cell) bool {
+func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
 // keepCorners gives a new board the corners of the first board, by moving mines between corners
 // and other cells.
-func (t *table) keepCorners() {
+func (t *search) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.laid()
 		return
@@ -36,7 +36,7 @@ func (t *table) keepCorners() {
 
 // swap moves the mine at c to a random cell. If c has no mine, it moves a random mine to c. It
 // reports false if it finds no cell to swap with.
-func (t *table) swap(c game.Cell) bool {
+func (t *search) swap(c game.Cell) bool {
 	mine := t.board.mines.Has(c)
 	other, ok := t.draw(func(c game.Cell) bool {
 		return t.board.mines.Has(c) != mine && !t.keeps(c) && !t.atStart(c)
@@ -49,7 +49,7 @@ func (t *table) swap(c game.Cell) bool {
 }
 
 // atStart reports whether c is the start, or touches it.
-func (t *table) atStart(c game.Cell) bool {
+func (t *search) atStart(c game.Cell) bool {
 	away := game.Cell{Row: c.Row - t.start.Row, Col: c.Col - t.start.Col}
 	return away == game.Cell{} || slices.Contains(t.spec.Grid.Steps(t.start), away)
 }

@@ -22,7 +22,7 @@ func TestDeadPairsNeedAGuess(t *testing.T) {
 			for seed := range uint64(300) {
 				start := game.Cell{Row: int(seed) % size.rows, Col: int(seed/3) % size.cols}
 				spec := Spec{Grid: grid, Mines: size.mines, Seed: seed, Promise: Provable}
-				b := newTable(spec, start, newDice(seed), func(float64) bool { return true })
+				b := newSearch(spec, start, newDice(seed), func(float64) bool { return true })
 				b.layFresh()
 				cleared, _ := b.clear(false)
 				if !cleared {

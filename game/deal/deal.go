@@ -127,7 +127,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 		}
 		return Dealt{layout, true, 1}, err
 	}
-	t := newTable(s, start, rng, watch)
+	t := newSearch(s, start, rng, watch)
 	kept := t.search()
 	if t.cancelled {
 		return Dealt{}, ErrCancelled

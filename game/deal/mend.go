@@ -10,7 +10,7 @@ import (
 // mend moves mines between unknown cells so that the solver can go on. It fills all unknown cells
 // around one number with mines, or empties them, so that the number alone proves them. It reports
 // whether it moved a mine.
-func (t *table) mend() bool {
+func (t *search) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
 		return t.breach()
@@ -27,7 +27,7 @@ const aroundStart = 8
 // stuck returns a random number that touches unknown cells. It reports false if there is none. It
 // searches from a random cell, and then skips a few numbers at random: on a board with few open
 // cells, the search alone would nearly always find the same number.
-func (t *table) stuck() (number game.Cell, ok bool) {
+func (t *search) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
 		for range t.rng.below(aroundStart) {
@@ -40,7 +40,7 @@ func (t *table) stuck() (number game.Cell, ok bool) {
 // fills decides at random whether to fill the unknown cells around a number with mines or to
 // empty them. It fills with the probability that an unknown cell holds a mine, so mending does
 // not change the density of the mines.
-func (t *table) fills() bool {
+func (t *search) fills() bool {
 	mines, cells := t.solver.Left()
 	return t.rng.below(cells) < mines
 }
@@ -48,7 +48,7 @@ func (t *table) fills() bool {
 // exchange fills the cells of near with mines if fill is true, and empties them otherwise. It
 // exchanges them with other unknown cells, first with those that no open cell touches. If nothing
 // has to change, or if there are too few other cells, it changes nothing and reports false.
-func (t *table) exchange(near []game.Cell, fill bool) bool {
+func (t *search) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
 		if t.board.mines.Has(c) != fill {
@@ -57,7 +57,7 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 	}
 	want := len(change)
 	for _, far := range []func(game.Cell) bool{
-		func(c game.Cell) bool { return t.loose(c) && !t.solver.Beside(c, solver.Open) },
+		func(c game.Cell) bool { return t.loose(c) && !t.solver.Touches(c, solver.Open) },
 		t.loose,
 	} {
 		for len(change) < 2*want {
@@ -84,9 +84,9 @@ func (t *table) exchange(near []game.Cell, fill bool) bool {
 // the cells. It reports false if it cannot. If the unknown cells are corners that must not change,
 // it moves the mine to any other cell instead and sets t.again, because the board must then be
 // solved from the start.
-func (t *table) breach() bool {
+func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
-		return t.solver.State(c) == solver.Mine && t.solver.Beside(c, solver.Unknown) && !t.keeps(c)
+		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)
 	})
 	if !ok {
 		return false
@@ -96,14 +96,14 @@ func (t *table) breach() bool {
 		t.again = t.swap(wall)
 		return false
 	}
-	t.solver.Clear(wall)
+	t.solver.MarkSafe(wall)
 	t.flip(wall)
 	t.flip(free)
 	return true
 }
 
 // flip adds a mine at c, or removes it, and gives the solver the new numbers.
-func (t *table) flip(c game.Cell) {
+func (t *search) flip(c game.Cell) {
 	t.board.flip(c)
 	for _, step := range t.spec.Grid.Steps(c) {
 		if n := c.Add(step); game.Contains(t.spec.Grid, n) && t.solver.State(n) == solver.Open {
@@ -112,13 +112,13 @@ func (t *table) flip(c game.Cell) {
 	}
 }
 
-func (t *table) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
+func (t *search) unknown(c game.Cell) bool { return t.solver.State(c) == solver.Unknown }
 
 // loose reports whether c is unknown and may change.
-func (t *table) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
+func (t *search) loose(c game.Cell) bool { return t.unknown(c) && !t.keeps(c) }
 
 // draw returns a random cell for which wanted returns true. It reports false if there is none.
-func (t *table) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
+func (t *search) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	for range 32 {
 		if c := t.cell(t.rng.below(t.cells)); wanted(c) {
 			return c, true
@@ -129,7 +129,7 @@ func (t *table) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 
 // find returns the first cell for which wanted returns true. It begins at the cell with number
 // from, and goes on at the first cell after the last one. It reports false if there is none.
-func (t *table) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
+func (t *search) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {
 		if wanted(c) {
@@ -141,7 +141,7 @@ func (t *table) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok boo
 }
 
 // after returns the cell after c, row by row. The first cell comes after the last one.
-func (t *table) after(c game.Cell) game.Cell {
+func (t *search) after(c game.Cell) game.Cell {
 	if c.Col++; c.Col == t.board.cols {
 		c.Row, c.Col = (c.Row+1)%t.board.rows, 0
 	}
@@ -149,6 +149,6 @@ func (t *table) after(c game.Cell) game.Cell {
 }
 
 // cell returns cell number n, row by row from 0.
-func (t *table) cell(n int) game.Cell {
+func (t *search) cell(n int) game.Cell {
 	return game.Cell{Row: n / t.board.cols, Col: n % t.board.cols}
 }

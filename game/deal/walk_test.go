@@ -67,7 +67,7 @@ func BenchmarkWhereMinesLie(b *testing.B) {
 		b.Run(kind.Name+"/walk", func(b *testing.B) {
 			spec, all := spec, census{}
 			for ; b.Loop(); spec.Seed++ {
-				t := newTable(spec, start, newDice(spec.Seed), func(float64) bool { return true })
+				t := newSearch(spec, start, newDice(spec.Seed), func(float64) bool { return true })
 				if !t.search() {
 					continue
 				}
@@ -86,7 +86,7 @@ func BenchmarkWhereMinesLie(b *testing.B) {
 
 // walk moves a mine to a random cell or to a near one. It undoes the move if the board then needs a
 // guess.
-func (t *table) walk(rng *rand.Rand) {
+func (t *search) walk(rng *rand.Rand) {
 	anywhere := func() game.Cell { return game.Cell{Row: rng.IntN(t.board.rows), Col: rng.IntN(t.board.cols)} }
 	from, to := anywhere(), anywhere()
 	if rng.IntN(2) == 0 {

@@ -17,16 +17,16 @@ type Racer struct {
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// Live returns the lead of me over other at a time, in seconds; negative if me is behind. It uses
+// LeadSoFar returns the lead of me over other at a time, in seconds; negative if me is behind. It uses
 // only the events up to that time, unlike [Lead].
 //
 // If me has solved more than other, the lead is the time since me passed other. If both have solved
-// the same, the lead is how much sooner me got there. Live(me, other) is always the negative of
-// Live(other, me).
-func Live(me, other *Run, seconds float64) float64 {
+// the same, the lead is how much sooner me got there. LeadSoFar(me, other) is always the negative of
+// LeadSoFar(other, me).
+func LeadSoFar(me, other *Run, seconds float64) float64 {
 	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
 	if mine < theirs {
-		return -Live(other, me, seconds)
+		return -LeadSoFar(other, me, seconds)
 	}
 	since, _ := me.reached(min(mine, theirs+1))
 	if mine == theirs {
@@ -35,15 +35,15 @@ func Live(me, other *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// Best returns the lead of me over the best of others at a time, in seconds. It is the smallest
-// lead by [Live]. It is 0 if there are no others.
-func Best(me *Run, others []*Run, seconds float64) float64 {
+// LeadOverBest returns the lead of me over the best of others at a time, in seconds. It is the smallest
+// lead by [LeadSoFar]. It is 0 if there are no others.
+func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
 	}
 	least := math.Inf(1)
 	for _, other := range others {
-		least = min(least, Live(me, other, seconds))
+		least = min(least, LeadSoFar(me, other, seconds))
 	}
 	return least
 }

@@ -52,11 +52,11 @@ func TestBest(t *testing.T) {
 	for _, test := range []struct{ at, lead float64 }{
 		{0, 0}, {9, -5}, {10, 0}, {30, 0}, {35, 5}, {60, 10},
 	} {
-		if lead := race.Best(first, []*race.Run{second, third}, test.at); !near(lead, test.lead) {
+		if lead := race.LeadOverBest(first, []*race.Run{second, third}, test.at); !near(lead, test.lead) {
 			t.Errorf("after %v s the first is %v ahead of the best, want %v", test.at, lead, test.lead)
 		}
 	}
-	if lead := race.Best(first, nil, 60); lead != 0 {
+	if lead := race.LeadOverBest(first, nil, 60); lead != 0 {
 		t.Errorf("lead %v without others, want 0", lead)
 	}
 	rapid.Check(t, func(t *rapid.T) {
@@ -67,11 +67,11 @@ func TestBest(t *testing.T) {
 		at, ahead := rapid.Float64Range(0, 400).Draw(t, "at"), 0
 		for i, me := range runs {
 			others := slices.Delete(slices.Clone(runs), i, i+1)
-			if race.Best(me, others, at) > 0 {
+			if race.LeadOverBest(me, others, at) > 0 {
 				ahead++
 			}
 		}
-		if a, b := race.Live(runs[0], runs[1], at), race.Live(runs[1], runs[0], at); !near(a, -b) {
+		if a, b := race.LeadSoFar(runs[0], runs[1], at), race.LeadSoFar(runs[1], runs[0], at); !near(a, -b) {
 			t.Fatalf("%v ahead, and %v", a, b)
 		}
 		var racers []race.Racer
@@ -80,7 +80,7 @@ func TestBest(t *testing.T) {
 		}
 		order := race.Order(racers, at)
 		for i := range order[1:] {
-			if lead := race.Live(runs[order[i]], runs[order[i+1]], at); lead < 0 {
+			if lead := race.LeadSoFar(runs[order[i]], runs[order[i+1]], at); lead < 0 {
 				t.Fatalf("lead %v over the next in order, want at least 0", lead)
 			}
 		}

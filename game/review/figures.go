@@ -24,8 +24,8 @@ type Figures struct {
 	// 2r. Accuracy is 0 if there are no openings.
 	Accuracy float64
 
-	DueSurvived int     // the number of forced guesses that did not explode
-	DueExpected float64 // the expected value of DueSurvived, from the risks
+	ForcedSurvived int     // the number of forced guesses that did not explode
+	ForcedExpected float64 // the expected value of ForcedSurvived, from the risks
 
 	Missed [len(Rules)]int // for each of [Rules], the number of openings with that [Opening.Missed]
 
@@ -71,9 +71,9 @@ func (g Game) Figures(openings []Opening) Figures {
 			f.Survived++
 		}
 		if o.Verdict == Forced {
-			f.DueExpected += 1 - o.Risk
+			f.ForcedExpected += 1 - o.Risk
 			if !o.Exploded {
-				f.DueSurvived++
+				f.ForcedSurvived++
 			}
 		}
 	}

@@ -18,7 +18,7 @@ const usual = 0.5 - 1e-9
 // their risks. Luck is good if the player survived at least half a guess more than expected, and
 // bad if at least half a guess fewer. So after one guess at 50 % it is good or bad, never usual.
 func (f Figures) Luck() Luck {
-	switch more := float64(f.DueSurvived) - f.DueExpected; {
+	switch more := float64(f.ForcedSurvived) - f.ForcedExpected; {
 	case more >= usual:
 		return GoodLuck
 	case more <= -usual:

@@ -109,15 +109,15 @@ func TestFigures(t *testing.T) {
 	f := g.Figures(openings)
 	want := review.Figures{
 		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Missed: [5]int{1}, Thirds: f.Thirds,
-		DueSurvived: 1, DueExpected: f.DueExpected, Accuracy: f.Accuracy,
+		ForcedSurvived: 1, ForcedExpected: f.ForcedExpected, Accuracy: f.Accuracy,
 	}
 	want.Chance = 6. / 7 * 4 / 5
 	if got := f.Chance; math.Abs(got-want.Chance) > 1e-12 || math.Abs(f.Best-want.Best) > 1e-12 {
 		t.Errorf("survived by %v, the best by %v; want %v, %v", got, f.Best, want.Chance, want.Best)
 	}
 	// A needless guess with risk 1/5 weighs 1.4, and the five other openings 1 each.
-	if math.Abs(f.DueExpected-6./7) > 1e-12 || math.Abs(f.Accuracy-5/6.4) > 1e-12 {
-		t.Errorf("%v guesses expected to go well, accuracy %v", f.DueExpected, f.Accuracy)
+	if math.Abs(f.ForcedExpected-6./7) > 1e-12 || math.Abs(f.Accuracy-5/6.4) > 1e-12 {
+		t.Errorf("%v guesses expected to go well, accuracy %v", f.ForcedExpected, f.Accuracy)
 	}
 	f.Chance, f.Best, want.Chance, want.Best = 0, 0, 0, 0
 	if f != want {

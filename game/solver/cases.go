@@ -30,7 +30,7 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 			wrong := supposition{int32(i), Safe + Mine - is}
 			if q.target(int32(i)) {
 				targets = append(targets, wrong)
-			} else if q.Beside(q.field.cell(i), Open) {
+			} else if q.Touches(q.field.cell(i), Open) {
 				others = append(others, wrong)
 			}
 		}

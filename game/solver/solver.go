@@ -288,9 +288,9 @@ func (s *Solver) Next(rules Rule) (c game.Cell, hardest Rule, ok bool) {
 // State returns the known state of cell c, which must be on the board.
 func (s *Solver) State(c game.Cell) State { return s.known[s.field.index(c)] &^ marks }
 
-// Beside reports whether a cell with the given known state touches cell c, which must be on the
+// Touches reports whether a cell with the given known state touches cell c, which must be on the
 // board.
-func (s *Solver) Beside(c game.Cell, known State) bool {
+func (s *Solver) Touches(c game.Cell, known State) bool {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
 		if s.known[i+step.offset]&^marks == known {
@@ -331,9 +331,9 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// Clear tells s that the board has changed: cell c, proved to be a mine, is safe now. The caller
+// MarkSafe tells s that the board has changed: cell c, proved to be a mine, is safe now. The caller
 // must then call [Solver.Renumber] for the open cells around c.
-func (s *Solver) Clear(c game.Cell) {
+func (s *Solver) MarkSafe(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe
 	s.safe = append(s.safe, int32(i))

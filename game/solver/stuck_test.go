@@ -27,7 +27,7 @@ func TestStuck(t *testing.T) {
 			for i := from; i < from+rows*cols && !any; i++ {
 				c := game.Cell{Row: i / cols % rows, Col: i % cols}
 				for _, is := range []solver.State{solver.Unknown, solver.Safe, solver.Mine, solver.Open} {
-					if got := s.Beside(c, is); got != beside(c, is) {
+					if got := s.Touches(c, is); got != beside(c, is) {
 						t.Fatalf("state %d beside %v: %v\n%v", is, c, got, p)
 					}
 				}

@@ -196,7 +196,7 @@ func judge(g history.Game, before []history.Game) Verdict {
 			rivals = append(rivals, b)
 		}
 	}
-	v := Verdict{Game: g, Against: stats.Against(g)}
+	v := Verdict{Game: g, Against: stats.ReasonsAgainst(g)}
 	if best := stats.Best(rivals, 1); len(best) > 0 {
 		v.Before = best[0].Time
 	}

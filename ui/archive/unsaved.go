@@ -35,7 +35,7 @@ type Unsaved struct {
 	lock    *flock.Flock // nil: there is no file
 }
 
-// NewUnsaved returns an Unsaved with no board yet: see [Unsaved.Is].
+// NewUnsaved returns an Unsaved with no board yet: see [Unsaved.SetBoard].
 func (a *Archive) NewUnsaved() *Unsaved { return &Unsaved{archive: a} }
 
 const unsavedFolder = "unsaved"
@@ -105,9 +105,9 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
 }
 
-// Is sets the board to keep; nil means none, because the player has saved it. It does not write:
+// SetBoard sets the board to keep; nil means none, because the player has saved it. It does not write:
 // [Unsaved.Write] does.
-func (u *Unsaved) Is(board *journal.Header) {
+func (u *Unsaved) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if !u.ended {
@@ -115,7 +115,7 @@ func (u *Unsaved) Is(board *journal.Header) {
 	}
 }
 
-// Write writes the board that [Unsaved.Is] set last, or removes the file if that board is nil.
+// Write writes the board that [Unsaved.SetBoard] set last, or removes the file if that board is nil.
 // Its error is a [*files.Error] or comes from [journal.Header.Append]. A later Write of another
 // board tries again.
 func (u *Unsaved) Write() error {
@@ -197,12 +197,12 @@ func (u *Unsaved) Leave() error {
 
 // Forget removes the board and its file.
 func (u *Unsaved) Forget() {
-	u.Is(nil)
+	u.SetBoard(nil)
 	u.end()
 	_ = u.Write() // removing returns no error: if the file stays, the board waits
 }
 
-// end makes later calls of [Unsaved.Is] do nothing.
+// end makes later calls of [Unsaved.SetBoard] do nothing.
 func (u *Unsaved) end() {
 	u.mu.Lock()
 	defer u.mu.Unlock()

@@ -46,7 +46,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 		u := a.NewUnsaved()
 		var all sync.WaitGroup
 		for mines := range 50 {
-			u.Is(made(t, mines+1))
+			u.SetBoard(made(t, mines+1))
 			all.Go(func() {
 				if err := u.Write(); err != nil {
 					t.Error(err)
@@ -58,7 +58,7 @@ func TestUnsavedIsWrittenFromSeveralSides(t *testing.T) {
 		} else if err := u.Leave(); err != nil {
 			t.Error(err)
 		}
-		u.Is(made(t, 99))
+		u.SetBoard(made(t, 99))
 		all.Go(func() { _ = u.Write() })
 		all.Wait()
 		names := a.Unsaved()
@@ -80,7 +80,7 @@ func TestUnsavedTakesNoOthersFile(t *testing.T) {
 	b := At(a.dir)
 	write := func(u *Unsaved, mines int) {
 		t.Helper()
-		u.Is(made(t, mines))
+		u.SetBoard(made(t, mines))
 		if err := u.Write(); err != nil {
 			t.Fatal(err)
 		}
@@ -125,7 +125,7 @@ func TestUnsavedWrittenInOneMoment(t *testing.T) {
 	a := At(t.TempDir())
 	for range 10 {
 		u := a.NewUnsaved()
-		u.Is(made(t, 1))
+		u.SetBoard(made(t, 1))
 		if err := errors.Join(u.Write(), u.Leave()); err != nil {
 			t.Fatal(err)
 		}
@@ -148,7 +148,7 @@ func TestUnsavedInNoFolder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	a := At("")
 	u := a.NewUnsaved()
-	u.Is(made(t, 1))
+	u.SetBoard(made(t, 1))
 	if err := errors.Join(u.Write(), u.Leave()); err != nil {
 		t.Error(err)
 	}

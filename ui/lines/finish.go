@@ -24,7 +24,7 @@ func (t *table) finish(s *session.Session, played bool) {
 
 // checkKept says once that the game cannot be written, and tries again after every play.
 func (t *table) checkKept(s *session.Session) {
-	err := s.Trouble()
+	err := s.TakeError()
 	switch {
 	case err != nil:
 		t.say(words.NotKept.In(t.Lang, words.Error(err, t.Lang)))

@@ -154,7 +154,7 @@ func (p *spoken) askNumber(prompt text.Text) (int, error) {
 
 // collection lets the player pick a bundled board, first its group.
 func (p *spoken) collection() error {
-	s := &shelf.Shelf{Solved: shelf.Ask(p.Archive)}
+	s := &shelf.Shelf{Solved: shelf.ReadSolved(p.Archive)}
 	var groups []text.Text
 	members := map[text.Text][]shelf.Entry{}
 	for _, b := range s.Boards() {

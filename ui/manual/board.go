@@ -39,8 +39,8 @@ func (b *Board) drawn(r Reader) []string {
 	return append(lines, strings.Split(strings.TrimSuffix(board.String(), "\n"), "\n")...)
 }
 
-// Apart is the number of columns between boards side by side.
-const Apart = 4
+// BoardGap is the number of columns between boards side by side.
+const BoardGap = 4
 
 // printed returns the printed lines of boards, side by side as far as they fit.
 func printed(boards []Board, r Reader) string {
@@ -53,7 +53,7 @@ func printed(boards []Board, r Reader) string {
 		for _, l := range lines {
 			wide = max(wide, ansi.StringWidth(l))
 		}
-		if row != nil && width+Apart+wide > Width {
+		if row != nil && width+BoardGap+wide > Width {
 			all, row = append(append(all, row...), ""), nil
 		}
 		if row == nil {
@@ -67,10 +67,10 @@ func printed(boards []Board, r Reader) string {
 			if j == len(row) {
 				row = append(row, "")
 			}
-			pad := width + Apart - ansi.StringWidth(row[j])
+			pad := width + BoardGap - ansi.StringWidth(row[j])
 			row[j] += strings.Repeat(" ", pad) + l
 		}
-		width += Apart + wide
+		width += BoardGap + wide
 	}
 	var b strings.Builder
 	for _, l := range append(all, row...) {

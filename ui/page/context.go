@@ -46,13 +46,13 @@ func (c *Context) Foot(t *keys.Table) screen.Foot {
 }
 
 // NextGrid returns the request to choose the next kind of grid.
-func (c *Context) NextGrid() Dest { return c.next("grid") }
+func (c *Context) NextGrid() Request { return c.next("grid") }
 
 // NextRules returns the request to choose the next set of rules.
-func (c *Context) NextRules() Dest { return c.next("rules") }
+func (c *Context) NextRules() Request { return c.next("rules") }
 
 // next returns the request to give an option its next value.
-func (c *Context) next(name string) Dest {
+func (c *Context) next(name string) Request {
 	o, _ := choices.Named(name)
 	return Choose{Option: name, Value: (o.Get(&c.Choices) + 1) % len(o.Values)}
 }

@@ -32,7 +32,7 @@ type count struct {
 	presses int
 }
 
-func (p *count) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *count) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg
@@ -63,8 +63,8 @@ func ExamplePage() {
 	p.View(&f)
 	fmt.Println(strings.TrimSpace(f.String()))
 
-	_, dest := p.Update(tea.KeyMsg{Type: tea.KeyEsc})
-	fmt.Printf("%T\n", dest)
+	_, request := p.Update(tea.KeyMsg{Type: tea.KeyEsc})
+	fmt.Printf("%T\n", request)
 	// Output:
 	// 2
 	// page.Back

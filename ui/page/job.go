@@ -13,9 +13,9 @@ import (
 // [Job.Watch]. The page that gets the result calls [Job.End] to learn whether the result is still
 // wanted. The program shows the job of the page, and ends it when the player cancels.
 type Job struct {
-	Says    func(percent int) text.Text // returns the text that says what the job does; nil: nothing is shown
-	Stopped text.Text                   // the message after the player has cancelled it
-	Holds   bool                        // keys typed meanwhile wait until the job is over
+	Says       func(percent int) text.Text // returns the text that says what the job does; nil: nothing is shown
+	Stopped    text.Text                   // the message after the player has cancelled it
+	BlocksKeys bool                        // keys typed meanwhile wait until the job is over
 
 	percent atomic.Int32
 	over    atomic.Bool
@@ -32,7 +32,7 @@ func Reading(said text.Text) *Job {
 		}
 		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
 	}
-	return &Job{Says: says, Stopped: notRead, Holds: true}
+	return &Job{Says: says, Stopped: notRead, BlocksKeys: true}
 }
 
 var notDealt = text.Text{"Reparto cancelado", "Dealing cancelled"}
@@ -40,7 +40,7 @@ var notDealt = text.Text{"Reparto cancelado", "Dealing cancelled"}
 // Dealing returns the job of dealing a board with this promise.
 func Dealing(promise deal.Promise) *Job {
 	says := func(percent int) text.Text { return words.Dealing(promise, percent) }
-	return &Job{Says: says, Stopped: notDealt, Holds: true}
+	return &Job{Says: says, Stopped: notDealt, BlocksKeys: true}
 }
 
 // Watch records the share of the work that is done, from 0 to 1, and reports whether to go on.

@@ -3,8 +3,8 @@
 //
 // A [Page] knows neither the other pages nor the program that shows it. First it gets a [Context].
 // Then it gets [Shown], keys, clicks, and the messages of its own commands. Its answer is a
-// command, or a [Dest] to go elsewhere, or both. The program carries out the Dest at once if the
-// player sees the page, and otherwise once the player sees it again. So keys typed ahead reach the
+// command, or a [Request] to go elsewhere, or both. The program carries out the request at once if
+// the player sees the page, and otherwise once the player sees it again. So keys typed ahead reach the
 // page for which they were meant.
 package page
 
@@ -17,8 +17,8 @@ import (
 
 // A Page is one screen of the game.
 type Page interface {
-	// Update handles a message. If dest is nil, the page stays.
-	Update(msg tea.Msg) (cmd tea.Cmd, dest Dest)
+	// Update handles a message. If request is nil, the page stays.
+	Update(msg tea.Msg) (cmd tea.Cmd, request Request)
 
 	// View draws the page. It changes nothing but caches.
 	View(f *screen.Frame)
@@ -57,17 +57,17 @@ type Typist interface{ Typing() bool }
 // A Worker is a page that may have a job. Job returns nil if it has none.
 type Worker interface{ Job() *Job }
 
-// A Loser is a page that may lose something of the player, such as a game, when it is closed.
-type Loser interface {
-	// Loss reports whether something would be lost, and returns the question to ask first.
-	Loss(Why) (question text.Text, lost bool)
+// A Guarded is a page that may lose something of the player, such as a game, when it is closed.
+type Guarded interface {
+	// WouldLose reports whether something would be lost, and returns the question to ask first.
+	WouldLose(Reason) (question text.Text, lost bool)
 }
 
-// Why is the reason for closing a page.
-type Why uint8
+// Reason is the reason for closing a page.
+type Reason uint8
 
 const (
-	Replaced    Why = iota // another page takes its place
-	Left                   // the player leaves the program
-	Interrupted            // the player leaves the program at once, by Ctrl+C
+	Replaced    Reason = iota // another page takes its place
+	Left                      // the player leaves the program
+	Interrupted               // the player leaves the program at once, by Ctrl+C
 )

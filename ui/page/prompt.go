@@ -22,7 +22,7 @@ type Prompt struct {
 
 // Enter handles the text that was typed into a [Prompt]. If it returns a refusal, the prompt stays
 // open and shows it.
-type Enter func(typed string) (cmd tea.Cmd, dest Dest, refused string)
+type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
 // NewPrompt returns a prompt whose field holds typed. The help that it opens shows the keys of the
 // page help.
@@ -41,21 +41,21 @@ var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 // has. It passes the name to then, unless then is nil.
 func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
-	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Dest, string) {
+	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {
 		name := winners.Name(typed)
-		if err := kept.Winners().Call(name); err != nil {
+		if err := kept.Winners().SetName(name); err != nil {
 			return nil, nil, words.Error(err, lang)
 		}
 		var cmd tea.Cmd
 		if then != nil {
 			cmd = then(name)
 		}
-		return cmd, CallMe{Name: name}, ""
+		return cmd, NamePlayer{Name: name}, ""
 	})
 }
 
 // Update handles a key.
-func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Dest) {
+func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Request) {
 	p.refused = ""
 	table := c.Keys.Of(keys.Code)
 	switch table.Command(msg.String()) {
@@ -64,9 +64,9 @@ func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Dest) {
 	case keys.ShowHelp:
 		return nil, Help{Keys: p.help}
 	case keys.Pick:
-		cmd, dest, refused := p.enter(p.input.Value())
+		cmd, request, refused := p.enter(p.input.Value())
 		p.refused, p.Closed = refused, refused == ""
-		return cmd, dest
+		return cmd, request
 	default:
 		var cmd tea.Cmd
 		p.input, cmd = p.input.Update(msg)

@@ -83,7 +83,7 @@ func (o *contestant) do(t *testing.T, kind game.Kind, c game.Cell, after time.Du
 	if _, err := o.Play(game.Action{Kind: kind, Cell: c}); err != nil {
 		t.Fatal(err)
 	}
-	if err := o.Trouble(); err != nil {
+	if err := o.TakeError(); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -156,7 +156,7 @@ func TestContestGoesOn(t *testing.T) {
 			t.Fatalf("waiting are %+v, %v; want one game of seat 2 in race %s", waits, problems, c.code)
 		}
 		s, _, err := session.Resume(luis.archive, waits[0].Name, luis.clock.now)
-		if err != nil || s.Elapsed() != before || s.Trouble() != nil {
+		if err != nil || s.Elapsed() != before || s.TakeError() != nil {
 			t.Fatalf("at %v, %v", s.Elapsed(), err)
 		}
 		luis.Session = s

@@ -24,8 +24,8 @@ type keeping struct {
 // KeepIn makes s write itself to an archive, from the first cell opened or flagged.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
-// ForItsOwnSake reports whether s has no archive, so the game is neither kept nor in the history.
-func (s *Session) ForItsOwnSake() bool { return s.keeping.archive == nil }
+// Unarchived reports whether s has no archive, so the game is neither kept nor in the history.
+func (s *Session) Unarchived() bool { return s.keeping.archive == nil }
 
 // keep writes an entry of the journal to the archive before the next frame is drawn, so the
 // action is in the file before the player sees its effect. It is one write of some 30 bytes,
@@ -89,9 +89,9 @@ func (s *Session) Stays() bool {
 	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
 }
 
-// Trouble returns the error of the last write that failed, or nil if none failed since the last
+// TakeError returns the error of the last write that failed, or nil if none failed since the last
 // call.
-func (s *Session) Trouble() error {
+func (s *Session) TakeError() error {
 	err := s.keeping.trouble
 	s.keeping.trouble = nil
 	return err
@@ -134,7 +134,7 @@ func (s *Session) End(now time.Time) *archive.Ending {
 func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	s.Pause()
 	s.note(journal.GivenUp, game.Action{})
-	if err := s.Trouble(); err != nil {
+	if err := s.TakeError(); err != nil {
 		return nil, err
 	}
 	return s.End(now), nil

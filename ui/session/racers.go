@@ -146,5 +146,5 @@ func (f *Field) Lead(seat int, seconds float64) float64 {
 			others = append(others, r.run)
 		}
 	}
-	return race.Best(me.run, others, seconds)
+	return race.LeadOverBest(me.run, others, seconds)
 }

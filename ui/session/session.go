@@ -167,8 +167,8 @@ func (s *Session) Resume() {
 	}
 }
 
-// StoodStill subtracts d, the time for which the program was suspended until now, from the clock.
-func (s *Session) StoodStill(d time.Duration) { s.clock.skip(d) }
+// SkipTime subtracts d, the time for which the program was suspended until now, from the clock.
+func (s *Session) SkipTime(d time.Duration) { s.clock.skip(d) }
 
 func (s *Session) apply(a game.Action) error {
 	if err := s.askCoach(a); err != nil {

@@ -18,9 +18,9 @@ type figuresLine struct {
 	Best     float64 `json:"best,omitempty"`
 	Exact    bool    `json:"exact,omitempty"`
 
-	Accuracy    float64 `json:"accuracy,omitempty"`
-	DueSurvived int     `json:"dueSurvived,omitempty"`
-	DueExpected float64 `json:"dueExpected,omitempty"`
+	Accuracy       float64 `json:"accuracy,omitempty"`
+	ForcedSurvived int     `json:"dueSurvived,omitempty"`
+	ForcedExpected float64 `json:"dueExpected,omitempty"`
 
 	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules]
 
@@ -42,9 +42,9 @@ func (line *figuresLine) figures() (f review.Figures, ok bool) {
 		return f, true
 	}
 	f = review.Figures(*line)
-	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, f.DueSurvived, slices.Min(f.Missed[:]))
+	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, f.ForcedSurvived, slices.Min(f.Missed[:]))
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
-	shares := 0 <= min(f.Accuracy, f.DueExpected) && f.Accuracy <= 1
+	shares := 0 <= min(f.Accuracy, f.ForcedExpected) && f.Accuracy <= 1
 	return f, least >= 0 && pace >= 0 && chances && shares
 }

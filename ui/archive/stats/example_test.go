@@ -20,7 +20,7 @@ func Example() {
 	for _, group := range stats.Groups(games) {
 		sum := stats.Sum(group.Games)
 		fmt.Println(group.Grid, sum.Wins, "wins, best", sum.Best, "and", sum.Averages.Efficiency, "efficient")
-		fmt.Println("no record:", stats.Against(group.Games[1])[0] == stats.Hinted)
+		fmt.Println("no record:", stats.ReasonsAgainst(group.Games[1])[0] == stats.Hinted)
 	}
 	// Output:
 	// hexagonal 2 wins, best 24s and 0.75 efficient

@@ -52,7 +52,7 @@ var columns = []column{
 	{"won", func(g history.Game) any { return g.Won }},
 	{"given_up", func(g history.Game) any { return g.GivenUp }},
 	{"loss", func(g history.Game) any { return g.Loss.String() }},
-	{"may_be_record", func(g history.Game) any { return len(Against(g)) == 0 }},
+	{"may_be_record", func(g history.Game) any { return len(ReasonsAgainst(g)) == 0 }},
 	{"steps", func(g history.Game) any { return g.Steps }},
 	{"deaths", func(g history.Game) any { return g.Deaths }},
 	{"clicks", func(g history.Game) any { return g.Clicks() }},

@@ -24,8 +24,8 @@ const (
 	Reasons // the number of reasons: every Reason is below it
 )
 
-// Against returns all reasons why a game cannot be a record; none if it can.
-func Against(g history.Game) []Reason {
+// ReasonsAgainst returns all reasons why a game cannot be a record; none if it can.
+func ReasonsAgainst(g history.Game) []Reason {
 	var all []Reason
 	for reason, holds := range [Reasons]bool{
 		Lost:         !g.Won,
@@ -48,12 +48,12 @@ func Against(g history.Game) []Reason {
 func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 
 // aided reports whether the player had help or may have known the board.
-func aided(g history.Game) bool { return Uncounted(g) != 0 }
+func aided(g history.Game) bool { return WhyUncounted(g) != 0 }
 
-// Uncounted returns the reason why a game counts neither as won nor as lost: the help that the
+// WhyUncounted returns the reason why a game counts neither as won nor as lost: the help that the
 // player had, or SeenBefore if the player may have known the board. It returns 0 if the game
 // counts.
-func Uncounted(g history.Game) Reason {
+func WhyUncounted(g history.Game) Reason {
 	switch {
 	case g.Hints > 0:
 		return Hinted

@@ -60,7 +60,7 @@ func TestWhatIsNoRecord(t *testing.T) {
 		{"all of it", win(9, undone, hinted, chances, coached, minesShown, seen), []stats.Reason{stats.Undone, stats.Hinted, stats.ChancesShown, stats.Coached, stats.MinesShown, stats.SeenBefore}},
 	}
 	for _, test := range tests {
-		if got := stats.Against(test.g); !slices.Equal(got, test.want) {
+		if got := stats.ReasonsAgainst(test.g); !slices.Equal(got, test.want) {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
 		}
 		if best := stats.Best([]history.Game{test.g}, 3); (len(best) == 1) != (test.want == nil) {

@@ -82,9 +82,9 @@ type Winner struct {
 	Me   bool   // the player who reads the table
 }
 
-// Call gives the player a name and frees the old one. The name must be a result of [Name]. Call
+// SetName gives the player a name and frees the old one. The name must be a result of [Name]. SetName
 // fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
-func (t Table) Call(name string) error {
+func (t Table) SetName(name string) error {
 	if name == "" || Name(name) != name {
 		return ErrNoName
 	}
@@ -156,9 +156,9 @@ func (t Table) Add(board string, w Win) error {
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
 
-// Of returns the winners of a board: first the wins without aid, the fastest first, and then the
+// Winners returns the winners of a board: first the wins without aid, the fastest first, and then the
 // others. Lines that make no sense are skipped. Its error is a [*files.Error].
-func (t Table) Of(board string) ([]Winner, error) {
+func (t Table) Winners(board string) ([]Winner, error) {
 	lines, err := t.read(board)
 	if err != nil {
 		return nil, err

@@ -28,7 +28,7 @@ func add(t *testing.T, table Table, w Win) {
 // rows returns the table of the board as lines: the rank, the name and the seconds.
 func rows(t *testing.T, table Table) (all []string) {
 	t.Helper()
-	winners, err := table.Of(board)
+	winners, err := table.Winners(board)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,7 +54,7 @@ func TestTableOfABoard(t *testing.T) {
 	add(t, dora, helped)
 	add(t, At(dir, ""), after(2, 2)) // a guest is not in the table
 	for name, table := range map[string]Table{"Ana": ana, "Carl": carl, "Dora": dora} {
-		if err := table.Call(name); err != nil {
+		if err := table.SetName(name); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -85,7 +85,7 @@ func TestNamesAreUnique(t *testing.T) {
 		{ana, strings.Repeat("a", MaxName+1), ErrNoName},
 		{At(dir, ""), "Ana", nil}, // the name of a guest is not kept
 	} {
-		if err := step.table.Call(step.name); err != step.want {
+		if err := step.table.SetName(step.name); err != step.want {
 			t.Errorf("%s is called %q: %v, want %v", step.table.id, step.name, err, step.want)
 		}
 	}
@@ -113,7 +113,7 @@ func TestDamagedTable(t *testing.T) {
 func TestWithoutATable(t *testing.T) {
 	var none Table
 	add(t, none, after(1, 1))
-	if err := none.Call("Ana"); err != nil || none.Kept() || len(rows(t, none)) > 0 {
+	if err := none.SetName("Ana"); err != nil || none.Kept() || len(rows(t, none)) > 0 {
 		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
 	}
 }

@@ -91,7 +91,7 @@ func (p *Page) boards() []archive.DayBoard {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Day)
@@ -151,7 +151,7 @@ func (p *Page) take(f found) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Up, keys.Down, keys.First, keys.Last:
 		p.choose(p.List, c)
@@ -207,7 +207,7 @@ func (p *Page) goTo(day time.Time) tea.Cmd {
 }
 
 // play begins a game on board i of the chosen day.
-func (p *Page) play(i int) page.Dest {
+func (p *Page) play(i int) page.Request {
 	p.memory.Board, p.memory.Chosen = i, true
 	b := p.boards()[i]
 	spec := deal.Spec{Grid: b.Grid.New(b.Level.Rows, b.Level.Cols), Mines: b.Level.Mines}
@@ -219,7 +219,7 @@ func (p *Page) play(i int) page.Dest {
 }
 
 // click plays the clicked board, or chooses the clicked day.
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	boards := len(p.boards())
 	switch {
 	case msg.Button == tea.MouseButtonWheelUp:

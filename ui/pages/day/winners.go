@@ -33,7 +33,7 @@ func (p *Page) findWinners() tea.Cmd {
 	return p.Aside(func() tea.Msg {
 		f.all = map[archive.DayBoard][]winners.Winner{}
 		for _, b := range boards {
-			if f.all[b], f.err = table.Of(b.Name()); f.err != nil {
+			if f.all[b], f.err = table.Winners(b.Name()); f.err != nil {
 				return f
 			}
 		}
@@ -54,13 +54,13 @@ func (p *Page) takeWinners(f foundWinners) {
 
 // typeIn passes a key to the prompt. Once the prompt is closed, it reads the winners again, because
 // the player may have another name.
-func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.prompt.Update(&p.Context, msg)
+func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
+	cmd, request := p.prompt.Update(&p.Context, msg)
 	if !p.prompt.Closed {
-		return cmd, dest
+		return cmd, request
 	}
 	p.prompt = nil
-	return tea.Batch(cmd, p.findWinners()), dest
+	return tea.Batch(cmd, p.findWinners()), request
 }
 
 var (

@@ -35,7 +35,7 @@ func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 		l, err := to(l)
 		return p.changed(changedMsg{layout: l, err: err})
 	}
-	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, Holds: true}
+	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, BlocksKeys: true}
 	p.job = j
 	return p.Aside(func() tea.Msg {
 		l, err := to(l)
@@ -50,7 +50,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	case msg.job != nil && !msg.job.End():
 		return nil
 	case msg.err == nil:
-		p.edit.Become(msg.layout)
+		p.edit.Replace(msg.layout)
 		p.prompt = nil
 	case p.prompt != nil:
 		p.prompt.refused = words.Error(msg.err, p.Lang)

@@ -59,8 +59,8 @@ func (p *Page) Typing() bool { return p.prompt != nil }
 
 var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
 
-// Loss implements [page.Loser].
-func (p *Page) Loss(page.Why) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
+// Loss implements [page.Guarded].
+func (p *Page) Loss(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
 // The messages that the page gets when the player answers a question with yes.
 type (
@@ -69,15 +69,15 @@ type (
 )
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	if p.Low() && !p.TooSmall() {
 		p.FitSaid(&p.board, p.grid(), len(p.saidLow()))
 	}
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.placed(msg), nil
@@ -103,8 +103,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	case keptMsg:
 		p.kept(msg)
 	case savedMsg:
-		dest := p.saved(msg)
-		return tea.Batch(p.keep(), p.keepNow()), dest
+		request := p.saved(msg)
+		return tea.Batch(p.keep(), p.keepNow()), request
 	case replaceMsg:
 		return p.save(msg.saving, true), nil
 	case leaveMsg:
@@ -120,7 +120,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // key handles a key: the prompt takes it, or a count, or it is a command.
-func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	switch key := keys.Name(msg); {
 	case p.prompt != nil:
 		return p.promptKey(msg), nil
@@ -163,14 +163,14 @@ func (p *Page) refit() tea.Cmd {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	if cmd == keys.None {
 		return nil, nil
 	}
 	p.message = ""
-	if dest, leaves := p.leaves(cmd); leaves {
-		return nil, dest
+	if request, leaves := p.leaves(cmd); leaves {
+		return nil, request
 	}
 	if p.asks(cmd) {
 		return nil, nil
@@ -204,7 +204,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 }
 
 // leaves returns the destination of a command that leaves the page.
-func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
+func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	switch cmd {
 	case keys.PlayBoard:
 		return p.try(), true
@@ -249,7 +249,7 @@ func (p *Page) nextKind() *game.GridKind {
 }
 
 // click adds or removes a mine at the clicked cell, or scrolls the board.
-func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
+func (p *Page) click(click page.Click) (tea.Cmd, page.Request) {
 	if page.Scrolled(&p.board, p.grid(), click) {
 		return p.measure(), nil
 	}
@@ -265,7 +265,7 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Dest) {
 }
 
 // try starts a game on the board, which begins at the cursor.
-func (p *Page) try() page.Dest {
+func (p *Page) try() page.Request {
 	return page.Play{Setup: session.Setup{
 		Title: p.title,
 		Rules: p.Rules,
@@ -275,7 +275,7 @@ func (p *Page) try() page.Dest {
 }
 
 // leave goes back to the menu. It asks first if the board is not saved.
-func (p *Page) leave() page.Dest {
+func (p *Page) leave() page.Request {
 	if question, lost := p.Loss(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}
 	}

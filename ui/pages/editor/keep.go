@@ -65,7 +65,7 @@ func (p *Page) keep() tea.Cmd {
 		p.keeping.file = p.Archive.NewUnsaved()
 	}
 	p.keeping.board = l
-	p.keeping.file.Is(p.header(l))
+	p.keeping.file.SetBoard(p.header(l))
 	if p.keeping.due {
 		return nil
 	}

@@ -119,7 +119,7 @@ var (
 )
 
 // saved tells the player the result of saving. If the file exists, it asks whether to replace it.
-func (p *Page) saved(msg savedMsg) page.Dest {
+func (p *Page) saved(msg savedMsg) page.Request {
 	var wrong *files.Error
 	switch {
 	case errors.As(msg.err, &wrong) && wrong.Problem == files.Exists:

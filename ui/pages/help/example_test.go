@@ -35,8 +35,8 @@ func Example() {
 	fmt.Println(title())
 	p.Update(tea.KeyMsg{Type: tea.KeyTab})
 	fmt.Println(title())
-	_, dest := p.Update(tea.KeyMsg{Type: tea.KeyEsc})
-	fmt.Printf("%T\n", dest)
+	_, request := p.Update(tea.KeyMsg{Type: tea.KeyEsc})
+	fmt.Printf("%T\n", request)
 	// Output:
 	// ‹ OPENING ALL THE NEIGHBOURS AT ONCE ›
 	// ‹ THE GRIDS: WHICH CELL TOUCHES WHICH ›

@@ -40,7 +40,7 @@ func New(asked page.Help) *Page {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Help)
@@ -61,7 +61,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Dest {
+func (p *Page) do(c keys.Command) page.Request {
 	switch c {
 	case keys.Back:
 		return page.Back{}

@@ -159,14 +159,14 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	var b, row screen.Block
 	for i := range all {
 		one := p.board(&all[i], width, spacing)
-		if row != nil && row.Width()+manual.Apart+one.Width() > width {
+		if row != nil && row.Width()+manual.BoardGap+one.Width() > width {
 			b, row = append(append(b, row...), screen.Line{}), nil
 		}
 		if row == nil {
 			row = one
 			continue
 		}
-		room := row.Width() + manual.Apart
+		room := row.Width() + manual.BoardGap
 		for j, l := range one {
 			if j == len(row) {
 				row = append(row, screen.Line{})

@@ -11,7 +11,7 @@ func (p *Page) daily() entry {
 	e := entry{command: keys.OpenDay, shown: true, text: text.Text{
 		"Tablero del día",
 		"Daily board",
-	}.In(p.Lang), dest: to(page.Day{})}
+	}.In(p.Lang), request: to(page.Day{})}
 	if n := p.past.Streak; n > 0 {
 		e.more = text.Text{"días seguidos: %d", "days in a row: %d"}.In(p.Lang, n)
 	}

@@ -65,7 +65,7 @@ func (p *Page) Job() *page.Job { return p.job }
 func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Menu)
@@ -94,7 +94,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-func (p *Page) key(name string) page.Dest {
+func (p *Page) key(name string) page.Request {
 	p.said = nil
 	all := p.entries()
 	at := page.List{Selected: p.current(all)}
@@ -102,7 +102,7 @@ func (p *Page) key(name string) page.Dest {
 	case at.Do(c, len(all)):
 		p.memory.selected = all[at.Selected].command
 	case c == keys.Pick:
-		return all[at.Selected].dest()
+		return all[at.Selected].request()
 	case c == keys.SwitchGrid:
 		return p.NextGrid()
 	case c == keys.SwitchRules:
@@ -120,7 +120,7 @@ func (p *Page) key(name string) page.Dest {
 }
 
 // choose carries out the entry with this command.
-func (p *Page) choose(c keys.Command) page.Dest {
+func (p *Page) choose(c keys.Command) page.Request {
 	all := p.entries()
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
@@ -133,10 +133,10 @@ func (p *Page) choose(c keys.Command) page.Dest {
 		return nil
 	}
 	p.memory.selected = c
-	return all[i].dest()
+	return all[i].request()
 }
 
-func (p *Page) click(msg page.Click) page.Dest {
+func (p *Page) click(msg page.Click) page.Request {
 	all := p.entries()
 	at := page.List{Selected: p.current(all)}
 	switch {
@@ -144,7 +144,7 @@ func (p *Page) click(msg page.Click) page.Dest {
 		p.memory.selected = all[at.Selected].command
 	case msg.Chosen() && msg.Item < len(all):
 		p.memory.selected = all[msg.Item].command
-		return all[msg.Item].dest()
+		return all[msg.Item].request()
 	}
 	return nil
 }
@@ -158,10 +158,10 @@ type entry struct {
 	brief   string // a shorter form of more; "": none
 	shown   bool   // the small menu shows more, too
 	apart   bool   // there is a blank line above the entry
-	dest    func() page.Dest
+	request func() page.Request
 }
 
-func to(dest page.Dest) func() page.Dest { return func() page.Dest { return dest } }
+func to(request page.Request) func() page.Request { return func() page.Request { return request } }
 
 // entries returns the entries of the menu.
 func (p *Page) entries() []entry {
@@ -171,48 +171,48 @@ func (p *Page) entries() []entry {
 			command: keys.PlayBeginner + keys.Command(i),
 			apart:   i == 0 && len(all) > 0,
 			text:    words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
-			dest: func() page.Dest {
+			request: func() page.Request {
 				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}
 			},
 		})
 	}
 	all = append(all, p.files()...)
 	return append(all,
-		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), dest: to(page.Quit{})},
+		entry{command: keys.Quit, text: words.MenuQuit.In(p.Lang), request: to(page.Quit{})},
 		entry{command: keys.OpenSchool, apart: true, text: text.Text{
 			"Escuela",
 			"School",
-		}.In(p.Lang), dest: to(page.School{})},
-		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), dest: to(page.Custom{})},
+		}.In(p.Lang), request: to(page.School{})},
+		entry{command: keys.OpenCustom, text: words.Custom.In(p.Lang), request: to(page.Custom{})},
 		entry{
 			command: keys.OpenCollection, text: text.Text{"Tableros incluidos", "Bundled boards"}.In(p.Lang), more: p.solved(),
-			dest: to(page.Collection{}),
+			request: to(page.Collection{}),
 		},
 		p.daily(),
-		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), dest: to(page.Code{})},
-		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), dest: to(page.Races{})},
+		entry{command: keys.OpenCode, text: text.Text{"Código", "Code"}.In(p.Lang), request: to(page.Code{})},
+		entry{command: keys.OpenRaces, text: text.Text{"Carrera", "Race"}.In(p.Lang), request: to(page.Races{})},
 		entry{
 			command: keys.OpenRecords, text: text.Text{
 				"Historial y récords",
 				"History and records",
 			}.In(p.Lang), more: p.games(),
-			dest: to(page.Records{}),
+			request: to(page.Records{}),
 		},
 		p.editor(),
-		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), dest: to(page.Options{})},
+		entry{command: keys.OpenOptions, text: text.Text{"Opciones", "Options"}.In(p.Lang), request: to(page.Options{})},
 		entry{command: keys.ShowHelp, text: text.Text{
 			"Ayuda",
 			"Help",
-		}.In(p.Lang), dest: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
+		}.In(p.Lang), request: to(page.Help{Keys: keys.Menu, Topic: manual.First})},
 		entry{
 			command: keys.SwitchGrid, apart: true, shown: true,
 			text: text.Text{"Cuadrícula", "Grid"}.In(p.Lang), more: draw.ShapeOf(p.Grid).Name.In(p.Lang),
-			dest: func() page.Dest { return p.NextGrid() },
+			request: func() page.Request { return p.NextGrid() },
 		},
 		entry{
 			command: keys.SwitchRules, shown: true,
 			text: text.Text{"Reglas", "Rules"}.In(p.Lang), more: words.RuleSetOf(p.Rules).Name.In(p.Lang),
-			dest: func() page.Dest { return p.NextRules() },
+			request: func() page.Request { return p.NextRules() },
 		},
 	)
 }
@@ -222,11 +222,11 @@ func (p *Page) entries() []entry {
 func (p *Page) files() []entry {
 	switch {
 	case p.Served == nil:
-		return []entry{{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), dest: to(page.Files{})}}
+		return []entry{{command: keys.OpenFiles, text: words.MenuFile.In(p.Lang), request: to(page.Files{})}}
 	case p.Served.Guest:
 		return nil
 	}
-	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), dest: to(page.OwnBoards{})}}
+	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), request: to(page.OwnBoards{})}}
 }
 
 // editor returns the entry of the editor.
@@ -234,7 +234,7 @@ func (p *Page) editor() entry {
 	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
 		"Board editor",
-	}.In(p.Lang), dest: to(page.Editor{})}
+	}.In(p.Lang), request: to(page.Editor{})}
 	if p.made {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
 	}
@@ -270,18 +270,18 @@ func (p *Page) goOns() []entry {
 	switch {
 	case p.waits.Played != nil:
 		goOn.of(*p.waits.Played, p.Lang)
-		goOn.dest = to(page.Back{})
+		goOn.request = to(page.Back{})
 		all = append(all, goOn)
 	case waits:
 		goOn.of(page.Brief(&latest), p.Lang)
-		goOn.dest = to(page.GoOn{Name: latest.Name})
+		goOn.request = to(page.GoOn{Name: latest.Name})
 		all = append(all, goOn)
 	}
 	if n := p.waits.Len(); n > 1 || n > 0 && p.waits.Played == nil {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
 		all = append(
 			all,
-			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, dest: to(page.Waiting{Waits: p.waits})},
+			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, request: to(page.Waiting{Waits: p.waits})},
 		)
 	}
 	return all

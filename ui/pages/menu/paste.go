@@ -29,7 +29,7 @@ var pasted = text.Text{"tablero pegado", "pasted board"}
 // pasted opens a pasted text: a board is played, a game is shown with its choices, and anything
 // else goes to the page of codes. Unless it is a code, the text is read in the background, because
 // even a short text may describe a large board.
-func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
+func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {
 		return nil, page.Code{Text: text}
@@ -46,7 +46,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Dest) {
 }
 
 // readPaste opens the board or the game that was read, if the player still waits for it.
-func (p *Page) readPaste(msg pastedMsg) page.Dest {
+func (p *Page) readPaste(msg pastedMsg) page.Request {
 	switch {
 	case !msg.job.End():
 		return nil

@@ -34,7 +34,7 @@ type Page struct {
 func New(m *Memory) *Page { return &Page{memory: m} }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Options)
@@ -55,7 +55,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Dest {
+func (p *Page) do(c keys.Command) page.Request {
 	switch c {
 	case keys.Back:
 		return page.Back{}
@@ -71,7 +71,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 }
 
 // next sets the selected option to the value this many values further, or back if by is negative.
-func (p *Page) next(by int) page.Dest {
+func (p *Page) next(by int) page.Request {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)
 	return page.Choose{Option: o.Name, Value: (o.Get(&p.Choices) + by + n) % n}

@@ -46,7 +46,7 @@ func (p *Page) card() func() (card.Card, error) {
 		}
 		c.Time, c.Speed = g.Time, stats.Speed(g)
 		c.Judged, c.Guesses = g.Review != review.Figures{}, g.Review.Survived
-		c.Against, c.Pace = stats.Against(g), session.Pace(j, l, card.Parts)
+		c.Against, c.Pace = stats.ReasonsAgainst(g), session.Pace(j, l, card.Parts)
 		return c, nil
 	}
 }

@@ -57,7 +57,7 @@ func cascades(g *game.Game, a game.Action) bool {
 // openAside carries out the next action of a play on a copy of the game, in the background.
 func (p *Page) openAside(play playing) tea.Cmd {
 	g, a := p.game().Clone(), play.actions[play.done]
-	j := &page.Job{Says: func(int) text.Text { return opening }, Stopped: playStopped, Holds: true}
+	j := &page.Job{Says: func(int) text.Text { return opening }, Stopped: playStopped, BlocksKeys: true}
 	return p.await(j, play, func() tea.Msg { return carriedMsg{j, g, g.Apply(a)} })
 }
 

@@ -48,7 +48,7 @@ var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
 // hold makes a play wait for the coach. The wait is so short that the page shows nothing about it.
 func (p *Page) hold(play playing) tea.Cmd {
-	j := &page.Job{Stopped: playStopped, Holds: true}
+	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
 	p.waiting = waiting{job: j, coach: true, play: play}
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }

@@ -195,7 +195,7 @@ func (p *Page) contested() []string {
 }
 
 // table returns the request for the table of the players.
-func (p *Page) table() page.Dest { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
+func (p *Page) table() page.Request { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
 // lastCells returns the cells that the ghost or the other players opened last.
 func (p *Page) lastCells() (cells []game.Cell) {

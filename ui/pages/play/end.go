@@ -171,7 +171,7 @@ func (p *Page) shine() {
 const endPause = 500 * time.Millisecond
 
 // again returns the request for the next game, or nil just after the end of this one.
-func (p *Page) again() page.Dest {
+func (p *Page) again() page.Request {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil
 	}
@@ -179,7 +179,7 @@ func (p *Page) again() page.Dest {
 }
 
 // following returns the request for the next game or, in a race, for the table of the players.
-func (p *Page) following() page.Dest {
+func (p *Page) following() page.Request {
 	if p.contest != nil {
 		return p.table()
 	}

@@ -60,10 +60,10 @@ var (
 	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Loser]. A game that is saved is not lost. If a game cannot be saved, Loss
+// Loss implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved, Loss
 // asks before the program ends in any way. If a game is not meant to be saved, it does not ask
 // about Ctrl+C.
-func (p *Page) Loss(why page.Why) (text.Text, bool) {
+func (p *Page) Loss(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
 	case why == page.Replaced:
@@ -93,8 +93,8 @@ func (p *Page) over() bool { return !p.GoesOn() }
 func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text, ink: ink} }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	p.elapsed = p.session.Elapsed()
 	p.passOver()
 	p.session.KeepSeen(p.elapsed)
@@ -108,10 +108,10 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	if keep := p.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.configure(msg)

@@ -107,7 +107,7 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 		return func() tea.Msg { return put(c) }
 	}
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
-	j := &page.Job{Says: says, Stopped: copyStopped, Holds: true}
+	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
 	put := p.putCopy(then)
 	return p.await(j, playing{}, p.Aside(func() tea.Msg {
 		c, err := of.clip(lang)

@@ -45,7 +45,7 @@ func (p *Page) openPrompt() tea.Cmd {
 	return nil
 }
 
-func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	table := p.Keys.Of(keys.Prompt)
 	switch table.Command(msg.String()) {
 	case keys.Back:
@@ -79,7 +79,7 @@ func (q *prompt) recall(h Typed, by int) {
 
 // enter carries out a typed line, as the line mode does. The line -1 -1 leaves, -2 -2 undoes, and
 // -3 -3 redoes. The name of a cell moves the cursor there. Anything else is a play.
-func (p *Page) enter(text string) (tea.Cmd, page.Dest) {
+func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	if text == "" {
 		p.prompt = nil
 		return nil, nil

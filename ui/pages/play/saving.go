@@ -27,7 +27,7 @@ type (
 // keptSafe tells the player once if the game cannot be written. It starts attempts to write the
 // game in the background, until one succeeds.
 func (p *Page) keptSafe() tea.Cmd {
-	if err := p.session.Trouble(); err != nil {
+	if err := p.session.TakeError(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
 	}
 	if p.retrying || !p.session.Failing() {

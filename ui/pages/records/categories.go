@@ -33,7 +33,7 @@ func (p *categories) show() {
 	p.keys.Enable(len(p.groups) > 0 && p.Archive.Dir() != "", keys.Export)
 }
 
-func (p *categories) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 	if p.Do(c, len(p.groups)) {
 		return nil, nil
 	}
@@ -64,7 +64,7 @@ func (p *categories) pick(i int) {
 const head = page.NoItem - 1
 
 // click opens the clicked category, or sorts the table by the clicked column.
-func (p *categories) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *categories) click(msg page.Click) (tea.Cmd, page.Request) {
 	switch {
 	case p.Turn(msg, len(p.groups)):
 	case msg.Button != tea.MouseButtonLeft || msg.Item == page.NoItem:

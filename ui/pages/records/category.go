@@ -33,7 +33,7 @@ func (p *category) show() {
 	p.keys = p.Keys.Of(keys.Category)
 }
 
-func (p *category) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 	if p.Do(c, p.lines()) {
 		return nil, nil
 	}
@@ -55,7 +55,7 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Dest) {
 }
 
 // click opens the replay of the clicked game.
-func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *category) click(msg page.Click) (tea.Cmd, page.Request) {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
 	}
@@ -63,7 +63,7 @@ func (p *category) click(msg page.Click) (tea.Cmd, page.Dest) {
 }
 
 // watch opens the replay of the game on line i.
-func (p *category) watch(i int) page.Dest {
+func (p *category) watch(i int) page.Request {
 	if i >= p.lines() { // the list is empty, or the click was on an earlier frame
 		return nil
 	}
@@ -200,7 +200,7 @@ var notCounted = text.Text{"no cuenta: %s", "not counted: %s"}
 // ending returns why a game does not count, or else how it ended. It returns "" for an ordinary
 // win.
 func ending(g history.Game, l text.Lang) string {
-	why := stats.Uncounted(g)
+	why := stats.WhyUncounted(g)
 	switch {
 	case g.GivenUp:
 		return text.Text{"abandonada", "given up"}.In(l)

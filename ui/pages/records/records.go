@@ -32,11 +32,11 @@ type Page struct {
 // A part is a view of the page: of all categories, of one category, or of a trend. Each embeds the
 // page.
 type part interface {
-	show()                                 // sets the keys of the page, and fits the part to the window
-	do(keys.Command) (tea.Cmd, page.Dest)  // carries out the command of a key
-	click(page.Click) (tea.Cmd, page.Dest) // carries out a click
-	read() tea.Cmd                         // reads the games whose boards it shows
-	view(*screen.Page)                     // draws the part
+	show()                                    // sets the keys of the page, and fits the part to the window
+	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
+	click(page.Click) (tea.Cmd, page.Request) // carries out a click
+	read() tea.Cmd                            // reads the games whose boards it shows
+	view(*screen.Page)                        // draws the part
 }
 
 // A group is the games of one category, with their figures.
@@ -95,12 +95,12 @@ func (p *Page) turn(to part) {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
-	return tea.Batch(cmd, p.seen.read()), dest
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
+	return tea.Batch(cmd, p.seen.read()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context = msg

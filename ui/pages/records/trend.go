@@ -40,7 +40,7 @@ func (p *trend) show() {
 	p.rows = p.drawn()
 }
 
-func (p *trend) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *trend) do(c keys.Command) (tea.Cmd, page.Request) {
 	if p.Do(c, p.lines()) {
 		return nil, nil
 	}
@@ -56,7 +56,7 @@ func (p *trend) do(c keys.Command) (tea.Cmd, page.Dest) {
 }
 
 // click opens a lesson about the clicked argument.
-func (p *trend) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 	if p.Turn(msg, p.lines()) || msg.Button != tea.MouseButtonLeft || msg.Item < 0 {
 		return nil, nil
 	}
@@ -112,7 +112,7 @@ func (p *trend) missed() []screen.Row {
 
 // learn returns the request for the first lesson about the argument in row i of those missed, or
 // nil if there is none.
-func (p *trend) learn(i int) page.Dest {
+func (p *trend) learn(i int) page.Request {
 	order, _ := p.mostOften()
 	if i >= len(order) {
 		return nil

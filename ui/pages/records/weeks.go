@@ -211,7 +211,7 @@ func (p *Page) trendPart(g *group) screen.Part {
 	}
 	n := 0
 	for _, g := range games {
-		if stats.Uncounted(g) == 0 {
+		if stats.WhyUncounted(g) == 0 {
 			n++
 		}
 	}

@@ -21,7 +21,7 @@ type better struct {
 	before   int            // the number of that entry, from 1; 0: no better move is shown
 	cell     game.Cell      // the cell of that entry
 	thoughts *hint.Thoughts // the thoughts about the position; nil: not known yet, or never
-	hint.Better
+	hint.Correction
 	points map[game.Cell]draw.Point // the marks of the argument for it
 }
 
@@ -29,7 +29,7 @@ type better struct {
 type betterMsg struct {
 	before   int
 	thoughts *hint.Thoughts
-	better   hint.Better
+	better   hint.Correction
 }
 
 // showBefore stops just before the nth entry, shows the board as the player saw it, and looks for a
@@ -61,11 +61,11 @@ func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
 	}
-	p.better.thoughts, p.better.Better, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
+	p.better.thoughts, p.better.Correction, p.better.points = msg.thoughts, msg.better, pointsOf(msg.better)
 }
 
 // pointsOf returns the marks for the cells in the argument for a better move.
-func pointsOf(b hint.Better) map[game.Cell]draw.Point {
+func pointsOf(b hint.Correction) map[game.Cell]draw.Point {
 	if b.Start != nil {
 		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
 	}
@@ -84,7 +84,7 @@ func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
 	}
-	return p.teller().At(p.better.thoughts).Better(p.better.Better)
+	return p.teller().At(p.better.thoughts).Better(p.better.Correction)
 }
 
 // taught returns the lesson about the argument for the better move, or nil.
@@ -96,7 +96,7 @@ func (p *Page) taught() *lesson.Lesson {
 }
 
 // learn opens the lesson about the argument for the better move.
-func (p *Page) learn() page.Dest {
+func (p *Page) learn() page.Request {
 	l := p.taught()
 	if l == nil {
 		p.refused = text.Text{

@@ -36,7 +36,7 @@ type Page struct {
 
 // New returns the page. It begins to play from the position of the replay once the player sees the
 // page.
-func New(see page.See) *Page {
+func New(see page.OpenReplay) *Page {
 	p := &Page{replay: see.Replay, playback: playback{playing: true, speed: 2}}
 	if p.grow = see.Grow; p.grow != nil {
 		p.judged = judged{err: notYetJudged, done: true}
@@ -47,13 +47,13 @@ func New(see page.See) *Page {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	p.fit()
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Replay)
@@ -103,7 +103,7 @@ var steps = map[keys.Command]int{
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	p.refused, p.hinted = text.Text{}, hinted{}
 	times := p.count.Take()
 	if p.figured && c != keys.None {
@@ -173,7 +173,7 @@ func (p *Page) stopAt(n int) {
 
 // takeOver returns the request to play on from the present position or, if the game is over there,
 // from the last position before the end.
-func (p *Page) takeOver() page.Dest {
+func (p *Page) takeOver() page.Request {
 	r := p.replay
 	p.play(false)
 	for r.Game().Status() != game.Playing && r.At() > 0 {

@@ -17,9 +17,9 @@ import (
 
 // A place identifies a preview: the entry, and the grid and the rules.
 type place struct {
-	dest  page.Dest // the request of the entry
-	grid  *game.GridKind
-	rules game.Rules
+	request page.Request // the request of the entry
+	grid    *game.GridKind
+	rules   game.Rules
 }
 
 // A preview is the example of an entry that the panel shows.
@@ -31,7 +31,7 @@ type preview struct {
 
 // place returns the place of the preview of entry i.
 func (p *Page) place(i int) place {
-	return place{p.entries[i].dest, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
+	return place{p.entries[i].request, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
 
 // look looks for the preview of the selected entry, and for those of the entries above and below
@@ -43,21 +43,21 @@ func (p *Page) look() tea.Cmd {
 	wanted := []place{p.place(p.Selected)}
 	for _, step := range []int{1, -1} {
 		beside := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
-		if beside.dest != (page.Learn{}) { // a preview of the player's mistakes takes long
+		if beside.request != (page.Learn{}) { // a preview of the player's mistakes takes long
 			wanted = append(wanted, beside)
 		}
 	}
 	kept, now := p.Archive, p.Now()
 	return p.Aside(p.previews.Look(wanted, func(at place, j *page.Job) preview {
-		switch dest := at.dest.(type) {
+		switch request := at.request.(type) {
 		case page.FirstLesson:
 			return ofFirst(at)
 		case page.Learn:
 			switch {
-			case dest.Lesson != nil:
-				return ofLesson(dest.Lesson, at, j)
-			case dest.Skill != nil:
-				return ofSkill(dest.Skill, at)
+			case request.Lesson != nil:
+				return ofLesson(request.Lesson, at, j)
+			case request.Skill != nil:
+				return ofSkill(request.Skill, at)
 			}
 		}
 		return ofPractice(kept, now, at, j)
@@ -67,7 +67,7 @@ func (p *Page) look() tea.Cmd {
 // ofPractice returns the preview of the practice, without marks: the next mistake that is due or,
 // if none is, a random position. It drops errors, because the page of the practice shows them.
 func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
-	if m := new(course.Practise).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
+	if m := new(course.Queue).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
 	}
 	found, ok := course.Endless(kept, at.grid, seed)

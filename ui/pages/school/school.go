@@ -33,10 +33,10 @@ type Page struct {
 
 // An entry is a line of the page: a lesson, a skill, or the practice.
 type entry struct {
-	name  string // the name by which [course.Course] remembers the entry
-	about func(*game.GridKind) course.About
-	apart bool // there is a blank line above the entry
-	dest  page.Dest
+	name    string // the name by which [course.Course] remembers the entry
+	about   func(*game.GridKind) course.About
+	apart   bool // there is a blank line above the entry
+	request page.Request
 }
 
 // New returns the page of the lessons of a course.
@@ -44,7 +44,7 @@ func New(of *course.Course) *Page {
 	always := func(a course.About) func(*game.GridKind) course.About {
 		return func(*game.GridKind) course.About { return a }
 	}
-	p := &Page{course: of, entries: []entry{{name: "play", about: always(course.Playing), dest: page.FirstLesson{}}}}
+	p := &Page{course: of, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
 	for _, l := range lesson.Lessons() {
 		about := func(kind *game.GridKind) course.About { return course.Of(l, kind) }
 		p.entries = append(p.entries, entry{l.Name, about, false, page.Learn{Lesson: l}})
@@ -68,12 +68,12 @@ func (p *Page) at() int {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
-	return tea.Batch(cmd, p.look()), dest
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
+	return tea.Batch(cmd, p.look()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
@@ -101,7 +101,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-func (p *Page) key(c keys.Command) page.Dest {
+func (p *Page) key(c keys.Command) page.Request {
 	if p.Do(c, len(p.entries)) {
 		p.course.At = p.entries[p.Selected].name
 		return nil
@@ -121,10 +121,10 @@ func (p *Page) key(c keys.Command) page.Dest {
 }
 
 // learn returns the request to open the selected entry.
-func (p *Page) learn() page.Dest {
+func (p *Page) learn() page.Request {
 	e := p.entries[p.Selected]
 	p.course.At = e.name
-	return e.dest
+	return e.request
 }
 
 var (
@@ -171,13 +171,13 @@ func (p *Page) row(i int) screen.Row {
 	e := p.entries[i]
 	name := e.about(p.Grid).Title.In(p.Lang)
 	mark := screen.Plain.Of("     ")
-	learn, _ := e.dest.(page.Learn)
+	learn, _ := e.request.(page.Learn)
 	if i <= len(lesson.Lessons()) {
 		name = fmt.Sprintf("%-3s %s", strconv.Itoa(i)+".", name)
 	}
 	if p.course.Progress != nil {
 		switch l := learn.Lesson; {
-		case e.dest == page.FirstLesson{} && p.course.Played(p.Grid), l != nil && p.course.Solved(p.Grid, l) == course.Enough:
+		case e.request == page.FirstLesson{} && p.course.Played(p.Grid), l != nil && p.course.Solved(p.Grid, l) == course.Enough:
 			mark = screen.Good.Of("  ✓  ")
 		case l != nil && p.course.Solved(p.Grid, l) > 0:
 			mark = screen.Field.Of(fmt.Sprintf(" %d/%d ", p.course.Solved(p.Grid, l), course.Enough))

@@ -87,12 +87,12 @@ func (p *Page) enlist() {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
-	return tea.Batch(cmd, p.look()), dest
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
+	return tea.Batch(cmd, p.look()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
@@ -118,7 +118,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Dest {
+func (p *Page) do(c keys.Command) page.Request {
 	if p.Do(c, len(p.waiters)) {
 		return nil
 	}
@@ -137,7 +137,7 @@ func (p *Page) do(c keys.Command) page.Dest {
 }
 
 // pick continues a game, unless another program plays it.
-func (p *Page) pick(i int) page.Dest {
+func (p *Page) pick(i int) page.Request {
 	if i >= len(p.waiters) || p.waiters[i].elsewhere {
 		return nil
 	}
@@ -153,7 +153,7 @@ var askGiveUp = text.Text{
 	"Give up that game? It will stay in the history as given up"}
 
 // giveUp asks whether to give up a game, unless another program plays it.
-func (p *Page) giveUp(i int) page.Dest {
+func (p *Page) giveUp(i int) page.Request {
 	if p.waiters[i].elsewhere {
 		return nil
 	}

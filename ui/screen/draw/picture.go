@@ -17,17 +17,17 @@ type Picture struct {
 
 // Look is the style in which a board is drawn.
 type Look struct {
-	Glyphs   *Glyphs
-	Spacing  Spacing
-	Names    game.Names // of the cells
-	Bare     bool       // no frame, and marks instead of the lower scroll bar, as in a low window
-	Nameless bool       // no line with the names of the columns
-	Marks    bool       // mark the cells that touch the cursor
-	NoChords bool       // with Marks: do not mark the cells that a chord would open
-	Reveal   bool       // show the mines
-	Other    bool       // show the numbering that the rules do not use
-	Overlay  *Overlay
-	Wave     Wave
+	Glyphs         *Glyphs
+	Spacing        Spacing
+	Names          game.Names // of the cells
+	Bare           bool       // no frame, and marks instead of the lower scroll bar, as in a low window
+	Nameless       bool       // no line with the names of the columns
+	Marks          bool       // mark the cells that touch the cursor
+	NoChords       bool       // with Marks: do not mark the cells that a chord would open
+	Reveal         bool       // show the mines
+	OtherNumbering bool       // show the numbering that the rules do not use
+	Overlay        *Overlay
+	Wave           Wave
 }
 
 // NoCursor is the cursor of a board without one.
@@ -77,7 +77,7 @@ func (b *Picture) layout() *game.Layout {
 // Numbering returns the numbering that the picture shows.
 func (b *Picture) Numbering() game.Numbering {
 	numbering := b.Game.Rules().Numbering
-	if b.Other {
+	if b.OtherNumbering {
 		return game.Left + game.Total - numbering
 	}
 	return numbering

@@ -16,9 +16,9 @@ var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %
 const PlayerName = "player"
 
 // Configure sets the options from lines of the settings file, except options whose names are in
-// decided. It returns a [keys.Wrong] for each bad line.
-func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.Wrong {
-	var wrong []keys.Wrong
+// decided. It returns a [keys.LineError] for each bad line.
+func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.LineError {
+	var wrong []keys.LineError
 	for _, line := range lines {
 		if strings.HasPrefix(line.Name, keys.Prefix) || decided[line.Name] {
 			continue
@@ -29,12 +29,12 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 		}
 		o, ok := Named(line.Name)
 		if !ok {
-			wrong = append(wrong, keys.Wrongly(line.Line, keys.UnknownSetting, line.Name))
+			wrong = append(wrong, keys.WrongAt(line.Line, keys.UnknownSetting, line.Name))
 			continue
 		}
 		i := o.valueOf(line.Value)
 		if i < 0 {
-			wrong = append(wrong, keys.Wrong{Line: line.Line, Text: o.refusal(line.Value)})
+			wrong = append(wrong, keys.LineError{Line: line.Line, Text: o.refusal(line.Value)})
 			continue
 		}
 		o.Set(c, i)

@@ -11,21 +11,21 @@ import (
 // Prefix is the prefix of the settings that bind keys, as in "key.flag = x tab".
 const Prefix = "key."
 
-// A Wrong is a message about a bad line of the settings file.
-type Wrong struct {
+// A LineError is a message about a bad line of the settings file.
+type LineError struct {
 	Line int
 	Text text.Text
 }
 
-// Wrongly returns a Wrong about a line. Its message is the format said filled with args.
-func Wrongly(line int, said text.Text, args ...any) Wrong {
-	return Wrong{line, said.With(args...)}
+// WrongAt returns a LineError about a line. Its message is the format said filled with args.
+func WrongAt(line int, said text.Text, args ...any) LineError {
+	return LineError{line, said.With(args...)}
 }
 
 var wrongLine = text.Same("%s:%d: %s")
 
 // In returns the message, in language l, with the path of the settings file and the line.
-func (w Wrong) In(path string, l text.Lang) string {
+func (w LineError) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
 
@@ -40,7 +40,7 @@ var (
 
 // New returns the keys of a set with the changes that the settings ask for. If a change is not
 // possible, New returns a Wrong about it and the command keeps its keys.
-func New(set Set, lines []settings.Setting) (*Tables, []Wrong) {
+func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
 	var all [pages][]Key
 	for p := range pages {
 		all[p] = declared(p)
@@ -143,8 +143,8 @@ func (b binder) sources(k Key) []*keyList {
 }
 
 // bind binds the keys that the settings ask for.
-func (b binder) bind(lines []settings.Setting) []Wrong {
-	var wrong []Wrong
+func (b binder) bind(lines []settings.Setting) []LineError {
+	var wrong []LineError
 	for _, s := range lines {
 		name, ok := strings.CutPrefix(s.Name, Prefix)
 		if !ok {
@@ -154,7 +154,7 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 		keys, bad := parseKeys(s.Value)
 		switch {
 		case name == "" || o == nil:
-			wrong = append(wrong, Wrongly(s.Line, UnknownSetting, s.Name))
+			wrong = append(wrong, WrongAt(s.Line, UnknownSetting, s.Name))
 		case bad != "":
 			wrong = append(wrong, whyNot(s.Line, bad))
 		default:
@@ -166,8 +166,8 @@ func (b binder) bind(lines []settings.Setting) []Wrong {
 
 // settle resolves clashes. A clash is two lists with the same key on the same page. The list that
 // the later line of the settings changed gets its old keys back, which may cause another clash.
-func (b binder) settle() []Wrong {
-	var wrong []Wrong
+func (b binder) settle() []LineError {
+	var wrong []LineError
 	for again := true; again; {
 		again = false
 		for _, one := range b.all {
@@ -176,7 +176,7 @@ func (b binder) settle() []Wrong {
 				if loser == nil {
 					continue
 				}
-				wrong = append(wrong, Wrongly(loser.line, keyTaken, key, other.name))
+				wrong = append(wrong, WrongAt(loser.line, keyTaken, key, other.name))
 				loser.keys, loser.line = loser.before, 0
 				again = true
 				break

@@ -77,14 +77,14 @@ func withCtrl(key string) bool {
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
 // whyNot returns the message that says why a key cannot be bound.
-func whyNot(line int, name string) Wrong {
+func whyNot(line int, name string) LineError {
 	lower := strings.ToLower(name)
 	sent, known := sameAs[lower]
 	if digit, ok := strings.CutPrefix(lower, "ctrl+"); ok && len(digit) == 1 && "0" <= digit && digit <= "9" {
 		sent, known = digit, true
 	}
 	if known {
-		return Wrongly(line, unsentKey, name, sent)
+		return WrongAt(line, unsentKey, name, sent)
 	}
-	return Wrongly(line, unknownKey, name)
+	return WrongAt(line, unknownKey, name)
 }

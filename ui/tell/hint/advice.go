@@ -7,19 +7,19 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Matter is the kind of an advice. The kinds are tried in this order.
-type Matter uint8
+// Kind is the kind of an advice. The kinds are tried in this order.
+type Kind uint8
 
 const (
-	WrongFlag Matter = iota // a flagged cell can be proved safe
-	SafeCell                // a closed cell can be proved safe
-	MineCell                // only an unflagged cell can be proved a mine
-	Guess                   // nothing more can be proved
+	WrongFlag Kind = iota // a flagged cell can be proved safe
+	SafeCell              // a closed cell can be proved safe
+	MineCell              // only an unflagged cell can be proved a mine
+	Guess                 // nothing more can be proved
 )
 
 // An Advice is the best advice about a position.
 type Advice struct {
-	About Matter
+	About Kind
 	Cell  game.Cell
 
 	// Argument proves that Cell is safe, or a mine. It has no steps for a guess, or if it would be
@@ -53,7 +53,7 @@ func (t *Thoughts) Advice(near game.Cell) Advice {
 func (t *Thoughts) advise(near game.Cell) Advice {
 	player := t.player
 	for _, certain := range []struct {
-		kind  Matter
+		kind  Kind
 		cells []game.Cell
 	}{
 		{WrongFlag, t.wrongFlags()},

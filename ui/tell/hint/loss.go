@@ -23,8 +23,8 @@ type Loss struct {
 	// that exploded although the player had seen the whole board.
 	Certain, Seen []game.Cell
 
-	// Alone says that Cell itself was safe: a neighbour exploded.
-	Alone bool
+	// NeighbourExploded says that Cell itself was safe: a neighbour exploded.
+	NeighbourExploded bool
 
 	// Direct says that Cell was closed and was the mine that exploded. Then Chance is the chance
 	// that it was one.
@@ -69,7 +69,7 @@ func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
 	all := t.safe()
 	safe := slices.DeleteFunc(slices.Clone(all), func(s game.Cell) bool { return s == c })
-	l.Alone, l.Safe = len(safe) < len(all), t.unflagged(safe)
+	l.NeighbourExploded, l.Safe = len(safe) < len(all), t.unflagged(safe)
 	slices.SortStableFunc(
 		l.Safe,
 		func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) },

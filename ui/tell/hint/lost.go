@@ -26,7 +26,7 @@ func (t Teller) Loss(l Loss) string {
 		return text.Text{
 			"Adivinaste y no hacía falta: %s, que habías marcado, no tenía mina",
 			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
-	case l.Alone:
+	case l.NeighbourExploded:
 		return t.alone(l)
 	}
 	return t.luck(l)
@@ -54,7 +54,7 @@ func (t Teller) mistaken(l Loss) string {
 				text.Text{"la marca de %s estaba mal puesta", "the flag at %s was wrong"},
 				text.Text{"las marcas de %s estaban mal puestas", "the flags at %s were wrong"})
 		}
-		if l.Alone {
+		if l.NeighbourExploded {
 			return said + text.Text{", y ", ", and "}[t.Lang] + t.alone(l)
 		}
 		return said

@@ -89,7 +89,7 @@ func (t Teller) Worth(f review.Figures) string {
 		said += text.Text{
 			" (acertaste %d de %d al azar; lo esperable era %s)",
 			" (guesses that went well: %d of %d; expected: %s)",
-		}.In(t.Lang, f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
+		}.In(t.Lang, f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
 	}
 	return said
 }

@@ -192,7 +192,7 @@ func (t Teller) forcedLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
 		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(
-		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.DueSurvived, f.Forced, text.Tenths(t.Lang, f.DueExpected))
+		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // proven tells how many of all openings were proved.

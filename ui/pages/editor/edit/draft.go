@@ -87,8 +87,8 @@ func (d *Draft) Toggle(c game.Cell) {
 	}
 }
 
-// Become replaces the board with l, in one step. If the boards are equal, it does nothing.
-func (d *Draft) Become(l *game.Layout) {
+// Replace replaces the board with l, in one step. If the boards are equal, it does nothing.
+func (d *Draft) Replace(l *game.Layout) {
 	if !d.layout.Equal(l) {
 		d.do(step{whole: l})
 	}

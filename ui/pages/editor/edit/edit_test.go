@@ -82,7 +82,7 @@ func turn(b *edit.Draft, of kind, turns ...edit.Turn) error {
 
 func become(b *edit.Draft, l *game.Layout, err error) error {
 	if err == nil {
-		b.Become(l)
+		b.Replace(l)
 	}
 	return err
 }

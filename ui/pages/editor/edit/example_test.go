@@ -19,7 +19,7 @@ func ExampleDraft() {
 		fmt.Println(err)
 		return
 	}
-	b.Become(filled)
+	b.Replace(filled)
 	fmt.Println(b.Layout().Mines(), b.Changed())
 	b.Undo()
 	fmt.Println(b.Layout().Mines())

@@ -60,17 +60,17 @@ func (p *Page) Job() *page.Job { return p.job }
 func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	if now := p.input.Value(); now != p.typed {
 		p.typed = now
 		p.narrow()
-		return tea.Batch(cmd, p.look()), dest
+		return tea.Batch(cmd, p.look()), request
 	}
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
@@ -107,7 +107,7 @@ func (p *Page) toInput(msg tea.Msg) tea.Cmd {
 	return cmd
 }
 
-func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	switch c := p.keys.Command(msg.String()); c {
 	case keys.Up, keys.Down, keys.First, keys.Last, keys.PageUp, keys.PageDown:
 		p.list.Do(c, len(p.found))
@@ -204,7 +204,7 @@ func (p *Page) open(path string) tea.Cmd {
 }
 
 // opened takes the result of open: it plays the board, shows the game, or goes to the folder.
-func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Dest) {
+func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	if !msg.job.End() {
 		return nil, nil
 	}

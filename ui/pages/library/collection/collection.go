@@ -38,13 +38,13 @@ func New(of *shelf.Shelf) *Page {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	p.show()
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
@@ -85,7 +85,7 @@ func (p *Page) find() tea.Cmd {
 	if !p.asked {
 		p.asked = true
 		kept := p.Archive
-		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.Ask(kept) }))
+		cmds = append(cmds, p.Aside(func() tea.Msg { return shelf.ReadSolved(kept) }))
 	}
 	if !p.known() && !slices.Contains(p.sought, p.Rules) {
 		all, rules := p.boards, p.Rules
@@ -99,7 +99,7 @@ func (p *Page) find() tea.Cmd {
 func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
 
 // play begins a game on board i.
-func (p *Page) play(i int) page.Dest {
+func (p *Page) play(i int) page.Request {
 	p.Selected, p.shelf.At = i, i
 	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
 }

@@ -45,7 +45,7 @@ type chosen struct {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
@@ -77,7 +77,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	p.problem = ""
 	if p.Do(c, len(p.names)) {
 		return nil, nil

@@ -39,8 +39,8 @@ type Solved map[string]bool
 // News implements [page.News].
 func (Solved) News() {}
 
-// Ask returns the boards that the player has solved, from the history of the archive.
-func Ask(kept *archive.Archive) Solved {
+// ReadSolved returns the boards that the player has solved, from the history of the archive.
+func ReadSolved(kept *archive.Archive) Solved {
 	games, _, err := kept.History()
 	if err != nil {
 		return nil

@@ -42,7 +42,7 @@ func New(pasted string) *Page {
 func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Code)
@@ -66,7 +66,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // play plays the board of the code that was typed.
-func (p *Page) play() page.Dest {
+func (p *Page) play() page.Request {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {
 		p.problem = words.Error(err, p.Lang)

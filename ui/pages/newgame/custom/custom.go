@@ -76,7 +76,7 @@ func (p *Page) focus(i int) {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
@@ -92,7 +92,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-func (p *Page) key(msg tea.KeyMsg) page.Dest {
+func (p *Page) key(msg tea.KeyMsg) page.Request {
 	switch p.keys.Command(msg.String()) {
 	case keys.Back:
 		return page.Back{}
@@ -138,7 +138,7 @@ func (p *Page) click(msg page.Click) {
 }
 
 // play begins a game on the board, if such a board is possible.
-func (p *Page) play() page.Dest {
+func (p *Page) play() page.Request {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {
 		return nil

@@ -32,7 +32,7 @@ func newForm(p *Page) *form {
 }
 
 // do carries out the command of a key.
-func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Dest) {
+func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	if f.Do(c, levels) {
 		p.memory.level = f.Selected
 		return nil, nil

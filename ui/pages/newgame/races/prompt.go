@@ -14,7 +14,7 @@ var codeLabel = text.Text{"Código de la carrera: ", "Race code: "}
 
 // askCode asks for the code of a race, and then opens or joins the race.
 func (p *Page) askCode() {
-	p.prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Dest, string) {
+	p.prompt = p.NewPrompt(keys.Races, codeLabel, "", func(typed string) (tea.Cmd, page.Request, string) {
 		code, err := races.Code(typed)
 		if err == nil {
 			_, err = p.folder().Race(code)
@@ -25,8 +25,8 @@ func (p *Page) askCode() {
 		for i := range p.all {
 			if p.all[i].Code == code {
 				p.Selected = i
-				cmd, dest := p.pick(i)
-				return cmd, dest, ""
+				cmd, request := p.pick(i)
+				return cmd, request, ""
 			}
 		}
 		return p.join(code), nil, ""
@@ -46,11 +46,11 @@ func (p *Page) askName(then func() tea.Cmd) {
 
 // typeIn passes a key to the prompt, and removes the prompt once it is closed. The key may have
 // opened another one.
-func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	prompt := p.prompt
-	cmd, dest := prompt.Update(&p.Context, msg)
+	cmd, request := prompt.Update(&p.Context, msg)
 	if prompt.Closed && p.prompt == prompt {
 		p.prompt = nil
 	}
-	return cmd, dest
+	return cmd, request
 }

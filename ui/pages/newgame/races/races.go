@@ -25,7 +25,7 @@ type Page struct {
 	custom [3]string // rows, columns and mines of a custom board
 
 	all      []races.Race
-	shown    []archive.Shown   // the games of others that can be watched, listed after the races
+	shown    []archive.Watched // the games of others that can be watched, listed after the races
 	own      map[string]string // the names of the player's waiting games, by the code of the race; "": it is being played
 	read     bool              // the list of races was read
 	seen     bool
@@ -59,7 +59,7 @@ const pollEvery = time.Second
 // listMsg brings the races, the games that can be watched, and the player's own games.
 type listMsg struct {
 	all      []races.Race
-	shown    []archive.Shown
+	shown    []archive.Watched
 	problems []error
 	own      map[string]string
 }
@@ -69,7 +69,7 @@ func (p *Page) look() tea.Cmd {
 	folder, kept, now := p.folder(), p.Archive, p.Now()
 	return p.poll.Read(func() tea.Msg {
 		all, problems := folder.List()
-		msg := listMsg{all: all, shown: kept.Shown(now), problems: problems, own: map[string]string{}}
+		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]string{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
 			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
@@ -91,7 +91,7 @@ type seatMsg struct {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Races)
@@ -157,7 +157,7 @@ func (p *Page) take(msg listMsg) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	if p.form != nil {
 		return p.form.do(p, c)
 	}
@@ -185,7 +185,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
 	return nil, nil
 }
 
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	switch {
 	case p.prompt != nil:
 	case p.form != nil:
@@ -205,7 +205,7 @@ func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
 // pick opens entry i of the list. It watches a game. In a race the player goes on with a game,
 // joins, or watches.
-func (p *Page) pick(i int) (tea.Cmd, page.Dest) {
+func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():
 		return nil, nil
@@ -258,7 +258,7 @@ func (p *Page) join(code string) tea.Cmd {
 }
 
 // seated shows the race that the player has joined.
-func (p *Page) seated(msg seatMsg) page.Dest {
+func (p *Page) seated(msg seatMsg) page.Request {
 	if msg.job != nil && !msg.job.End() {
 		msg.seat.Leave() // the player has cancelled the job
 		return nil

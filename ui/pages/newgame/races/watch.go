@@ -25,7 +25,7 @@ type watchMsg struct {
 const most = 4 << 20
 
 // watch reads the game of another player in the background.
-func (p *Page) watch(s archive.Shown) tea.Cmd {
+func (p *Page) watch(s archive.Watched) tea.Cmd {
 	follower := archive.Follow(s.Path, most)
 	return p.Aside(func() tea.Msg {
 		follower.Read()
@@ -47,12 +47,12 @@ var cannotWatch = text.Text{
 	"That game cannot be watched now: it may just have ended"}
 
 // watched opens the game of another player, live.
-func (p *Page) watched(msg watchMsg) page.Dest {
+func (p *Page) watched(msg watchMsg) page.Request {
 	if msg.replay == nil {
 		p.said = cannotWatch.In(p.Lang)
 		return nil
 	}
-	return page.See{Replay: msg.replay, Grow: msg.grow}
+	return page.OpenReplay{Replay: msg.replay, Grow: msg.grow}
 }
 
 var (
@@ -61,7 +61,7 @@ var (
 )
 
 // shownLine returns the line of a game of another player, which is line i.
-func (p *Page) shownLine(i int, s *archive.Shown) screen.Line {
+func (p *Page) shownLine(i int, s *archive.Watched) screen.Line {
 	name := s.Player
 	if name == "" {
 		name = noName.In(p.Lang)
@@ -79,7 +79,7 @@ func (p *Page) shownLine(i int, s *archive.Shown) screen.Line {
 }
 
 // shownSide returns the panel beside the list while a game of another player is selected.
-func (p *Page) shownSide(s *archive.Shown) screen.Side {
+func (p *Page) shownSide(s *archive.Watched) screen.Side {
 	name := s.Player
 	if name == "" {
 		name = noName.In(p.Lang)

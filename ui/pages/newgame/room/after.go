@@ -13,7 +13,7 @@ import (
 )
 
 // watch opens the game of the selected player: as a replay if it is over, and otherwise live.
-func (p *Page) watch() page.Dest {
+func (p *Page) watch() page.Request {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
 	}
@@ -28,7 +28,7 @@ func (p *Page) watch() page.Dest {
 		p.said = words.Error(err, p.Lang)
 		return nil
 	}
-	see := page.See{Replay: r}
+	see := page.OpenReplay{Replay: r}
 	if !over(one.Racer) {
 		r.Seek(r.Len())
 		follower, seat := p.folder().Follow(p.code), one.Seat
@@ -106,7 +106,7 @@ func (p *Page) name() string {
 }
 
 // rematched shows the rematch that the player has joined.
-func (p *Page) rematched(msg seatMsg) page.Dest {
+func (p *Page) rematched(msg seatMsg) page.Request {
 	p.busy = false
 	if !msg.job.End() {
 		msg.seat.Leave() // the player has cancelled the job

@@ -90,12 +90,12 @@ type seatMsg struct {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
-	return tea.Batch(cmd, p.judge()), dest
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
+	return tea.Batch(cmd, p.judge()), request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Room)
@@ -135,7 +135,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
 
 // took takes the state of the race. A player with a seat begins to play at the end of a countdown,
 // which begins when the page first sees that the race was started.
-func (p *Page) took(msg readMsg) (tea.Cmd, page.Dest) {
+func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)
 		return p.poll.Pause(pollEvery), nil
@@ -171,7 +171,7 @@ func (p *Page) enable() {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	if p.Do(c, len(p.places)) {
 		return nil, nil
 	}

@@ -43,8 +43,8 @@ func New(saved *archive.Saved, file string) *Page {
 
 // A choice is an entry of the page: a thing to do with the game.
 type choice struct {
-	text func(*Page) text.Text
-	dest func(*Page) (page.Dest, error)
+	text    func(*Page) text.Text
+	request func(*Page) (page.Request, error)
 }
 
 var choices = [...]choice{
@@ -64,7 +64,7 @@ func (p *Page) tookOver() text.Text {
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
@@ -84,7 +84,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Dest {
+func (p *Page) do(c keys.Command) page.Request {
 	if p.Do(c, len(choices)) {
 		return nil
 	}
@@ -100,25 +100,25 @@ func (p *Page) do(c keys.Command) page.Dest {
 }
 
 // pick carries out choice i.
-func (p *Page) pick(i int) page.Dest {
+func (p *Page) pick(i int) page.Request {
 	p.Selected = i
-	dest, err := choices[i].dest(p)
+	request, err := choices[i].request(p)
 	if err != nil {
 		p.problem = words.Error(err, p.Lang)
 		return nil
 	}
-	return dest
+	return request
 }
 
-func (p *Page) see() (page.Dest, error) {
+func (p *Page) see() (page.Request, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
 		return nil, err
 	}
-	return page.See{Replay: r}, nil
+	return page.OpenReplay{Replay: r}, nil
 }
 
-func (p *Page) race() (page.Dest, error) {
+func (p *Page) race() (page.Request, error) {
 	name := text.Text{"la partida pegada", "the pasted game"}
 	if p.file != "" {
 		name = text.Same(p.file)
@@ -133,7 +133,7 @@ func (p *Page) race() (page.Dest, error) {
 
 // takeOver returns the request to continue the game from its end or, if it is over, from the last
 // position before the end.
-func (p *Page) takeOver() (page.Dest, error) {
+func (p *Page) takeOver() (page.Request, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
 		return nil, err
@@ -145,11 +145,11 @@ func (p *Page) takeOver() (page.Dest, error) {
 	if err != nil {
 		return nil, err
 	}
-	dest := page.TakeOver{Session: s, Cursor: s.Setup.Start()}
+	request := page.TakeOver{Session: s, Cursor: s.Setup.Start()}
 	if c, ok := r.Touched(); ok {
-		dest.Cursor = c
+		request.Cursor = c
 	}
-	return dest, nil
+	return request, nil
 }
 
 var (

@@ -43,7 +43,7 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	g.ThreeBV = layout.ThreeBV(g.Rules.Opening)
 	return card.Card{
 		Won: g.Won, Open: saved.Game.OpenShare(), Time: g.Time, Speed: stats.Speed(g),
-		Against: stats.Against(g), Pace: r.Pace(card.Parts),
+		Against: stats.ReasonsAgainst(g), Pace: r.Pace(card.Parts),
 	}, true
 }
 

@@ -92,8 +92,8 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	}.In(l, h.Open)
 }
 
-// Stepped returns the text that says what to do after opening a mine.
-func Stepped(h Hands) text.Text {
+// AfterMine returns the text that says what to do after opening a mine.
+func AfterMine(h Hands) text.Text {
 	return text.Text{
 		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
 		"There was a mine. No harm done: press %s to undo the move."}.With(h.Undo)

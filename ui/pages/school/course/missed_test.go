@@ -186,7 +186,7 @@ func TestPractise(t *testing.T) {
 	dir := t.TempDir()
 	kept := played(t, dir)
 	all, _ := Misses(kept, always, never)
-	var p Practise
+	var p Queue
 	for n := range all {
 		m := p.Next(kept, today, never).Missed
 		if m == nil {
@@ -199,10 +199,10 @@ func TestPractise(t *testing.T) {
 	if p.Next(kept, today, never).Missed != nil {
 		t.Error("another mistake is due after the last one")
 	}
-	if m := (&Practise{}).Next(kept, today, never).Missed; m != nil {
+	if m := (&Queue{}).Next(kept, today, never).Missed; m != nil {
 		t.Errorf("%s is due again on the same day", m.Name)
 	}
-	if (&Practise{}).Next(kept, today.AddDate(0, 0, 1), never).Missed == nil {
+	if (&Queue{}).Next(kept, today.AddDate(0, 0, 1), never).Missed == nil {
 		t.Error("no mistake is due on the next day")
 	}
 }

@@ -28,16 +28,16 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
-// A Practise is the list of mistakes that are due, in order. The zero value has not searched for
+// A Queue is the list of mistakes that are due, in order. The zero value has not searched for
 // them. Its methods may be called from several goroutines.
-type Practise struct {
+type Queue struct {
 	mu       sync.Mutex
 	schedule *Schedule
 	due      []Missed
 }
 
-// A Turn is the answer of [Practise.Next].
-type Turn struct {
+// A Due is the answer of [Queue.Next].
+type Due struct {
 	*Missed       // nil: no mistake is due
 	Others  int   // the number of mistakes that cannot be practised; 0 after the first turn
 	Wrong   error // the error of [ReadSchedule]; nil after the first turn
@@ -45,7 +45,7 @@ type Turn struct {
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
 // archive. That takes a while, and ends when stop returns true.
-func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t Turn) {
+func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.schedule == nil {
@@ -60,8 +60,8 @@ func (p *Practise) Next(a *archive.Archive, day time.Time, stop func() bool) (t 
 	return t
 }
 
-// Untold returns the text that says that n mistakes cannot be practised, where n is at least 1.
-func Untold(n int) text.Text {
+// CannotPractise returns the text that says that n mistakes cannot be practised, where n is at least 1.
+func CannotPractise(n int) text.Text {
 	if n == 1 {
 		return text.Text{
 			"Un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
@@ -74,7 +74,7 @@ func Untold(n int) text.Text {
 
 // Saw records that a mistake was shown on a day, and whether the player solved it, and writes the
 // schedule.
-func (p *Practise) Saw(name string, solved bool, day time.Time) error {
+func (p *Queue) Saw(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.schedule.Saw(name, solved, day)

@@ -80,7 +80,7 @@ func TestWhatCannotBePractised(t *testing.T) {
 	if len(due) != 0 || others != 1 {
 		t.Fatalf("%d to practise, %d others", len(due), others)
 	}
-	var p Practise
+	var p Queue
 	r := p.Next(keep(t, session.Setup{Board: session.GivenSafe(l, game.Cell{})}, "3,6*"), today, never)
 	if r.Missed != nil || r.Others != 1 {
 		t.Errorf("Next returns %+v, want no mistake and 1 other", r)

@@ -33,16 +33,16 @@ type First struct {
 func NewFirst(of *course.Course) *First { return &First{course: of} }
 
 // Update implements [page.Page].
-func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	if p.first != nil {
 		p.board.Game, p.board.Cursor = p.first.Game(), p.first.Cursor()
 	}
 	p.fit()
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *First) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *First) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
@@ -84,7 +84,7 @@ func (p *First) ask() {
 	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
 	switch {
 	case f.Lost():
-		p.say(screen.Refused, course.Stepped(p.hands()).In(p.Lang))
+		p.say(screen.Refused, course.AfterMine(p.hands()).In(p.Lang))
 	case f.Task() == lesson.Tasks:
 		p.say(screen.Good, p.asked())
 	case f.PutBack():
@@ -106,7 +106,7 @@ func (p *First) hands() course.Hands {
 }
 
 // do carries out the command of a key.
-func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
@@ -140,7 +140,7 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Dest) {
 }
 
 // press carries out a click. In a task that asks to move the cursor, a click only does that.
-func (p *First) press(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
 	switch task := p.first.Task(); {

@@ -25,7 +25,7 @@ type beginner struct {
 	t *testing.T
 	*First
 	of   *course.Course
-	left page.Dest // the destination of the last key
+	left page.Request // the destination of the last key
 }
 
 func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Setting) *beginner {
@@ -44,8 +44,8 @@ func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Se
 }
 
 func (b *beginner) tell(msg tea.Msg) {
-	cmd, dest := b.Update(msg)
-	b.left = dest
+	cmd, request := b.Update(msg)
+	b.left = request
 	if cmd == nil {
 		return
 	}

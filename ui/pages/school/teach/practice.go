@@ -13,7 +13,7 @@ import (
 )
 
 // practice is the subject of a page with the player's mistakes.
-type practice struct{ *course.Practise }
+type practice struct{ *course.Queue }
 
 func (s practice) about(*Page) course.About { return course.Practice }
 

@@ -33,7 +33,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
 	cell := at.Patterns[0].Safe[0]
-	p.begin(found{Position: at, turn: course.Turn{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
+	p.begin(found{Position: at, turn: course.Due{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
 	p.sees("Aquí tardaste mucho")
 	if rows, cols := p.board.Cursor.Row-cell.Row, p.board.Cursor.Col-cell.Col; rows == 0 && cols == 0 || rows*rows+cols*cols > 25 {
 		t.Errorf("the cursor is on %v, want it near the answer %v, but not there", p.board.Cursor, cell)
@@ -87,7 +87,7 @@ func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 	p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
-	p.begin(found{at, game.Simple, course.Turn{Missed: &course.Missed{Name: "a.1"}}})
+	p.begin(found{at, game.Simple, course.Due{Missed: &course.Missed{Name: "a.1"}}})
 	p.at(at.Patterns[0].Numbers[0], "enter")
 	p.sees("La celda ya está abierta")
 	if p.trial.Game().Opened() != len(at.Open) {
@@ -104,9 +104,9 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 		at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 		p.stage = solving
-		p.begin(found{at, game.Rules{}, course.Turn{Others: n}})
+		p.begin(found{at, game.Rules{}, course.Due{Others: n}})
 		p.sees("Abre una celda que no pueda tener mina", want)
-		p.begin(found{at, game.Rules{}, course.Turn{Others: n, Wrong: errors.New("practice.txt")}})
+		p.begin(found{at, game.Rules{}, course.Due{Others: n, Wrong: errors.New("practice.txt")}})
 		p.sees("practice.txt", want)
 		p.begin(found{Position: at})
 		if strings.Contains(p.screen(), "practicar:") {

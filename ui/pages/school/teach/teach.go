@@ -78,7 +78,7 @@ type subject interface {
 type found struct {
 	lesson.Position
 	rules game.Rules
-	turn  course.Turn // the mistake from which it comes, in the practice
+	turn  course.Due // the mistake from which it comes, in the practice
 }
 
 // New returns the page of a lesson or a skill. If the request names neither, it is the page of the
@@ -90,18 +90,18 @@ func New(asked page.Learn, of *course.Course) *Page {
 	case asked.Skill != nil:
 		return &Page{course: of, subject: skill{asked.Skill}}
 	}
-	return &Page{course: of, stage: solving, subject: practice{&course.Practise{}}}
+	return &Page{course: of, stage: solving, subject: practice{&course.Queue{}}}
 }
 
 // Update implements [page.Page].
-func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Dest) {
-	cmd, dest := p.update(msg)
+func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
 	p.board.NoChords = p.stage == solving || p.stage == reasoning // marks on the cells that a chord opens would give the answer away
 	p.fit()
-	return cmd, dest
+	return cmd, request
 }
 
-func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Dest) {
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		return p.configure(msg), nil
@@ -141,7 +141,7 @@ func (p *Page) configure(c page.Context) tea.Cmd {
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
@@ -243,7 +243,7 @@ func (p *Page) begin(at found) {
 		p.say(screen.Refused, words.Error(at.turn.Wrong, p.Lang))
 	}
 	if n := at.turn.Others; n > 0 {
-		p.say(p.ink, p.said+text.Between+course.Untold(n).In(p.Lang))
+		p.say(p.ink, p.said+text.Between+course.CannotPractise(n).In(p.Lang))
 	}
 }
 

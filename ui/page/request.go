@@ -15,9 +15,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Dest is a request of a page to the program: to go to another page, or to do something that
+// A Request is what a page asks of the program: to go to another page, or to do something that
 // concerns other pages, too. Its type is one of the types below.
-type Dest any
+type Request any
 
 type (
 	// Quit leaves the program.
@@ -42,8 +42,8 @@ type (
 		Seat *races.Seat // of the player, before the race begins; nil: none
 		Own  int         // the number of the player's seat; 0: the player only watches
 	}
-	// CallMe stores the name of the player.
-	CallMe struct{ Name string }
+	// NamePlayer stores the name of the player.
+	NamePlayer struct{ Name string }
 	// Challenge shows what can be done with a game that somebody else has played. File is the name
 	// of its file, or "" if the game was pasted.
 	Challenge struct {
@@ -67,8 +67,8 @@ type (
 		Keys  keys.Page
 		Topic string
 	}
-	// See opens a replay. If Replay is nil, the program calls Make in the background.
-	See struct {
+	// OpenReplay opens a replay. If Replay is nil, the program calls Make in the background.
+	OpenReplay struct {
 		Replay *session.Replay
 		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over
 		Make   func(watch func(share float64) bool) (*session.Replay, error)

@@ -185,7 +185,7 @@ func (p *Page) raceable() bool {
 var thisGame = text.Text{"esta partida", "that game"}
 
 // raceThis returns the request for a race against this game, on the same board.
-func (p *Page) raceThis() page.Dest {
+func (p *Page) raceThis() page.Request {
 	ghost, err := session.NewGhost(p.session.Journal(), thisGame)
 	if err != nil {
 		p.say(screen.Refused, words.Error(err, p.Lang))

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Shown is a game being played whose player lets others watch it.
-type Shown struct {
+// A Watched is a game being played whose player lets others watch it.
+type Watched struct {
 	journal.Glance
 	Player string // the name of the player; "": none was chosen
 	Path   string // the path of the file of the game
@@ -24,9 +24,9 @@ type Shown struct {
 // allows it, with the name of the archive's folder.
 func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
 
-// Show allows the others to watch the games of this archive, or forbids it. It does nothing unless
+// AllowWatching allows the others to watch the games of this archive, or forbids it. It does nothing unless
 // games are shared. Its error is a [*files.Error].
-func (a *Archive) Show(allowed bool) error {
+func (a *Archive) AllowWatching(allowed bool) error {
 	if a.watched == "" || a.dir == "" {
 		return nil
 	}
@@ -43,9 +43,9 @@ func (a *Archive) Show(allowed bool) error {
 // mostShown is the number of games that are listed.
 const mostShown = 30
 
-// Shown returns the games of others that can be watched now. It leaves out races, which another
+// Watchable returns the games of others that can be watched now. It leaves out races, which another
 // list shows, and games on a board of today, which others may still want to play.
-func (a *Archive) Shown(now time.Time) (all []Shown) {
+func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	if a.watched == "" {
 		return nil
 	}
@@ -69,14 +69,14 @@ func (a *Archive) Shown(now time.Time) (all []Shown) {
 }
 
 // playedNow returns the games of an archive that some program plays and that others may watch.
-func (a *Archive) playedNow(now time.Time) (all []Shown) {
+func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	for _, name := range a.locked() {
 		if !Locked(a.lockPath(name)) {
 			continue
 		}
 		g, err := Glance(a.Path(name)) // the player of the game sees the error
 		if err == nil && g.End == journal.Done && g.Race == "" && !isOfDay(&g.Header, now) {
-			all = append(all, Shown{Glance: *g, Path: a.Path(name)})
+			all = append(all, Watched{Glance: *g, Path: a.Path(name)})
 		}
 	}
 	return all

@@ -76,7 +76,7 @@ var noLesson = text.Text{
 
 // learn opens the lesson about the last hint or, after the game, about the hardest argument that
 // the player missed.
-func (p *Page) learn() page.Dest {
+func (p *Page) learn() page.Request {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
 	}

@@ -6,15 +6,15 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// A Better is what a player could have known before an opening, step by step.
-type Better struct {
+// A Correction is what a player could have known before an opening, step by step.
+type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
 	Mine  *Advice    // why a cell that was opened was a mine; nil: none was, or Move says it
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
 // Better returns the better move that the position before an opening shows, with its reasons.
-func (t *Thoughts) Better(o review.Opening) (b Better) {
+func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	if len(t.begin) > 0 && t.then.Opened() == 0 {
 		b.Start = &t.begin[0]
 		return b
@@ -43,7 +43,7 @@ func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
 
 // Opens returns the safe cell that the player could have opened, if there was one.
-func (b Better) Opens() (c game.Cell, ok bool) {
+func (b Correction) Opens() (c game.Cell, ok bool) {
 	if b.Start != nil {
 		return *b.Start, true
 	}
@@ -51,7 +51,7 @@ func (b Better) Opens() (c game.Cell, ok bool) {
 }
 
 // Advices returns the pieces of advice in the order in which they are told.
-func (b Better) Advices() []Advice {
+func (b Correction) Advices() []Advice {
 	if b.Mine == nil {
 		return []Advice{b.Move}
 	}
@@ -60,7 +60,7 @@ func (b Better) Advices() []Advice {
 
 // Better says step by step which move would have been better and why. If the player opened a mine,
 // it first says how that could be proved.
-func (t Teller) Better(b Better) (said []string) {
+func (t Teller) Better(b Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
 	}

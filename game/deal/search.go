@@ -13,7 +13,7 @@ const (
 	freshCells = 1 << 13 // the number of cells of all boards that are tried before one is mended
 	maxTries   = 200     // the number of boards that are tried
 	maxPasses  = 40      // the number of times that one board is solved from the start
-	maxWork    = 1 << 22 // the cost of a search, without 64 for each cell of the board: see table.time
+	maxWork    = 1 << 22 // the cost of a search, without 64 for each cell of the board: see search.time
 	mendWork   = 256     // the cost of mending once, without a quarter for each cell of the board
 )
 
@@ -23,8 +23,8 @@ type laid struct {
 	mines game.Set
 }
 
-// A table is a search for a board that needs no guess.
-type table struct {
+// A search is a search for a board that needs no guess.
+type search struct {
 	spec   Spec
 	start  game.Cell
 	cells  int
@@ -33,7 +33,7 @@ type table struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first mended board; the others keep its corners while [table.keeps] asks for it
+	first laid // the first mended board; the others keep its corners while [search.keeps] asks for it
 	again bool // a mine was moved to a known cell, so the board must be solved from the start
 	tries int
 	work  int // the cost of the search so far
@@ -45,9 +45,9 @@ type table struct {
 	cancelled bool
 }
 
-func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *table {
+func newSearch(s Spec, start game.Cell, rng dice, watch func(float64) bool) *search {
 	rows, cols := s.Grid.Size()
-	return &table{
+	return &search{
 		spec:       s,
 		start:      start,
 		cells:      rows * cols,
@@ -61,7 +61,7 @@ func newTable(s Spec, start game.Cell, rng dice, watch func(float64) bool) *tabl
 
 // search looks for a board that needs no guess, and reports whether it found one. It sets t.best
 // to the best board.
-func (t *table) search() bool {
+func (t *search) search() bool {
 	if t.fresh() {
 		return true
 	}
@@ -77,7 +77,7 @@ func (t *table) search() bool {
 
 // fresh deals boards until one needs no guess, and reports whether it found one. Boards with a dead
 // pair always need a guess. It tries them last, in case one of them becomes the best board.
-func (t *table) fresh() bool {
+func (t *search) fresh() bool {
 	var hopeless []laid
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
 		t.layFresh()
@@ -99,14 +99,14 @@ func (t *table) fresh() bool {
 
 // hasTime reports whether the search may go on. It depends on the cost and not on a clock, so that
 // a search gives the same board on every machine.
-func (t *table) hasTime() bool { return t.work < t.time() && !t.cancelled }
+func (t *search) hasTime() bool { return t.work < t.time() && !t.cancelled }
 
 // time returns the cost at which a search ends.
-func (t *table) time() int { return maxWork + 64*t.cells }
+func (t *search) time() int { return maxWork + 64*t.cells }
 
 // spend adds to the cost of the search. Now and then it calls watch with the share of the
 // board that is clear.
-func (t *table) spend(work int, share float64) {
+func (t *search) spend(work int, share float64) {
 	if before := t.work / watchEvery; (t.work+work)/watchEvery > before && !t.watch(share) {
 		t.cancelled = true
 	}
@@ -114,7 +114,7 @@ func (t *table) spend(work int, share float64) {
 }
 
 // lay gives the board these mines instead of its own.
-func (t *table) lay(mines iter.Seq[game.Cell]) {
+func (t *search) lay(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
 		t.board.flip(c)
@@ -122,17 +122,17 @@ func (t *table) lay(mines iter.Seq[game.Cell]) {
 }
 
 // laid returns a copy of the current board.
-func (t *table) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
+func (t *search) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
 
 // layFresh begins a new try: it gives the board random mines.
-func (t *table) layFresh() {
+func (t *search) layFresh() {
 	t.tries++
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
 // repair solves the board from the start, mends it where it needs a guess, and repeats both until
 // the board needs none. It reports whether it succeeded.
-func (t *table) repair() bool {
+func (t *search) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
 		if solved && repairs == 0 {
@@ -149,7 +149,7 @@ func (t *table) repair() bool {
 // it mends the board and goes on if mayRepair is set, and stops otherwise. It reports whether it
 // opened all safe cells, and returns the number of repairs. After a repair the caller must clear
 // the board again, because earlier proofs may be wrong on the new board.
-func (t *table) clear(mayRepair bool) (solved bool, repairs int) {
+func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)
 	t.again = false

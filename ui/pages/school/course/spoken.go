@@ -59,7 +59,7 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	return Asked(f, Hands{}, names, l) // the texts of the other tasks name no key
 }
 
-// SteppedHeard is the text that [Stepped] returns, for a player who types lines.
+// SteppedHeard is the text that [AfterMine] returns, for a player who types lines.
 var SteppedHeard = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo, and the move is undone."}

@@ -13,7 +13,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Dest) {
+func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	p.end.still = true
 	if p.prompt != nil {
 		return p.promptKey(msg)
@@ -51,7 +51,7 @@ var (
 )
 
 // do carries out the command of a key.
-func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
+func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch {
 	case cmd == keys.None:
@@ -73,14 +73,14 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Dest) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
 		return nil, nil
 	}
-	if dest, leaves := p.leaves(cmd); leaves {
-		return nil, dest
+	if request, leaves := p.leaves(cmd); leaves {
+		return nil, request
 	}
 	return p.play(cmd, times), nil
 }
 
 // leaves returns the destination of a command that leaves the page.
-func (p *Page) leaves(cmd keys.Command) (dest page.Dest, leaves bool) {
+func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	switch cmd {
 	case keys.SameBoard:
 		return p.sameBoard(), true
@@ -158,8 +158,8 @@ func (p *Page) look(cmd keys.Command, times int) {
 
 // changeNumbers switches between the numbering of the rules and the other one.
 func (p *Page) changeNumbers() {
-	p.board.Other = !p.board.Other
-	if p.board.Other {
+	p.board.OtherNumbering = !p.board.OtherNumbering
+	if p.board.OtherNumbering {
 		now := countsAll
 		if p.session.Setup.Rules.Numbering == game.Total {
 			now = countsLeft
@@ -169,7 +169,7 @@ func (p *Page) changeNumbers() {
 }
 
 // click carries out one action at the clicked cell. After the game it begins the next one.
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Dest) {
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.end.still = true
 	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
 		return nil, nil

@@ -17,8 +17,8 @@ type leaveMsg struct{}
 
 // leave goes back to the menu, while the game waits. From a game taken over from a replay, it goes
 // back to the replay. It asks first if the game would be lost.
-func (p *Page) leave() page.Dest {
-	if !p.session.ForItsOwnSake() {
+func (p *Page) leave() page.Request {
+	if !p.session.Unarchived() {
 		return page.Menu{}
 	}
 	if p.over() || p.game().Revision() == p.taken {
@@ -30,10 +30,10 @@ func (p *Page) leave() page.Dest {
 var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
 
 // edit opens the board in the editor, without mines if the board was not dealt yet.
-func (p *Page) edit() page.Dest {
+func (p *Page) edit() page.Request {
 	var lose text.Text
 	if p.session.Waits() {
-		if lose = askGiveUp; p.session.ForItsOwnSake() {
+		if lose = askGiveUp; p.session.Unarchived() {
 			lose = askAbandon // the game would be lost
 		}
 	}
@@ -52,16 +52,16 @@ var canRace = text.Text{
 
 // sameBoard begins a new game on the same board, against the same ghost. After a game without a
 // ghost, it tells the player how to race against one.
-func (p *Page) sameBoard() page.Dest {
+func (p *Page) sameBoard() page.Request {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
-	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.ForItsOwnSake() {
+	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.Unarchived() {
 		again.Said = canRace.With(p.tables.playing.First(keys.RaceGhost, p.Lang))
 	}
 	return again
 }
 
 // replay opens the replay of the game, if the game is over.
-func (p *Page) replay() page.Dest {
+func (p *Page) replay() page.Request {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {
 		p.say(screen.Refused, text.Text{
@@ -83,12 +83,12 @@ func (p *Page) replay() page.Dest {
 		return r, nil
 	}
 	if large(p.session.Setup.Grid()) {
-		return page.See{Make: replay}
+		return page.OpenReplay{Make: replay}
 	}
 	r, err := replay(func(float64) bool { return true })
 	if err != nil {
 		p.say(screen.Refused, words.Error(err, p.Lang))
 		return nil
 	}
-	return page.See{Replay: r}
+	return page.OpenReplay{Replay: r}
 }

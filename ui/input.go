@@ -95,7 +95,7 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 		return m.answer(m.ask.key(m, key))
 	case j != nil && m.tables.Cancels(key):
 		return m.stop(j)
-	case j != nil && j.Holds:
+	case j != nil && j.BlocksKeys:
 		m.jobs.ahead = append(m.jobs.ahead, msg)
 		return nil
 	}
