@@ -59,8 +59,10 @@ func (p *Page) Typing() bool { return p.prompt != nil }
 
 var askDrop = text.Text{"¿Salir sin guardar?", "Leave without saving?"}
 
-// Loss implements [page.Guarded].
-func (p *Page) Loss(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
+var _ page.Guarded = (*Page)(nil)
+
+// WouldLose implements [page.Guarded].
+func (p *Page) WouldLose(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
 // The messages that the page gets when the player answers a question with yes.
 type (
@@ -276,7 +278,7 @@ func (p *Page) try() page.Request {
 
 // leave goes back to the menu. It asks first if the board is not saved.
 func (p *Page) leave() page.Request {
-	if question, lost := p.Loss(page.Left); lost {
+	if question, lost := p.WouldLose(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}
 	}
 	return page.Menu{}

@@ -60,10 +60,12 @@ var (
 	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
 )
 
-// Loss implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved, Loss
+var _ page.Guarded = (*Page)(nil)
+
+// WouldLose implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved, it
 // asks before the program ends in any way. If a game is not meant to be saved, it does not ask
 // about Ctrl+C.
-func (p *Page) Loss(why page.Reason) (text.Text, bool) {
+func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
 	case why == page.Replaced:

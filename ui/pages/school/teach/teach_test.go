@@ -196,7 +196,7 @@ func TestALessonIsReadBesideItsBoard(t *testing.T) {
 			p.tell(withSize(p.Context, 120, height))
 			lines = strings.Split(p.screen(), "\n")
 			said = slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "│ Si un 1 solo toca") })
-			if said < 1 || !strings.Contains(lines[said-1], "┐   ╭─ Lección ─") {
+			if said < 1 || !strings.Contains(lines[said-1], "   ╭─ Lección ─") {
 				t.Errorf("120x%d: not beside the board:\n%s", height, strings.Join(lines, "\n"))
 			}
 			if strings.Contains(p.screen(), "La idea") {
