@@ -16,8 +16,8 @@ import (
 	"github.com/charmbracelet/lipgloss"
 )
 
-// The program is a Bubble Tea model: Update takes messages, and View returns the frame. Here it plays
-// a given board, and space opens an empty cell, whose cascade wins the game.
+// The program is a Bubble Tea model: Update takes messages, and View returns the frame. Here it
+// plays a given board, and space opens an empty cell, whose cascade wins the game.
 func Example() {
 	layout, err := game.NewLayout(game.Square{Rows: 3, Cols: 3}, func(yield func(game.Cell) bool) {
 		yield(game.Cell{Row: 2, Col: 2})

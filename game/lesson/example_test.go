@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/lesson"
 )
 
-// In a position of the lesson on 1-2 patterns, the player opens a mine, then flags it. The wrong move
-// is not made, and the answer has the argument against it.
+// In a position of the lesson on 1-2 patterns, the player opens a mine, then flags it. The wrong
+// move is not made, and the answer has the argument against it.
 func Example() {
 	square := game.GridKinds()[0]
 	p, ok := lesson.Named("one-two").Find(square, 1)

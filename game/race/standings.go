@@ -17,12 +17,12 @@ type Racer struct {
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// LeadSoFar returns the lead of me over other at a time, in seconds; negative if me is behind. It uses
-// only the events up to that time, unlike [Lead].
+// LeadSoFar returns the lead of me over other at a time, in seconds; negative if me is behind. It
+// uses only the events up to that time, unlike [Lead].
 //
 // If me has solved more than other, the lead is the time since me passed other. If both have solved
-// the same, the lead is how much sooner me got there. LeadSoFar(me, other) is always the negative of
-// LeadSoFar(other, me).
+// the same, the lead is how much sooner me got there. LeadSoFar(me, other) is always the negative
+// of LeadSoFar(other, me).
 func LeadSoFar(me, other *Run, seconds float64) float64 {
 	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
 	if mine < theirs {
@@ -35,8 +35,8 @@ func LeadSoFar(me, other *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of me over the best of others at a time, in seconds. It is the smallest
-// lead by [LeadSoFar]. It is 0 if there are no others.
+// LeadOverBest returns the lead of me over the best of others at a time, in seconds. It is the
+// smallest lead by [LeadSoFar]. It is 0 if there are no others.
 func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0

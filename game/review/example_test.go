@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/review"
 )
 
-// On one row with mines at Ad and Ah, opening Aa is a guess, as nothing is known yet. It opens Aa to
-// Ac. The 1 at Ac proves that Ad is a mine, and the player opens Ad.
+// On one row with mines at Ad and Ah, opening Aa is a guess, as nothing is known yet. It opens Aa
+// to Ac. The 1 at Ac proves that Ad is a mine, and the player opens Ad.
 func Example() {
 	mines := []game.Cell{{Col: 3}, {Col: 7}}
 	layout, err := game.NewLayout(game.Square{Rows: 1, Cols: 9}, slices.Values(mines))

@@ -105,8 +105,8 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
 }
 
-// SetBoard sets the board to keep; nil means none, because the player has saved it. It does not write:
-// [Unsaved.Write] does.
+// SetBoard sets the board to keep; nil means none, because the player has saved it. It does not
+// write: [Unsaved.Write] does.
 func (u *Unsaved) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -115,9 +115,9 @@ func (u *Unsaved) SetBoard(board *journal.Header) {
 	}
 }
 
-// Write writes the board that [Unsaved.SetBoard] set last, or removes the file if that board is nil.
-// Its error is a [*files.Error] or comes from [journal.Header.Append]. A later Write of another
-// board tries again.
+// Write writes the board that [Unsaved.SetBoard] set last, or removes the file if that board is
+// nil. Its error is a [*files.Error] or comes from [journal.Header.Append]. A later Write of
+// another board tries again.
 func (u *Unsaved) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()

@@ -24,8 +24,8 @@ type Watched struct {
 // allows it, with the name of the archive's folder.
 func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
 
-// AllowWatching allows the others to watch the games of this archive, or forbids it. It does nothing unless
-// games are shared. Its error is a [*files.Error].
+// AllowWatching allows the others to watch the games of this archive, or forbids it. It does
+// nothing unless games are shared. Its error is a [*files.Error].
 func (a *Archive) AllowWatching(allowed bool) error {
 	if a.watched == "" || a.dir == "" {
 		return nil

@@ -4,8 +4,8 @@
 // A [Page] knows neither the other pages nor the program that shows it. First it gets a [Context].
 // Then it gets [Shown], keys, clicks, and the messages of its own commands. Its answer is a
 // command, or a [Request] to go elsewhere, or both. The program carries out the request at once if
-// the player sees the page, and otherwise once the player sees it again. So keys typed ahead reach the
-// page for which they were meant.
+// the player sees the page, and otherwise once the player sees it again. So keys typed ahead reach
+// the page for which they were meant.
 package page
 
 import (

@@ -82,8 +82,8 @@ type Winner struct {
 	Me   bool   // the player who reads the table
 }
 
-// SetName gives the player a name and frees the old one. The name must be a result of [Name]. SetName
-// fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
+// SetName gives the player a name and frees the old one. The name must be a result of [Name].
+// SetName fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
 func (t Table) SetName(name string) error {
 	if name == "" || Name(name) != name {
 		return ErrNoName
@@ -156,8 +156,8 @@ func (t Table) Add(board string, w Win) error {
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
 
-// Winners returns the winners of a board: first the wins without aid, the fastest first, and then the
-// others. Lines that make no sense are skipped. Its error is a [*files.Error].
+// Winners returns the winners of a board: first the wins without aid, the fastest first, and then
+// the others. Lines that make no sense are skipped. Its error is a [*files.Error].
 func (t Table) Winners(board string) ([]Winner, error) {
 	lines, err := t.read(board)
 	if err != nil {
@@ -253,7 +253,8 @@ func parse(written string) (l line, ok bool) {
 	return line{words[0], Win{time.Duration(took) * time.Millisecond, words[1] == aided, ended}}, true
 }
 
-// isID reports whether an id is made of ASCII letters and digits alone, so that it is safe in a path.
+// isID reports whether an id is made of ASCII letters and digits alone, so that it is safe in a
+// path.
 func isID(id string) bool {
 	for _, r := range id {
 		if r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r) {

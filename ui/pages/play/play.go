@@ -62,8 +62,8 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved, it
-// asks before the program ends in any way. If a game is not meant to be saved, it does not ask
+// WouldLose implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved,
+// it asks before the program ends in any way. If a game is not meant to be saved, it does not ask
 // about Ctrl+C.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()

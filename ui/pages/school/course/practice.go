@@ -60,7 +60,8 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 	return t
 }
 
-// CannotPractise returns the text that says that n mistakes cannot be practised, where n is at least 1.
+// CannotPractise returns the text that says that n mistakes cannot be practised, where n is at
+// least 1.
 func CannotPractise(n int) text.Text {
 	if n == 1 {
 		return text.Text{
