@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -269,95 +268,6 @@ func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
 		}
 	}
 	return nil
-}
-
-// largeSetup returns a setup of a board that is dealt in the background.
-func largeSetup(mines int) *session.Setup { return largeOf(250, mines) }
-
-// largeOf returns a setup of a board of this many rows and columns.
-func largeOf(side, mines int) *session.Setup {
-	spec := deal.Spec{Grid: game.Square{Rows: side, Cols: side}, Mines: mines, Seed: 1}
-	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
-	return &setup
-}
-
-func TestLargeBoardIsDealtOnTheSide(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, largeSetup(6_000))
-	p.press("f right")
-	cmd := p.press("space")
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("right left") // keys typed meanwhile wait
-	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
-	p.resize(81, 24)
-	p.at = p.at.Add(time.Hour)
-	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 1", "MARCADAS: 1", "TIEMPO: 0,0")
-	p.doesNotSee("Repartiendo")
-}
-
-// A large board whose mines are shown is dealt in the background, too, before any cell is opened.
-func TestLargeBoardWithItsMinesIsDealtOnTheSide(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.m.ShowMines = true
-	p.tell()
-	cmd := p.m.begin(*largeSetup(6_000), nil)
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 %", "Esc cancelar", "▓")
-	p.doesNotSee("*")
-	p.send(aside(t, cmd))
-	p.sees("*", "JUGADAS: 0")
-	p.doesNotSee("Repartiendo")
-
-	p = sit(t, 80, 24, nil)
-	p.m.ShowMines = true
-	p.tell()
-	cmd = p.m.begin(*largeSetup(6_000), nil)
-	p.press("esc")
-	p.sees("Reparto cancelado")
-	p.send(aside(t, cmd))
-	p.doesNotSee("*")
-	cmd = p.press("space") // again
-	p.sees("Buscando un tablero")
-	p.send(aside(t, cmd))
-	p.sees("*", "JUGADAS: 1")
-}
-
-func TestDealingIsCancelled(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, largeSetup(6_000))
-	cmd := p.press("space")
-	p.press("esc")
-	p.sees("Reparto cancelado", "JUGADAS: 0")
-	p.send(aside(t, cmd))
-	p.sees("Reparto cancelado", "JUGADAS: 0")
-	// A play typed at the prompt waits for its board, too.
-	p.press(":")
-	p.typeIn("125,125*0,0!")
-	cmd = p.press("enter")
-	p.sees("Buscando un tablero")
-	p.send(aside(t, cmd))
-	p.sees("JUGADAS: 1", "MARCADAS: 1")
-	p.doesNotSee(":125,125")
-}
-
-// However large a board is and whatever it promises, the game begins at once, flags can be placed,
-// and the screen does not wait for the board.
-func TestHugeBoardKeepsNobodyWaiting(t *testing.T) {
-	t.Parallel()
-	setup := largeOf(10_000, 16_000_000)
-	p := sit(t, 80, 24, nil)
-	p.m.Guess = true
-	p.tell()
-	p.m.begin(*setup, nil)
-	p.press("f right")
-	p.sees("MINAS RESTANTES: 15999999", "▓")
-	cmd := p.press("space")
-	p.sees("Repartiendo las minas: 0 %", "Esc cancelar", "JUGADAS: 0")
-	p.press("esc")
-	p.sees("Reparto cancelado", "JUGADAS: 0", "MARCADAS: 1")
-	p.send(aside(t, cmd))
-	p.sees("Reparto cancelado")
 }
 
 // On a large board the advisor thinks in the background. Thoughts about an old position are not

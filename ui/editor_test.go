@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -10,14 +9,11 @@ import (
 	"testing"
 
 	"buscaminas/boards"
-	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -310,114 +306,6 @@ func TestInterruptAsksAboutAChangedBoard(t *testing.T) {
 	}
 }
 
-// formatsFor returns the formats that can hold a board.
-func formatsFor(t *testing.T, l *game.Layout) []boards.Format {
-	t.Helper()
-	var all []boards.Format
-	for f := range boards.Formats {
-		if _, err := f.Losses(boards.FromLayout(l)); err == nil {
-			all = append(all, f)
-		}
-	}
-	return all
-}
-
-// choose steps to a format among those offered for saving.
-func (p *player) choose(f boards.Format) {
-	p.t.Helper()
-	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Between
-	for range boards.Formats {
-		if strings.Contains(p.screen(), want) {
-			return
-		}
-		p.press("tab")
-	}
-	p.sees(want)
-}
-
-// A board is saved in every format that can hold it, and is the same when read again.
-func TestSaving(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sit(t, 80, 24, nil)
-		p.m.Grid = kind
-		p.m.memory.browser.Dir = t.TempDir()
-		p.tell()
-		p.settle("e F")
-		p.typed("12")
-		want := p.edited()
-		whole := 0 // the formats that lose nothing, which are offered first
-		for i, format := range formatsFor(t, want) {
-			if lost, _ := format.Losses(boards.FromLayout(want)); len(lost) == 0 {
-				whole++
-			}
-			p.settle("S")
-			p.choose(format)
-			name := fmt.Sprintf("%d%s", i, format.Ext())
-			p.typed(name)
-			path := filepath.Join(p.m.memory.browser.Dir, name)
-			p.sees("Guardado en ")
-			p.doesNotSee("sin guardar")
-			read, err := boards.Open(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if read.Format != format {
-				t.Errorf("%s is %v, want %v", name, read.Format, format)
-			}
-			if !sameCells(read.Mines, boards.FromLayout(want).Mines) {
-				t.Errorf("%v: read again it has mines at %v", format, slices.Collect(read.Mines.All()))
-			}
-		}
-		p.settle("q e space S") // a new one: it begins with the first format
-		n := len(formatsFor(t, p.edited()))
-		if whole == n {
-			t.Fatalf("all %d formats lose nothing", n)
-		}
-		if whole == 0 && kind != squares && kind != hexagons {
-			continue // no format can hold this grid
-		}
-		p.doesNotSee("no guarda la cuadrícula")
-		p.settle(strings.Repeat("tab ", n-1)) // the last format, which is for another grid
-		p.sees("no guarda la cuadrícula")
-	}
-}
-
-// Another file is replaced only if the player says so. An error in writing is shown.
-func TestSavingOverAnotherFile(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.m.memory.browser.Dir = t.TempDir()
-	p.tell()
-	path := filepath.Join(p.m.memory.browser.Dir, "mine.txt")
-	if err := os.WriteFile(path, []byte("dear diary"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	holds := func(want string) {
-		t.Helper()
-		if data, err := os.ReadFile(path); err != nil || string(data) != want {
-			t.Errorf("the file holds %q, %v, want %q", data, err, want)
-		}
-	}
-	p.settle("e T")
-	p.typed("1x2")
-	p.settle("space S")
-	p.typed("mine.txt")
-	p.sees("mine.txt ya existe.", "¿Reemplazarlo?") // on two lines if the folder has a long name
-	holds("dear diary")
-	p.settle("n")
-	p.sees("EDITOR", "sin guardar")
-	holds("dear diary")
-	p.settle("S")
-	p.typed("mine.txt")
-	p.settle("s")
-	p.sees("Guardado en ", "EDITOR · mine.txt · ")
-	holds("1 2\n1\n0 0\n")
-	p.settle("S")
-	p.typed("no/such/folder.txt")
-	p.sees(filepath.FromSlash("no/such/folder.txt:"), "no se puede")
-}
-
 // A question of the editor that comes up during a game waits until the editor is visible.
 func TestTheEditorAsksWhenItIsSeen(t *testing.T) {
 	t.Parallel()
@@ -451,19 +339,6 @@ func TestTheEditorFollowsWhileItWaits(t *testing.T) {
 	p.sees("new board · 9x9 · square · not saved", "from Aa: there is a mine there", "[*]")
 }
 
-// Changes made while the file is written count as unsaved.
-func TestChangedWhileSaving(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.m.memory.browser.Dir = t.TempDir()
-	p.tell()
-	p.settle("e space S")
-	cmd := p.press("enter")
-	p.settle("right space")
-	p.answer(cmd)
-	p.sees("sin guardar")
-}
-
 func TestEditorKeysCanBeRebound(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
@@ -485,111 +360,6 @@ func TestEditorHelp(t *testing.T) {
 	p.doesNotSee("para el reloj")
 	p.settle("esc")
 	p.sees("EDITOR")
-}
-
-// Copying puts the position into the clipboard and a file; the next press copies the code, and the
-// one after that the game from its beginning.
-func TestCopyingAPosition(t *testing.T) {
-	t.Parallel()
-	for _, test := range []struct {
-		grid *game.GridKind
-		ext  string
-		says string
-	}{
-		{squares, ".board", "Tablero copiado (.board). "},
-		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
-	} {
-		p := sit(t, 200, 22, nil) // messages have one line here
-		p.m.Grid = test.grid
-		p.tell()
-		var copied []string
-		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
-		dir := filepath.Join(t.TempDir(), "positions")
-		p.m.Positions = func() (string, error) { return dir, nil }
-		p.settle("1 y")
-		p.sees("Las minas se reparten al abrir la")
-		p.settle("space up f y")
-		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
-		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {
-			t.Errorf("no %s on the screen:\n%s", dir, p.screen())
-		}
-		p.settle("y")
-		code, _ := p.session().Setup.Code()
-		p.sees("Código copiado: " + code)
-		if len(copied) != 2 || copied[1] != code || code == "" {
-			t.Fatalf("the copied texts are %q", copied)
-		}
-		read, err := session.Load(strings.NewReader(copied[0]), "")
-		if err != nil {
-			t.Fatalf("the copied text is %q: %v", copied[0], err)
-		}
-		want := boards.FromGame(p.game())
-		if read.Grid != want.Grid || !sameCells(read.Mines, want.Mines) || !sameCells(read.Open, want.Open) || !sameCells(read.Flagged, want.Flagged) {
-			t.Errorf("%s: copied\n%s", test.ext, copied[0])
-		}
-		files, err := filepath.Glob(filepath.Join(dir, "*"+test.ext))
-		if err != nil || len(files) != 1 {
-			t.Fatalf("the files are %v, %v", files, err)
-		}
-		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
-			t.Errorf("the file holds %q, %v", data, err)
-		}
-		p.settle("y")
-		p.sees("Partida copiada desde el principio.")
-		kept, err := journal.Read([]byte(copied[2]))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if again, err := kept.Play(); err != nil || !sameCells(boards.FromGame(again).Open, want.Open) || again.Flags() != p.game().Flags() {
-			t.Errorf("the copied game comes to another position, %v:\n%s", err, copied[2])
-		}
-		p.settle("f y")
-		if len(copied) != 4 || copied[3] == code {
-			t.Error("after another move the code was copied, not the board")
-		}
-	}
-}
-
-func TestWhatCannotBeCopied(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
-	p.settle("y")
-	p.sees("Aquí no se puede copiar.")
-	p.m.Copy = func(string) error { return errors.New("unplugged") }
-	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
-	p.tell()
-	p.settle("y")
-	p.sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
-	p.doesNotSee("código")
-}
-
-// A text of more than 64 kB, which terminals drop or cut, is only written to a file, and the
-// message says so.
-func TestWhatIsTooLongToCopy(t *testing.T) {
-	t.Parallel()
-	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, func(func(game.Cell) bool) {})
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
-	copied := false
-	p.m.Copy = func(string) error { copied = true; return nil }
-	dir := t.TempDir()
-	p.m.Positions = func() (string, error) { return dir, nil }
-	p.tell()
-	p.settle("y")
-	p.sees("Son más de 64 kB, demasiado para copiarlo. Está en ")
-	files, err := filepath.Glob(filepath.Join(dir, "*.board"))
-	if err != nil || len(files) != 1 || copied {
-		t.Errorf("files are %v, %v; something was copied: %v", files, err, copied)
-	}
-	p.m.Positions = nil
-	p.tell()
-	p.settle("f y")
-	p.sees("Aquí no se puede copiar.")
-	if copied {
-		t.Error("the position was copied, though the page says that it cannot be")
-	}
 }
 
 // A long message takes the lines that it needs. A path in it stays in one piece if possible.

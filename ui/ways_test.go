@@ -3,7 +3,6 @@ package ui
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -13,7 +12,6 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -49,92 +47,6 @@ func (p *player) click(name string, button tea.MouseButton, shift bool) {
 	x, y := p.pointAt(name)
 	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress, Shift: shift})
 	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease, Shift: shift})
-}
-
-func TestMouse(t *testing.T) {
-	t.Parallel()
-	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
-		for _, height := range []int{26, 16} { // in roomy and in wide cells
-			p := sit(t, 80, height, onFile(t, file, game.Classic))
-			p.click("Ii", tea.MouseButtonRight, false)
-			p.click("Ib", tea.MouseButtonLeft, true)
-			p.sees("MARCADAS: 2")
-			p.click("Ib", tea.MouseButtonRight, false)
-			p.sees("MARCADAS: 1")
-			p.click("Ie", tea.MouseButtonLeft, false)
-			p.sees("JUGADAS: 1")
-			p.click("Aa", tea.MouseButtonMiddle, false)
-			p.sees("La celda está cerrada", "JUGADAS: 1")
-			p.click("Ie", tea.MouseButtonMiddle, false)
-			p.click("Ie", tea.MouseButtonLeft, false)
-			x, y := p.pointAt("Ii")
-			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionMotion})
-			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionRelease})
-			p.sees("MARCADAS: 1", "JUGADAS: 1")
-			at := p.board().Cursor
-			p.send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-			if p.board().Cursor != at {
-				t.Error("a click beside the board moved the cursor")
-			}
-		}
-	}
-}
-
-// A click hits the cell that is drawn there: the flag of a right click is at the place of the
-// click.
-func TestClickIsWhereItLooks(t *testing.T) {
-	t.Parallel()
-	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
-		for _, size := range [][2]int{{80, 26}, {80, 40}, {60, 17}, {30, 10}} {
-			p := sit(t, size[0], size[1], onFile(t, file, game.LeftToFind))
-			x, y := p.pointAt("Bb")
-			p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
-			lines := strings.Split(p.screen(), "\n")
-			row := []rune(lines[y])
-			// The columns of a cell before its sign are blanks.
-			if !slices.Contains(row[x:x+3], 'X') {
-				t.Errorf("%s at %v: clicked at %d,%d of\n%s", file, size, x, y, strings.Join(lines, "\n"))
-			}
-		}
-	}
-}
-
-func TestWheelScrolls(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 30, 10, nil)
-	p.press("3")
-	before := p.board().Window
-	for range 9 {
-		p.send(tea.MouseMsg{Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
-		p.sees("[▓]")
-	}
-	if w := p.board().Window; w.Top <= before.Top || w.Top+w.Rows != 16 {
-		t.Errorf("the window is at %+v, want the last rows", w)
-	}
-}
-
-func TestClickBeginsTheNextGame(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.click("Aa", tea.MouseButtonLeft, false)
-	p.sees("HAS PERDIDO")
-	click := tea.MouseMsg{X: 3, Y: 3, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}
-	p.send(click)
-	p.sees("HAS PERDIDO")
-	p.at = p.at.Add(time.Second)
-	p.send(click)
-	p.doesNotSee("HAS PERDIDO")
-}
-
-func TestClickOnTheMenu(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	for y, line := range strings.Split(p.screen(), "\n") {
-		if strings.Contains(line, "3. Experto") {
-			p.send(tea.MouseMsg{X: 10, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-		}
-	}
-	p.sees("MINAS RESTANTES: 99")
 }
 
 func TestPrompt(t *testing.T) {
@@ -277,130 +189,6 @@ func TestOptionsShowAtOnceAndAreKept(t *testing.T) {
 	}
 }
 
-func TestKeysAreBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "keys = left-hand\nkey.flag = m F5\nkey.undo = ctrl+u\n")
-	p.press("1 m")
-	p.sees("MARCADAS: 1", "m F5 marcar")
-	p.press("d d s")
-	if at := p.board().Cursor; at != (game.Cell{Row: 5, Col: 6}) {
-		t.Errorf("the keys of the left hand move the cursor to %v", at)
-	}
-	p, _ = configured(t, "key.undo = ctrl+u\n")
-	p.press("3 space")
-	p.sees("Ctrl+U deshacer")
-}
-
-// The letters of the menu can be bound like any other keys, and the menu shows the keys bound.
-func TestLettersOfTheMenuAreBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.menu-custom = M\nkey.menu-leave = Q\nkey.menu-options = f2\nkey.lines-help = f1\nkey.menu-expert = e\n"+
-		"key.menu-editor = 3\n")
-	p.sees("M  A medida", "Q  Salir", "F2 Opciones", "F1 Ayuda", "F2 opciones", "F1 ayuda", "Q salir", "e  Experto", "3. Editor")
-	p.press("m 5 o ?")
-	p.sees("Principiante (9x9, 10 minas)")
-	p.press("M")
-	p.sees("Filas", "Columnas")
-	p.press("esc")
-	p.send(pressOf("f1"))
-	p.sees("CÓMO SE JUEGA")
-	p.press("left")
-	p.sees("M", "prepara un tablero a medida", "F2", "abre las opciones")
-	p.press("esc e")
-	p.sees("MINAS RESTANTES: 99")
-}
-
-// At the prompt for a play, the keys for its history, for leaving and for accepting follow the
-// settings.
-func TestKeysOfThePromptAreBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.prompt-older = ctrl+p\nkey.prompt-newer = ctrl+n\nkey.enter = f5\nkey.leave = f6\n")
-	p.press("1 :")
-	p.typeIn("Aa!")
-	p.send(pressOf("f5"))
-	p.sees("MARCADAS: 1")
-	p.press(":")
-	p.send(pressOf("ctrl+p"))
-	p.sees(":Aa!", "F5 aceptar", "F6 volver")
-	p.send(pressOf("ctrl+n"))
-	p.press("enter")
-	p.doesNotSee(":Aa!")
-	p.send(pressOf("f6"))
-	p.press("f")
-	p.sees("MARCADAS: 0")
-}
-
-// At the prompt for a file in the editor, the key for another format follows the settings.
-func TestKeyOfAnotherFormatIsBoundAnew(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.prompt-next = f7\n")
-	p.settle("e space S")
-	p.sees("· F7 otro")
-}
-
-// Esc cancels a job in the background, unless the settings have another key for that.
-func TestKeyThatCancelsIsBoundAnew(t *testing.T) {
-	t.Parallel()
-	another := func(p *player) {
-		p.m.Settings.Set("key.cancel", "X")
-		p.m.applyChoices()
-		p.m.tellAll(p.m.context())
-	}
-	p := sit(t, 80, 24, largeSetup(6_000))
-	another(p)
-	p.press("space esc")
-	p.sees("Buscando un tablero que no obligue a adivinar: 0 % · X cancelar")
-	p.press("X")
-	p.sees("Reparto cancelado")
-
-	dir := t.TempDir()
-	p = sitWith(t, dir, nil)
-	p.begins("1")
-	p.m.close()
-	p = sitWith(t, dir, nil)
-	another(p)
-	p.press("c esc")
-	p.sees("Leyendo la partida", "· X cancelar")
-	p.press("X")
-	p.sees("Lectura cancelada", "BUSCAMINAS")
-}
-
-func TestTwoCommandsMaySwapKeys(t *testing.T) {
-	t.Parallel()
-	p, _ := configured(t, "key.flag = c\nkey.chord = f\n")
-	p.doesNotSee("settings.conf")
-	p.press("1 c")
-	p.sees("MARCADAS: 1")
-}
-
-func TestWrongSettingsAreSaid(t *testing.T) {
-	t.Parallel()
-	for text, want := range map[string]string{
-		"colour = red\n":                `settings.conf:1: no existe la opción "colour"`,
-		"# a\ntheme = pink\n":           `settings.conf:2: theme no puede ser "pink"`,
-		"key.flag = shift+banana\n":     `settings.conf:1: no existe la tecla "shift+banana"`,
-		"key.flag = ctrl+c\n":           `settings.conf:1: no existe la tecla "ctrl+c"`,
-		"key.fly = x\n":                 `settings.conf:1: no existe la opción "key.fly"`,
-		"key.flag = u\n":                `settings.conf:1: la tecla "u" ya es de undo`,
-		"key.flag = x\nkey.chord = x\n": `settings.conf:2: la tecla "x" ya es de flag`,
-		"key.menu-grid = m\n":           `settings.conf:1: la tecla "m" ya es de menu-custom`,
-		"# a\nkey.menu-day = 4\n":       `settings.conf:2: la tecla "4" ya es de menu-file`,
-		"key.prompt-older = esc\n":      `settings.conf:1: la tecla "esc" ya es de leave`,
-		"hello\n":                       "settings.conf:1:",
-		"keys = vim\nkey.pause = y\n":   `settings.conf:2: la tecla "y" ya es de up-left`,
-	} {
-		p, path := configured(t, text)
-		p.resize(400, 40)
-		p.sees(path[:len(path)-len("settings.conf")] + want)
-		p.resize(100, 40)
-		if board := p.m.tables.Of(keys.Board); board.Command("f") == keys.None && !strings.Contains(text, "key.flag = x") {
-			t.Errorf("%q removed a binding", text)
-		}
-		p.press("1 right space")
-		p.sees("JUGADAS: 1")
-	}
-}
-
 func TestCustomBoard(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 30, nil)
@@ -524,31 +312,6 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.sees("Beginner · no guessing · square · remaining", "Space open")
 }
 
-// Questions can be answered with the mouse, too.
-func TestClickOnAnAnswer(t *testing.T) {
-	t.Parallel()
-	const asks = "¿Dejar la partida en curso?"
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	click := func(answer string) {
-		t.Helper()
-		for y, line := range strings.Split(p.screen(), "\n") {
-			if x := strings.Index(line, answer); x >= 0 {
-				p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-				return
-			}
-		}
-		t.Fatalf("no %q on the screen", answer)
-	}
-	p.press("space n")
-	click(asks) // the text of the question is no answer
-	p.sees(asks)
-	click("n: no")
-	p.sees("JUGADAS: 1")
-	p.press("n")
-	click("s: sí")
-	p.sees("JUGADAS: 0")
-}
-
 func TestPauseHidesWhatWasSaid(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
@@ -584,21 +347,6 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	if rows, cols := p.session().Setup.Grid().Size(); rows != 18 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
 	}
-}
-
-// A click and the wheel act on the field under the pointer.
-func TestFieldsAreClickedOn(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("m")
-	p.clickOn("Minas")
-	p.typeIn("48")
-	p.clickOn("de las celdas tiene mina")
-	p.send(tea.MouseMsg{Button: tea.MouseButtonWheelUp, Action: tea.MouseActionPress})
-	p.typeIn("12")
-	p.resize(100, 30)
-	p.press("esc m")
-	p.sees("Filas       20", "Columnas    12", "Minas       48", "El 20,0 % de las celdas")
 }
 
 // A board larger than the screen is first shown around the cursor.

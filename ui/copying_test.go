@@ -1,0 +1,121 @@
+package ui
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/boards/files"
+	"buscaminas/game"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+)
+
+// Copying puts the position into the clipboard and a file; the next press copies the code, and the
+// one after that the game from its beginning.
+func TestCopyingAPosition(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		grid *game.GridKind
+		ext  string
+		says string
+	}{
+		{squares, ".board", "Tablero copiado (.board). "},
+		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
+	} {
+		p := sit(t, 200, 22, nil) // messages have one line here
+		p.m.Grid = test.grid
+		p.tell()
+		var copied []string
+		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
+		dir := filepath.Join(t.TempDir(), "positions")
+		p.m.Positions = func() (string, error) { return dir, nil }
+		p.settle("1 y")
+		p.sees("Las minas se reparten al abrir la")
+		p.settle("space up f y")
+		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
+		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {
+			t.Errorf("no %s on the screen:\n%s", dir, p.screen())
+		}
+		p.settle("y")
+		code, _ := p.session().Setup.Code()
+		p.sees("Código copiado: " + code)
+		if len(copied) != 2 || copied[1] != code || code == "" {
+			t.Fatalf("the copied texts are %q", copied)
+		}
+		read, err := session.Load(strings.NewReader(copied[0]), "")
+		if err != nil {
+			t.Fatalf("the copied text is %q: %v", copied[0], err)
+		}
+		want := boards.FromGame(p.game())
+		if read.Grid != want.Grid || !sameCells(read.Mines, want.Mines) || !sameCells(read.Open, want.Open) || !sameCells(read.Flagged, want.Flagged) {
+			t.Errorf("%s: copied\n%s", test.ext, copied[0])
+		}
+		files, err := filepath.Glob(filepath.Join(dir, "*"+test.ext))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("the files are %v, %v", files, err)
+		}
+		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
+			t.Errorf("the file holds %q, %v", data, err)
+		}
+		p.settle("y")
+		p.sees("Partida copiada desde el principio.")
+		kept, err := journal.Read([]byte(copied[2]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if again, err := kept.Play(); err != nil || !sameCells(boards.FromGame(again).Open, want.Open) || again.Flags() != p.game().Flags() {
+			t.Errorf("the copied game comes to another position, %v:\n%s", err, copied[2])
+		}
+		p.settle("f y")
+		if len(copied) != 4 || copied[3] == code {
+			t.Error("after another move the code was copied, not the board")
+		}
+	}
+}
+
+func TestWhatCannotBeCopied(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
+	p.settle("y")
+	p.sees("Aquí no se puede copiar.")
+	p.m.Copy = func(string) error { return errors.New("unplugged") }
+	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
+	p.tell()
+	p.settle("y")
+	p.sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
+	p.doesNotSee("código")
+}
+
+// A text of more than 64 kB, which terminals drop or cut, is only written to a file, and the
+// message says so.
+func TestWhatIsTooLongToCopy(t *testing.T) {
+	t.Parallel()
+	layout, err := game.NewLayout(game.Square{Rows: 300, Cols: 300}, func(func(game.Cell) bool) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
+	copied := false
+	p.m.Copy = func(string) error { copied = true; return nil }
+	dir := t.TempDir()
+	p.m.Positions = func() (string, error) { return dir, nil }
+	p.tell()
+	p.settle("y")
+	p.sees("Son más de 64 kB, demasiado para copiarlo. Está en ")
+	files, err := filepath.Glob(filepath.Join(dir, "*.board"))
+	if err != nil || len(files) != 1 || copied {
+		t.Errorf("files are %v, %v; something was copied: %v", files, err, copied)
+	}
+	p.m.Positions = nil
+	p.tell()
+	p.settle("f y")
+	p.sees("Aquí no se puede copiar.")
+	if copied {
+		t.Error("the position was copied, though the page says that it cannot be")
+	}
+}
