@@ -78,7 +78,7 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 
 // errNotShown replaces the error of a file: a player of a server has no use for the path.
 var errNotShown error = text.Error{
-	"no se ha podido cambiar si los demás pueden mirar: prueba otra vez",
+	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
 	"could not change whether others may watch: try again"}
 
 // keepSettings writes the settings file. If that fails, its message has the error.

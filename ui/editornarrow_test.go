@@ -50,6 +50,6 @@ func TestHelpInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 40, 60, nil)
 	p.settle("e ?")
-	p.sees("gira un cuarto de", "cuadrícula no permite")
+	p.sees("gira un cuarto de", "cuadrícula solo")
 	p.doesNotSee("…")
 }

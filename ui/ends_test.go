@@ -24,7 +24,7 @@ func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	p.sees("HAS GANADO")
 	p.answer(won)
 	p.answer(lost)
-	p.sees("HAS GANADO", "no cuenta como récord: con una explosión deshecha")
+	p.sees("HAS GANADO", "no cuenta como récord: tras deshacer una explosión")
 	p.doesNotSee("perdida")
 	p.press(": z")
 	p.answer(p.press("enter"))

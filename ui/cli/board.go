@@ -114,7 +114,7 @@ var (
 	}
 	firstNoProof = text.Text{
 		"así, cualquier tablero puede obligar a adivinar",
-		"that way any board may need a guess",
+		"with that first cell, any board may need a guess",
 	}
 	minesAlone = text.Text{
 		"--mines se usa con --size, como en --size 16x30 --mines 99",

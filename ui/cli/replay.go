@@ -20,7 +20,7 @@ import (
 var (
 	oneGame = text.Text{
 		"hace falta un fichero con una partida, y has indicado %d",
-		"one file with a game is needed, and you gave %d",
+		"give one file with a game in it: you gave %d",
 	}
 	reviewFlag = text.Text{
 		"con --plain, analizar cada jugada, sin dibujar tableros",

@@ -205,7 +205,7 @@ var ruleWords = map[solver.Rule]string{
 
 var (
 	beginsAt  = text.Text{"Empieza por %s.", "Start at %s."}
-	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine."}
+	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there."}
 )
 
 // asWords writes the steps as sentences.

@@ -67,7 +67,7 @@ func TestStepsOfABoard(t *testing.T) {
 		{"a position with a wrong flag", wrongFlag, nil, "wrong Ad!\nremain Ab board -> Ad* Ae* Bd* Be*\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
 		{"in words", wrongFlag, []string{"--format", "words"},
-			"The flag at Ad is wrong: there is no mine.\n" +
+			"The flag at Ad is wrong: there is no mine there.\n" +
 				"One mine is left on the board, and it is next to Ab: everything else is safe.\n",
 			"buscaminas: board: here you have to guess; the steps open 8 of 9 cells\n"},
 		{"names as numbers", wrongFlag, []string{"--coords", "numbers"},

@@ -134,7 +134,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"solve", "--level", "expert", "--jobs", "-1"}, `--jobs cannot be "-1": it must be 1 or more`},
 		{[]string{"solve", "--level", "expert", "x.txt"}, "the file already has a board"},
 		{[]string{"deal", "--first", "any", "--any-proof", "--level", "expert"},
-			"--any-proof cannot be used with --first any: that way any board may need a guess"},
+			"--any-proof cannot be used with --first any: with that first cell, any board may need a guess"},
 		{[]string{"--first", "safe", "x.txt"}, "--first cannot be used with x.txt: the file already has a board"},
 		{[]string{"--first", "clear", "-"}, "--first cannot be used with -: the file already has a board"},
 		{[]string{"--first", "any", "--code", "3000-KAA-818"}, "--first cannot be used with --code: the code already sets the board"},

@@ -30,7 +30,7 @@ func (t *table) choices() []choice {
 		now:     slices.Index(game.GridKinds(), t.Grid),
 		choose:  func(i int) { t.Grid = game.GridKinds()[i] },
 		chosen:  text.Text{"La cuadrícula es ahora %s", "The grid is now %s"},
-		unknown: text.Text{"No existe la cuadrícula «%s»: puede ser %s", "There is no grid “%s”: it can be %s"},
+		unknown: text.Text{"No existe la cuadrícula «%s»: puede ser %s", "There is no grid called “%s”: choose %s"},
 	}
 	for _, kind := range game.GridKinds() {
 		grid.values = append(grid.values, draw.ShapeOf(kind).Name)
@@ -41,7 +41,7 @@ func (t *table) choices() []choice {
 		now:     slices.IndexFunc(sets, func(s words.RuleSet) bool { return s.Rules == t.Rules }),
 		choose:  func(i int) { t.Rules = sets[i].Rules },
 		chosen:  text.Text{"Las reglas son ahora %s", "The rules are now %s"},
-		unknown: text.Text{"No existen las reglas «%s»: pueden ser %s", "There are no rules “%s”: they can be %s"},
+		unknown: text.Text{"No existen las reglas «%s»: pueden ser %s", "There are no rules called “%s”: choose %s"},
 	}
 	for _, set := range sets {
 		rules.values = append(rules.values, set.Name)

@@ -81,7 +81,7 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	}
 	for {
 		answer, err := d.ask(text.Text{
-			"Elige una partida (en blanco, vuelve al menú): ", "Choose a game (empty: back to the menu): "})
+			"Elige una partida (en blanco para volver al menú): ", "Choose a game (empty: back to the menu): "})
 		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err

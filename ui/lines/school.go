@@ -184,7 +184,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		case lesson.Right, lesson.Solved:
 			p.println(p.tellerOf(trial).Did(a, before))
 		case lesson.Refused:
-			p.println(text.Text{"Ahí no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
+			p.println(text.Text{"En esa celda no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
 		case lesson.Unproven:
 			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false

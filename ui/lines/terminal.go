@@ -15,7 +15,7 @@ func Terminal() io.Reader { return &terminal{} }
 type terminal struct{ file *os.File } // nil: not opened yet
 
 var errNoTerminal = text.Error{
-	"la entrada estándar era el tablero, y no hay un terminal del que leer las jugadas",
+	"el tablero se ha leído de la entrada estándar, y no hay un terminal del que leer las jugadas",
 	"the standard input was the board, and there is no terminal to read moves from"}
 
 // Read implements [io.Reader].

@@ -19,8 +19,8 @@ const longestKey = 1 << 16
 
 // notAKey is the problem of a host key file that holds no key.
 var notAKey = files.Problem{
-	"no es una clave privada SSH sin contraseña: {err}",
-	"this is not an SSH private key without a passphrase: {err}"}
+	"debe ser una clave privada SSH sin contraseña: {err}",
+	"an SSH private key without a passphrase is needed here: {err}"}
 
 // hostKey returns the host key from the file host_key of the folder. The first start makes the
 // file, readable by this user alone.

@@ -21,7 +21,7 @@ const (
 	mostLines     = 8
 )
 
-var cannotListen = files.Problem{"no se puede escuchar ahí: {err}", "it is not possible to listen there: {err}"}
+var cannotListen = files.Problem{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
 // Run serves as the flags say until a signal ends it. It writes what happens to out: on a terminal
 // as a table that it updates, otherwise line by line.

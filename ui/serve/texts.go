@@ -37,7 +37,7 @@ var (
   ssh -t SERVIDOR 3000-KAA-818   el tablero de un código
   ssh -t SERVIDOR dia            el tablero del día
 
-Si tu servidor no escucha en el puerto 22, añade -p PUERTO.
+Si el servidor no escucha en el puerto 22, añade -p PUERTO.
 Con una clave pública de SSH se guardan tus partidas, tu historial y tus opciones.
 Sin clave juegas como invitado, y no se guarda nada.
 `, `Minesweeper over SSH

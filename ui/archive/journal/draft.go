@@ -23,19 +23,19 @@ var (
 		"{found} no es una clave; las claves son {want}",
 		"{found} is not a key; the keys are {want}"}
 	// Found is the value; Err describes the valid values.
-	BadValue = files.Problem{"{found} donde debe estar {err}", "{found} where {err} should be"}
+	BadValue = files.Problem{"aquí debe estar {err}, y no {found}", "{found} where {err} should be"}
 	// Found is the number of columns of a row; Want is the number it should have.
 	BadWidth = files.Problem{
-		"{found} columnas donde debe haber {want}",
+		"debe haber {want} columnas, y hay {found}",
 		"{found} columns where {want} should be"}
 	// Found is the row; Want is the number of rows.
 	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
 	// Found is the key; Want is the line where it stands first.
-	Twice = files.Problem{"{found} otra vez, como en la línea {want}", "{found} again, as in line {want}"}
+	Twice = files.Problem{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
 	Missing = files.Problem{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
-	TooMany = files.Problem{"una fila más de {want}", "one row more than {want}"}
+	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row more than {want}"}
 	// Two keys give the board.
 	Both = files.Problem{
 		"el tablero está dos veces, como {found} y como {want}",
@@ -284,7 +284,7 @@ func (d *draft) setGrid(name string) error {
 func (d *draft) setTime(value string) error {
 	t, err := time.Parse(time.RFC3339, value)
 	if err != nil {
-		return text.Error{"un momento como 2026-01-02T15:04:05Z", "a time such as 2026-01-02T15:04:05Z"}
+		return text.Error{"una fecha y hora como 2026-01-02T15:04:05Z", "a time such as 2026-01-02T15:04:05Z"}
 	}
 	d.Begun = t.UTC().Truncate(time.Millisecond)
 	return nil
@@ -319,7 +319,7 @@ func (d *draft) setStart(text string) error {
 
 // wantStart describes the possible values of a start.
 var wantStart = text.Error{
-	"una celda como 4,4, o \"" + firstOpened + "\" si el tablero se reparte",
+	"una celda como 4,4, o \"" + firstOpened + "\" si las minas se reparten al empezar",
 	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}
 
 func (d *draft) setPromiseKept(text string) error {

@@ -14,11 +14,11 @@ import (
 var (
 	// Found is the time; Want is an example of one.
 	BadTime = files.Problem{
-		"{found} donde debe estar un tiempo como {want}",
+		"aquí debe estar un tiempo como {want}, y no {found}",
 		"{found} where a time such as {want} should be"}
 	// Found is the text after the time; Want lists what may stand there.
 	BadEntry = files.Problem{
-		"{found} donde debe estar algo de esto: {want}",
+		"{found} no vale aquí: debe ser algo de esto: {want}",
 		"{found} where one of these should be: {want}"}
 	// Found is the cell; Want is the size of the board.
 	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}

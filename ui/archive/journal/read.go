@@ -16,7 +16,7 @@ import (
 var (
 	// Found is the first line; Want is the line it should be.
 	NotAGame = files.Problem{
-		"{found} donde una partida debe empezar por {want}",
+		"una partida debe empezar por {want}, y no por {found}",
 		"{found} where a game should begin with {want}"}
 	// Found is the version; Want is the one that is read.
 	OtherVersion = files.Problem{
@@ -27,9 +27,9 @@ var (
 		"se abre una celda, pero el tablero no está en el texto",
 		"a cell is opened, but the text does not contain the board"}
 	// A line of the header stands among the entries. Found is the line.
-	Misplaced = files.Problem{"{found} tras la primera acción", "{found} after the first action"}
+	Misplaced = files.Problem{"{found} no puede ir detrás de la primera acción", "{found} after the first action"}
 	// Found is the time; Want is the time of the line before.
-	Backwards = files.Problem{"el tiempo {found} detrás de {want}", "the time {found} comes after {want}, which is later"}
+	Backwards = files.Problem{"el tiempo {found} va detrás de {want}, que es mayor", "the time {found} comes after {want}, which is later"}
 	// Found is an action that was refused; Err is the [game.Refusal].
 	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
 	// Found is an end in the text that does not follow from the actions before it.

@@ -66,7 +66,7 @@ var (
 		"that race has eight players already"}
 	ErrNotKept error = text.Error{
 		"aquí no se guarda nada, y una carrera necesita ficheros",
-		"a race needs files, and nothing is kept here"}
+		"a race has to be kept in files, and nothing is kept here"}
 	errNoCode = text.Text{
 		"%s no es un código de carrera, que tiene cuatro letras",
 		"%s is not a race code, which has four letters"}

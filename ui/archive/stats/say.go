@@ -14,7 +14,7 @@ func (r Reason) Text() text.Text { return reasons[r] }
 
 var reasons = [Reasons]text.Text{
 	Lost:         {"perdida", "it was lost"},
-	Undone:       {"con una explosión deshecha", "after undoing an explosion"},
+	Undone:       {"tras deshacer una explosión", "after undoing an explosion"},
 	Hinted:       {"con pistas", "with hints"},
 	ChancesShown: {"con los riesgos a la vista", "with the risks shown"},
 	Coached:      {"con entrenador", "with the coach"},

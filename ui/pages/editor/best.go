@@ -83,7 +83,7 @@ var (
 	bestNamed   = text.Text{"mejor comienzo: %s", "best start: %s"}
 	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
 	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
-	bestGuess   = text.Text{", se abren hasta %d celdas", ", opens up to %d cells"}
+	bestGuess   = text.Text{", que abre hasta %d celdas", ", opens up to %d cells"}
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 

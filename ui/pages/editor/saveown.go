@@ -14,7 +14,7 @@ import (
 var (
 	askName      = text.Text{"Nombre: ", "Name: "}
 	guestsCannot = text.Text{
-		"Como invitado no puedes guardar tableros: pruébalo y cópialo",
+		"Como invitado no puedes guardar el tablero: pruébalo y cópialo",
 		"As a guest you cannot save the board: play it and copy it"}
 )
 

@@ -20,10 +20,10 @@ var counted = []struct {
 }{
 	{keys.MoveDown, text.Text{
 		"Para repetir una tecla que mueve, deshace o rehace, escribe antes un número: 5 %s.",
-		"A number before a key that moves, undoes or redoes repeats it: 5 %s."}},
+		"To move, undo or redo several times, type a number before the key: 5 %s."}},
 	{keys.StepOn, text.Text{
 		"Para repetir una tecla que da un paso, escribe antes un número: 5 %s.",
-		"A number before a key that steps repeats it: 5 %s."}},
+		"To take several steps, type a number before the key: 5 %s."}},
 }
 
 // laidOut returns the lines of the selected entry. Its boards have the spacing that the player has

@@ -25,7 +25,7 @@ var abouts = map[string]text.Text{
 		"Con qué teclas se juega; la ayuda dice cuáles son.",
 		"The keys you play with; the help lists them."},
 	"mouse": {
-		"Se puede jugar también con el ratón. Si lo desactivas, con él se selecciona texto del terminal.",
+		"Se puede jugar también con el ratón. Si lo desactivas, el ratón sirve para seleccionar texto del terminal.",
 		"You can also play with the mouse. Turn it off to let the terminal select text."},
 	"guess": {
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",

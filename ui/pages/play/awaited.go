@@ -35,7 +35,7 @@ func (p *Page) awaits(key string) bool {
 var (
 	whichNumber = text.Text{
 		"%s … un número, de 0 a 8, o ?: va al siguiente",
-		"%s … a number, 0 to 8, or ?: goes to the next one"}
+		"%s … type a number, 0 to 8, or ? to go to the next one"}
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 

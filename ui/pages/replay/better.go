@@ -194,8 +194,8 @@ func (p *Page) heading(o review.Opening) string {
 		open, ok = o.Safe[0], true
 	}
 	if !ok {
-		return text.Text{"Antes de la %d:", "Before %d:"}.In(p.Lang, n)
+		return text.Text{"Antes de la %d:", "Before move %d:"}.In(p.Lang, n)
 	}
-	return text.Text{"Antes de la %d podías abrir %s:", "Before %d, you could have opened %s:"}.In(
+	return text.Text{"Antes de la %d podías abrir %s:", "Before move %d, you could have opened %s:"}.In(
 		p.Lang, n, p.Names.Of(p.replay.Game().Layout().Grid(), open))
 }

@@ -41,7 +41,7 @@ func board() []Key {
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
 			text.Text{"celdas grandes, amplias o juntas", "cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
-			text.Text{"para el reloj y oculta el tablero", "stop the clock and hide the board"}),
+			text.Text{"detiene el reloj y oculta el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
 			text.Text{
 				"empieza otra vez el mismo tablero",
@@ -50,7 +50,7 @@ func board() []Key {
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
 			text.Text{"empieza otro tablero del mismo nivel", "deal another board of the same level"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
-			"pide una jugada (Hd*De!) o una celda a la que ir (Hd)",
+			"deja escribir una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"compite con tu mejor partida en este tablero, con la última o con ninguna",
@@ -88,8 +88,8 @@ func board() []Key {
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
 			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the frontier"}),
 		quiet(FindNumber, "find", on("/"), text.Text{
-			"y luego 0-8 o ?: va a la siguiente celda que lo muestre; dos veces, repite",
-			"then 0-8 or ?: go to the next cell that shows it; twice: again"}),
+			"seguida de 0-8 o ?, va a la siguiente celda que lo muestre; dos veces, repite",
+			"then 0-8 or ?: go to the next cell that shows it; key twice: repeat"}),
 		quiet(RowStart, "row-start", on("0"), text.Text{"principio de la fila", "start of the row"}),
 		quiet(RowEnd, "row-end", on("$"), text.Text{"fin de la fila", "end of the row"}),
 		quiet(BoardStart, "board-start", on("g"),

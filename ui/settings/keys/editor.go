@@ -52,7 +52,7 @@ func makingBoards() []Key {
 		shown(ChangeGrid, "edit-grid", on("X"), text.Text{"cuadrícula", "grid"},
 			text.Text{"pasa a la cuadrícula siguiente", "switch to the next grid"}),
 		shown(TurnBoard, "edit-turn", on(">"), text.Text{"girar", "turn"}, text.Text{
-			"gira un cuarto de vuelta, o media si la cuadrícula no permite más",
+			"gira un cuarto de vuelta, o media si la cuadrícula solo permite eso",
 			"make a quarter turn, or a half where the grid allows only that"}),
 		shown(MirrorAcross, "edit-mirror", on("M"), text.Text{"espejo", "mirror"}, text.Text{
 			"intercambia izquierda y derecha, si la cuadrícula lo permite",

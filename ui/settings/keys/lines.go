@@ -200,7 +200,7 @@ func replay() []Key {
 		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
 		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
 			text.Text{"va justo antes del error siguiente, o de lo que adivinaste sin necesidad",
-				"go to just before the next mistake, or needless guess"})),
+				"go to just before the next mistake or needless guess"})),
 		quiet(LastMistake, "replay-mistake-back", on("M"),
 			text.Text{"va justo antes del error anterior", "go to just before the previous mistake"}),
 		shown(HintThere, "replay-hint", on("i"), text.Text{"por qué", "why"},

@@ -173,7 +173,7 @@ func (t Teller) subject(u clue) string {
 	case !t.Game.Open(u.cell):
 		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 	case u.all:
-		return text.Text{"%[2]s, que en total es un %[1]d,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"%[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.seen, u.name)
 	}
 	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
@@ -185,7 +185,7 @@ func (t Teller) toSubject(u clue) string {
 	case !t.Game.Open(u.cell):
 		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 	case u.all:
-		return text.Text{"A %[2]s, que en total es un %[1]d,", "%[2]s, which touches %[1]d in all,"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"A %[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.seen, u.name)
 	}
 	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }

@@ -63,7 +63,7 @@ func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	if s.Rule == solver.Cases {
 		return text.Text{"probando también ahí, %s", "trying again from there shows that %s"}.In(t.Lang, t.wouldBe(need))
 	}
-	return text.Text{"por %s %s", "because of %s %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
+	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
 }
 
 // wouldBe says which cells would hold mines and which not.
@@ -109,7 +109,7 @@ func (t Teller) contradiction(s solver.Step) string {
 		if s.Board && len(s.Numbers) == 0 {
 			return text.Text{"no saldrían las cuentas de las minas que quedan", "the mines left would not add up"}[t.Lang]
 		}
-		return text.Text{"no podrían cumplirse a la vez %s", "%s could not all be right at once"}.In(t.Lang, t.sources(s))
+		return text.Text{"no cuadrarían a la vez %s", "%s could not all be right at once"}.In(t.Lang, t.sources(s))
 	}
 	r, name := s.Regions[0], t.Name(s.Numbers[0])
 	switch {

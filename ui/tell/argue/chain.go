@@ -211,9 +211,9 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 // region before hold so few mines that the shared cells must hold all mines of the last region.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
-	apart := text.Text{"Aparte de %s ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
+	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
 	if len(own) > 1 {
-		apart = text.Text{"Aparte de %s ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
+		apart = text.Text{"Aparte de %s, ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
 	}
 	if c.isNumber(before) {
 		apart = c.lacks(c.clue(c.step, c.region(before))) + ". " + c.apartFrom(shared, own)

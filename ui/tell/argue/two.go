@@ -108,7 +108,7 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 
 // apartFrom says that a number has only its own cells besides the shared ones.
 func (t Teller) apartFrom(shared, own []game.Cell) string {
-	said := text.Text{"Aparte de %s solo le queda %s", "Apart from %s it has only %s left"}
+	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
 	if len(own) > 1 {
 		said[text.Spanish] = "Aparte de %s solo le quedan %s"
 	}

@@ -79,7 +79,7 @@ func (l Loss) opens() (c game.Cell, ok bool) {
 
 // alone says that only the neighbours of the cell were dangerous.
 func (t Teller) alone(l Loss) string {
-	return text.Text{"abriendo solo %s no había peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
+	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
 }
 
 // luck says that the player had to guess.

@@ -61,7 +61,7 @@ func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 		said = append(said, choose(t.Lang, len(all),
 			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
 			text.Text{
-				"%d celdas abiertas tocan celdas cerradas; la más cercana a la última jugada, primero.",
+				"%d celdas abiertas tocan celdas cerradas; primero, la más cercana a la última jugada.",
 				"%d open cells touch closed ones; the nearest to the last move comes first."}))
 	}
 	now = min(told+mostNumbers, len(all))
@@ -101,7 +101,7 @@ func (t Teller) Where(last *game.Cell) string {
 		rows, cols := t.grid().Size()
 		return text.Text{
 			"Aún no has jugado en ninguna celda. En el centro del tablero está %s.",
-			"You have not played any cell yet. The middle of the board is %s."}.In(
+			"You have not made a move yet. The middle of the board is %s."}.In(
 			t.Lang, t.name(game.Cell{Row: rows / 2, Col: cols / 2}))
 	}
 	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)

@@ -32,7 +32,7 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 
 // At says when something happened in the game.
 func (t Teller) At(at time.Duration, happened string) string {
-	return text.Text{"Al cabo de %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(happened)
+	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(happened)
 }
 
 // opened returns the cells that are open in after but not in before.

@@ -62,9 +62,9 @@ func span(l text.Lang, first, last string, n int) string {
 // ciento".
 func percent(l text.Lang, chance float64) string {
 	if chance < 0.01 {
-		return text.Text{"menos del 1 por ciento", "less than 1 percent"}.In(l)
+		return text.Text{"menos del 1 por ciento", "less than 1 per cent"}.In(l)
 	}
-	return text.Text{"%s por ciento", "%s percent"}.In(l, text.Share(chance))
+	return text.Text{"%s por ciento", "%s per cent"}.In(l, text.Share(chance))
 }
 
 // lasted returns a time in words, to the second.

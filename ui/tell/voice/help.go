@@ -28,7 +28,7 @@ You can type several actions in a row, with an asterisk after each cell to open:
 To hear what is in a cell and around it, clockwise from above, put a question mark before it: ?H4
 Type where to hear the last move and what is around it.
 Type row H, or column 4, to hear a whole line.
-Type frontier to hear the numbers that still touch closed cells, with their mines and cells still to be solved.
+Type frontier to hear the numbers that still touch closed cells, with the mines and closed cells that each has left.
 Type mines to hear how many are left.
 Type summary to hear how much is open and what remains.
 Type repeat to hear the last thing again.

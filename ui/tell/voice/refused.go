@@ -45,11 +45,11 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 // Tried tells, in a replay, that an action was refused.
 func (t Teller) Tried(a game.Action) string {
 	if a.Kind != game.Open && a.Kind != game.Flag {
-		return text.Text{"Hubo algo que no se pudo hacer.", "Something could not be done."}.In(t.Lang)
+		return text.Text{"Se intentó algo que no se podía hacer.", "A move was refused."}.In(t.Lang)
 	}
 	return text.Text{
-		"Hubo algo que no se pudo hacer en %s.",
-		"Something could not be done at %s."}.In(t.Lang, t.name(a.Cell))
+		"En %s se intentó algo que no se podía hacer.",
+		"A move at %s was refused."}.In(t.Lang, t.name(a.Cell))
 }
 
 // Outside says that a cell is off the board.

@@ -182,7 +182,7 @@ func (t Teller) figures(f review.Figures) []string {
 func (t Teller) accuracy(f review.Figures) string {
 	switch f.Accuracy {
 	case 0, 1:
-		return text.Text{"%.0f por ciento", "%.0f percent"}.In(t.Lang, 100*f.Accuracy)
+		return text.Text{"%.0f por ciento", "%.0f per cent"}.In(t.Lang, 100*f.Accuracy)
 	}
 	return percent(t.Lang, f.Accuracy)
 }
@@ -227,7 +227,7 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	for _, o := range review.Longest(openings) {
 		said = append(said, text.Text{
 			"%s antes de %s, cuando llevabas %s",
-			"%s before %s, %s into the game"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
+			"%s of thought before %s, %s into the game"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
 	}
 	if len(said) == 0 {
 		return nil

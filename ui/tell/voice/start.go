@@ -33,7 +33,7 @@ func (t Teller) Board(setup session.Setup) []string {
 			mines.count(t.Game.Layout().Mines(), t.Lang)),
 		text.Text{
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
-			"The cells are %s, and each touches up to %d."}.In(
+			"The cells are %s, and each touches up to %d others."}.In(
 			t.Lang, draw.GridName(t.grid()).In(t.Lang), mostNeighbors(t.grid())) + " " + t.Reach(),
 		t.rules(setup.Rules),
 	}

@@ -16,7 +16,7 @@ import (
 func Waiting(w *archive.Waiting, l text.Lang) string {
 	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
 	if w.Open != journal.Unknown {
-		said += text.Text{", %d por ciento abierto", ", %d percent open"}.In(l, w.Open)
+		said += text.Text{", %d por ciento abierto", ", %d per cent open"}.In(l, w.Open)
 	}
 	said += text.Text{", con %s de juego", ", played for %s"}.In(l, lasted(l, w.Elapsed))
 	said += text.Text{", del %s", ", of %s"}.In(l, day(w.Last.Local(), l))

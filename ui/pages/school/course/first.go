@@ -78,7 +78,7 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 	case lesson.ChordThere:
 		return text.Text{
 			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Pulsa %[2]s en %[1]s y se abren de una vez.",
-			"The 1 at %[1]s already has its mine there; nothing else it touches is one. Press %[2]s on %[1]s to open all the rest at once.",
+			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Press %[2]s on %[1]s to open it all at once.",
 		}.In(l, name, h.Open)
 	case lesson.Win:
 		return text.Text{

@@ -10,8 +10,8 @@ import (
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{
-		"En línea recta, con un solo lado cerrado, un 2 solo toca dos cerradas: son sus minas.",
-		"In a straight line closed on one side, a 2 touches just two closed cells: both are mines."}
+		"En una línea recta cerrada por un lado, un 2 solo toca dos celdas cerradas: son sus minas.",
+		"Along a straight wall of closed cells, a 2 touches just two of them: both are mines."}
 	inLine[hex] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
 	ideas[hex] = map[string]text.Text{
 		"all-edge": {

@@ -29,7 +29,7 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 			around = append(around, names.Of(grid, c))
 		}
 		return text.Text{
-			"Un 1: debajo de una de las %s celdas que toca hay una mina. Son %s. Pregunta por cualquiera de ellas, sin abrirla: ?%s.",
+			"Un 1: debajo de una de las %s celdas que toca hay una mina. Esas celdas son %s. Pregunta por cualquiera de ellas, sin abrirla: ?%s.",
 			"A 1: there is a mine under one of the %s cells it touches. They are %s. Ask about any of them, without opening it: ?%s.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l), text.And(l, around), around[0])
 	case lesson.TakeBack:
@@ -38,12 +38,12 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 			"Boom! Open a mine and you lose. To undo the move, type undo."}.In(l)
 	case lesson.FlagMine:
 		return text.Text{
-			"Se podía saber: lo único cerrado que toca el 1 de %[1]s es %[2]s, su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
+			"Se podía saber: el 1 de %[1]s solo toca una celda cerrada, %[2]s, así que ahí está su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
 			"You could have known: the 1 at %[1]s touches one closed cell only, %[2]s, its mine. To flag it, type its name and an exclamation mark: %[2]s!",
 		}.In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
 		return text.Text{
-			"El 1 de %[1]s ya tiene ahí su mina; lo demás que toca no tiene mina. Escribe el nombre del propio 1, %[1]s, y se abre de una vez.",
+			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Escribe el nombre del propio 1, %[1]s, y se abren de una vez.",
 			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Type the name of the 1 itself, %[1]s, to open it all at once.",
 		}.In(l, name)
 	case lesson.Win:

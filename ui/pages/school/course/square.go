@@ -11,11 +11,11 @@ func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{
 		"one-two-one": {
-			"En fila o columna, con un solo lado cerrado, están frente a los unos, no frente al 2.",
-			"In a row or column closed on one side, the mines face the ones, never the 2."},
+			"En una fila o columna cerrada por un lado, las minas están frente a los unos, no frente al 2.",
+			"Along a straight wall of closed cells, the mines face the ones, never the 2."},
 		"one-two-two-one": {
-			"En fila o columna, con un solo lado cerrado, están frente a los doses.",
-			"In a row or column closed on one side, the mines face the twos."},
+			"En una fila o columna cerrada por un lado, las minas están frente a los doses.",
+			"Along a straight wall of closed cells, the mines face the twos."},
 	}
 	ideas[square] = map[string]text.Text{
 		"all-edge": {

@@ -98,7 +98,7 @@ var abouts = map[string]About{
 	"all-left": {
 		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
-			"Desde aquí, como al jugar, cada marca resta uno a los números que toca: dicen cuántas minas les faltan. Si a uno le faltan tantas como celdas cerradas sin marcar toca, márcalas todas.",
+			"Desde aquí, como al jugar, cada marca resta uno a los números que toca, y así dicen cuántas minas les faltan. Si a uno le faltan tantas como celdas cerradas sin marcar toca, márcalas todas.",
 			"From here on, as in a game, each flag takes one off the numbers it touches: they show the mines left to find. If a number has as many left as it has closed cells without a flag, flag them all."},
 		When: text.Text{
 			"Con las reglas clásicas los números no cambian: allí restas tú.",
@@ -106,8 +106,8 @@ var abouts = map[string]About{
 	"one-one-edge": {
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
-			"Hay dos unos en el borde, y uno toca todas las celdas cerradas que toca el otro. Comparten la mina: en lo demás que toca no hay ninguna.",
-			"Two ones at the edge, and one touches every closed cell that the other does. Both have the same mine, so nothing else they touch is one."},
+			"Hay dos unos en el borde, y todas las celdas cerradas que toca uno las toca también el otro. Comparten la mina: en las demás que toca este no hay ninguna.",
+			"Of two ones at the edge, the first touches only closed cells that the second touches too. Both have the same mine, so nothing else they touch is a mine."},
 		When: text.Text{
 			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
 			"Look for it where an opening reaches the edge: the first number and the second."}},
@@ -115,7 +115,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
 			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en lo demás que toca no hay ninguna. Con dos doses pasa igual.",
-			"A 1 touches every closed cell that another 1 does: both have the same mine, and nothing else it touches is one. Two twos work the same way."},
+			"A 1 touches every closed cell that another 1 does: both have the same mine, and nothing else it touches is a mine. Two twos work the same way."},
 		When: text.Text{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
 			"Along a wall of closed cells, compare each number with the next."}},
@@ -128,7 +128,7 @@ var abouts = map[string]About{
 			"Cuando marques algo, vuelve a leer los números de alrededor.",
 			"Whenever you flag something, read the numbers around it again."}},
 	"one-two-within": {
-		Title: text.Text{"1-2: lo que sobra es mina", "1-2: the rest is a mine"},
+		Title: text.Text{"1-2: lo que sobra es mina", "1-2: the extra cell is a mine"},
 		Idea: text.Text{
 			"Un 2 toca todas las celdas cerradas que toca un 1, y solo una más. La mina del 1 es una de las suyas; la otra está en esa celda de más.",
 			"A 2 touches every closed cell that a 1 does, and only one more. The 1 gives it one mine; the other is in that extra cell."},
@@ -222,20 +222,20 @@ var abouts = map[string]About{
 			"Take numbers that share no cell, and add up the mines they have left. If that is all the mines left on the board, everything else is safe."},
 		When: text.Text{
 			"También al final: cuenta antes de arriesgar.",
-			"This is also for the end: count before you take a risk."}},
+			"This one is for the end too: count before you take a risk."}},
 	"remain-mines": {
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
 			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
-			"And the other way round: if there are as many closed cells away from those numbers as mines to spare, all of them are mines."},
+			"Add up what those numbers still need: if the mines beyond that are as many as the closed cells that none of the numbers touches, all those cells are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
-			"Look for it at the end, if few cells are left and many mines."}},
+			"Look for it at the end, if few cells and many mines are left."}},
 	"cases": {
 		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{
 			"Si nada más sirve, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y al revés.",
-			"When nothing else helps, suppose that there is a mine in a cell and follow the numbers. If one of them does not work out, there is none; and the other way round."},
+			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If one of them cannot be right, the cell is safe; and if a cell cannot be safe, it is a mine."},
 		When: text.Text{
 			"Es el último recurso: antes, busca todo lo demás.",
 			"It is the last resort: look for everything else first."}},
