@@ -110,7 +110,7 @@ func (b *BoardFlags) Given(flag string) bool { return b.flags.Changed(flag) }
 var (
 	levelIsBoard = text.Text{
 		"el nivel ya dice el tamaño y las minas",
-		"the level already says the size and the mines",
+		"the level already sets the size and the number of mines",
 	}
 	firstNoProof = text.Text{
 		"así, cualquier tablero puede obligar a adivinar",

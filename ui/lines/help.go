@@ -37,7 +37,7 @@ B  4        a row alone: asks for the column
 undo        or -3 -3: close what was opened last
 redo        open again what was undone
 hint        say whether there is something safe to open; again, why
-chances     the board with how likely a mine is in each cell
+chances     the board with the chance of a mine in each cell
 quit        or -1 -1: leave the game
 give up     leave it for good: it stays in the history as given up
 help        this list; help TOPIC, one of the topics

@@ -16,7 +16,7 @@ var abouts = map[string]text.Text{
 		"El tamaño de las celdas: el mayor que quepa, o siempre el mismo.",
 		"The size of the cells: as large as fits, or always the same."},
 	"coords": {
-		"Cómo se nombran las celdas: con letras, Ac; con números, 0,2; o mixtas, A3.",
+		"Cómo se nombran las celdas: con letras, Ac; con números, 0,2; o con letra y número, A3.",
 		"How cells are named: by letters, Ac; by numbers, 0,2; or mixed, A3."},
 	"marks": {
 		"Señala con un tono suave las vecinas de la celda del cursor.",

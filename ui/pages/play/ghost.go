@@ -51,7 +51,7 @@ var (
 	noGhost   = text.Text{"No hay fantasma: con %s lo llamas", "There is no ghost: press %s to call one"}
 	stepsSeen = text.Text{
 		"Ahora ves dónde abrió el fantasma: el tablero cuenta como conocido",
-		"Now you see where the ghost opened: the board counts as known"}
+		"You can now see which cells the ghost opened, so the board counts as known"}
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 

@@ -131,5 +131,5 @@ func (t *Tables) Cancelling(l text.Lang) string {
 // aside returns the key that ends a running job.
 func aside() []Key {
 	return []Key{shown(Cancel, "cancel", on("esc"), text.Text{"cancelar", "cancel"},
-		text.Text{"cancela lo que se está haciendo", "cancel what is being done"})}
+		text.Text{"cancela la tarea en marcha", "cancel the task in progress"})}
 }

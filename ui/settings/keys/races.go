@@ -31,7 +31,7 @@ func raceForm() []Key {
 func room() []Key {
 	return lines(text.Text{"empezar", "start"},
 		brief(shown(PlayReplay, "race-watch", on("p"), text.Text{"ver partida", "watch"},
-			text.Text{"muestra la partida del jugador elegido", "watch the game of the chosen player"})),
+			text.Text{"muestra la partida del jugador elegido", "watch the selected player's game"})),
 		brief(shown(Rematch, "race-rematch", on("r"), text.Text{"revancha", "rematch"},
 			text.Text{"otra carrera como esta con los mismos jugadores", "another race like this one, with the same players"})),
 	)
