@@ -138,7 +138,7 @@ func TestForeignChallenge(t *testing.T) {
 	lines[len(lines)-3] = "99.000 0,0!! rm\n"
 	p := sit(t, 120, 40, nil)
 	p.paste(strings.Join(lines, "") + "\n")
-	p.sees("�P�31mrincipiante", "debe ser algo de esto")
+	p.sees("�P�31mrincipiante", "no vale aquí")
 	if strings.ContainsAny(p.screen(), "\u202e\u009b") {
 		t.Error("control characters are sent to the terminal")
 	}

@@ -18,7 +18,7 @@ var (
 		"{found} where a time such as {want} should be"}
 	// Found is the text after the time; Want lists what may stand there.
 	BadEntry = files.Problem{
-		"{found} no vale aquí: debe ser algo de esto: {want}",
+		"{found} no vale aquí; lo que puede haber es: {want}",
 		"{found} where one of these should be: {want}"}
 	// Found is the cell; Want is the size of the board.
 	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}

@@ -51,7 +51,7 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde", "Lo mejor es abrir Aa: 25 % de probabilidad de mina", "Lo mejor es abrir Aa: 25 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Aa: 25% chance of a mine", "The best guess is Aa: 25% chance of a mine"},
 		},
 		{
@@ -71,24 +71,24 @@ func TestStagesOfAHint(t *testing.T) {
 		},
 		{
 			"a mine, and nothing safe", square, "*.*..*", "Ab*",
-			[]string{"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar · i: dónde y por qué",
+			[]string{"No se puede abrir nada sin peligro, pero hay una mina que marcar · i: dónde y por qué",
 				"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas."},
 			[]string{"There is nothing safe to open, but there is a mine to flag · i: where and why",
 				"The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines."},
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde", "Lo mejor es abrir Ad: 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad: 33% chance of a mine"},
 		},
 		{
 			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
-			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde", "Lo mejor es abrir Ae: 20 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ae: 20% chance of a mine"},
 		},
 		{
 			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
-			[]string{"No hay nada cierto: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde", "Lo mejor es abrir Ad (marcada): 33 % de probabilidad de mina"},
 			[]string{"Nothing is certain: you have to guess · i: where", "The best guess is Ad (flagged): 33% chance of a mine"},
 		},
 		{

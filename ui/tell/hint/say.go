@@ -117,14 +117,14 @@ func whether(a Advice) text.Text {
 		return text.Text{"Hay algo que abrir sin peligro", "There is something safe to open"}
 	case a.About == MineCell:
 		return text.Text{
-			"No se puede abrir nada sin peligro, pero hay una mina cierta sin marcar",
+			"No se puede abrir nada sin peligro, pero hay una mina que marcar",
 			"There is nothing safe to open, but there is a mine to flag",
 		}
 	case a.Exact:
-		return text.Text{"No hay nada cierto: toca adivinar", "Nothing is certain: you have to guess"}
+		return text.Text{"No se puede deducir nada: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
 		return text.Text{
-			"No hay nada cierto a la vista, pero con tantos números no se puede asegurar",
+			"A primera vista no se puede deducir nada, pero con tantos números no es seguro",
 			"Nothing certain is in sight, but there are too many numbers to rule it out",
 		}
 	}

@@ -205,7 +205,7 @@ func (t Teller) proven(n, all int) string {
 	}
 	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
 	return of + choose(t.Lang, n,
-		text.Text{"1 se podía deducir.", "1 was proven."},
+		text.Text{"una se podía deducir.", "one was proven."},
 		text.Text{"%d se podían deducir.", "%d were proven."})
 }
 

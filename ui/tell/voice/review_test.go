@@ -72,7 +72,7 @@ func TestReviewThatTakesLong(t *testing.T) {
 func TestOneMoveWasProven(t *testing.T) {
 	for n, want := range map[int]text.Text{
 		0: {"Ninguna jugada se podía deducir.", "No move was proven."},
-		1: {"De 4 jugadas, 1 se podía deducir.", "Of 4 moves, 1 was proven."},
+		1: {"De 4 jugadas, una se podía deducir.", "Of 4 moves, one was proven."},
 		2: {"De 4 jugadas, 2 se podían deducir.", "Of 4 moves, 2 were proven."},
 		4: {"Todas las jugadas se podían deducir.", "All moves were proven."},
 	} {

@@ -50,7 +50,7 @@ func sentence(err error, l text.Lang) string {
 // The errors of impossible boards.
 var (
 	noSuchSize = text.Text{
-		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, y cada fila se redondea hacia arriba a un múltiplo de 64",
+		"no puede haber un tablero de %d×%d: el tamaño va de 1×1 a %d celdas, y en esa cuenta cada fila se redondea hacia arriba a un múltiplo de 64",
 		"a board cannot be %d×%d: sizes go from 1×1 to %d cells, with each row rounded up to a multiple of 64"}
 	noSuchMines = text.Text{
 		"no puede haber %d minas: el número va de 0 a %d",

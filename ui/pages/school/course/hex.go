@@ -10,7 +10,7 @@ import (
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{
-		"En una línea recta cerrada por un lado, un 2 solo toca dos celdas cerradas: son sus minas.",
+		"A lo largo de una pared recta de celdas cerradas, un 2 solo toca dos de ellas: son sus minas.",
 		"Along a straight wall of closed cells, a 2 touches just two of them: both are mines."}
 	inLine[hex] = map[string]text.Text{"one-two-one": said, "one-two-two-one": said}
 	ideas[hex] = map[string]text.Text{

@@ -45,7 +45,7 @@ var talks = map[string]talk{
 		About{
 			Title: text.Text{"Cuando toca adivinar", "When you have to guess"},
 			Idea: text.Text{
-				"Aquí no hay nada cierto. Compara el riesgo junto a cada número (sus minas divididas entre sus celdas) con el del resto del tablero.",
+				"Aquí no se puede deducir nada. Compara el riesgo junto a cada número (sus minas divididas entre sus celdas) con el del resto del tablero.",
 				"Here nothing is certain. Compare the risk beside each number (its mines divided by its cells) with that of the rest of the board."},
 			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
 		},

@@ -11,10 +11,10 @@ func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{
 		"one-two-one": {
-			"En una fila o columna cerrada por un lado, las minas están frente a los unos, no frente al 2.",
+			"A lo largo de una pared recta de celdas cerradas, las minas están frente a los unos, no frente al 2.",
 			"Along a straight wall of closed cells, the mines face the ones, never the 2."},
 		"one-two-two-one": {
-			"En una fila o columna cerrada por un lado, las minas están frente a los doses.",
+			"A lo largo de una pared recta de celdas cerradas, las minas están frente a los doses.",
 			"Along a straight wall of closed cells, the mines face the twos."},
 	}
 	ideas[square] = map[string]text.Text{
