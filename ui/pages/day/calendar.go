@@ -9,11 +9,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The size of the calendar. A day takes a pointer, two digits and a sign.
+// The size of the calendar, in columns of the screen. A day has one column for the mark of the
+// chosen day, two for its number, and one for the sign of its result.
 const (
 	dayWidth      = 4
 	calendarWidth = 7 * dayWidth
-	calendarHeads = 2 // the line of the month and the line of the weekdays
+	calendarHeads = 2 // the number of lines above the days: the month and the weekdays
 )
 
 var months = [...]text.Text{
@@ -25,15 +26,15 @@ var months = [...]text.Text{
 
 var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
 
-// blanks returns the number of days of the first week of a month, which begins on Monday, that
-// belong to the month before.
+// blanks returns how many days come before the first of the month in its week. Weeks begin on
+// Monday.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// monthName returns the name of a month, with %d for the year.
+// monthName returns the name of the month of a day, with %d in place of the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
-// calendar returns the calendar of the chosen month, one line a week. Its lines are numbered as
-// items of the page, after the boards.
+// calendar returns the calendar of the chosen month, one line a week. The page numbers what a click
+// can select: first the boards, then these lines.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{
@@ -106,7 +107,8 @@ func sign(r archive.DayResult) screen.Span {
 	return screen.Plain.Of(" ")
 }
 
-// dayAt returns the day at a column of a line of the calendar.
+// dayAt returns the day at a column of a line of the calendar. It reports false if there is no day,
+// or if the day is in the future.
 func (p *Page) dayAt(line, column int) (day time.Time, ok bool) {
 	month := monthOf(p.day)
 	if line < calendarHeads || column < 0 || column >= calendarWidth {

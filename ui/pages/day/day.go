@@ -39,14 +39,15 @@ type Memory struct {
 	Chosen bool // the player has chosen a board
 }
 
-// New returns the page. It shows the boards of today, and selects the board that memory holds.
+// New returns the page, which begins with the boards of today. The parameter memory keeps the
+// chosen board between two visits.
 func New(memory *Memory) *Page { return &Page{memory: memory} }
 
 // found holds the results of a month.
 type found struct {
 	month   time.Time
-	games   []history.Game
-	known   bool // the games have been read
+	games   []history.Game // of the whole history
+	known   bool           // the games have been read
 	results map[archive.DayBoard]archive.DayResult
 	streak  int // the length of the present streak, in days
 	best    int // the length of the longest streak, in days
@@ -124,8 +125,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 
-// begin chooses today, and the board chosen last or, if none was, the first one on the player's
-// grid.
+// begin chooses today. It selects the board that the player chose last. If the player has chosen
+// none yet, it selects the first board on the player's grid.
 func (p *Page) begin() {
 	p.day = p.today()
 	if p.memory.Chosen {
@@ -140,7 +141,8 @@ func (p *Page) begin() {
 	}
 }
 
-// take shows the results of a month, unless the player has gone to another one meanwhile.
+// take shows the results of a month. It drops them if the player has gone to another month
+// meanwhile.
 func (p *Page) take(f found) {
 	switch {
 	case f.err != nil:
@@ -177,21 +179,24 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// choose moves the selection of list, and remembers the selected board.
+// choose carries out a command that moves the selection in the list of boards. It remembers the
+// selected board.
 func (p *Page) choose(list page.List, c keys.Command) {
 	list.Do(c, len(p.boards()))
 	p.List = list
 	p.memory.Board, p.memory.Chosen = list.Selected, true
 }
 
-// monthAway returns the same day of another month, or the last day of that month if it is shorter.
+// monthAway returns the date this many months after day, or before it if months is negative. If
+// that month is too short for the day, it returns the last day of that month.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()
 	return month.AddDate(0, 0, min(day.Day(), last)-1)
 }
 
-// goTo chooses a day, or the nearest one that has boards and is not in the future.
+// goTo chooses a day. For a day in the future it chooses today, and for a day before the first one
+// with boards it chooses that first day.
 func (p *Page) goTo(day time.Time) tea.Cmd {
 	if day.After(p.today()) {
 		day = p.today()

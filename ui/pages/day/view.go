@@ -15,7 +15,7 @@ import (
 // listWidth is the width of the list of boards.
 const listWidth = 34
 
-// lowest is the height, in lines, from which a window has a line for a title.
+// lowest is the least height, in lines, of a window that shows the title of the page.
 const lowest = 12
 
 var (
@@ -62,8 +62,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// rows returns the rows of the main column, with blank lines between groups if airy is true. It
-// sets focus to the row of the chosen board.
+// rows returns the rows of the main column. If airy is true, blank lines separate the groups. It
+// stores the index of the row of the chosen board in *focus.
 func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	var rows []screen.Row
 	blank := func() {
@@ -99,8 +99,8 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	return rows
 }
 
-// side returns the panel beside the boards: the month, the winners, the streaks, the signs, and the
-// chosen board, closed.
+// side returns the panel beside the boards: the calendar, the winners, the streaks, the meaning of
+// the signs, and the chosen board with all cells closed.
 func (p *Page) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]

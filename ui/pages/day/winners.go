@@ -16,7 +16,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// foundWinners brings the winners of the boards of a day.
+// foundWinners is the message with the winners on the boards of a day, or with the error of reading
+// them.
 type foundWinners struct {
 	day time.Time
 	all map[archive.DayBoard][]winners.Winner
@@ -45,15 +46,16 @@ var tableUnread = text.Text{
 	"Ahora mismo no se puede leer la tabla.",
 	"The table cannot be read right now."}
 
-// takeWinners shows the winners of a day, unless the player has gone to another one meanwhile.
+// takeWinners shows the winners of a day. It drops them if the player has gone to another day
+// meanwhile.
 func (p *Page) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
 		p.won, p.unread = f.all, f.err != nil
 	}
 }
 
-// typeIn passes a key to the prompt. Once the prompt is closed, it reads the winners again, because
-// the player may have another name.
+// typeIn passes a key to the prompt. If the key closes the prompt, typeIn reads the winners again,
+// because the player may have a new name.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	cmd, request := p.prompt.Update(&p.Context, msg)
 	if !p.prompt.Closed {
@@ -78,7 +80,7 @@ var (
 		"Press %s to choose your name in the table."}
 )
 
-// most is the number of winners that are listed. The player is listed, too, even with a lower rank.
+// most is the greatest rank in the list of winners. The player is listed with a lower rank, too.
 const most = 10
 
 // winners returns the winners of the chosen board, or nothing if no table of winners is kept.
@@ -109,7 +111,7 @@ func (p *Page) winners(width int) screen.Block {
 	return b
 }
 
-// winner returns the line of a winner. The line of the player has a pointer.
+// winner returns the line of a winner. The line of the player is marked with ▸.
 func (p *Page) winner(w winners.Winner, width int) screen.Line {
 	name, ink, pointer := w.Name, screen.Message, "  "
 	if name == "" {

@@ -1,5 +1,5 @@
-// Package help is the page of the manual. It lists the keys of the page below it, and the topics of
-// the manual, of which the first is how to play.
+// Package help is the page of the manual. It lists the keys of the page from which the player
+// opened it, and the topics of the manual. The first topic is how to play.
 package help
 
 import (
@@ -12,19 +12,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of the manual. It scrolls its text itself, because the viewport of Bubbles
-// knows no inks.
+// A Page is the page of the manual. It scrolls its text itself, because the viewport of the library
+// Bubbles cannot show the inks of package screen.
 type Page struct {
 	page.Context
 	about  keys.Page // the page whose keys are listed
 	keys   keys.Table
 	topics []manual.Topic
-	list   page.List    // the list of the entries: the keys of the page below, then the topics
+	list   page.List    // the list of the entries: first the keys of that page, then the topics
 	told   screen.Block // the text of the selected entry, laid out
 	top    int          // the first line shown
 }
 
-// New returns the page that answers a request.
+// New returns the page. It lists the keys of the page asked.Keys, and first shows the topic
+// asked.Topic. If there is no such topic, it first shows the keys.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {
@@ -101,8 +102,8 @@ func (p *Page) tell(top int) {
 	p.scroll(top)
 }
 
-// read scrolls by a number of lines. From the last line it goes on to the next entry, and from the
-// first line back to the end of the entry before.
+// read scrolls by a number of lines, or up if it is negative. At the end of the text it goes on to
+// the next entry. At the beginning of the text it goes back to the end of the entry before.
 func (p *Page) read(lines int) {
 	switch at := p.list.Selected; {
 	case lines > 0 && p.top == p.most() && at+1 < p.entries():
@@ -122,7 +123,7 @@ func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 // room returns the number of lines that show text.
 func (p *Page) room() int { return screen.Room(p.Height) }
 
-// most returns the greatest value of top, at which the last line is shown.
+// most returns the greatest value of p.top. With this value the last line is shown.
 func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
 
 // name returns the name of entry i in the list.

@@ -12,8 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// counted holds the sentences about counts. A sentence is shown for a page that has a key for the
-// example command and takes counts.
+// counted holds sentences about counts. A count is a number typed before a key, to repeat the key.
+// A sentence is shown if the page takes counts and has a key for the command example. The sentence
+// names that key.
 var counted = []struct {
 	example keys.Command
 	said    text.Text
@@ -27,8 +28,9 @@ var counted = []struct {
 }
 
 // laidOut returns the lines of the selected entry. Its boards have the spacing that the player has
-// chosen. Without a choice, they have the widest spacing in which the whole entry fits in the
-// window. If it never fits, they have the one with the fewest lines.
+// chosen. If the player has left the choice to the program, laidOut chooses the widest spacing with
+// which the entry fits in the window. If there is none, it chooses the spacing with the fewest
+// lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
@@ -72,7 +74,7 @@ var howToPlay = text.Text{
 	"Abre todas las celdas que no tengan mina. Cada número dice cuántas minas tocan esa celda.",
 	"Open every cell that has no mine. A number says how many mines touch its cell."}
 
-// firstKeys returns the six keys that are enough to play.
+// firstKeys returns the rows of the keys that are enough to play.
 func (p *Page) firstKeys(table *keys.Table) []manual.Row {
 	var moves string
 	for _, c := range []keys.Command{keys.MoveUp, keys.MoveDown, keys.MoveLeft, keys.MoveRight} {
@@ -145,7 +147,8 @@ func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	return b
 }
 
-// label returns the label of a row. The sign of a cell is drawn as on a board.
+// label returns the label of a row. A label that shows the sign of a cell looks as it does on a
+// board.
 func (p *Page) label(r manual.Row) screen.Line {
 	if r.Ground == screen.Paper {
 		return screen.Line{r.Label}

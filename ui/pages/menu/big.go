@@ -21,8 +21,8 @@ var motto = text.Text{
 	"on squares and hexagons, without guessing",
 }
 
-// The least width of the large menu, and the number of lines above its panel, for the banner and a
-// blank line.
+// The least width of the large menu, in columns, and the height of its banner, in lines. The height
+// includes the blank line below the banner.
 const (
 	bigWidth     = 52
 	bannerHeight = len(banner) + 1

@@ -22,7 +22,7 @@ type Page struct {
 	keys   keys.Table
 	memory *Memory
 	waits  page.Waits
-	above  bool      // there is a game below the menu
+	above  bool      // the menu was opened during a game
 	said   []string  // messages, shown until the next key
 	job    *page.Job // the reading of a paste
 	past   Past
@@ -35,7 +35,8 @@ type Memory struct {
 	selected keys.Command // the command of the selected entry
 }
 
-// New returns the menu. If above is true, it lies above a game, and Enter goes back to the game.
+// New returns the menu. If above is true, the menu was opened during a game, and Enter goes back to
+// that game.
 func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
 	if above {
 		memory.selected = keys.None // Enter continues the game
@@ -52,7 +53,7 @@ type Past struct {
 	Streak         int  // the number of days in a row on which a daily board was won
 	Games          int
 	Known          []Known // one for each category, the most played one first
-	Solved, Boards int     // the numbers of bundled boards solved and in all; Boards is 0 if they were not counted
+	Solved, Boards int     // the numbers of solved and of all bundled boards; Boards 0: not counted
 }
 
 // News implements [page.News].
@@ -61,7 +62,7 @@ func (Past) News() {}
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 
-// Typing implements [page.Typist]: a board or a code can be pasted.
+// Typing implements [page.Typist]. It returns true because a board or a code can be pasted.
 func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
@@ -154,9 +155,9 @@ func (p *Page) click(msg page.Click) page.Request {
 type entry struct {
 	command keys.Command
 	text    string
-	more    string // details, such as the number of games; "": none
-	brief   string // a shorter form of more; "": none
-	shown   bool   // the small menu shows more, too
+	more    string // the details, such as the number of games; "": none
+	brief   string // a shorter form of the details; "": none
+	shown   bool   // the small menu shows the details, too
 	apart   bool   // there is a blank line above the entry
 	request func() page.Request
 }
@@ -217,8 +218,8 @@ func (p *Page) entries() []entry {
 	)
 }
 
-// files returns the entry that opens a file. On a server that is the entry of the player's own
-// boards. A guest there has none.
+// files returns the entry that opens a file. On a server it returns the entry of the player's own
+// boards, or nothing for a guest.
 func (p *Page) files() []entry {
 	switch {
 	case p.Served == nil:
@@ -241,8 +242,8 @@ func (p *Page) editor() entry {
 	return e
 }
 
-// solved returns the numbers of bundled boards solved and in all, as text, or "" if they are not
-// known.
+// solved returns how many bundled boards are solved, and how many there are, as text. It returns ""
+// if the numbers are not known.
 func (p *Page) solved() string {
 	if p.past.Boards == 0 {
 		return ""
@@ -261,8 +262,8 @@ func (p *Page) games() string {
 	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
-// goOns returns the entries about waiting games: one that continues the last one, and one that
-// lists them if there are several.
+// goOns returns the entries about waiting games: an entry that continues the game played last, and
+// an entry that lists all waiting games. There is no list if the only game is the one being played.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
@@ -290,7 +291,7 @@ func (p *Page) goOns() []entry {
 // of sets the details of the entry to those of a waiting game.
 func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
-// current returns the index of the selected entry, or 0.
+// current returns the index of the selected entry, or 0 if no entry is selected.
 func (p *Page) current(all []entry) int {
 	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.command == p.memory.selected }))
 }

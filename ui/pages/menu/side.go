@@ -82,8 +82,8 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// side returns the panel beside the entries: a sample of a board, the player's times on such
-// boards, and the totals of the history.
+// side returns the panel beside the entries: a sample of a board, the player's times on each level,
+// and the totals of the history.
 func (p *Page) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
 		p.sample.Part(&p.Context, draw.Roomy),

@@ -58,8 +58,8 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief puts the short description of the waiting game into the first row, cut to fit, if the
-// row is too long.
+// cutBrief shortens the first row, which is about a waiting game, if it is wider than room. It
+// replaces the description of the game by the short one, cut to fit.
 func cutBrief(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1
@@ -75,7 +75,7 @@ func (entry) ink(selected bool) screen.Ink {
 	return screen.Message
 }
 
-// low is the height, in lines, below which the menu shows as little as possible.
+// low is the height, in lines, below which the message to a new player is short.
 const low = 10
 
 // firstSteps returns the message to a new player: how to learn the game, and how to change the

@@ -27,10 +27,10 @@ type Page struct {
 	options []choices.Option
 	memory  *Memory
 	problem string
-	drawn   page.Sample // a board, drawn by the options
+	drawn   page.Sample // a sample board, drawn with the chosen options
 }
 
-// New returns the page, with the line selected that m holds.
+// New returns the page. The parameter m keeps the selected line between two visits.
 func New(m *Memory) *Page { return &Page{memory: m} }
 
 // Update implements [page.Page].
@@ -70,7 +70,8 @@ func (p *Page) do(c keys.Command) page.Request {
 	return nil
 }
 
-// next sets the selected option to the value this many values further, or back if by is negative.
+// next returns the request to change the selected option. The parameter by says how many values to
+// go on, or back if it is negative. After the last value comes the first.
 func (p *Page) next(by int) page.Request {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)
@@ -111,8 +112,8 @@ func (p *Page) kept(width int) screen.Block {
 	return screen.Wrapped(screen.Field.Of(files.FromHome(p.Settings)), width)
 }
 
-// rows returns the row of option i. If the window is too narrow for a name and a value, the value
-// of the selected option is on a second row, and the other options show none.
+// rows returns the rows of option i: usually one, with the name and the value. If the window is too
+// narrow for both, only the selected option shows its value, on a second row.
 func (p *Page) rows(i int) []screen.Row {
 	widest, widestValue := p.widths()
 	o := p.options[i]

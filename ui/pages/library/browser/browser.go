@@ -28,8 +28,8 @@ type Memory struct {
 	place   string         // the absolute path of Dir, which is shown
 	entries []entry        // the entries of the folder
 	found   []entry        // the entries that contain the typed text
-	list    page.List      // the list of found
-	typed   string         // the text of the field
+	list    page.List      // selects an entry of found
+	typed   string         // the text in the input field
 }
 
 // A Page is the file browser.
@@ -39,12 +39,13 @@ type Page struct {
 	keys     keys.Table
 	input    page.Input
 	previews page.Previews[string, preview] // the outlines of files, by path
-	lists    int                            // the number of the last reading of a folder; results of earlier readings are dropped
+	lists    int                            // how often a folder was read; only the last result counts
 	job      *page.Job                      // the reading of a board
 	problem  string
 }
 
-// New returns the page. It shows the folder that m holds.
+// New returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
+// "".
 func New(m *Memory) *Page {
 	m.Dir = cmp.Or(m.Dir, ".")
 	m.place = cmp.Or(m.place, m.Dir)
@@ -146,7 +147,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	return nil
 }
 
-// pick opens entry i of those that were found.
+// pick opens the file or the folder p.found[i].
 func (p *Page) pick(i int) tea.Cmd {
 	if i >= len(p.found) {
 		return nil
@@ -174,7 +175,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 	return nil
 }
 
-// boardMsg brings a board, or the error.
+// boardMsg brings the result of [Page.open]: a board, a game, a folder, or an error.
 type boardMsg struct {
 	job    *page.Job
 	folder string         // the path, if it is a folder; "": it is a file

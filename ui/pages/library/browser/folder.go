@@ -26,7 +26,7 @@ func (p *Page) enter(dir string) tea.Cmd {
 
 // folderMsg brings the entries of a folder, or the error.
 type folderMsg struct {
-	list    int // the number of the reading
+	list    int // the value of Page.lists when the reading began
 	dir     string
 	place   string // the absolute path of dir
 	entries []entry
@@ -34,7 +34,8 @@ type folderMsg struct {
 }
 
 // listFolder reads a folder in the background, because the disk may be slow. It lists the folders
-// and the files that may hold a board, except hidden ones.
+// and the files that may hold a board, except hidden ones. Its result is a [folderMsg], in which
+// list is the parameter number.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)

@@ -17,8 +17,9 @@ import (
 // separators are the characters that separate the parts of a path.
 const separators = "/" + string(filepath.Separator)
 
-// narrow finds the entries whose names contain the typed text, in upper or lower case, and selects
-// the first that begins with it. If the text is a path with folders, it finds all entries.
+// narrow lists only the entries whose names contain the typed text, in upper or lower case. It
+// selects the first entry that begins with the text. If the text has folders in it, narrow lists
+// all entries.
 func (p *Page) narrow() {
 	p.found = p.entries
 	p.list.Selected = 0
@@ -37,8 +38,8 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the path that the typed text names. It reports false if the text rather selects an
-// entry: if it has no folders, is not the whole name of an entry, and is part of some name.
+// path returns the path that the typed text names. It reports false if the text is empty, or if it
+// is only a part of the names of entries. Such a text selects an entry of the list instead.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
@@ -54,8 +55,8 @@ type completedMsg struct {
 	entries []entry
 }
 
-// complete completes the typed text. If the text is a path with folders, it first reads the last
-// folder in the background.
+// complete completes the typed text. If the text begins with folders, complete first reads the last
+// of these folders in the background.
 func (p *Page) complete() tea.Cmd {
 	typed := p.input.Value()
 	folder, _ := splitPath(typed)
@@ -72,8 +73,8 @@ func (p *Page) complete() tea.Cmd {
 	}
 }
 
-// completed extends the typed text by the letters that all entries beginning with it have in
-// common. If only one entry begins with it, and that is a folder, completed goes there.
+// completed extends the typed text as far as all the entries that begin with it agree. If only one
+// entry begins with the text, and that entry is a folder, completed goes to the folder.
 func (p *Page) completed(msg completedMsg) tea.Cmd {
 	if msg.typed != p.input.Value() {
 		return nil

@@ -43,7 +43,7 @@ func (p *Page) file() (path string, ok bool) {
 	return filepath.Join(p.Memory.Dir, p.found[i].name), true
 }
 
-// The greatest size, in cells, of a board that is drawn. A larger board is cut.
+// The greatest numbers of rows and columns of the board in a preview. A larger board is cut.
 const (
 	previewRows = 40
 	previewCols = 60
@@ -89,8 +89,8 @@ func (p *Page) facts(of preview, width int) screen.Block {
 	return b
 }
 
-// previewTrouble returns the text of an error with only the name of the file, because the page
-// shows the folder already.
+// previewTrouble returns the text of an error. The text has the name of the file without its
+// folder, because the page shows the folder already.
 func (p *Page) previewTrouble(err error, width int) screen.Block {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {

@@ -57,7 +57,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// endOf returns the end of a path that is too wide. The last folders matter more than the first.
+// endOf returns a path that is at most this wide. It cuts off the beginning of a wider path,
+// because the last folders matter most.
 func endOf(path string, width int) string {
 	if over := ansi.StringWidth(path) - width; over > 0 {
 		return ansi.TruncateLeft(path, over+1, "…")

@@ -27,12 +27,13 @@ type Page struct {
 	keys   keys.Table
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool         // the history was asked for the solved boards
-	sought []game.Rules // the rules under which the facts are being found
+	asked  bool         // the reading of the solved boards was started
+	sought []game.Rules // the rules for which [shelf.Facts] are being computed
 	preview
 }
 
-// New returns the page of a shelf, and stores there the facts that it finds.
+// New returns the page of the boards of a shelf. The page computes the facts about the boards, and
+// stores them in the shelf.
 func New(of *shelf.Shelf) *Page {
 	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
 }
@@ -78,8 +79,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find looks in the background for the solved boards, once, and for the facts if they are not
-// known.
+// find starts to read in the background which boards are solved, the first time only. If the facts
+// about the boards are not known under the player's rules, it also starts to compute them.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
@@ -127,8 +128,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// list returns the rows of the page: the names of the groups, and below them the lines of their
-// boards, which line makes.
+// list returns the rows of the page: the name of each group, and below it the lines of its boards.
+// The function line makes the line of board i.
 func (p *Page) list(line func(i int, wide columns) screen.Line) []screen.Row {
 	var rows []screen.Row
 	wide := p.columns()
@@ -172,8 +173,8 @@ func (p *Page) size(i int) string {
 
 var needsGuess = text.Text{"obliga a adivinar", "needs a guess"}
 
-// about returns the difficulty of board i, and its rules if it has its own. It returns "" while the
-// facts are not known.
+// about returns the difficulty of board i, and the rules of the board if it has rules of its own.
+// It returns "" while the difficulty is not known.
 func (p *Page) about(i int) string {
 	if !p.known() {
 		return ""
@@ -196,8 +197,8 @@ func (p *Page) difficulty(i int) string {
 // columns holds the widths of the titles and of the texts about the boards.
 type columns struct{ title, about int }
 
-// columns returns the widths of the columns. The column of the difficulty has room for the name of
-// every rule, so that the lines do not move once the difficulties are known.
+// columns returns the widths of the columns. The column of the difficulty has room for every
+// difficulty, so that the lines do not move once the difficulties are known.
 func (p *Page) columns() columns {
 	var wide columns
 	for _, r := range []solver.Rule{

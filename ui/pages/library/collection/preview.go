@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A preview is the picture of the selected board: at the start of a game or, if the player has
-// solved the board, at its end.
+// A preview is the picture of the selected board. A board that the player has solved is shown at
+// the end of a game, and any other board at the start.
 type preview struct {
 	of     int // the index of the board
 	solved bool
@@ -19,8 +19,8 @@ type preview struct {
 	board  draw.Picture
 }
 
-// show draws the preview again if it has changed: another board was selected, the board was solved,
-// or the rules were changed.
+// show draws the preview again if another board was selected, if the board was solved, or if the
+// rules were changed.
 func (p *Page) show() {
 	b := &p.boards[p.Selected]
 	setup, solved := b.Setup(p.Rules), p.shelf.Solved[b.Content]
@@ -77,7 +77,7 @@ func (p *Page) facts(i, width int) screen.Block {
 	return append(b, done)
 }
 
-// short returns the title and the size of board i, in cells.
+// short returns the line of board i on a page with a side panel: the title, and the size in cells.
 func (p *Page) short(i int, wide columns) screen.Line {
 	rows, cols := p.boards[i].Setup(p.Rules).Grid().Size()
 	return append(p.name(i, wide), screen.Field.Of(fmt.Sprintf(" %2dx%-2d", rows, cols)))

@@ -33,10 +33,10 @@ func New() *Page { return &Page{} }
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 
-// found brings the names of the boards.
+// found is the message with the names of the boards.
 type found []string
 
-// chosen brings the board that was chosen, or the error of reading it.
+// chosen is the message with the chosen board, or with the error of reading it.
 type chosen struct {
 	job   *page.Job
 	setup session.Setup

@@ -19,11 +19,11 @@ type Entry struct {
 	boards.Bundled
 	Group   text.Text
 	Content string        // the identity of the board in the history
-	setup   session.Setup // by the default rules if the board has none of its own
+	setup   session.Setup // with the default rules if the board has no rules of its own
 }
 
-// Setup returns a new game on the board, by the rules with which it was published or else by the
-// chosen ones.
+// Setup returns a new game on the board. The game has the rules with which the board was published.
+// If the board was published without rules, the game has the chosen rules.
 func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	setup := b.setup
 	if b.Rules == nil {
@@ -32,8 +32,8 @@ func (b *Entry) Setup(chosen game.Rules) session.Setup {
 	return setup
 }
 
-// Solved is the set of boards that the player has solved, by content. It is nil if there is no
-// history.
+// Solved is the set of boards that the player has solved. The keys are the values of
+// [Entry.Content]. Solved is nil if there is no history.
 type Solved map[string]bool
 
 // News implements [page.News].
@@ -105,8 +105,10 @@ func (s *Shelf) Boards() []Entry {
 	return s.boards
 }
 
-// After selects and returns the next unsolved board after the board of a game that was just won. It
-// returns that board again if all are solved, and reports false if it is no bundled board.
+// After returns the next unsolved board after the board of a game that was just won. If all boards
+// are solved, it returns the board of that game again. After marks the board of the game as solved,
+// and selects the board that it returns. It reports false if the board of the game is no bundled
+// board.
 func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !solved.IsGiven() {
 		return session.Setup{}, false
@@ -130,19 +132,20 @@ func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, b
 	return all[at].Setup(chosen), true
 }
 
-// Facts hold the facts about all boards under the chosen rules. They take a while to compute.
+// Facts hold the difficulty and the 3BV of all boards. A board without rules of its own has the
+// chosen rules here. Facts take a while to compute.
 type Facts struct {
-	Rules game.Rules
-	Of    []Fact // one for each board; nil: not known yet
+	Rules game.Rules // the chosen rules
+	Of    []Fact     // one for each board; nil: not known yet
 }
 
-// A Fact holds the facts about one board.
+// A Fact holds the difficulty and the 3BV of one board.
 type Fact struct {
-	Grade   solver.Grade // from the first cell of its game
-	ThreeBV int          // by its rules
+	Grade   solver.Grade // the difficulty, when the game begins at the first cell of the board
+	ThreeBV int          // under the rules of the game
 }
 
-// Find computes the facts about boards under the chosen rules.
+// Find computes the facts about boards. It takes the chosen rules for boards without their own.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {

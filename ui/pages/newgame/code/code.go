@@ -27,7 +27,7 @@ type Page struct {
 // example is the code that the page shows as an example.
 const example = "3000-KAA-818"
 
-// maxCode is the greatest number of characters in the field. A code with blanks needs fewer.
+// maxCode is the greatest number of characters in the field. Even a code with blanks needs fewer.
 const maxCode = 80
 
 // New returns the page with a text in its field.
@@ -105,8 +105,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// side returns the panel beside the field: the closed board of the code. While the field holds no
-// code, that is the board of the example.
+// side returns the panel beside the field, with the closed board of the code. While the field holds
+// no code, the panel shows the board of the example.
 func (p *Page) side() screen.Side {
 	c, err := deal.ParseCode(p.input.Value())
 	if err != nil {

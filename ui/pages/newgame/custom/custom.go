@@ -50,7 +50,7 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page. Its fields hold the texts of kept at first, and it stores in kept what the
+// New returns the page. Its fields begin with the texts in kept. The page stores in kept what the
 // player types.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}

@@ -53,7 +53,8 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// board returns the board with this number in the form: its title, and the spec to deal it.
+// board returns a board of the form: its title, and the spec to deal it. The parameter level is the
+// index of a level in [words.Levels]; the index after the last level is the custom board.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
@@ -75,8 +76,8 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-// make deals the chosen board in the background, makes a race on it, and joins the race. It first
-// asks for the player's name if it is not known.
+// make deals the chosen board in the background, makes a race on it, and joins the race. If the
+// player has no name yet, make first asks for a name.
 func (p *Page) make() tea.Cmd {
 	if p.Player == "" {
 		p.askName(p.make)

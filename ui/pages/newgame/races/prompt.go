@@ -33,7 +33,8 @@ func (p *Page) askCode() {
 	})
 }
 
-// askName asks for the name of the player. Then it calls then, unless then is nil.
+// askName asks for the name of the player. Once the player has typed it, askName calls the function
+// then, unless that is nil.
 func (p *Page) askName(then func() tea.Cmd) {
 	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
@@ -44,8 +45,8 @@ func (p *Page) askName(then func() tea.Cmd) {
 	})
 }
 
-// typeIn passes a key to the prompt, and removes the prompt once it is closed. The key may have
-// opened another one.
+// typeIn passes a key to the prompt. If the key closes the prompt, typeIn removes it. If the key
+// opens another prompt, that one stays.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	prompt := p.prompt
 	cmd, request := prompt.Update(&p.Context, msg)

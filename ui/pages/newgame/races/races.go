@@ -26,9 +26,9 @@ type Page struct {
 
 	all      []races.Race
 	shown    []archive.Watched // the games of others that can be watched, listed after the races
-	own      map[string]string // the names of the player's waiting games, by the code of the race; "": it is being played
+	own      map[string]string // the name of the player's waiting game in a race, by the code of the race; "": it is being played
 	read     bool              // the list of races was read
-	seen     bool
+	seen     bool              // the page is shown
 	poll     page.Poll
 	problems []string
 	said     string // why the last key did nothing
@@ -203,8 +203,8 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 // rows returns the number of races and games in the list.
 func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
-// pick opens entry i of the list. It watches a game. In a race the player goes on with a game,
-// joins, or watches.
+// pick opens entry i of the list. For a game of another player, that means to watch it. For a race,
+// it means to go on with the player's game, to join, or to look on.
 func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():
@@ -244,7 +244,7 @@ func (p *Page) refusesGuest() bool {
 	return guest
 }
 
-// join joins a race in the background. It first asks for the player's name if it is not known.
+// join joins a race in the background. If the player has no name yet, join first asks for a name.
 func (p *Page) join(code string) tea.Cmd {
 	if p.Player == "" {
 		p.askName(func() tea.Cmd { return p.join(code) })

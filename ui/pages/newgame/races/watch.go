@@ -18,7 +18,7 @@ import (
 // watchMsg brings the game of another player. Its replay is nil if the game cannot be read.
 type watchMsg struct {
 	replay *session.Replay
-	grow   func() []journal.Entry // returns the entries so far
+	grow   func() []journal.Entry // returns the entries of the game so far
 }
 
 // most is the greatest length, in bytes, of the file of a game that can be watched.
@@ -46,7 +46,8 @@ var cannotWatch = text.Text{
 	"Esa partida no se puede mirar ahora: quizá acabe de terminar",
 	"That game cannot be watched now: it may just have ended"}
 
-// watched opens the game of another player, live.
+// watched opens the game of another player as a live replay. If the game could not be read, it says
+// so.
 func (p *Page) watched(msg watchMsg) page.Request {
 	if msg.replay == nil {
 		p.said = cannotWatch.In(p.Lang)
@@ -60,7 +61,7 @@ var (
 	noName = text.Text{"alguien", "someone"}
 )
 
-// shownLine returns the line of a game of another player, which is line i.
+// shownLine returns line i of the list, which is about a game of another player.
 func (p *Page) shownLine(i int, s *archive.Watched) screen.Line {
 	name := s.Player
 	if name == "" {

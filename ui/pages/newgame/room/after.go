@@ -52,8 +52,8 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player's own game is not finished. A lost game is not, because the
-// player can undo the loss.
+// playsOn reports whether the player can still play in this race. After a loss that is so until the
+// player leaves the game, because the loss can be undone.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {
@@ -68,8 +68,8 @@ func over(r *session.Racer) bool {
 	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
 }
 
-// rematch makes a race with the same settings, or takes the rematch that another player has made,
-// and joins it.
+// rematch joins the rematch of this race. If nobody has made one yet, it first makes a new race
+// with the same settings.
 func (p *Page) rematch() tea.Cmd {
 	if p.busy || p.waits() || p.seat != nil {
 		return nil
@@ -120,7 +120,8 @@ func (p *Page) rematched(msg seatMsg) page.Request {
 	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}
 }
 
-// A judgedGame identifies a game that is over, by its player's seat and its number of entries.
+// A judgedGame identifies a game that is over, by the seat of its player and the number of entries
+// in its journal.
 type judgedGame struct{ seat, entries int }
 
 // judge computes the accuracy of the finished games in the background, one at a time.

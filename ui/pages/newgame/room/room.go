@@ -25,11 +25,11 @@ type Page struct {
 	own  int         // the number of the player's seat; 0: none
 
 	race     *races.Race
-	field    *session.Field // nil: not read yet
+	field    *session.Field // the games of the race; nil: not read yet
 	follower *races.Follower
 	places   []session.Place // the order of the players at the last reading
 	begins   time.Time       // when the countdown ends; zero: it has not begun
-	seen     bool
+	seen     bool            // the page is shown
 	poll     page.Poll
 	busy     bool // the race is being started, or a rematch is being made
 	said     string
@@ -133,8 +133,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// took takes the state of the race. A player with a seat begins to play at the end of a countdown,
-// which begins when the page first sees that the race was started.
+// took shows the state of the race that was read. A countdown begins when the page first sees that
+// the race was started. At its end, a player with a seat begins to play.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)

@@ -130,7 +130,8 @@ func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line returns the line of the player in place i, with this many columns of the table.
+// line returns the line of the player in place i. The parameter shown is the number of columns that
+// follow the name.
 func (p *Page) line(i, shown int) screen.Line {
 	one := p.places[i]
 	name := one.Name
@@ -171,8 +172,8 @@ func (p *Page) accuracyOf(one session.Place) string {
 	return "–"
 }
 
-// side returns a panel with the board of a player. It is empty while the watching player may still
-// play on the same board.
+// side returns a panel with the board of a player. The panel is empty while the player who looks on
+// may still play on the same board.
 func (p *Page) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
