@@ -60,7 +60,7 @@ func (p *categories) pick(i int) {
 	}
 }
 
-// head is the item of the row with the names of the columns.
+// head is the item that a click on the names of the columns selects.
 const head = page.NoItem - 1
 
 // click opens the clicked category, or sorts the table by the clicked column.
@@ -155,7 +155,8 @@ func (p *Page) sort(by Order) {
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
-// sortAt sorts the categories by the column at column x of the row.
+// sortAt sorts the categories by the column of the table at x, in columns of the screen from the
+// beginning of the row.
 func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()
 	begin := screen.ChooserWidth + nameWidth
@@ -167,8 +168,8 @@ func (p *categories) sortAt(x int) {
 	}
 }
 
-// view draws the table. It does not use the table of Bubbles, which cannot leave out columns and
-// takes no clicks on their names.
+// view draws the table. It does not use the table of the library Bubbles, which cannot leave out
+// columns and takes no clicks on their names.
 func (p *categories) view(v *screen.Page) {
 	if len(p.groups) == 0 {
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
@@ -212,8 +213,8 @@ var (
 	}
 )
 
-// promised returns the panel beside an empty history: the texts about what the page will show, and
-// a board to begin with.
+// promised returns the panel that the page shows while the history is empty. It says what the page
+// will show later, and has a board of the first level.
 func (p *categories) promised() screen.Side {
 	l := words.Levels()[0]
 	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{

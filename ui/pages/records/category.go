@@ -97,10 +97,10 @@ func (p *category) film() tea.Cmd {
 
 // A gameColumn is a column of the list of games, after the date and the result.
 type gameColumn struct {
-	head  text.Text
-	width int
-	value func(g history.Game, l text.Lang) string
-	above bool // if there is a side panel, the figure is there instead
+	head   text.Text
+	width  int
+	value  func(g history.Game, l text.Lang) string
+	inSide bool // the column is left out if there is a side panel, which has the figure
 }
 
 var gameColumns = []gameColumn{
@@ -121,7 +121,7 @@ func (p *category) gameColumnsShown() (shown []gameColumn) {
 	c := p.Columns()
 	room := c.Row() - screen.ChooserWidth - dateWidth
 	for _, column := range gameColumns {
-		if column.above && c.Side > 0 {
+		if column.inSide && c.Side > 0 {
 			continue
 		}
 		if room -= column.width; room < 0 {
@@ -187,7 +187,7 @@ func (p *category) gameLine(g history.Game) string {
 	return said
 }
 
-// measured returns a measure as text, or a dash if it is 0, as after a loss.
+// measured returns a measure as text, or a dash if it is 0. A lost game has a measure of 0.
 func measured(l text.Lang, v float64) string {
 	if v == 0 {
 		return "–"
@@ -230,7 +230,7 @@ func lossName(l history.Loss) text.Text {
 	}
 }
 
-// The bars of a plot from the lowest to the highest, in glyphs and in ASCII.
+// The bars of a plot from the lowest to the highest, in Unicode and in ASCII.
 const (
 	plotSteps      = "▁▂▃▄▅▆▇█"
 	plotStepsASCII = "_.-=+*#@"

@@ -19,8 +19,8 @@ var (
 	copiedNowhere = text.Text{"Aquí no se puede copiar", "Nothing can be copied here"}
 )
 
-// copyGames copies the games to the clipboard as CSV. A player on a server has no folder for a
-// file.
+// copyGames copies the games to the clipboard as CSV, for a player on a server, who has no folder
+// for a file.
 func (p *Page) copyGames() tea.Cmd {
 	var csv bytes.Buffer
 	err := stats.WriteCSV(&csv, p.games)

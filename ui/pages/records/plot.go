@@ -8,7 +8,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A plot is a figure for each week or day, drawn as bars after the name of the figure.
+// A plot is one statistic, week by week or day by day. It is drawn as its name, its scale and a row
+// of bars.
 type plot struct {
 	name   string
 	values []float64 // one for each week or day; NaN: none
@@ -47,8 +48,10 @@ func (q *plot) highest() (highest float64) {
 // scale returns the texts at the top and the bottom of the scale.
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
-// bars draws the values as bars, which are lines high and columns wide. If columns is more than 1,
-// the last column is blank.
+// bars draws the values as bars, and returns the lines of the drawing from top to bottom. The
+// parameter lines is the height of the highest bar, and columns the width of each. If columns is
+// more than 1, the last column of a bar is blank. The steps are the glyphs for the tops of bars,
+// the lowest first.
 func (q *plot) bars(lines, columns int, steps []rune) []string {
 	drawn := make([]string, lines)
 	bar := max(1, columns-1)
@@ -70,7 +73,8 @@ func (q *plot) bars(lines, columns int, steps []rune) []string {
 	return drawn
 }
 
-// block draws the plot. Its name takes names columns, and its scale takes scales columns.
+// block draws the plot. The name of the plot is padded to the width in names, and the scale to the
+// width in scales. The other parameters are those of [plot.bars].
 func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block

@@ -69,8 +69,8 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel about the end of a game. Its board is among them once
-// it is read.
+// endParts returns the parts of a side panel about the end of a game. Once the game has been read,
+// its board is one of them.
 func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {

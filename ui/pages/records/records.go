@@ -1,5 +1,6 @@
-// Package records is the page of the finished games. It shows a table of the categories; for each
-// category its figures, its last times and its games; and the trend of a category.
+// Package records is the page of the finished games. It has three views: the table of all
+// categories; the figures, the last times and the games of one category; and the trend of one
+// category.
 package records
 
 import (
@@ -26,11 +27,11 @@ type Page struct {
 	seen   part
 	told   screen.Span // the message below the page
 	page.Filming
-	ends page.Previews[string, end] // by the name of the game
+	ends page.Previews[string, end] // the ends of games, by the name of the game
 }
 
-// A part is a view of the page: of all categories, of one category, or of a trend. Each embeds the
-// page.
+// A part is a view of the page: of all categories, of one category, or of a trend. Every part
+// embeds the [Page].
 type part interface {
 	show()                                    // sets the keys of the page, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
@@ -45,14 +46,15 @@ type group struct {
 	stats.Summary
 }
 
-// New returns the page. It sorts the table by order, and stores there how the player sorts it.
+// New returns the page. It sorts the table by the column in order, and stores there which column
+// the player chooses.
 func New(order *Order) *Page {
 	p := &Page{order: order}
 	p.seen = &categories{Page: p}
 	return p
 }
 
-// found brings the finished games, and the errors in the history.
+// found is the message with the finished games, and with the errors in the history.
 type found struct {
 	games   []history.Game
 	groups  []group
@@ -128,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// exported brings the result of writing the games to files.
+// exported is the message that the games were written to files, or that this failed with an error.
 type exported struct{ err error }
 
 var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}

@@ -17,7 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is the greatest number of missed arguments that are listed.
+// mostMissed is the greatest number of arguments in the list of those that the player missed. An
+// argument proves that a cell is safe or a mine.
 const mostMissed = 3
 
 var (
@@ -30,7 +31,7 @@ var (
 // player missed.
 type trend struct {
 	*Page
-	page.List // selects the first line that is shown
+	page.List // selects the line at the top of the window
 	group     group
 	rows      []screen.Row
 }
@@ -63,7 +64,7 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, p.learn(msg.Item)
 }
 
-// lines returns the number of lines that can be the first one shown.
+// lines returns the number of lines that can stand at the top of the window.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
 // drawn returns the plots, for as many weeks as fit, and the missed arguments.
@@ -76,8 +77,9 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns the rules missed most often, as indexes of [review.Rules], the most frequent
-// first. The counts are those of all rules.
+// mostOften returns the arguments that the player missed most often, as indexes of [review.Rules],
+// the most frequent first. The result counts says how often the player missed each argument in
+// [review.Rules].
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -110,8 +112,9 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn returns the request for the first lesson about the argument in row i of those missed, or
-// nil if there is none.
+// learn returns the request to open the first lesson about an argument. The argument has index i in
+// the list of those missed most often. If there is no such argument or no such lesson, learn
+// returns nil.
 func (p *trend) learn(i int) page.Request {
 	order, _ := p.mostOften()
 	if i >= len(order) {
@@ -125,8 +128,8 @@ func (p *trend) learn(i int) page.Request {
 	return nil
 }
 
-// setKeys sets the keys of the view. The key that opens a game opens a lesson here, if an argument
-// was missed. The key of the trend goes back to the games.
+// setKeys sets the keys of the view. The key that opens a game in the list of games opens a lesson
+// here, if an argument was missed. The key that shows the trend goes back to the games.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

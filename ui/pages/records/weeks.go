@@ -25,9 +25,9 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws the figures of games week by week or day by day, at most this wide. It returns
-// nothing if no game counts. A plot is at least one line high, so the result may be higher than
-// lines.
+// plotted draws the figures of games week by week or day by day. The drawing is at most width
+// columns wide. It may be higher than the parameter lines, because a plot takes at least one line.
+// If no game counts, plotted returns nil.
 func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
@@ -96,14 +96,15 @@ func periods(games []history.Game, most int) []stats.Period {
 	return stats.Weeks(games, most, time.Local)
 }
 
-// byDays reports whether the trend is drawn by days. A short history would have only one or two
-// weeks.
+// byDays reports whether the trend is drawn by days. By weeks, a short history would have only one
+// or two bars.
 func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns the height of each plot for which all fit in room, and whether there is a
-// blank line between two plots. Bars that touch are hard to tell apart.
+// trendHeight returns the greatest height of a plot with which all plots fit in room, with a blank
+// line between two of them. If none fits, it returns 1 and false: the plots have one line each, and
+// no blank lines between them.
 func trendHeight(room int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {
@@ -127,7 +128,7 @@ var plotNames = [plots]text.Text{
 	{"riesgos innecesarios", "needless guesses"},
 }
 
-// trendNames returns the width of the longest name and a blank.
+// trendNames returns the width of the column of names: the longest name and a blank.
 func (p *Page) trendNames() int {
 	width := 0
 	for _, name := range plotNames {

@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A place identifies a preview: the entry, and the grid and the rules.
+// A place is the key of a preview: the entry, the grid and the rules.
 type place struct {
 	request page.Request // the request of the entry
 	grid    *game.GridKind
@@ -29,7 +29,7 @@ type preview struct {
 	cursor  game.Cell
 }
 
-// place returns the place of the preview of entry i.
+// place returns the key of the preview of entry i.
 func (p *Page) place(i int) place {
 	return place{p.entries[i].request, p.Grid, game.Rules{Numbering: p.Rules.Numbering}}
 }
@@ -64,8 +64,9 @@ func (p *Page) look() tea.Cmd {
 	}))
 }
 
-// ofPractice returns the preview of the practice, without marks: the next mistake that is due or,
-// if none is, a random position. It drops errors, because the page of the practice shows them.
+// ofPractice returns the preview of the practice: the next mistake that is due, or a random
+// position if no mistake is due. The preview has no marks. ofPractice drops errors, because the
+// page of the practice shows them.
 func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) preview {
 	if m := new(course.Queue).Next(kept, day, func() bool { return !j.Going() }).Missed; m != nil {
 		return preview{game: m.Game(m.Rules), cursor: m.At}
@@ -109,8 +110,8 @@ func ofSkill(s *lesson.Skill, at place) preview {
 	return preview{t.Game(), &draw.Overlay{Points: points, Chance: course.Chances(s, all)}, draw.NoCursor}
 }
 
-// side returns the panel beside the list: the example of the selected entry, when its lesson helps,
-// and the progress of the player.
+// side returns the panel beside the list: the example of the selected entry, the text that says
+// when the lesson helps in a game, and the progress of the player.
 func (p *Page) side() screen.Side {
 	about := p.entries[p.Selected].about(p.Grid)
 	s := screen.Side{Title: about.Title.In(p.Lang)}

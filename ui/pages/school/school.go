@@ -57,8 +57,9 @@ func New(of *course.Course) *Page {
 	return p
 }
 
-// at returns the index of the entry that was selected last. If none was, it is the first lesson or,
-// once the player has completed that, the next lesson to learn.
+// at returns the index of the entry that was selected last. If no entry was selected yet, at
+// returns the index of the first lesson. Once the player has completed the first lesson, it returns
+// the index of the next lesson to learn.
 func (p *Page) at() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {

@@ -11,7 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The width of the bar of the share that is open, and the gap between two columns.
+// The width of the bar that shows how much of a board is open, and the gap between two columns of
+// the table. Both are in columns of the screen.
 const (
 	barWidth  = 12
 	columnGap = 2
@@ -25,7 +26,8 @@ var heads = [...]text.Text{
 // cells holds the contents of the columns in one line.
 type cells [len(heads)]screen.Line
 
-// table returns the line of the names and the lines of the games. All are equally wide.
+// table returns the lines of the table: a line with the names of the columns, and a line for each
+// game. All lines are equally wide.
 func (p *Page) table() []screen.Line {
 	lines := make([]cells, 1+len(p.waiters))
 	for c, head := range heads {

@@ -37,8 +37,8 @@ type waiter struct {
 	last      time.Time // the time of the last write to its file
 }
 
-// line returns the description of the game in a line of this width. If the line is too narrow, it
-// leaves out when the game was played.
+// line returns the description of the game in one line, at most this wide. If there is no room, the
+// line leaves out when the game was played last, and then where it is being played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""
@@ -51,7 +51,7 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of these waiting games. It shows others once it gets news of them.
+// New returns the page of the waiting games. A message of type [page.Waits] replaces the games.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (

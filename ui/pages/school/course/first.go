@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A primer is the board of the first lesson on a kind of grid, with its texts.
+// A primer holds the board of the first lesson on a kind of grid, and the words that differ by
+// grid.
 type primer struct {
 	board, play string    // as [lesson.NewFirst] takes them
 	touches     text.Text // the number of cells that an inner cell touches, in words

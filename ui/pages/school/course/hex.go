@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The sentences for hexagons. In a straight line of numbers, a hexagon touches only two cells on
-// each side.
+// init adds the sentences about hexagons. A hexagon in a straight line of numbers touches only two
+// cells on each side of the line.
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{

@@ -14,9 +14,9 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A Missed is a position of a game of the player, in which the player missed a proof.
+// A Missed is a position of a game in which the player missed a proof.
 type Missed struct {
-	Name  string // the name of the game and the number of entries before the mistake, with a dot between
+	Name  string // the name of the game, a dot, and the number of entries before the mistake
 	Why   Why
 	Rules game.Rules
 	At    game.Cell // the cell that the player opened
@@ -37,29 +37,29 @@ const (
 	mostCells = 2_500 // the size, in cells, of the largest board; a larger one takes long
 	mostKept  = 60    // the greatest number of positions returned
 
-	// The usual time of an opening is the median of the last usualOf openings of its category. With
-	// fewer than leastOf openings there is none. An opening is slow if it takes more than tooLong
-	// times as long.
+	// The usual time to open a cell is the median of the last usualOf times in the same category.
+	// With fewer than leastOf times there is no usual time. A player is slow to open a cell after
+	// more than tooLong times the usual time.
 	usualOf = 200
 	leastOf = 30
 	tooLong = 3
 )
 
-// A judged is a game with the verdicts on its openings.
+// A judged is a game whose moves have been judged.
 type judged struct {
 	of       history.Game
 	replay   *session.Replay
-	at       []int // for each move, its number among the entries, from 1
+	at       []int // for each move, the number of its entry in the journal, counted from 1
 	openings []review.Opening
 }
 
 // Misses searches the last games of an archive, the latest first, for positions in which the player
-// missed a proof. It passes the name of each, as in [Missed], to due, and skips those for which due
-// returns false.
+// missed a proof. It calls due with the Name that the [Missed] will have. If due returns false, it
+// skips the position.
 //
-// Some positions cannot be practised, because no open number proves the cell or the argument is too
-// long. Their number is others. The search takes long if games were not judged before. It ends when
-// stop returns true.
+// The result others is the number of positions that cannot be practised, because no open number
+// proves the cell or because the argument is too long. The search takes long if games were not
+// judged before. It ends when stop returns true.
 func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {
@@ -120,7 +120,8 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	return j, true
 }
 
-// usually returns the usual time of an opening, for each category with enough openings.
+// usually returns the usual time to open a cell, for each category in which enough cells were
+// opened.
 func usually(all []judged) map[stats.Category]time.Duration {
 	took := map[stats.Category][]time.Duration{}
 	for _, j := range all { // the last games come first
@@ -141,8 +142,9 @@ func usually(all []judged) map[stats.Category]time.Duration {
 	return usual
 }
 
-// whyMissed returns the kind of mistake that an opening is. It reports false if the opening is
-// none.
+// whyMissed returns the kind of mistake that the player made by opening a cell. It reports false if
+// there was no mistake. The parameter usual is the usual time to open a cell; 0 means that it is
+// not known.
 func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
 	case o.Verdict == review.Needless:

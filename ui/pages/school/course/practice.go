@@ -28,8 +28,9 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
-// A Queue is the list of mistakes that are due, in order. The zero value has not searched for
-// them. Its methods may be called from several goroutines.
+// A Queue holds the mistakes that are due for practice, in the order in which the player sees them.
+// The first call of [Queue.Next] searches for them, so the zero Queue is ready to use. Its methods
+// may be called from several goroutines.
 type Queue struct {
 	mu       sync.Mutex
 	schedule *Schedule
@@ -39,8 +40,8 @@ type Queue struct {
 // A Due is the answer of [Queue.Next].
 type Due struct {
 	*Missed       // nil: no mistake is due
-	Others  int   // the number of mistakes that cannot be practised; 0 after the first turn
-	Wrong   error // the error of [ReadSchedule]; nil after the first turn
+	Others  int   // the number of mistakes that cannot be practised; 0 after the first call
+	Wrong   error // the error of [ReadSchedule]; nil after the first call
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
@@ -73,8 +74,8 @@ func CannotPractise(n int) text.Text {
 		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 
-// Saw records that a mistake was shown on a day, and whether the player solved it, and writes the
-// schedule.
+// Saw records in the schedule that a mistake was shown on a day, and whether the player solved it.
+// It then writes the schedule to its file.
 func (p *Queue) Saw(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -82,9 +83,10 @@ func (p *Queue) Saw(name string, solved bool, day time.Time) error {
 	return p.schedule.Write()
 }
 
-// Endless returns a random position, on a board like that of the last game won or, if there is
-// none, on a Beginner board. If it finds none there, it returns a position of the lesson "one-one".
-// It reports false if it finds none at all.
+// Endless returns a random position. Its board has the grid, the size and the mines of the last
+// game won, or of the Beginner level if no game was won. If no position is found on such a board,
+// Endless returns a position of the lesson "one-one". It reports false if it finds no such position
+// either.
 func Endless(a *archive.Archive, kind *game.GridKind, seed uint64) (lesson.Position, bool) {
 	level := game.Beginner
 	if g, ok := LastWon(a); ok {

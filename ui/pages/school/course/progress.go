@@ -20,8 +20,9 @@ type Course struct {
 	*Progress
 }
 
-// After selects and returns the next lesson after l that the player has not learnt on a kind of
-// grid. After the last lesson comes the first.
+// After returns the next lesson after l that the player has not learnt on a kind of grid. It also
+// selects that lesson. After the last lesson comes the first. If all lessons are learnt, After
+// returns l.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)
@@ -67,8 +68,8 @@ func Load(dir string) Loaded {
 //
 //	square.full = 3
 //
-// A person may edit the file, and its other lines are kept. The zero value is the progress of a
-// player who has solved nothing, and has no file.
+// A person may edit the file. Lines of another form stay in the file. The zero Progress has no
+// solved positions and no file.
 type Progress struct {
 	mu   sync.Mutex
 	file *settings.File
@@ -119,7 +120,7 @@ func (p *Progress) Solve(kind *game.GridKind, l *lesson.Lesson) {
 	p.file.Set(of, strconv.Itoa(min(Enough, p.solved(of)+1)))
 }
 
-// firstName is the name of the first lesson in the file.
+// firstName is the name of the first lesson in the file with the progress.
 const firstName = "play"
 
 // Played reports whether the first lesson was completed on a kind of grid.

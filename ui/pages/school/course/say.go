@@ -17,7 +17,7 @@ func Advice(p lesson.Proof) hint.Advice {
 	return a
 }
 
-// Teller returns the teller for the board of a trial.
+// Teller returns the [hint.Teller] that puts arguments about the board of a trial into words.
 func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
 	return hint.Teller{Game: t.Game(), Names: names, Lang: l}
 }
@@ -29,8 +29,8 @@ var (
 		"there is no way to know that; look at the marked numbers"}
 )
 
-// Say returns the text about a step that is right, or that nothing proves. It returns "" for other
-// steps.
+// Say returns the text about a step of the player. If the step is right, the text says so. If
+// nothing proves the step, the text gives the chance of a mine. For any other step, Say returns "".
 func Say(t hint.Teller, a lesson.Answer) string {
 	switch a.Verdict {
 	case lesson.Right, lesson.Solved:

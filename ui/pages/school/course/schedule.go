@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// A Schedule says when mistakes come up again: after longer and longer pauses, until the player has
-// solved them twice. Its file has a line for each, such as
+// A Schedule says when mistakes come up again. The pauses become longer and longer, until the
+// player has solved the mistake twice. The file has a line for each mistake, such as
 //
 //	20260102-030405.17 = 2 1 2026-01-05
 //

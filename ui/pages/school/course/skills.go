@@ -8,7 +8,7 @@ import (
 )
 
 // Chances returns a function that gives the chance of a mine in a cell, or nil if the skill is not
-// about chances. The choices must be all closed cells without a flag.
+// about chances. The parameter all must hold a choice for every closed cell without a flag.
 func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
 	if !talks[s.Name].chances {
 		return nil

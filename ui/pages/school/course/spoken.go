@@ -59,7 +59,8 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	return Asked(f, Hands{}, names, l) // the texts of the other tasks name no key
 }
 
-// SteppedHeard is the text that [AfterMine] returns, for a player who types lines.
+// SteppedHeard says what to do after opening a mine. It is the counterpart of [AfterMine] for a
+// player who types lines and listens.
 var SteppedHeard = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo, and the move is undone."}

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The sentences for squares. In a row or column of numbers, a square touches three cells on each
-// side.
+// init adds the sentences about squares. A square in a row or column of numbers touches three cells
+// on each side of the line.
 func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{

@@ -30,19 +30,20 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
 }
 
-// ideas holds the ideas of lessons that have words of their own on a kind of grid, by the name of
-// the lesson.
+// ideas holds the ideas of lessons that need other words on a kind of grid. The inner keys are the
+// names of the lessons.
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
-// inLine holds sentences about numbers in a straight line, which are added to the ideas of lessons.
-// They differ by kind of grid.
+// inLine holds sentences about numbers in a straight line, by the kind of grid. The inner keys are
+// the names of the lessons. [Of] adds the sentences to the ideas of the lessons.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
 // firstLeft is the name of the first lesson in which numbers show the mines left to find.
 const firstLeft = "all-left"
 
-// Rules returns the rules of the positions of a lesson, for a player with this numbering. Numbers
-// count all mines in the lessons before firstLeft, and the mines left in firstLeft itself.
+// Rules returns the rules of the positions of a lesson. In the lessons before firstLeft, numbers
+// count all mines. In firstLeft, they count the mines left to find. In the later lessons, they have
+// the numbering of the player.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	for _, before := range lesson.Lessons() {
 		switch {

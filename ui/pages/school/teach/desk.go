@@ -18,17 +18,18 @@ const (
 	usual      = 2 // lines of text; they stay free, so that the board seldom moves
 )
 
-// A desk is a board with a text below it. All pages of lessons embed one.
+// A desk is a board with a text below it or in a panel beside it. All pages of lessons embed a
+// desk.
 type desk struct {
 	page.Context
-	board  draw.Picture // not drawn while it has no game
-	pinned bool         // the player has chosen the spacing
-	aside  bool         // the panel stands beside the board
-	said   string       // the text
-	ink    screen.Ink   // of the text
-	points map[game.Cell]draw.Point
-	chance func(game.Cell) float64 // the chance of a mine; nil: not drawn
-	scroll int                     // the first line of a text that takes the whole window
+	board  draw.Picture             // not drawn while it has no game
+	pinned bool                     // the player has chosen the spacing
+	aside  bool                     // the text stands in a panel beside the board
+	said   string                   // the text
+	ink    screen.Ink               // of the text
+	points map[game.Cell]draw.Point // the marks on the board
+	chance func(game.Cell) float64  // the chance of a mine; nil: not drawn
+	scroll int                      // the first line of a text that takes the whole window
 }
 
 func (d *desk) configure(c page.Context) {
@@ -115,7 +116,7 @@ func (d *desk) zoom() {
 }
 
 // read handles a command while the text takes the whole window: it scrolls the text, or goes back
-// to the board. It reports false if there is no such text.
+// to the board. It reports false if the text does not take the whole window.
 func (d *desk) read(c keys.Command) bool {
 	if !d.textOnly() {
 		return false
@@ -131,8 +132,9 @@ func (d *desk) read(c keys.Command) bool {
 	return true
 }
 
-// click handles a click that scrolls the text or the board, or goes back to the board; then done is
-// true. For any other click it returns the cell that was hit.
+// click handles a click that scrolls the text or the board, or that goes back from the text to the
+// board. It then returns true for done. For any other click it returns the clicked cell. The result
+// hit is false if the click was not on a cell.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {
@@ -150,11 +152,11 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	return c, hit, false
 }
 
-// A sheet is what a lesson shows beside its board and its text.
+// A sheet holds what a lesson shows in addition to its board and its text.
 type sheet struct {
 	title   string
 	figures screen.Line
-	idea    string // "": it has none, or tells it as its text
+	idea    string // the idea of the lesson; "": there is none, or the text tells it
 	keys    []screen.KeyHint
 }
 

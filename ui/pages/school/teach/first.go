@@ -139,7 +139,8 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// press carries out a click. In a task that asks to move the cursor, a click only does that.
+// press carries out a click. In a task that asks the player to move the cursor, a left click only
+// moves the cursor.
 func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	c, hit, done := p.desk.click(msg)
 	left := msg.Button == tea.MouseButtonLeft
@@ -160,8 +161,9 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// moveTo moves the cursor. If that completes a task, or a hint was shown, it shows the task again.
-// It leaves the text empty if the same task would take the whole window.
+// moveTo moves the cursor. If the move completes a task, moveTo shows the next task. If a hint was
+// shown, moveTo shows the present task again; but it shows no text if the text would take the whole
+// window.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)
@@ -240,8 +242,8 @@ func (p *First) hint() {
 		"Ya estás en la celda. Pulsa %s.", "You are on the cell. Press %s."}.In(p.Lang, p.keys.First(key, p.Lang)))
 }
 
-// tellOn tells the next step of the argument for the next move. With the last step the cursor moves
-// to the cell.
+// tellOn tells the next step of the argument for the next move. With the last step it moves the
+// cursor to the cell of that move.
 func (p *First) tellOn() {
 	f := p.first
 	if p.why == nil {
@@ -292,7 +294,7 @@ func (p *First) View(f *screen.Frame) {
 		title: course.Playing.Title.In(p.Lang), figures: screen.Line{screen.Field.Of(said)}, keys: p.foot()})
 }
 
-// foot returns the keys that apply now, of those taught so far.
+// foot returns the keys that apply now. It leaves out keys that the lesson has not taught yet.
 func (p *First) foot() []screen.KeyHint {
 	now, task := p.Keys.Of(keys.FirstLesson), p.first.Task()
 	now.Enable(task >= lesson.OpenFirst && task != lesson.TakeBack && !p.first.Lost(), keys.OpenCell)

@@ -46,7 +46,8 @@ var (
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
-// step judges a step. It counts a position that is solved without a hint or a wrong step.
+// step judges a step of the player. A solved position counts for the progress if the player asked
+// for no hint and made no wrong step.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:

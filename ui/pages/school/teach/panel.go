@@ -7,14 +7,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelBorder is the number of columns of the panel's border, with the blanks inside.
+// panelBorder is the number of columns that the border of the panel takes on both sides, with the
+// blanks inside it.
 const panelBorder = 4
 
 // panelWidth returns the width of the panel beside the board, inside its border.
 func (d *desk) panelWidth() int { return d.BesideWidth(&d.board, d.grid()) - panelBorder }
 
-// placePanel moves the board so that it and its panel stand in the middle. It reports whether there
-// is room for a panel that holds the whole text.
+// placePanel moves the board so that the board and the panel together stand in the middle of the
+// window. If there is no room for a panel with the whole text, it reports false and moves nothing.
 func (d *desk) placePanel() bool {
 	width, height := d.board.Size(d.grid(), d.board.Window)
 	if !d.PanelBeside(width, height) || len(d.told()) > d.room()-3 { // its border, and the line of the columns' names
@@ -27,8 +28,8 @@ func (d *desk) placePanel() bool {
 // told returns the text wrapped at the width of the panel.
 func (d *desk) told() screen.Block { return screen.WrappedParts(d.ink.Of(d.said), d.panelWidth()) }
 
-// panel returns the panel: the text, and below it as much as there are lines for. It is at least so
-// many lines high.
+// panel returns the panel: the text, and below it the figures, the idea and the keys, as far as
+// there is room. The panel has at least as many lines as the parameter least says.
 func (d *desk) panel(s sheet, least int) screen.Block {
 	width, most := d.panelWidth(), d.room()-3
 	lines := d.told()
@@ -49,7 +50,8 @@ func (d *desk) panel(s sheet, least int) screen.Block {
 
 var panelName = text.Text{"Lección", "Lesson"}
 
-// ideaAside returns the idea of the lesson under its name, or nil if there is none.
+// ideaAside returns the heading “The idea” and below it the parameter idea. It returns nil if the
+// parameter is "".
 func (d *desk) ideaAside(idea string, width int) screen.Block {
 	if idea == "" {
 		return nil

@@ -91,7 +91,8 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	p.say(screen.Refused, said.In(p.Lang, p.Names.Of(p.grid(), answer.Cell)))
 }
 
-// choose takes the number that the player has chosen as the answer, and tells the proof.
+// choose takes cell c as the answer to the question which number gives the proof. It then tells the
+// proof.
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {

@@ -13,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// skill is the subject of a page about a skill. It rates choices; it changes no board and counts
-// nothing.
+// skill is the subject of a page about a skill. It only rates the choices of the player: it does
+// not change the board or the progress.
 type skill struct{ *lesson.Skill }
 
 func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }

@@ -20,8 +20,8 @@ var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, 
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge carries out an action if it is right, and says so. It leaves it to the caller to explain a
-// wrong one.
+// judge carries out an action of the player if it is right, and says so. The caller has to explain
+// a wrong action.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -59,7 +59,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write returns a command that calls keep and reports its error.
+// write returns a command that calls the function keep and reports its error.
 func write(keep func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := keep(); err != nil {
@@ -69,7 +69,7 @@ func write(keep func() error) tea.Cmd {
 	}
 }
 
-// A telling is an argument that is told step by step, one step a key.
+// A telling is an argument that is told step by step. Each press of a key tells one step.
 type telling struct {
 	hint.Advice
 	told hint.Stage // the last stage told
@@ -77,8 +77,8 @@ type telling struct {
 
 func (t *telling) over() bool { return t.told >= t.Last() }
 
-// hint tells the next step of the argument that is being told. If none is, it first marks the
-// numbers that matter, and the next time begins to tell the argument.
+// hint tells the next step of the argument that is being told. If no argument is being told, the
+// first call marks the numbers that matter, and the second call begins to tell an argument.
 func (p *Page) hint() {
 	if p.clean = false; p.telling != nil && !p.telling.over() {
 		p.tellOn(p.ink, "")
@@ -104,15 +104,15 @@ func (p *Page) hint() {
 	p.tell(screen.Message, "", r)
 }
 
-// tell begins to tell an argument: its first step follows the text before, and its cells are
-// marked.
+// tell begins to tell an argument. It shows the text in the parameter before, and then the first
+// step. It marks the cells of that step.
 func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), hint.Whether}
 	p.tellOn(ink, before)
 }
 
-// tellOn tells the next step of an argument, after the text before. With the last step the cursor
-// moves to the cell of the argument.
+// tellOn tells the next step of an argument. It shows the text in the parameter before, and then
+// the step. With the last step it moves the cursor to the cell of the argument.
 func (p *Page) tellOn(ink screen.Ink, before string) {
 	t := p.telling
 	t.told++
@@ -224,7 +224,8 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 
 var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
 
-// another shows the next position. If none was found ahead, it looks for one.
+// another goes on with another position, in stage s. It shows the position that was found in
+// advance. If there is none, it looks for one.
 func (p *Page) another(s stage) tea.Cmd {
 	if p.wanted {
 		return nil // a search is under way

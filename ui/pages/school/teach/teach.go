@@ -27,13 +27,13 @@ type Page struct {
 	keys   keys.Table
 	course *course.Course
 	subject
-	begun bool
+	begun bool        // the first search was started
 	left  atomic.Bool // the page is closed, and searches end
 
 	trial  *lesson.Trial   // the present position; nil: one is being looked for
 	missed *course.Missed  // the mistake from which the position comes; nil: none
 	before lesson.Position // the position shown last
-	next   *found          // the position found ahead; nil: none
+	next   *found          // the position found in advance; nil: none
 	wanted bool            // the player waits for a position
 	ahead  bool            // a search for the next position is under way
 
@@ -60,9 +60,9 @@ const (
 
 // A subject is what a page teaches.
 type subject interface {
-	// about returns its title, its idea and its task.
+	// about returns the title, the idea and the task.
 	about(p *Page) course.About
-	// find returns a function that looks for a position. If soon is true, the player waits for it.
+	// find returns a function that looks for a position. If soon is true, the player waits for the position.
 	find(p *Page, soon bool) func() (found, bool)
 	// example reports whether the first position is an example.
 	example() bool
@@ -190,8 +190,8 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	return nil
 }
 
-// click carries out a click: a move at the clicked cell or, while the page asks for no move, going
-// on.
+// click carries out a click. If the page asks for a move, the click is a move at the clicked cell.
+// Otherwise a left click goes on with the lesson.
 func (p *Page) click(msg page.Click) tea.Cmd {
 	if p.trial == nil {
 		return nil
