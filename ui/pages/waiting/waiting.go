@@ -38,7 +38,7 @@ type waiter struct {
 }
 
 // line returns the description of the game in one line, at most this wide. If there is no room, the
-// line leaves out when the game was played last, and then where it is being played.
+// line leaves out when the game was played last, or where it is being played.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""

@@ -47,8 +47,9 @@ type Telling struct {
 	Points map[game.Cell]draw.Point
 }
 
-// Tell returns a stage of an advice. Its text ends with the key for the next step, asking, unless
-// asking is "". All lessons tell their arguments with it.
+// Tell returns one stage of the argument of an advice. The parameter asking is the name of the key
+// that asks for the next stage. The text ends with this key, unless asking is "". All lessons tell
+// their arguments with Tell.
 func Tell(t hint.Teller, a hint.Advice, s hint.Stage, asking string) Telling {
 	said := t.Told(a, s)
 	if asking != "" {
