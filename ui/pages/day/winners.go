@@ -80,7 +80,7 @@ var (
 		"Press %s to choose your name in the table."}
 )
 
-// most is the greatest rank in the list of winners. The player is listed with a lower rank, too.
+// most is the number of winners in the list. A player who comes after them is listed, too.
 const most = 10
 
 // winners returns the winners of the chosen board, or nothing if no table of winners is kept.

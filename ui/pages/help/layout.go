@@ -13,8 +13,8 @@ import (
 )
 
 // counted holds sentences about counts. A count is a number typed before a key, to repeat the key.
-// A sentence is shown if the page takes counts and has a key for the command example. The sentence
-// names that key.
+// A sentence is shown if the page takes counts and has a key for the command in example. The
+// sentence names that key.
 var counted = []struct {
 	example keys.Command
 	said    text.Text
@@ -29,8 +29,8 @@ var counted = []struct {
 
 // laidOut returns the lines of the selected entry. Its boards have the spacing that the player has
 // chosen. If the player has left the choice to the program, laidOut chooses the widest spacing with
-// which the entry fits in the window. If there is none, it chooses the spacing with the fewest
-// lines.
+// which the entry fits in the window. If the entry never fits, it chooses the spacing with the
+// fewest lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {

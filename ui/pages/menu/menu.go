@@ -263,7 +263,8 @@ func (p *Page) games() string {
 }
 
 // goOns returns the entries about waiting games: an entry that continues the game played last, and
-// an entry that lists all waiting games. There is no list if the only game is the one being played.
+// an entry that lists all waiting games. The list is left out if it would hold only the game being
+// played.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()

@@ -59,7 +59,7 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 }
 
 // cutBrief shortens the first row, which is about a waiting game, if it is wider than room. It
-// replaces the description of the game by the short one, cut to fit.
+// replaces the description of the game by the text in brief, cut to fit.
 func cutBrief(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1

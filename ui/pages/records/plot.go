@@ -48,10 +48,9 @@ func (q *plot) highest() (highest float64) {
 // scale returns the texts at the top and the bottom of the scale.
 func (q *plot) scale() (top, bottom string) { return q.text(q.to), q.text(q.from) }
 
-// bars draws the values as bars, and returns the lines of the drawing from top to bottom. The
-// parameter lines is the height of the highest bar, and columns the width of each. If columns is
-// more than 1, the last column of a bar is blank. The steps are the glyphs for the tops of bars,
-// the lowest first.
+// bars draws the values as bars, and returns the drawing from top to bottom. The parameter lines is
+// the height of the drawing, and columns the width of each bar. If columns is more than 1, the last
+// column of a bar is blank. The steps are the glyphs for the tops of bars, the lowest first.
 func (q *plot) bars(lines, columns int, steps []rune) []string {
 	drawn := make([]string, lines)
 	bar := max(1, columns-1)

@@ -25,9 +25,9 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws the figures of games week by week or day by day. The drawing is at most width
-// columns wide. It may be higher than the parameter lines, because a plot takes at least one line.
-// If no game counts, plotted returns nil.
+// plotted draws the figures of games week by week or day by day. The parameters width and lines are
+// the room for the drawing. A drawing may be higher than the room, because a plot takes at least
+// one line. If no game counts, plotted returns nil.
 func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
@@ -103,8 +103,8 @@ func byDays(games []history.Game) bool {
 }
 
 // trendHeight returns the greatest height of a plot with which all plots fit in room, with a blank
-// line between two of them. If none fits, it returns 1 and false: the plots have one line each, and
-// no blank lines between them.
+// line between two of them. If no height fits, it returns 1 and false: the plots have one line
+// each, and no blank lines between them.
 func trendHeight(room int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {

@@ -39,7 +39,7 @@ type Page struct {
 	keys     keys.Table
 	input    page.Input
 	previews page.Previews[string, preview] // the outlines of files, by path
-	lists    int                            // how often a folder was read; only the last result counts
+	lists    int                            // counts readings of a folder; only the last is shown
 	job      *page.Job                      // the reading of a board
 	problem  string
 }

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A preview is the picture of the selected board. A board that the player has solved is shown at
-// the end of a game, and any other board at the start.
+// A preview is the picture of the selected board. A board that the player has solved is shown with
+// its safe cells open, and any other board closed.
 type preview struct {
 	of     int // the index of the board
 	solved bool

@@ -141,7 +141,7 @@ type Facts struct {
 
 // A Fact holds the difficulty and the 3BV of one board.
 type Fact struct {
-	Grade   solver.Grade // the difficulty, when the game begins at the first cell of the board
+	Grade   solver.Grade // the difficulty of the game, from its first cell
 	ThreeBV int          // under the rules of the game
 }
 

@@ -26,7 +26,7 @@ type Page struct {
 
 	all      []races.Race
 	shown    []archive.Watched // the games of others that can be watched, listed after the races
-	own      map[string]string // the name of the player's waiting game in a race, by the code of the race; "": it is being played
+	own      map[string]string // the names of the player's games, by the code of their race
 	read     bool              // the list of races was read
 	seen     bool              // the page is shown
 	poll     page.Poll
@@ -61,7 +61,10 @@ type listMsg struct {
 	all      []races.Race
 	shown    []archive.Watched
 	problems []error
-	own      map[string]string
+
+	// The names of the player's own games, by the code of their race. The name is "" for the game
+	// that is being played.
+	own map[string]string
 }
 
 // look reads the races and the waiting games of the player in the background.

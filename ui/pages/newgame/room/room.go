@@ -134,7 +134,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 // took shows the state of the race that was read. A countdown begins when the page first sees that
-// the race was started. At its end, a player with a seat begins to play.
+// the race was started. At the end of the countdown, a player with a seat begins to play.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
 		p.said = words.Error(msg.err, p.Lang)

@@ -62,7 +62,8 @@ const (
 type subject interface {
 	// about returns the title, the idea and the task.
 	about(p *Page) course.About
-	// find returns a function that looks for a position. If soon is true, the player waits for the position.
+	// find returns a function that looks for a position. If soon is true, the player waits for
+	// the position.
 	find(p *Page, soon bool) func() (found, bool)
 	// example reports whether the first position is an example.
 	example() bool
