@@ -11,22 +11,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxSought is the size, in cells, of the largest board whose best start is searched for. The
-// search tries every cell.
+// maxSought is the size, in cells, of the largest board for which the page looks for the best
+// start. It grades every cell without a mine.
 const maxSought = 1_000
 
-// A search looks for the best start of a board.
+// A search is the search for the best start of a board: the cell from which the board is easiest to
+// solve.
 type search struct {
-	best   graded // the result of the last search
-	going  bool
+	best   graded                      // the result of the last search
+	going  bool                        // a search is under way
 	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board. Its layout is nil if the search was cancelled.
+// bestMsg brings the best start of a board. The field layout is nil if the search was cancelled.
 type bestMsg graded
 
-// seek searches for the best start in the background, unless it is known. Only one search runs at a
-// time.
+// seek starts a search for the best start, in the background. It starts none if the best start is
+// known, if a search is under way, or if the board is too large.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -38,15 +39,17 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the result of a search. If the board has changed meanwhile, it starts another search.
+// found takes the result of a search. If the board has changed since the search began, it starts
+// another search.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)
 	return p.measure()
 }
 
-// bestStart returns the best start of a board, as [better] defines it. If several are equal, it
-// returns the first one, row by row. It stops and returns no board once wanted returns false.
+// bestStart returns the best start of a board, as [better] compares grades. Of several that are
+// equally good, it returns the first one, row by row. It calls wanted before each cell. Once wanted
+// returns false, it stops and returns the zero value.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -67,8 +70,9 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 	return best
 }
 
-// better reports whether grade a is better than b. The best grade needs no guess. Next, a grade
-// with more proved cells is better, and then one with easier proofs.
+// better reports whether grade a is better than grade b. A board that needs no guess is best.
+// Otherwise the better grade has more open cells. If these are equal, too, the better grade has the
+// easier hardest step.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:
@@ -87,8 +91,8 @@ var (
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
-// bestTold returns parts of a sentence about the best start, the most important first. It returns
-// none while the best start is not known.
+// bestTold returns the parts of the sentence about the best start, the most important first. It
+// returns nil while the best start is not known.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

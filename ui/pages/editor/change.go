@@ -12,7 +12,7 @@ import (
 )
 
 // atOnce is the size, in cells, of the largest board that is changed before the next frame. A
-// larger one is changed in the background.
+// larger board is changed in the background.
 const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.
@@ -27,18 +27,18 @@ var (
 	changeStopped = text.Text{"Cambio cancelado", "Change cancelled"}
 )
 
-// change replaces the board with the one that to returns. For a large board, to runs in the
-// background.
-func (p *Page) change(to func(*game.Layout) (*game.Layout, error)) tea.Cmd {
+// change replaces the board with the result of the function alter. For a large board, alter runs in
+// the background.
+func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	l := p.edit.Layout()
 	if l.Cells() <= atOnce {
-		l, err := to(l)
+		l, err := alter(l)
 		return p.changed(changedMsg{layout: l, err: err})
 	}
 	j := &page.Job{Says: func(int) text.Text { return changingBoard }, Stopped: changeStopped, BlocksKeys: true}
 	p.job = j
 	return p.Aside(func() tea.Msg {
-		l, err := to(l)
+		l, err := alter(l)
 		return changedMsg{j, l, err}
 	})
 }
@@ -60,7 +60,7 @@ func (p *Page) changed(msg changedMsg) tea.Cmd {
 	return p.refit()
 }
 
-// fill adds mines at random, or removes some at random, until the board has this many.
+// fill adds or removes mines at random until the board has the wanted number of mines.
 func (p *Page) fill(mines int) tea.Cmd {
 	seed := p.Seed()
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Filled(l, mines, seed) })
@@ -76,7 +76,7 @@ func (p *Page) regrid(g game.Grid) tea.Cmd {
 	})
 }
 
-// turn turns the board by the first of these turns that its grid allows.
+// turn rotates or mirrors the board. It makes the first of these turns that the grid allows.
 func (p *Page) turn(turns ...edit.Turn) tea.Cmd {
 	of := game.GridKindOf(p.grid()).New
 	return p.change(func(l *game.Layout) (*game.Layout, error) { return edit.Turned(l, of, turns...) })

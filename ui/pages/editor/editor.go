@@ -17,7 +17,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page edits a board.
+// A Page is the editor with one board.
 type Page struct {
 	page.Context
 	keys    keys.Table
@@ -30,18 +30,18 @@ type Page struct {
 	count   keys.Count // how many times to repeat the next command
 	typing  keys.Table // the keys of the prompt
 	message string
-	ink     screen.Ink // of the message
+	ink     screen.Ink // the ink of the message
 	measures
 	keeping  keeping
 	greeting text.Text // the first message
-	job      *page.Job // the change of the board in the background
+	job      *page.Job // changes the board in the background; nil: nothing does
 	seen     bool      // the player sees the page
 }
 
 // Untitled is the title of a new board.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
-// New returns the page that edits b, with this title and the cursor at this cell.
+// New returns the page that edits b, with this title. The cursor begins at the cell at.
 func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
 	p := &Page{edit: b, title: title}
 	p.board.Cursor = at
@@ -64,7 +64,8 @@ var _ page.Guarded = (*Page)(nil)
 // WouldLose implements [page.Guarded].
 func (p *Page) WouldLose(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
-// The messages that the page gets when the player answers a question with yes.
+// The page gets one of these messages when the player answers its question with yes. The question
+// was whether to leave without saving, or whether to replace a file.
 type (
 	leaveMsg   struct{}
 	replaceMsg struct{ saving }
@@ -121,7 +122,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// key handles a key: the prompt takes it, or a count, or it is a command.
+// key handles a key. An open prompt gets every key. Otherwise a digit may be part of a count, and
+// any other key gives a command.
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	switch key := keys.Name(msg); {
 	case p.prompt != nil:
@@ -133,7 +135,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	}
 }
 
-// placed stores a new context and fits the page to it.
+// placed takes a new context, with the size of the window, and fits the page to it.
 func (p *Page) placed(c page.Context) tea.Cmd {
 	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
 	p.fitPrompt()
@@ -146,11 +148,11 @@ func (p *Page) placed(c page.Context) tea.Cmd {
 
 func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 
-// refuse shows why a command did nothing.
+// refuse shows the player why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window. It also starts to measure the board and to keep it in a file,
-// if it has changed.
+// refit fits the board to the window. It also starts to compute outdated figures of the board, and
+// to write a changed board to its file.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()
@@ -205,7 +207,8 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	return p.refit(), nil
 }
 
-// leaves returns the destination of a command that leaves the page.
+// leaves returns the request of a command that leads to another page. For other commands, the
+// result leaves is false.
 func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	switch cmd {
 	case keys.PlayBoard:
@@ -218,7 +221,8 @@ func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	return nil, false
 }
 
-// asks opens the prompt of a command that needs a value. It reports false for other commands.
+// asks opens the prompt of a command that needs a number, a size or a name. It reports false for
+// other commands.
 func (p *Page) asks(cmd keys.Command) bool {
 	switch cmd {
 	case keys.FillBoard:
@@ -233,8 +237,8 @@ func (p *Page) asks(cmd keys.Command) bool {
 	return true
 }
 
-// repeat calls change at most times times, until it returns false, and reports whether it ever
-// returned true.
+// repeat calls the function change until it returns false, but at most the number of times in the
+// parameter times. It reports whether any call returned true.
 func repeat(change func() bool, times int) (changed bool) {
 	for ; times > 0 && change(); times-- {
 		changed = true
@@ -244,7 +248,8 @@ func repeat(change func() bool, times int) (changed bool) {
 
 func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
 
-// nextKind returns the kind of grid after the kind of the board.
+// nextKind returns the kind of grid that follows the kind of this board. The first kind follows the
+// last.
 func (p *Page) nextKind() *game.GridKind {
 	all := game.GridKinds()
 	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]
@@ -266,7 +271,7 @@ func (p *Page) click(click page.Click) (tea.Cmd, page.Request) {
 	return p.do(keys.ToggleMine)
 }
 
-// try starts a game on the board, which begins at the cursor.
+// try returns the request to play a game on the board. The game begins at the cursor.
 func (p *Page) try() page.Request {
 	return page.Play{Setup: session.Setup{
 		Title: p.title,
@@ -276,7 +281,8 @@ func (p *Page) try() page.Request {
 	}}
 }
 
-// leave goes back to the menu. It asks first if the board is not saved.
+// leave returns the request to go back to the menu. If the board is not saved, it returns a
+// question first.
 func (p *Page) leave() page.Request {
 	if question, lost := p.WouldLose(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}

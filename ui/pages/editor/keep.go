@@ -15,12 +15,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keeping is the state of the file that keeps an unsaved board, so that the board is not lost when
-// the program ends.
+// keeping is the state of the file with the unsaved board. The file saves the board from being lost
+// when the program ends.
 type keeping struct {
-	file   *archive.Unsaved // nil: there was no unsaved board yet
+	file   *archive.Unsaved // nil: the board has had no unsaved change yet
 	board  *game.Layout     // the board that file keeps; nil: none
-	due    bool             // the board was not written to the file yet
+	due    bool             // the board must still be written to the file
 	failed bool             // the last writing failed, and the player was told
 }
 
@@ -32,8 +32,8 @@ var wasNotSaved = text.Text{
 	"Here is the board you had not saved",
 }
 
-// Resume returns the page for an unsaved board from an earlier run, and keeps the board in the same
-// file.
+// Resume returns the page for an unsaved board from an earlier run. The page goes on writing the
+// board to the same file.
 func Resume(saved *archive.Saved, of *archive.Unsaved) (*Page, error) {
 	l := saved.Game.Layout()
 	d, err := edit.Unsaved(l)
@@ -52,7 +52,8 @@ type keepTickMsg struct{}
 // keptMsg brings the result of writing the board.
 type keptMsg struct{ err error }
 
-// keep gives a changed board to its file, which is written after a pause.
+// keep gives the board to its file if the board has changed. The command that it returns waits a
+// moment before the file is written.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {
@@ -73,7 +74,8 @@ func (p *Page) keep() tea.Cmd {
 	return tea.Tick(keepAfter, func(time.Time) tea.Msg { return keepTickMsg{} })
 }
 
-// header returns a game on the board that begins at the cursor, or nil without a board.
+// header returns the form in which the file keeps the board: a game that begins at the cursor. It
+// returns nil if the parameter l is nil.
 func (p *Page) header(l *game.Layout) *journal.Header {
 	if l == nil {
 		return nil
@@ -87,7 +89,8 @@ func (p *Page) header(l *game.Layout) *journal.Header {
 	}
 }
 
-// keepNow writes the board in the background if it was not written yet.
+// keepNow writes the board to its file in the background. It does nothing if the file has the board
+// already.
 func (p *Page) keepNow() tea.Cmd {
 	if !p.keeping.due {
 		return nil
@@ -102,8 +105,8 @@ var cannotKeep = text.Text{
 	"This board will be lost unless it is saved: %s",
 }
 
-// kept tells the player if the board cannot be written. It says so only once until the board is
-// written again.
+// kept takes the result of writing the board. It tells the player about a failure, but only about
+// the first of several in a row.
 func (p *Page) kept(msg keptMsg) {
 	if msg.err != nil && !p.keeping.failed {
 		p.say(screen.Refused, cannotKeep.In(p.Lang, words.Error(msg.err, p.Lang)))
@@ -114,14 +117,14 @@ func (p *Page) kept(msg keptMsg) {
 // Unsaved reports whether the board has unsaved changes.
 func (p *Page) Unsaved() bool { return p.edit.Changed() }
 
-// Write writes the board to its file at once, unless that was done.
+// Write writes the board to its file at once. It writes nothing if the file has the board already.
 func (p *Page) Write() {
 	if p.keeping.file != nil {
 		_ = p.keeping.file.Write() // the program is being stopped and cannot show an error
 	}
 }
 
-// Leave leaves the file of an unsaved board for the next run.
+// Leave closes the file of an unsaved board. The board waits there for the next run of the program.
 func (p *Page) Leave() {
 	if p.keeping.file != nil {
 		_ = p.keeping.file.Leave() // nobody could see an error

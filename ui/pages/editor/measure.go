@@ -13,7 +13,8 @@ import (
 )
 
 // measures are the figures of the board: its 3BV, its grade, and its best start. They are computed
-// in the background, one of each kind at a time. A figure is outdated once the board changes.
+// in the background. No figure is computed twice at the same time. A figure is outdated once the
+// board changes.
 type measures struct {
 	worth    worth
 	weighing bool // a 3BV is being computed
@@ -22,8 +23,8 @@ type measures struct {
 	search   search
 }
 
-// measure starts to compute the figures that are not known. It does nothing while the player does
-// not see the page.
+// measure starts to compute the figures that are not known yet. It does nothing while the page is
+// out of sight.
 func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
@@ -31,7 +32,7 @@ func (p *Page) measure() tea.Cmd {
 	return tea.Batch(p.weigh(), p.grade(), p.seek())
 }
 
-// worth is the 3BV of a board under a rule about what a click opens.
+// worth is the 3BV of a board. The 3BV depends on the rule about which cells a click opens.
 type worth struct {
 	layout  *game.Layout
 	opening game.Opening
@@ -44,8 +45,8 @@ func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l &&
 // worthMsg brings a 3BV.
 type worthMsg worth
 
-// weigh computes the 3BV under the player's rules, unless it is known. On a large board it does so
-// in the background.
+// weigh computes the 3BV of the board under the player's rules, if it is not known yet. On a large
+// board the work is done in the background.
 func (p *Page) weigh() tea.Cmd {
 	l, opening := p.edit.Layout(), p.Rules.Opening
 	if p.weighing || p.worth.of(l, opening) {
@@ -59,14 +60,16 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV. If the board has changed meanwhile, it starts to compute the 3BV again.
+// worthIs takes a 3BV that was computed. If the board has changed meanwhile, it starts to compute
+// the new 3BV.
 func (p *Page) worthIs(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
 	return p.measure()
 }
 
-// graded is the grade of a board: how far one gets by proof from a start.
+// graded is the grade of a board for a start. The grade says how much of the board can be opened
+// from there without a guess.
 type graded struct {
 	layout *game.Layout
 	start  game.Cell
@@ -79,7 +82,8 @@ func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l 
 // gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade computes the grade of the board from the cursor in the background, unless it is known.
+// grade computes the grade of the board for a start at the cursor, in the background. It does
+// nothing if the grade is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
@@ -91,8 +95,8 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade. If the board or the cursor has changed meanwhile, it starts to compute
-// the grade again.
+// gradedAs takes a grade that was computed. If the board or the cursor has changed meanwhile, it
+// starts to compute the new grade.
 func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)
@@ -112,8 +116,8 @@ var (
 	}
 )
 
-// guessing returns whether the board needs a guess from the cursor, and as much about the best
-// start as the lines have room for.
+// guessing returns the text that says whether the board needs a guess if it is begun at the cursor.
+// In the same text it tells about the best start, in as much detail as this number of lines allows.
 func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
@@ -126,7 +130,8 @@ func (p *Page) guessing(lines int) screen.Block {
 	return screen.Wrapped(said, p.Width)
 }
 
-// fromCursor returns the text that says whether the board needs a guess from the cursor.
+// fromCursor returns the text that says whether the board needs a guess if it is begun at the
+// cursor.
 func (p *Page) fromCursor() screen.Span {
 	l, start := p.edit.Layout(), p.board.Cursor
 	name := p.Names.Of(l.Grid(), start)

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// placePanel moves the fitted board to the left, to make room for a panel beside it, if the window
-// is large enough.
+// placePanel decides whether there is a panel beside the board. If the window is large enough, it
+// moves the board to the left to make room. The board must have been fitted to the window before.
 func (p *Page) placePanel() {
 	const least = 20 // the lines that the texts about the board need
 	width, height := p.board.Size(p.grid(), p.board.Window)
@@ -24,8 +24,8 @@ func (p *Page) placePanel() {
 var panelTitle = text.Text{"El tablero", "The board"}
 
 // beside returns the panel: the figures of the board, whether it needs a guess, and as many keys as
-// fit. The panel is as high as the board, or higher if it has more to show, but not higher than the
-// lines.
+// fit. The panel is as high as the board, or higher if its content needs that. It is always lower
+// than the parameter lines.
 func (p *Page) beside(l *game.Layout, lines int) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)

@@ -25,20 +25,22 @@ type prompt struct {
 	fresh   bool                      // the first key replaces the whole text
 }
 
-// ask opens a prompt whose field holds value.
+// ask opens a prompt. Its input field begins with the given value. The function enter takes the
+// answer.
 func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
 	p.prompt.input.SetValue(value)
 	p.fitPrompt()
 }
 
-// askAnew opens a prompt whose field holds value, which the first key replaces.
+// askAnew opens a prompt. Its input field begins with the given value, which the first key that is
+// typed replaces. The function enter takes the answer.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
 	p.prompt.fresh = true
 }
 
-// fitPrompt fits the field of the prompt to the window.
+// fitPrompt fits the input field of the prompt to the window.
 func (p *Page) fitPrompt() {
 	const widest = 40
 	if p.prompt != nil {
@@ -69,13 +71,14 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 	return q.update(msg)
 }
 
-// update passes a message on to the field.
+// update passes a message on to the input field.
 func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 	q.input, cmd = q.input.Update(msg)
 	return cmd
 }
 
-// lines returns the prompt and the line below it, which is empty if there is nothing to say.
+// lines returns the line with the prompt, and the line below it. The line below says why an answer
+// was refused, or has the remark on the answer. It is empty if there is neither.
 func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
 	switch {
@@ -92,7 +95,7 @@ var (
 	fillForm = text.Text{"escribe un número de minas, de 0 a %d", "type a number of mines, from 0 to %d"}
 )
 
-// askFill asks for the number of mines.
+// askFill asks the player for the number of mines, and fills the board with them.
 func (p *Page) askFill() {
 	p.askAnew(askFill, strconv.Itoa(p.edit.Layout().Mines()), func(text string) tea.Cmd {
 		mines, err := strconv.Atoi(text)
@@ -109,7 +112,7 @@ var (
 	resizeForm = text.Text{"escribe filas x columnas, como 16x30", "type rows x columns, such as 16x30"}
 )
 
-// askResize asks for the size.
+// askResize asks the player for the size of the board, and resizes it.
 func (p *Page) askResize() {
 	rows, cols := p.grid().Size()
 	p.askAnew(askResize, strconv.Itoa(rows)+"x"+strconv.Itoa(cols), func(text string) tea.Cmd {

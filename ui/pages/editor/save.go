@@ -22,9 +22,9 @@ var (
 	saveOther  = text.Text{"otro", "another"}
 )
 
-// askSave asks for a file, and lets the player choose among the formats that can hold the board.
-// The first choice is the format of the file that the board came from, or else one that loses
-// nothing.
+// askSave asks the player for a file, and saves the board there. The player can choose among the
+// formats that can hold the board. The first choice is the format of the file from which the board
+// came. For another board it is a format that keeps everything.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()
@@ -71,7 +71,8 @@ func (p *Page) askSave() {
 	}
 }
 
-// formatsFor returns the formats that can hold a board. Formats that lose nothing come first.
+// formatsFor returns the formats that can hold a board. The formats that keep the whole board come
+// before those that lose a part of it.
 func formatsFor(b *boards.Board) []boards.Format {
 	var whole, lossy []boards.Format
 	for f := range boards.Formats {
@@ -100,7 +101,8 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board in the background. It replaces an existing file only if over is true.
+// save writes a board to a file in the background. It replaces an existing file only if the
+// parameter over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()

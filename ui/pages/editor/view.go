@@ -44,8 +44,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
-// saidLow returns the lines below the board in a low window: as many as leave a row of the board in
-// sight.
+// saidLow returns the lines below the board in a low window. It returns only as many lines as leave
+// at least one row of the board visible.
 func (p *Page) saidLow() screen.Block {
 	look, grid := p.board.Look, p.grid()
 	look.Nameless = false
@@ -78,8 +78,8 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns the lines below the board: the count being typed, the prompt, the message, or
-// whether the board needs a guess.
+// told returns the text below the board. This is the count being typed, the prompt, or a message.
+// If there is none of these, it says whether the board needs a guess.
 func (p *Page) told(lines int) screen.Block {
 	switch {
 	case p.count > 0:
@@ -104,8 +104,8 @@ func (p *Page) told(lines int) screen.Block {
 
 var pageName = text.Same("EDITOR")
 
-// describe returns the title, the size and the grid of the board, and whether it is saved. It
-// leaves out parts if there is no room.
+// describe returns the title, the size and the grid of the board, and whether it is unsaved. In a
+// narrow window it leaves out some of these.
 func (p *Page) describe() string {
 	rows, cols := p.grid().Size()
 	title, size := p.title.In(p.Lang), fmt.Sprintf("%dx%d", rows, cols)
@@ -141,7 +141,7 @@ func (p *Page) measured(l *game.Layout) []figure {
 	}
 }
 
-// figures returns as many figures as fit in this width.
+// figures returns as many figures of the board as fit in this width, the most important first.
 func (p *Page) figures(l *game.Layout, width int) screen.Line {
 	var all screen.Line
 	for _, fig := range p.measured(l) {

@@ -12,26 +12,26 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// advice is the help on the page: the chances of a mine, the last hint, the coach, and the board
-// before a loss.
+// advice is the state of all help on the page: the chances of a mine, the last hint, the coach, and
+// the view of the board before a loss.
 type advice struct {
 	chances  bool           // the chances of a mine are drawn
 	asked    bool           // the player waits for a hint, which needs thoughts
 	thinking bool           // the position is being thought about
 	near     *hint.Thoughts // thoughts about only the cells near the cursor, on a large board
 
-	hinted hinted // the last hint
+	hinted toldHint // the last hint
 
-	overlaid   *draw.Overlay // the marks for overlaidOf, drawn while those are the present thoughts
-	overlaidOf *hint.Thoughts
+	overlaid   *draw.Overlay  // the marks over the board; nil: none
+	overlaidOf *hint.Thoughts // the thoughts that the marks show; they are drawn while these are up to date
 
 	coaching
 
-	truth *session.Truth // the truth about the loss; nil: not found yet
-	back  *back          // the board before the loss; nil: not shown
+	truth *session.Truth // what could be known before the loss; nil: not found yet
+	back  *lossView      // the board before the loss; nil: not shown
 }
 
-// thoughtMsg brings thoughts about a position.
+// thoughtMsg brings the program's thoughts about a position: where the mines can be.
 type thoughtMsg struct {
 	thoughts *hint.Thoughts
 }
@@ -69,8 +69,8 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the position, or nil if there are none. If only a hint needs
-// them, the thoughts about the cells near the cursor are enough.
+// thoughts returns the thoughts about the present position, or nil if there are none. Thoughts
+// about only the cells near the cursor are returned if nothing but a hint needs thoughts.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -79,8 +79,9 @@ func (p *Page) thoughts() *hint.Thoughts {
 	return t
 }
 
-// think starts to think about the position if anything on the page needs it. On a small board it
-// has the thoughts when it returns, unless only the coach needs them.
+// think starts to think about the position if any help on the page needs the thoughts. On a small
+// board it returns only when they are found. It thinks in the background on a large board, or if
+// only the coach needs the thoughts.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
 	pointing := t != nil && p.hinted.of == t
@@ -109,8 +110,8 @@ func (p *Page) think() tea.Cmd {
 	return p.Aside(think)
 }
 
-// thinker returns a function that thinks about the position. If only a hint needs the thoughts, on
-// a large board, the function looks only at the cells near the cursor.
+// thinker returns a function that thinks about the position. On a large board, the function looks
+// only at the cells near the cursor if nothing but a hint needs the thoughts.
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
 	return func() tea.Msg {
@@ -130,7 +131,8 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 	}
 }
 
-// refuseToThink tells the player that the board is too large for the help asked for.
+// refuseToThink tells the player that the board is too large for a hint or for the chances of a
+// mine.
 func (p *Page) refuseToThink() {
 	wanted := p.asked || p.chances
 	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
@@ -139,7 +141,8 @@ func (p *Page) refuseToThink() {
 	}
 }
 
-// thought takes thoughts. If the game has changed meanwhile, it starts to think again.
+// thought takes the thoughts that were found. If the game has changed meanwhile, it starts to think
+// again.
 func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	p.thinking = false
 	switch {
@@ -155,7 +158,8 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	return tea.Batch(cmd, p.think())
 }
 
-// know shows the help that the player asked for, with thoughts about the present position.
+// know shows the help that the player asked for. It takes the help from t, the thoughts about the
+// present position.
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
@@ -180,8 +184,8 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// teller returns the teller for the game, or for the position before the loss while the page shows
-// that.
+// teller returns the teller that puts hints into words. It tells about the present position or,
+// while the page shows the board before a loss, about the position before the loss.
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {

@@ -7,7 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// awaited is the state of commands of several keys: a count, and the search for a number.
+// awaited is the state of the commands that take several keys. These are a command after a count,
+// and the search for a number on the board.
 type awaited struct {
 	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to find
@@ -39,7 +40,8 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting returns the text about the keys typed so far while they wait for another key, or "".
+// awaiting returns a text about the keys typed so far, while they wait for another key. It returns
+// "" if no key is awaited.
 func (p *Page) awaiting() string {
 	switch {
 	case p.finding:

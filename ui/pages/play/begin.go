@@ -13,12 +13,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A beginning is how the game on the page began, or was continued.
+// A beginning is the state of how the game on the page began, or was continued.
 type beginning struct {
 	first  Options
 	begun  bool // the page has been seen
 	taken  int  // the revision of the game when the page was made
-	warned bool // the player was told that the board may need a guess, although none was promised
+	warned bool // the player was told that the board may need a guess, against the promise of the deal
 }
 
 // Options say how a game begins.
@@ -26,10 +26,10 @@ type Options struct {
 	Notes   []*files.Error // the faults of the board, shown first
 	Message text.Text      // shown first if there are no notes
 	Cursor  *game.Cell     // nil: the cell where the game begins
-	Typed   *Typed         // the plays typed since the program started
+	Typed   *Typed         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
-	Missed  *hint.Thoughts // the thoughts about a position in which the player missed a safe cell and tries again; nil: none
+	Missed  *hint.Thoughts // thoughts about the position in which the player missed a safe cell and now tries again; nil: none
 }
 
 // New returns the page of a game.
@@ -49,7 +49,7 @@ func New(s *session.Session, o Options) *Page {
 	return p
 }
 
-// introduce shows the first message of the game, and starts the race if it is one.
+// introduce shows the first message of the game. If the game is a race, it starts the race.
 func (p *Page) introduce() {
 	if p.session.Setup.StartSafe() && !p.session.Begun() {
 		p.say(
@@ -73,7 +73,8 @@ func (p *Page) introduce() {
 	}
 }
 
-// shown begins the game when the player first sees the page, and lets the clock run again later.
+// shown handles the player's seeing the page. The first time it begins the game, and later it lets
+// the clock run again.
 func (p *Page) shown() tea.Cmd {
 	if p.begun {
 		return p.watch()

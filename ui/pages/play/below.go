@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// low returns the content of a panel below the board. It begins with three lines. If there are
-// lines left, it has sections side by side below them.
+// low returns the content of a panel below the board. It begins with the three lines of
+// [Page.flat]. Sections side by side follow if there is room. The result tells says which messages
+// the content has.
 func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	b = p.flat(width)
 	head := b[:len(b)-1] // the columns repeat the last line
@@ -37,8 +38,9 @@ func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// flat returns three lines for a panel below the board: the figures; the progress; and the code and
-// the last plays or, once the game is over, what comes next.
+// flat returns three lines for a panel below the board. The first has the figures, and the second
+// the progress. The third has the code of the board and the last plays or, once the game is over,
+// suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.won() {
 		pairs := append(p.resulted(), p.worth()...)
@@ -85,8 +87,8 @@ func (p *Page) sideBySide(all []worth, width int) (l screen.Line) {
 	return l
 }
 
-// nextLine returns as many suggestions for what comes next as fit in one line. It returns nothing
-// while the game goes on.
+// nextLine returns as many suggestions for what to do next as fit in one line. It returns nil while
+// the game goes on.
 func (p *Page) nextLine(width int) (l screen.Line) {
 	if !p.over() || p.hidesLoss() {
 		return nil

@@ -16,7 +16,8 @@ import (
 
 var copiedCard = text.Text{"Tarjeta copiada, lista para compartirla.", "Card copied, ready to share."}
 
-// copyCard returns a function that makes the text of the card of a finished game.
+// copyCard returns a function that makes the card of a finished game, as a text to copy. A card is
+// a short summary of a game, to be shown to others.
 func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 	card, ascii := p.card(), p.ASCII
 	return func(l text.Lang) (clipping, error) {
@@ -51,7 +52,8 @@ func (p *Page) card() func() (card.Card, error) {
 	}
 }
 
-// cardTitle returns the title of the board, its grid, and its rules if they are not the default.
+// cardTitle returns the title of the board and its grid, and also its rules if they are not the
+// default rules.
 func (p *Page) cardTitle() string {
 	setup := p.session.Setup
 	parts := []string{setup.Title.In(p.Lang), draw.GridName(setup.Grid()).In(p.Lang)}

@@ -12,7 +12,7 @@ import (
 )
 
 // maxCascade is the size, in cells, of the largest board on which a cascade runs before the next
-// frame. On a larger board it runs in the background, on a copy of the game.
+// frame. On a larger board the cascade runs in the background, on a copy of the game.
 const maxCascade = 10_000_000
 
 // errFar is the error of an action whose cascade has to run in the background.
@@ -27,9 +27,9 @@ type carriedMsg struct {
 
 var opening = text.Text{"Abriendo celdas…", "Opening cells…"}
 
-// carry carries out an action on the game, as [session.Session.Carry] describes. It fails with
-// errFar if the action would start a long cascade. Once that has run in the background, carry
-// returns the copy of the game on which it ran.
+// carry carries out an action for [session.Session.Carry]. If the action would start a long
+// cascade, carry fails with errFar, and the cascade runs in the background on a copy of the game.
+// The next call of carry then returns that copy.
 func (p *Page) carry(g *game.Game, a game.Action) (*game.Game, error) {
 	if after := p.waiting.after; after != nil {
 		p.waiting.after = nil
@@ -54,7 +54,7 @@ func cascades(g *game.Game, a game.Action) bool {
 	return slices.ContainsFunc(around, func(n game.Cell) bool { return !g.Open(n) && g.Spreads(n) })
 }
 
-// openAside carries out the next action of a play on a copy of the game, in the background.
+// openAside carries out the next action of a play in the background, on a copy of the game.
 func (p *Page) openAside(play playing) tea.Cmd {
 	g, a := p.game().Clone(), play.actions[play.done]
 	j := &page.Job{Says: func(int) text.Text { return opening }, Stopped: playStopped, BlocksKeys: true}

@@ -8,7 +8,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A clock is the clock of the game on the page. It runs while the player sees the page.
+// clock is the state of the game's clock on the page. The clock runs only while the player sees the
+// page.
 type clock struct {
 	elapsed time.Duration // the time shown
 	seen    bool          // the page is seen
@@ -16,7 +17,7 @@ type clock struct {
 	ticking bool          // a tick is under way
 }
 
-// watch lets the clock run while the player sees the board and can play, and otherwise stops it.
+// watch lets the clock run if the player sees the page and can play. Otherwise it stops the clock.
 func (p *Page) watch() tea.Cmd {
 	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
 		p.session.Resume()
@@ -32,8 +33,8 @@ const clockStep = time.Second / 10
 // tickMsg asks for a repaint of the clock.
 type tickMsg struct{}
 
-// tick returns the command for the next repaint while the clock runs or something moves. It returns
-// nil if a tick is under way.
+// tick returns the command that waits for the next repaint of the clock or of a moving picture. It
+// returns nil if nothing has to be repainted, or if such a command is waiting already.
 func (p *Page) tick() tea.Cmd {
 	if p.ticking || !p.session.Running() && !p.moving() {
 		return nil
@@ -49,7 +50,7 @@ func (p *Page) tick() tea.Cmd {
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
-// clockSeen reports whether the page has room for the clock.
+// clockSeen reports whether the page has room to show the clock.
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)

@@ -14,25 +14,27 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// coaching is the state of the coach.
+// coaching is the state of the coach, who warns the player about openings that are not proven to be
+// safe.
 type coaching struct {
-	late int // the revision at which a play has already waited for the coach; -1: none
+	late int // the revision of the game in which a play has already waited for the coach; -1: none
 
-	idle  int           // the revision at which the player last did something
-	since time.Duration // the time on the clock at that revision
+	idle  int           // the revision of the game after the player's last action
+	since time.Duration // the time on the clock after that action
 }
 
-// passedOver is the time without an action after which the coach marks a safe cell.
+// passedOver is how long the player may do nothing before the coach marks a safe cell.
 const passedOver = 20 * time.Second
 
-// errHeld is the error of an action that waits for the coach.
+// errHeld is the error of an action that must wait until the coach has thought.
 var errHeld = errors.New("the coach thinks in the background")
 
 // lateMsg says that a play has waited long enough for the coach.
 type lateMsg struct{ job *page.Job }
 
-// coach returns the thoughts of the coach about the position, as [session.Session.Coach] describes.
-// It fails with errHeld while a play should wait for them.
+// coach returns the coach's thoughts about the position, for [session.Session.Coach]. If they are
+// not ready, it fails with errHeld, so that the play waits a moment. After that wait it returns nil
+// instead.
 func (p *Page) coach() (*hint.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {
@@ -53,7 +55,8 @@ func (p *Page) hold(play playing) tea.Cmd {
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
-// coached goes on with the play that waited for the coach, with the thoughts or without.
+// coached goes on with the play that waited for the coach. The coach may or may not be ready by
+// now.
 func (p *Page) coached(j *page.Job) tea.Cmd {
 	if !j.End() {
 		return nil
@@ -62,7 +65,7 @@ func (p *Page) coached(j *page.Job) tea.Cmd {
 	return p.resume(p.waiting.play)
 }
 
-// refusal returns the message about an action that was refused, or stopped by the coach.
+// refusal returns the message about an action that the game refused, or that the coach stopped.
 func (p *Page) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {

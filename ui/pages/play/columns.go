@@ -21,9 +21,9 @@ func columnWidth(width int) int {
 	return (width - (n-1)*statusGap) / n
 }
 
-// columns lays out sections in columns of equal height, as low as possible and at most of this many
-// lines. Each section stands in the first column with room for it, and is left out if there is
-// none. The result tells says which messages the sections have.
+// columns lays out sections in columns of equal height. The columns are as low as possible, and not
+// higher than the parameter lines. Each section stands in the first column with room for it. A
+// section that fits in no column is left out. The result tells says which messages are shown.
 func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	var each []screen.Block
 	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })
@@ -47,8 +47,8 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// filled lays out sections in n columns of this many lines. The result shown is the number of
-// sections that fit.
+// filled lays out sections in n columns, each of the height lines. The result shown is the number
+// of sections that fit, and tells says which messages these have.
 func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
 	each = make([]screen.Block, n)
 	for _, s := range all {

@@ -79,7 +79,8 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	return p.play(cmd, times), nil
 }
 
-// leaves returns the destination of a command that leaves the page.
+// leaves returns the request of a command that leads to another page. For other commands, the
+// result leaves is false.
 func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	switch cmd {
 	case keys.SameBoard:
@@ -104,8 +105,8 @@ func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	return nil, false
 }
 
-// play carries out a command on the board. Commands that can be repeated are carried out times
-// times.
+// play carries out a command on the board. A command that can be repeated is repeated as often as
+// the parameter times says.
 func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	at := p.board.Cursor
 	switch cmd {
@@ -140,7 +141,8 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// look changes how the board is drawn, or moves the cursor.
+// look carries out a command that changes how the board is drawn, or moves the cursor. A move is
+// repeated as often as the parameter times says.
 func (p *Page) look(cmd keys.Command, times int) {
 	switch cmd {
 	case keys.ChangeSpacing:
@@ -156,7 +158,8 @@ func (p *Page) look(cmd keys.Command, times int) {
 	}
 }
 
-// changeNumbers switches between the numbering of the rules and the other one.
+// changeNumbers changes what the numbers on the board count: all mines around a cell, or only those
+// not flagged yet. The rules of the game stay the same.
 func (p *Page) changeNumbers() {
 	p.board.OtherNumbering = !p.board.OtherNumbering
 	if p.board.OtherNumbering {
@@ -168,7 +171,8 @@ func (p *Page) changeNumbers() {
 	}
 }
 
-// click carries out one action at the clicked cell. After the game it begins the next one.
+// click carries out an action at the clicked cell. Once the game is over, a click begins the next
+// game instead.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.end.still = true
 	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
@@ -202,7 +206,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// chord opens the neighbours of an open cell. It refuses to open a closed one.
+// chord opens the neighbours of an open cell. It refuses to act on a closed cell.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {
 		p.say(screen.Refused, chordClosed.In(p.Lang))
@@ -211,8 +215,9 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }
 
-// flag flags a cell, or removes its flag. On an open number whose closed neighbours must all be
-// mines, it flags those, with one action each, as a player would.
+// flag flags a closed cell, or removes its flag. If the cell is an open number whose closed
+// neighbours must all be mines, flag flags these neighbours instead. Each flag is an action of its
+// own, as if the player had placed it.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	var flags []game.Action
 	for _, mine := range p.game().AppendMines(nil, c) {
@@ -224,7 +229,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes this many steps. If times is 0, it tries one, which is refused.
+// repeat undoes or redoes as many steps as the parameter times says. If times is 0, it still tries
+// one step, so that the player sees why there is none.
 func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
 }

@@ -37,7 +37,7 @@ type contestMsg struct {
 	err   error
 }
 
-// enterContest starts to follow the race, if the game belongs to one.
+// enterContest starts to follow the games of the other players, if the game belongs to a race.
 func (p *Page) enterContest() {
 	if seat := p.session.Seat(); seat != nil {
 		h := p.session.Journal().Header
@@ -51,7 +51,8 @@ func (p *Page) enterContest() {
 // contestEvery is the pause between two readings of the games of the race.
 const contestEvery = time.Second / 4
 
-// follow reads the games of all players in the background. It returns nil without a race.
+// follow returns the command that reads the games of all players in the background. It returns nil
+// if c is nil, that is, if there is no race.
 func (c *contest) follow() tea.Cmd {
 	if c == nil {
 		return nil
@@ -62,7 +63,7 @@ func (c *contest) follow() tea.Cmd {
 	})
 }
 
-// followed takes the games of the players. If they could not be read, the player goes on alone
+// followed takes the games of all players. If they could not be read, the player goes on alone,
 // without a message.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
@@ -71,8 +72,9 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// places returns the players in the order of their places. It compares them at the present time of
-// this game, or at their last known times if this game is over.
+// places returns the players in the order of their places. While this game goes on, it compares all
+// players at the time now on this game's clock. Once this game is over, it compares them at their
+// last known times.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())
@@ -88,7 +90,7 @@ func (p *Page) contestTime() float64 {
 
 var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
-// place returns the text with the player's place and the number of players.
+// place returns a text with the player's place and the number of players, such as "place 2 of 4".
 func (p *Page) place(all []session.Place) string {
 	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
 	return placeOf.In(p.Lang, i+1, len(all))
@@ -98,7 +100,8 @@ var contestTitle = text.Text{"Carrera %s", "Race %s"}
 
 var raceName = text.Text{"CARRERA:", "RACE:"}
 
-// contestLead returns the figure with the lead over the best other player.
+// contestLead returns the figure that says how far the player is ahead of the best other player, or
+// behind.
 func (p *Page) contestLead() figure {
 	all := p.places()
 	if len(all) < 2 {
@@ -108,9 +111,9 @@ func (p *Page) contestLead() figure {
 	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(p.Lang, seconds(lead))}
 	sign := ""
 	switch {
-	case lead >= level:
+	case lead >= leastLead:
 		fig.name, sign = ahead, "+"
-	case lead <= -level:
+	case lead <= -leastLead:
 		fig.name, sign = behind, "-"
 	}
 	if p.board.panel == noPanel {
@@ -173,7 +176,7 @@ func (p *Page) contestBar(one session.Place, width int) screen.Line {
 	return append(append(l, screen.Bar(one.Share, width-names-deaths-shares)...), end)
 }
 
-// deathSign returns the sign of an explosion.
+// deathSign returns the sign that stands for an explosion.
 func (p *Page) deathSign() string {
 	if p.ASCII {
 		return "x"
@@ -188,13 +191,13 @@ func (p *Page) contested() []string {
 		return nil
 	}
 	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
-	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= level {
+	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= leastLead {
 		return []string{text.Text{"ganas la carrera", "you won the race"}.In(p.Lang)}
 	}
 	return []string{p.place(all)}
 }
 
-// table returns the request for the table of the players.
+// table returns the request to open the table of the players.
 func (p *Page) table() page.Request { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
 // lastCells returns the cells that the ghost or the other players opened last.
@@ -222,8 +225,8 @@ var (
 		"In a race, you can only do that once you have finished"}
 )
 
-// hidesLoss reports whether the game is lost in a race. The player may undo the loss, so the mines
-// stay hidden.
+// hidesLoss reports whether the page must keep the mines hidden after a loss. This is so in a race,
+// where the player may undo the loss and play on.
 func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
 
 // hideLoss draws the board before the explosion, with a mark on the mine that exploded.
@@ -243,8 +246,8 @@ func (p *Page) hideLoss() {
 	}
 }
 
-// spoilsRace reports whether a command must wait until the player has won the race. Such a command
-// shows hidden parts of the board, or lets the player practise on it.
+// spoilsRace reports whether a command would spoil the race and must wait until the player has won.
+// Such a command shows hidden parts of the board, or lets the player practise on it.
 func (p *Page) spoilsRace(c keys.Command) bool {
 	if p.contest == nil || p.game().Status() == game.Won {
 		return false
@@ -252,14 +255,15 @@ func (p *Page) spoilsRace(c keys.Command) bool {
 	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
 }
 
-// The commands that always spoil a race, and those that also do after an explosion.
+// The commands that the page refuses during a race: spoilsPlaying at any time before a win, and
+// spoilsLost only after an explosion.
 var (
 	spoilsPlaying = []keys.Command{keys.SameBoard, keys.EditBoard, keys.ReplayGame, keys.CopyPosition}
 	spoilsLost    = []keys.Command{keys.AskHint, keys.OpenLesson, keys.ShowChances}
 )
 
-// contestFoot returns the keys of the foot in a race. The key of the next game leads to the table
-// of the players.
+// contestFoot returns the keys at the foot of the page in a race. It leaves out the commands that
+// would spoil the race. The key for the next game opens the table of the players instead.
 func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
 		if p.spoilsRace(c) {

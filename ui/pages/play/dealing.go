@@ -12,15 +12,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxAtOnce is the size, in cells, of the largest board that is dealt or thought about before the
-// next frame.
+// maxAtOnce is the size, in cells, of the largest board for which slow work is done before the next
+// frame. Slow work is dealing the board, or thinking about a position.
 const maxAtOnce = 40_000
 
-// errAside is the error of an action that needs a board that is dealt in the background.
+// errAside is the error of an action that must wait until the board is dealt in the background.
 var errAside = errors.New("the board is dealt in the background")
 
-// dealAtOnce deals a board if that is quick. It fails with errAside if the board is large, or if
-// more than 30 % of its cells are mines and it must need no guess.
+// dealAtOnce deals a board if that is quick. It fails with errAside if the board is large. It also
+// does so for a board that must be solvable without a guess if more than 30 % of the cells are
+// mines.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols
@@ -44,7 +45,7 @@ type dealtMsg struct {
 	err   error
 }
 
-// reveal deals the board if its mines are shown from the start, and begins the game.
+// reveal deals the board now if the game is played with all mines shown, and begins the game.
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
@@ -61,8 +62,9 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board in the background, for the next action of a play. If the play has no action
-// left, it deals the board from the start of the setup.
+// deal deals the board in the background, so that a play can go on. It deals from the cell of the
+// next action of the play. If the play has no more actions, it deals from the start cell of the
+// setup.
 func (p *Page) deal(play playing) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {
@@ -90,7 +92,8 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 	return tea.Batch(p.resume(p.waiting.play), p.watch())
 }
 
-// openStart opens the start of a board whose setup asks for that, such as that of a race.
+// openStart opens the start cell at the beginning of a game. It does so only if the setup wants
+// that, as in a race.
 func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil

@@ -18,7 +18,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// An end holds the facts about the end of a game that is over.
+// end holds the facts about the end of the game, once the game is over.
 type end struct {
 	at      time.Time
 	of      *archive.Ending  // the last ending of the game; nil: none
@@ -28,8 +28,8 @@ type end struct {
 	card    string           // the card, as it would be copied
 }
 
-// finish adds the game, which has just ended, to the history. It does so in the background, because
-// it measures the board first.
+// finish adds the game, which has just ended, to the history. It works in the background, because
+// the board is measured first.
 func (p *Page) finish() tea.Cmd {
 	e := p.session.End(p.Now())
 	p.end.verdict, p.end.of = nil, e
@@ -42,7 +42,7 @@ func (p *Page) finish() tea.Cmd {
 	})
 }
 
-// judged shows how the game compares with earlier ones.
+// judged takes the result of [Page.finish], and shows how the game compares with earlier games.
 func (p *Page) judged(msg page.Ended) {
 	switch {
 	case msg.Session != p.session:
@@ -57,8 +57,8 @@ func (p *Page) judged(msg page.Ended) {
 	}
 }
 
-// told returns the message below the board: the last message of the game, or how it ended, or the
-// risk. It leaves out what the panel tells.
+// told returns the message for the lines below the board. This is the last message of the game, or
+// how the game ended, or the risk at the cursor. It leaves out what the panel shows already.
 func (p *Page) told(panel told, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
@@ -79,7 +79,8 @@ func (p *Page) told(panel told, width int) screen.Span {
 	return screen.Span{}
 }
 
-// fitted joins as many parts of a message as there are lines for, the most important first.
+// fitted joins the parts of a message, the most important first. It leaves out the last parts if
+// there are not enough lines for them.
 func (p *Page) fitted(parts []string) string {
 	for {
 		said := strings.Join(parts, text.Between)
@@ -132,8 +133,8 @@ func (p *Page) worth() []worth {
 
 var codeName = text.Text{"código", "code"}
 
-// flourish draws a rule on either side of the message of the end. With motion on, the rules grow
-// during the pause in which keys are ignored.
+// flourish puts a horizontal line on either side of the message at the end of the game. With motion
+// on, the lines grow during the short pause after the end.
 func (p *Page) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
@@ -148,13 +149,16 @@ func (p *Page) flourish(text string, width int) string {
 	return rule + " " + text + " " + rule
 }
 
-// moves reports whether motion is on and no key has ended it.
+// moves reports whether the end of the game may be animated: motion is on, and no key was pressed
+// since the end.
 func (p *Page) moves() bool { return p.Motion && !p.end.still }
 
-// moving reports whether the rules beside the message or the light over the board still move.
+// moving reports whether an animation at the end of the game is under way: lines that grow beside
+// the message, or light that crosses the board.
 func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
-// shine moves the light that crosses the board after a win. It starts at the cursor.
+// shine draws the light that crosses the board after a win, as it is now. The light starts at the
+// cursor.
 func (p *Page) shine() {
 	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
 		p.board.Wave = draw.Wave{}
@@ -166,11 +170,12 @@ func (p *Page) shine() {
 	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.end.at))
 }
 
-// endPause is the time after the end during which the key for the next game is ignored, because it
-// may have been meant for the game that is over.
+// endPause is the time after the end of a game during which the key for the next game is ignored.
+// The player may have pressed that key for the game that has just ended.
 const endPause = 500 * time.Millisecond
 
-// again returns the request for the next game, or nil just after the end of this one.
+// again returns the request for the next game. It returns nil during the short pause after the end
+// of this game.
 func (p *Page) again() page.Request {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil
@@ -178,7 +183,8 @@ func (p *Page) again() page.Request {
 	return p.following()
 }
 
-// following returns the request for the next game or, in a race, for the table of the players.
+// following returns the request for the next game. In a race it returns the request for the table
+// of the players instead.
 func (p *Page) following() page.Request {
 	if p.contest != nil {
 		return p.table()

@@ -127,8 +127,8 @@ func (p *Page) toLearn() *lesson.Lesson {
 }
 
 // suggested returns the commands that are useful once the game is over.
-func (p *Page) suggested() (all []does) {
-	add := func(c keys.Command, what text.Text) { all = append(all, does{c, what.In(p.Lang)}) }
+func (p *Page) suggested() (all []suggestion) {
+	add := func(c keys.Command, what text.Text) { all = append(all, suggestion{c, what.In(p.Lang)}) }
 	if p.game().Status() == game.Lost {
 		if _, ok := p.session.Loss(); ok {
 			add(keys.AskHint, text.Text{"el tablero de antes", "the board before"})
@@ -141,7 +141,7 @@ func (p *Page) suggested() (all []does) {
 		add(keys.NextGame, text.Text{"otro tablero", "another board"})
 	}
 	if l := p.toLearn(); l != nil {
-		all = append(all, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
+		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
 	if p.raceable() {
 		add(keys.RaceGhost, text.Text{"compite contra esta", "race this game"})

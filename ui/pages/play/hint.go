@@ -15,9 +15,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A hinted is the last hint, and the last stage that was told. It applies only in the position that
-// its thoughts are about.
-type hinted struct {
+// A toldHint is a hint, and how much of it the player was told: all stages up to the field stage. It
+// applies only in the position that the thoughts are about.
+type toldHint struct {
 	advice hint.Advice
 	stage  hint.Stage
 	of     *hint.Thoughts
@@ -33,7 +33,7 @@ func at(a hint.Advice, s hint.Stage) game.Cell {
 
 // advise tells a hint up to a stage. The panel shows it as long as it applies.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
-	p.hinted = hinted{a, s, t}
+	p.hinted = toldHint{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
@@ -122,15 +122,15 @@ func (p *Page) hintParts(width int) (parts []screen.Block) {
 		}
 		parts = append(parts, numbered(i+1, ink.Of(said), width))
 	}
-	var then []does
+	var then []suggestion
 	switch {
 	case h.stage < h.advice.Last():
-		then = append(then, does{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)})
+		then = append(then, suggestion{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)})
 	case p.back != nil:
-		then = append(then, does{keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)})
+		then = append(then, suggestion{keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)})
 	}
 	if l := p.taught(); l != nil {
-		then = append(then, does{keys.OpenLesson, course.Numbered(l, p.Lang)})
+		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
 	if len(then) > 0 {
 		parts = append(parts, p.keyed(width, then))

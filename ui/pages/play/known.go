@@ -99,7 +99,7 @@ func (p *Page) firstKeys(width int) screen.Block {
 		return nil
 	}
 	b := screen.Block{{screen.Title.Of(text.Text{"Las seis teclas", "The six keys"}.In(p.Lang))}}
-	return append(b, p.keyed(width, []does{
+	return append(b, p.keyed(width, []suggestion{
 		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(p.Lang)},
 		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(p.Lang)},
 		{keys.ChordCell, text.Text{"abre las vecinas", "open its neighbours"}.In(p.Lang)},
@@ -109,14 +109,14 @@ func (p *Page) firstKeys(width int) screen.Block {
 	})...)
 }
 
-// A does is a command and the text that says what it does.
-type does struct {
+// A suggestion is a command and the text that says what the command does.
+type suggestion struct {
 	keys.Command
 	what string
 }
 
 // keyed returns commands with their keys, each on a line of its own.
-func (p *Page) keyed(width int, all []does) (b screen.Block) {
+func (p *Page) keyed(width int, all []suggestion) (b screen.Block) {
 	const gap = 2
 	widest := 0
 	for _, d := range all {

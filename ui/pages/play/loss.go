@@ -15,8 +15,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A back is the view of the board before the step that lost the game.
-type back struct {
+// A lossView shows the board just before the step that lost the game.
+type lossView struct {
 	loss   hint.Loss
 	before *game.Game
 	drawn  *draw.Overlay
@@ -75,8 +75,8 @@ func (p *Page) stepBack() {
 		p.leaveBack()
 		return
 	}
-	p.back = &back{loss: loss, before: before}
-	p.hinted = hinted{advice, stage, loss.Before}
+	p.back = &lossView{loss: loss, before: before}
+	p.hinted = toldHint{advice, stage, loss.Before}
 	p.moveTo(at(advice, stage))
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {

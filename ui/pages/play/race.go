@@ -16,8 +16,8 @@ func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }
 
-// level is the lead, in seconds, from which one player counts as ahead.
-const level = 0.1
+// leastLead is the least lead, in seconds, that counts. With a smaller lead the players are even.
+const leastLead = 0.1
 
 var (
 	ghostName = text.Text{"FANTASMA:", "GHOST:"}
@@ -44,9 +44,9 @@ func (p *Page) lead() figure {
 	if p.board.panel != noPanel {
 		fig.name = levelWith
 		switch {
-		case now.Lead >= level:
+		case now.Lead >= leastLead:
 			fig.name = ahead
-		case now.Lead <= -level:
+		case now.Lead <= -leastLead:
 			fig.name = behind
 		}
 		fig.value = words.InSeconds(p.Lang, seconds(now.Lead))
@@ -54,9 +54,9 @@ func (p *Page) lead() figure {
 	}
 	fig.name = ghostName
 	switch {
-	case now.Lead >= level:
+	case now.Lead >= leastLead:
 		fig.value = "+"
-	case now.Lead <= -level:
+	case now.Lead <= -leastLead:
 		fig.value = "-"
 	}
 	fig.value += words.InSeconds(p.Lang, seconds(now.Lead))
@@ -127,7 +127,7 @@ func (p *Page) outcome(g *session.Ghost, lead float64) string {
 	switch {
 	case won && !g.Won:
 		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(p.Lang, g.Share())
-	case -level < lead && lead < level:
+	case -leastLead < lead && lead < leastLead:
 		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
 	case won && lead > 0:
 		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(p.Lang, by)

@@ -8,24 +8,24 @@ import (
 )
 
 // MaxCells is the size, in cells, of the largest board that can be edited. Every change copies the
-// board. Up to this size a player does not notice that.
+// board. Up to this size, the copying is too quick to notice.
 const MaxCells = 1 << 20
 
-// A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
+// A Draft is a board that is being edited. [New], [From] and [Unsaved] make one.
 type Draft struct {
 	layout       *game.Layout
 	saved        *game.Layout // nil: the board was never saved
 	past, future []step
 }
 
-// A step is a change that is undone by making it again. It toggles a cell, or swaps the whole board
-// with another one.
+// A step is one change of the board: it toggles a cell, or swaps the whole board for another one.
+// Making the same step again undoes the change.
 type step struct {
 	cell  game.Cell
 	whole *game.Layout // nil: the step toggles cell
 }
 
-// A SizeError is the error of a board whose size cannot be edited.
+// A SizeError is the error for a board that is too large to edit, or has no cells.
 type SizeError struct{ Rows, Cols int }
 
 // Error implements error.
@@ -54,7 +54,7 @@ func New(g game.Grid) (*Draft, error) {
 	return From(made(g, func(func(game.Cell) bool) {}))
 }
 
-// From returns a draft of l, which counts as saved. A non-nil error is a [*SizeError].
+// From returns a draft of the saved board l. A non-nil error is a [*SizeError].
 func From(l *game.Layout) (*Draft, error) {
 	if err := checkSize(l.Grid().Size()); err != nil {
 		return nil, err
@@ -62,7 +62,7 @@ func From(l *game.Layout) (*Draft, error) {
 	return &Draft{layout: l, saved: l}, nil
 }
 
-// Unsaved returns a draft of l, which counts as never saved. A non-nil error is a [*SizeError].
+// Unsaved returns a draft of l, a board that was never saved. A non-nil error is a [*SizeError].
 func Unsaved(l *game.Layout) (*Draft, error) {
 	d, err := From(l)
 	if err == nil {
@@ -80,14 +80,15 @@ func (d *Draft) MarkSaved() { d.saved = d.layout }
 // Changed reports whether the board was never saved, or differs from the board saved last.
 func (d *Draft) Changed() bool { return d.saved == nil || !d.layout.Equal(d.saved) }
 
-// Toggle adds a mine at cell c, or removes it. It ignores a cell off the board.
+// Toggle adds a mine at cell c, or removes the mine there. It ignores a cell off the board.
 func (d *Draft) Toggle(c game.Cell) {
 	if game.Contains(d.layout.Grid(), c) {
 		d.do(step{cell: c})
 	}
 }
 
-// Replace replaces the board with l, in one step. If the boards are equal, it does nothing.
+// Replace replaces the board with l. [Draft.Undo] undoes this in one step. If the boards are equal,
+// Replace does nothing.
 func (d *Draft) Replace(l *game.Layout) {
 	if !d.layout.Equal(l) {
 		d.do(step{whole: l})
@@ -103,12 +104,12 @@ func (d *Draft) do(s step) {
 	}
 }
 
-// maxPast is the greatest sum of the sizes, in cells, of the old boards kept for undo. They take
-// some 80 MB.
+// maxPast limits the old boards kept for undo: it is the greatest sum of their sizes, in cells.
+// Boards of that many cells take some 80 MB.
 const maxPast = 1 << 26
 
-// forget drops the oldest changes if the old boards take too much memory. A key that is held down
-// turns a large board thirty times a second.
+// forget drops the oldest changes if the old boards take too much memory. They add up fast: a key
+// that is held down turns a large board thirty times a second.
 func (d *Draft) forget() {
 	cells := 0
 	for i, s := range slices.Backward(d.past) {
@@ -122,7 +123,7 @@ func (d *Draft) forget() {
 	}
 }
 
-// make makes a step, or undoes one that was made.
+// make makes a step. If the step was made before, this undoes it.
 func (d *Draft) make(s *step) {
 	if s.whole != nil {
 		d.layout, s.whole = s.whole, d.layout
@@ -144,8 +145,8 @@ func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 // board was changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
 
-// move makes or undoes the last step of from, and moves it to the end of to. It reports false if
-// from is empty.
+// move takes the last step out of the list from, makes the step, and appends it to the list to. It
+// reports false if from is empty.
 func (d *Draft) move(from, to *[]step) bool {
 	last := len(*from) - 1
 	if last < 0 {

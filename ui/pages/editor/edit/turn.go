@@ -17,7 +17,7 @@ const (
 	HalfTurn
 )
 
-// size returns the size of a turned board.
+// size returns the size that a board has after the turn. The parameters are its size before.
 func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	if t == QuarterTurn {
 		return cols, rows
@@ -25,7 +25,8 @@ func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	return rows, cols
 }
 
-// cell returns the cell to which the turn of a board of this size moves c.
+// cell returns the cell to which the turn moves cell c. The parameters rows and cols are the size
+// of the board before the turn.
 func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	switch t {
 	case MirrorAcross:
@@ -39,18 +40,18 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// ErrTurn is the error of a turn that the grid does not allow at this size, because different cells
-// would touch each other on the turned board.
+// ErrTurn is the error for a turn that a grid does not allow at its size. On such a grid the turn
+// would make two cells touch that did not, or part two that did.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
-// Turned returns the board after the first of these turns that its grid allows. It calls of for a
-// grid of the same kind and the size of the turned board. A non-nil error is [ErrTurn].
-func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
+// Turned returns the board after the first of these turns that its grid allows. The function
+// newGrid returns a grid of the same kind with another size. A non-nil error is [ErrTurn].
+func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
 	for _, t := range turns {
-		turned := of(t.size(rows, cols))
+		turned := newGrid(t.size(rows, cols))
 		if !keepsTouch(t, l.Grid(), turned) {
 			continue
 		}
@@ -65,9 +66,9 @@ func Turned(l *game.Layout, of func(rows, cols int) game.Grid, turns ...Turn) (*
 	return nil, ErrTurn
 }
 
-// keepsTouch reports whether any two cells touch after the turn if and only if they touch before
-// it. It checks only the cells near the edges and a few further in, because the neighbours of a
-// cell depend only on its parity and its distance from the edges.
+// keepsTouch reports whether the same pairs of cells touch before and after the turn. It checks
+// only the cells that [nearEdges] selects. Any other cell has the same neighbours as one of these,
+// relative to its own place.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
@@ -89,9 +90,10 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the numbers from 0 to n-1 that are less than [game.MaxStep]+2 away from either
-// end. At each end, the last two are so far from it that it makes no difference to their
-// neighbours, and they have both parities.
+// nearEdges returns the first and the last [game.MaxStep]+2 of the numbers from 0 to n-1. They
+// number the rows, or the columns, near the edges of a board. At each edge, the innermost two have
+// all their neighbours on the board, and one of the two is even and the other odd. They stand for
+// all rows further in, where only that makes a difference to the neighbours.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

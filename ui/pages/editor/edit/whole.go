@@ -11,8 +11,8 @@ import (
 // The functions in this file return a changed board, for [Draft.Become], and do not change the
 // draft. So they can run while the player looks at the board.
 
-// Filled returns the board with this many mines. It adds mines at random, or removes some at
-// random. A non-nil error is a [*deal.MinesError].
+// Filled returns the board l with the wanted number of mines. It adds or removes mines at random. A
+// non-nil error is a [*deal.MinesError].
 func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	if mines < 0 || mines > l.Cells() {
 		return nil, &deal.MinesError{Mines: mines, Cells: l.Cells()}
@@ -48,8 +48,9 @@ func Filled(l *game.Layout, mines int, seed uint64) (*game.Layout, error) {
 	}), nil
 }
 
-// Regridded returns the board on a grid of another size or kind. The mines keep their rows and
-// columns, and those off the new grid are dropped. A non-nil error is a [*SizeError].
+// Regridded returns the board with grid g, which may have another size or kind. The mines keep
+// their rows and columns. Mines that would be off the new grid are dropped. A non-nil error is a
+// [*SizeError].
 func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
@@ -63,8 +64,8 @@ func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	}), nil
 }
 
-// made returns the board on g with these mines. The caller has checked the size of g, that the
-// mines are on it, and that none is given twice.
+// made returns the board with grid g and these mines. The caller has checked the size of g, that
+// every mine is on g, and that no mine is given twice.
 func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(g, mines)
 	if err != nil {
