@@ -14,8 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// coaching is the state of the coach, who warns the player about openings that are not proven to be
-// safe.
+// coaching is the state of the coach, who warns the player before a mistake or a needless guess.
 type coaching struct {
 	late int // the revision of the game in which a play has already waited for the coach; -1: none
 

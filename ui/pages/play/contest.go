@@ -22,7 +22,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A contest is the race of several players to which the game belongs.
+// A contest is a race of several players on the same board. The game on the page is one player's
+// game.
 type contest struct {
 	code     string
 	own      int // the number of the player's seat

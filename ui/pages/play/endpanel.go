@@ -17,7 +17,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// result returns the time of a won game, with the record and the average of its category.
+// result returns the lines with the time of a won game, the player's best time, and the average
+// time.
 func (p *Page) result(width int) screen.Block {
 	figures := p.figures()
 	b := screen.Block{
@@ -35,7 +36,7 @@ func (p *Page) result(width int) screen.Block {
 
 var recordName = text.Text{"récord", "record"}
 
-// resulted returns the same times as result, as figures for one line.
+// resulted returns the times that [Page.result] draws, as figures for a single line.
 func (p *Page) resulted() []worth {
 	figures := p.figures()
 	all := []worth{
@@ -48,7 +49,8 @@ func (p *Page) resulted() []worth {
 	return all
 }
 
-// measures returns the figures of a won game except its time, one a line.
+// measures returns the lines with the figures of a won game, one figure on each. The time is not
+// among them.
 func (p *Page) measures(width int) (b screen.Block) {
 	for _, w := range p.worth() {
 		b = append(b, p.pair(w.name, w.value, width))
@@ -56,7 +58,7 @@ func (p *Page) measures(width int) (b screen.Block) {
 	return b
 }
 
-// pace draws the speed of the player in each part of the game.
+// pace draws a graph of the player's speed from the start to the end of the game.
 func (p *Page) pace(width int) screen.Block {
 	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
 	all := p.end.pace
@@ -72,7 +74,8 @@ func (p *Page) pace(width int) screen.Block {
 	return screen.Block{{screen.Field.Of(name), screen.Key.Of(graph)}}
 }
 
-// paceParts is the number of parts of the game whose speed is drawn.
+// paceParts is the number of parts into which a finished game is cut, to draw the player's speed in
+// each part.
 const paceParts = 24
 
 // findPace computes the speed of the player in each part of a game that is over.
@@ -80,8 +83,8 @@ func (p *Page) findPace() {
 	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
 }
 
-// verdicts returns the numbers of openings with each verdict. It returns nothing while the game is
-// not judged.
+// verdicts returns the lines that count the player's openings by verdict, such as mistakes and
+// needless guesses. It returns nil while the game is not judged.
 func (p *Page) verdicts(width int) screen.Block {
 	if p.end.verdict == nil || p.end.verdict.Game.Review.Openings() == 0 {
 		return nil
@@ -106,8 +109,8 @@ func (p *Page) verdicts(width int) screen.Block {
 	return b
 }
 
-// toLearn returns the lesson about the hardest argument that the player missed in this game, or
-// nil.
+// toLearn returns the lesson about the hardest kind of argument that the player missed in this
+// game. It returns nil if there is no such lesson.
 func (p *Page) toLearn() *lesson.Lesson {
 	if p.end.verdict == nil {
 		return nil
@@ -157,7 +160,7 @@ func (p *Page) next(width int) screen.Block {
 	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
 }
 
-// cardShown draws the card of the game, which a key copies.
+// cardShown draws the card of the finished game. A key of the page copies the card.
 func (p *Page) cardShown(width int) screen.Block {
 	if p.end.card == "" {
 		return nil
@@ -169,7 +172,7 @@ func (p *Page) cardShown(width int) screen.Block {
 	return b
 }
 
-// findCard makes the card of a game that is over.
+// findCard makes the card of the finished game.
 func (p *Page) findCard() {
 	p.end.card = ""
 	if c, err := p.card()(); err == nil {
@@ -177,7 +180,7 @@ func (p *Page) findCard() {
 	}
 }
 
-// raceable reports whether the player can race against this game, which must be over.
+// raceable reports whether the player can start a race against this game. The game must be over.
 func (p *Page) raceable() bool {
 	return p.over() && p.contest == nil && !p.session.Undealt() && session.Raceable(p.game().Layout())
 }

@@ -15,20 +15,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// rivals are the other games against which the game races.
+// rivals are the other games on this board that the game races against.
 type rivals struct {
 	ghosts
 	contest *contest // the race of several players; nil: none
 }
 
-// ghosts are the earlier games on this board that the player can race against.
+// ghosts are earlier games on this board. The player can race against one of them at a time.
 type ghosts struct {
 	all     []*session.Ghost
 	looked  bool // all has the games of the archive
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 
-	// The overlay with the marks of the last cells, and what it was made from.
+	// The overlay with marks on the cells opened last. It is drawn over the overlay base.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -36,7 +36,7 @@ type ghosts struct {
 	}
 }
 
-// ghostsMsg brings the games of the archive on this board.
+// ghostsMsg brings the earlier games on this board that the archive has.
 type ghostsMsg struct {
 	all []*session.Ghost
 	err error
@@ -55,8 +55,8 @@ var (
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 
-// nextGhost races against the next ghost, or against none after the last one. The first call
-// searches the archive for ghosts, in the background.
+// nextGhost handles the key for a race against a ghost. The first time, it searches the archive for
+// ghosts in the background. Later it calls [Page.changeGhost].
 func (p *Page) nextGhost() tea.Cmd {
 	switch {
 	case p.session.Undealt():
@@ -75,7 +75,8 @@ func (p *Page) nextGhost() tea.Cmd {
 	return nil
 }
 
-// foundGhosts adds the ghosts found in the archive, and races against the first one.
+// foundGhosts adds the ghosts that the archive has. If the game goes on, it starts a race against
+// the first of them.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
 	for _, g := range msg.all {
@@ -93,7 +94,7 @@ func (p *Page) foundGhosts(msg ghostsMsg) {
 	}
 }
 
-// changeGhost races against the next ghost, or against none after the last one.
+// changeGhost starts a race against the next ghost. After the last ghost, it ends the race.
 func (p *Page) changeGhost() {
 	if len(p.ghosts.all) == 0 {
 		p.say(screen.Refused, noGhosts.In(p.Lang))
@@ -141,8 +142,8 @@ func (p *Page) toggleSteps() {
 // racing reports whether the game is a race, against a ghost or other players.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps returns an overlay with marks on the cells that the rivals opened last, if those marks
-// are on.
+// withSteps adds marks to the overlay base, on the cells that the rivals opened last. If the player
+// does not want these marks, it returns base.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

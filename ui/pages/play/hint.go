@@ -23,7 +23,8 @@ type toldHint struct {
 	of     *hint.Thoughts
 }
 
-// at returns the cell to which the cursor moves at a stage of a hint.
+// at returns the cell that a stage of a hint is about. The cursor moves there when the stage is
+// told.
 func at(a hint.Advice, s hint.Stage) game.Cell {
 	if step, ok := a.Step(s); ok && s < a.Last() {
 		return step.Concludes[0].Cell
@@ -31,13 +32,15 @@ func at(a hint.Advice, s hint.Stage) game.Cell {
 	return a.Cell
 }
 
-// advise tells a hint up to a stage. The panel shows it as long as it applies.
+// advise tells the player a hint up to this stage. The panel shows the hint until the position
+// changes.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = toldHint{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
-// hintHolds reports whether the last hint applies to the present position.
+// hintHolds reports whether the page still shows the last hint: the hint is about the position on
+// the page.
 func (p *Page) hintHolds() bool {
 	if p.back != nil {
 		return true
@@ -45,8 +48,8 @@ func (p *Page) hintHolds() bool {
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
-// hintLine returns the last step of the hint in one line, with the key for the next step or, after
-// the last one, with the lesson.
+// hintLine returns the last step of the hint that was told, for a single line. The line ends with
+// the key for the next step. After the last step it ends with the key for the lesson.
 func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
@@ -56,8 +59,8 @@ func (p *Page) hintLine() string {
 	return said
 }
 
-// taught returns the lesson about the argument of the last hint. It returns nil if there is none,
-// or if no step was told yet.
+// taught returns the lesson that explains the argument of the last hint. It returns nil if there is
+// no such lesson, or if no step of the hint was told yet.
 func (p *Page) taught() *lesson.Lesson {
 	if p.hinted.stage <= hint.Whether {
 		return nil
@@ -65,7 +68,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
-// lessonKey returns the name of a lesson after the key that opens it.
+// lessonKey returns a text with the key that opens a lesson, and the name of the lesson.
 func (p *Page) lessonKey(l *lesson.Lesson) string {
 	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
 }
@@ -74,8 +77,9 @@ var noLesson = text.Text{
 	"Pide primero una pista: esta tecla abre la lección que la explica",
 	"Ask for a hint first: this key opens the lesson that explains it"}
 
-// learn opens the lesson about the last hint or, after the game, about the hardest argument that
-// the player missed.
+// learn returns the request to open the lesson that explains the last hint. After the game, this is
+// the lesson that [Page.toLearn] returns. If there is no lesson, learn tells the player so and
+// returns nil.
 func (p *Page) learn() page.Request {
 	if l := p.taught(); l != nil && p.hintHolds() {
 		return page.Learn{Lesson: l}
@@ -99,12 +103,13 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 	return b
 }
 
-// hintBelow returns the last hint for a panel below the board, where lines are scarce: its parts
-// follow each other without blank lines.
+// hintBelow returns the lines of the last hint for a panel below the board. It has no blank lines,
+// because such a panel is low.
 func (p *Page) hintBelow(width int) screen.Block { return slices.Concat(p.hintParts(width)...) }
 
-// hintParts returns the parts of the last hint: what it concludes, each step told so far, and the
-// keys for more. A hint without steps is one part, and no hint is none.
+// hintParts returns the parts of the last hint: its title, each step told so far, and the keys for
+// more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
+// nil.
 func (p *Page) hintParts(width int) (parts []screen.Block) {
 	if !p.hintHolds() {
 		return nil

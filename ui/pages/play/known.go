@@ -14,7 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// known is the part of the history that the page shows, as it was when the page was first seen.
+// known is the part of the player's history that the page shows. It was read when the player first
+// saw the page.
 type known struct {
 	read bool          // the history was read
 	such stats.Summary // the summary of the games of the same category
@@ -72,7 +73,8 @@ func (p *Page) pair(name text.Text, value string, width int) screen.Line {
 
 var averageName = text.Text{"tu media", "your average"}
 
-// records returns the player's record, average and streak in this category.
+// records returns the lines with the player's best time, average time, wins and streak in the
+// category of this game.
 func (p *Page) records(width int) screen.Block {
 	s := p.known.such
 	if s.Games == 0 {
@@ -89,11 +91,11 @@ func (p *Page) records(width int) screen.Block {
 		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
 }
 
-// novice is the number of wins from which the page no longer lists the most important keys.
+// novice is the number of wins after which the page stops listing the most important keys.
 const novice = 3
 
-// firstKeys returns the section with the six most important keys. It returns nothing if the player
-// has enough wins.
+// firstKeys returns the section with the six most important keys. It returns nil for a player with
+// many wins.
 func (p *Page) firstKeys(width int) screen.Block {
 	if p.known.wins >= novice {
 		return nil
@@ -115,7 +117,7 @@ type suggestion struct {
 	what string
 }
 
-// keyed returns commands with their keys, each on a line of its own.
+// keyed lists commands: the key of each, and what the command does.
 func (p *Page) keyed(width int, all []suggestion) (b screen.Block) {
 	const gap = 2
 	widest := 0

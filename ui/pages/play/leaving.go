@@ -12,11 +12,12 @@ import (
 // The methods in this file return the requests with which the player goes to another page. They
 // return nil if the page stays.
 
-// leaveMsg says that the player agrees to leave and lose the game.
+// leaveMsg says that the player has agreed to leave the page and lose the game.
 type leaveMsg struct{}
 
-// leave goes back to the menu, while the game waits. From a game taken over from a replay, it goes
-// back to the replay. It asks first if the game would be lost.
+// leave returns the request to leave the page. It leads to the menu, where the game waits. A game
+// taken over from a replay cannot wait, so leave leads back to the replay, and asks first if the
+// player would lose the game.
 func (p *Page) leave() page.Request {
 	if !p.session.Unarchived() {
 		return page.Menu{}
@@ -29,7 +30,8 @@ func (p *Page) leave() page.Request {
 
 var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
 
-// edit opens the board in the editor, without mines if the board was not dealt yet.
+// edit returns the request to open the board in the editor. If the board was not dealt yet, it has
+// no mines there.
 func (p *Page) edit() page.Request {
 	var lose text.Text
 	if p.session.Waits() {
@@ -50,8 +52,8 @@ var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
 	"Press %s to play against an earlier game on this board"}
 
-// sameBoard begins a new game on the same board, against the same ghost. After a game without a
-// ghost, it tells the player how to race against one.
+// sameBoard returns the request for a new game on the same board, and against the same ghost. If
+// there was no ghost, the new game begins with a message that says how to race against one.
 func (p *Page) sameBoard() page.Request {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
 	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.Unarchived() {
@@ -60,7 +62,8 @@ func (p *Page) sameBoard() page.Request {
 	return again
 }
 
-// replay opens the replay of the game, if the game is over.
+// replay returns the request to open the replay of the game. It refuses to do so until the game is
+// over.
 func (p *Page) replay() page.Request {
 	j := p.session.Journal()
 	if !p.over() || len(j.Entries) == 0 {

@@ -5,9 +5,9 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// paged returns the page of a message that the player has turned to, in a low window. A page leaves
-// the cursor's row in sight. If it is not the last page, more is true, and a mark ends the last
-// line.
+// paged returns one page of a long message in a low window: the page that the player has turned to.
+// A page leaves the cursor's row visible. The result more says whether further pages follow; a mark
+// then ends the last line.
 func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	said = screen.WrappedParts(s, p.Width)
 	most := p.MostSaid(p.board.Look)
@@ -25,8 +25,8 @@ func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	return said, true
 }
 
-// turnsPage turns to the next page of the message if the command is the one for a hint. It reports
-// whether there was another page.
+// turnsPage turns to the next page of a long message if the command is the one for a hint. It
+// reports false if there is no next page, or for another command.
 func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false

@@ -22,11 +22,11 @@ type lossView struct {
 	drawn  *draw.Overlay
 }
 
-// truthMsg says that the truth about a loss is found.
+// truthMsg says that the program has found out what could be known before a loss.
 type truthMsg struct{ truth *session.Truth }
 
-// findTruth finds out what could be known before a loss. On a large board it does so in the
-// background.
+// findTruth finds out what could be known about the mines before the game was lost. On a large
+// board it works in the background.
 func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {
@@ -42,8 +42,8 @@ func (p *Page) findTruth() tea.Cmd {
 	return p.Aside(find)
 }
 
-// foundTruth takes the truth about a loss, and shows the board before the loss if the player has
-// asked for it.
+// foundTruth takes what could be known before a loss. If the player has asked to see the board
+// before the loss, foundTruth shows it.
 func (p *Page) foundTruth(t *session.Truth) {
 	if t != p.session.Truth() {
 		return // the loss was undone meanwhile, or another step has lost the game
@@ -54,8 +54,9 @@ func (p *Page) foundTruth(t *session.Truth) {
 	}
 }
 
-// lookBack shows the board before the loss, with the first step of what could be known. Each
-// further call tells the next step, and the last one shows the end again.
+// lookBack shows the board before the loss, and the first step of the argument that the player
+// could have found. Each further call shows the next step. After the last step it shows the end of
+// the game again.
 func (p *Page) lookBack() tea.Cmd {
 	p.asked = true
 	return p.findTruth()
@@ -91,10 +92,11 @@ var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all that could be known"}
 
-// leaveBack shows the end of the game again.
+// leaveBack ends the view of the board before the loss. The page shows the end of the game again.
 func (p *Page) leaveBack() { p.back = nil }
 
-// looks reports whether a command leaves the board before the loss in view.
+// looks reports whether the page keeps showing the board before the loss when the player gives this
+// command.
 func looks(c keys.Command) bool {
 	switch c {
 	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
@@ -104,7 +106,7 @@ func looks(c keys.Command) bool {
 }
 
 // lost returns the parts of the message after a loss: how the game was lost, and which key shows
-// the board before.
+// the board before the loss.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
 		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)

@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on the player's first opening in a position of a replay, where a safe
-// cell was missed and the player tries again. For other actions it returns nil.
+// tries returns the verdict on the player's second try at a position of a replay, in which a safe
+// cell was missed. The second try is the first opening there. For any other actions, tries returns
+// nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
@@ -19,7 +20,7 @@ func (p *Page) tries(actions []game.Action) *review.Verdict {
 	return &verdict
 }
 
-// sayFound tells the player whether the cell opened was proven to be safe.
+// sayFound tells the player whether the cell that was opened could be proven to be safe.
 func (p *Page) sayFound(v review.Verdict) {
 	switch {
 	case v == review.Known:

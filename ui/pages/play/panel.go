@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelPlace is the place of the panel with the figures.
+// panelPlace says where the panel with the figures of the game stands.
 type panelPlace uint8
 
 const (
@@ -23,10 +23,10 @@ const (
 	below                     // a panel below the board
 )
 
-// allFigures is the width, in columns, of a panel with room for all figures side by side.
+// allFigures is the width, in columns, of a panel in which all figures fit side by side.
 const allFigures = 88
 
-// placePanel chooses the place of the panel. The board has been fitted before.
+// placePanel chooses the place of the panel. The board must have been fitted to the window before.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
@@ -44,17 +44,17 @@ func (p *Page) placePanel() {
 // besideWidth returns the width of a panel beside the board, in columns.
 func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
 
-// A told says which messages the panel has. The lines below the board do not repeat them.
+// told says which messages the panel shows. The lines below the board do not repeat them.
 type told struct{ hint, risk, message bool }
 
-// add adds the messages of part to t.
+// add adds the messages of another part of the panel to t.
 func (t *told) add(part told) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }
 
-// panel returns the lines of the panel, and which messages they have. The panel is as high as its
-// content, and a panel beside the board is at least as high as the board. No panel is higher than
-// the window allows.
+// panel returns the lines of the panel, and says which messages they have. The panel is as high as
+// its content. Beside the board it is also at least as high as the board. It never exceeds the
+// height that the window allows.
 func (p *Page) panel() (lines screen.Block, tells told) {
 	most := p.mostPanel() - 2
 	switch p.board.panel {
@@ -86,8 +86,8 @@ func (p *Page) panel() (lines screen.Block, tells told) {
 
 var panelName = text.Text{"Partida", "Game"}
 
-// panelBorder is the number of columns that the border of a panel takes, including the blanks
-// inside it.
+// panelBorder is the number of columns that the two sides of a panel's border take, including the
+// blanks inside them.
 const panelBorder = 4
 
 // boardLines returns the height of the drawn board, in lines.
@@ -106,8 +106,9 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// inside returns the messages to show inside the panel, whose content has this many lines. If the
-// cells are large, these are all messages. Otherwise they are those that would cover the panel.
+// inside returns the messages that the panel shows inside its border. The parameter lines is the
+// height of the rest of its content. If the cells are large, inside returns all messages. Otherwise
+// it returns messages only if they would cover a part of the panel when shown below the board.
 func (p *Page) inside(width, lines int, tells told) screen.Block {
 	if p.board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, tells)
@@ -125,15 +126,15 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// A section is a part of a panel, with the messages that it has.
+// A section is a part of a panel: some lines, and which messages these have.
 type section struct {
 	lines  screen.Block
 	tells  told
 	always bool // the section is cut if it does not fit, and not left out
 }
 
-// stacked puts sections one below the other, the most important first, with a blank line above
-// each. It leaves out those that do not fit.
+// stacked puts sections one below the other, with a blank line above each. The most important
+// sections come first. A section that does not fit is left out.
 func stacked(all []section, lines int) (b screen.Block, tells told) {
 	for _, s := range all {
 		if len(s.lines) == 0 || !s.always && len(b)+1+len(s.lines) > lines {
@@ -145,7 +146,7 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 	return b[:min(len(b), max(0, lines))], tells
 }
 
-// won reports whether the game is won and its verdict known.
+// won reports whether the game is won and has been compared with earlier games.
 func (p *Page) won() bool { return p.game().Status() == game.Won && p.end.verdict != nil }
 
 // tall returns the content of a panel beside the board, and which messages it has.
@@ -169,7 +170,8 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 	return stacked(append(all, p.fillers(width)...), lines)
 }
 
-// fillers returns the sections that fill the lines below the figures of a panel.
+// fillers returns the sections for the space below the figures of a panel, the most important
+// first.
 func (p *Page) fillers(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
@@ -229,7 +231,7 @@ func (p *Page) standing(width int) (b screen.Block) {
 	return append(b, screen.Line{})
 }
 
-// headed puts a name above a text, or returns nothing if the text is empty.
+// headed puts a heading above a text. It returns nil if the text is empty.
 func headed(name, said string, width int) screen.Block {
 	if said == "" {
 		return nil
@@ -238,7 +240,8 @@ func headed(name, said string, width int) screen.Block {
 		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
 }
 
-// record compares the time of the game with the best of its category, in a few words.
+// record compares the time of the game with the best time in its category. It returns a few words,
+// such as "first win".
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
 	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
@@ -260,14 +263,14 @@ func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
 }
 
-// opened returns a bar with the share of the safe cells that are open.
+// opened draws a bar and a percentage for the safe cells that are open.
 func (p *Page) opened(width int) screen.Line {
 	share := p.game().OpenShare()
 	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
 	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
 }
 
-// progress returns the bars of the progress: one for this game, and one for each rival.
+// progress draws bars for the progress of this game and of each rival.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
 		if p.contest != nil {

@@ -45,7 +45,7 @@ type message struct {
 	text  string
 	ink   screen.Ink
 	page  int  // the page of the text that is shown, from 0
-	aside bool // it stands below the message of the end, instead of replacing it
+	aside bool // the text stands below the message of the end, instead of replacing it
 }
 
 // Session returns the game.
@@ -62,9 +62,9 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A game that is saved is not lost. If a game cannot be saved,
-// it asks before the program ends in any way. If a game is not meant to be saved, it does not ask
-// about Ctrl+C.
+// WouldLose implements [page.Guarded]. A game that is saved is never lost. If saving fails, the
+// page asks before the program ends in any way. If the game is not meant to be saved, the page does
+// not ask before Ctrl+C ends the program.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
@@ -144,7 +144,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// found takes the result of a command that ran in the background.
+// found takes the result of work that was done in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:
@@ -183,7 +183,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// configure takes a new context.
+// configure takes a new context, with the settings and the size of the window.
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
@@ -201,7 +201,8 @@ func (p *Page) configure(c page.Context) {
 	p.fit()
 }
 
-// fit chooses the spacing and the window of the board, and places the panel.
+// fit fits the board to the window and places the panel. It chooses the spacing of the cells and
+// the visible part of the board.
 func (p *Page) fit() {
 	p.board.panel = noPanel
 	if p.TooSmall() {

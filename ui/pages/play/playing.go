@@ -12,16 +12,17 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playing is a play being carried out: the actions of a key, a click or a typed line.
+// A playing is a play that is being carried out. A play is the list of actions of one key, one
+// click or one typed line.
 type playing struct {
 	kind    playKind
 	actions []game.Action
 	done    int // the number of actions carried out
 
-	tried *review.Verdict // the verdict that [Page.tries] returns
+	tried *review.Verdict // the verdict from [Page.tries]; nil: none
 
 	text  string // the text of a typed play
-	wrong error  // the error in the text that follows the actions; nil: none
+	wrong error  // why the text after the actions is no action; nil: there is no such text
 }
 
 // playKind is how a play began.
@@ -33,27 +34,27 @@ const (
 	dealing // no actions: a board is dealt whose mines are shown
 )
 
-// waiting is a play that waits for a job. The zero value is no play.
+// waiting is a play that waits for a job in the background. The zero value says that no play waits.
 type waiting struct {
 	job   *page.Job
-	coach bool // the job is the thinking of the coach, while the clock runs
+	coach bool // the play waits for the coach to think, while the clock runs
 	play  playing
-	after *game.Game // a copy of the game on which the next action was carried out; nil: none
+	after *game.Game // a copy of the game, in which the next action is carried out already; nil: none
 }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await makes a play wait for a job, and returns the command do, which does the work. The clock
-// stands still meanwhile.
+// await makes a play wait for a job, and stops the clock meanwhile. The command do carries out the
+// job. The caller must run do, which await returns unchanged.
 func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
 	p.waiting = waiting{job: j, play: play}
 	p.session.Pause()
 	return do
 }
 
-// stopped handles the cancelling of a job by the player. The actions of a typed play that were not
-// carried out stay in the prompt.
+// stopped handles the player's cancelling a job. If the play that waited was typed, its remaining
+// actions stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
 		p.prompt.leave(play)
@@ -73,14 +74,15 @@ func (p *Page) begin(play playing) tea.Cmd {
 	return p.performed(play, done, err)
 }
 
-// resume goes on with a play that was waiting.
+// resume goes on with a play that has waited.
 func (p *Page) resume(play playing) tea.Cmd {
 	done, err := p.session.PlayOn(play.actions[play.done:]...)
 	return p.performed(play, done, err)
 }
 
-// performed goes on with a play after this many more actions were carried out. If the next action
-// failed because it needs work in the background, the play waits for that. Otherwise the play ends.
+// performed goes on with a play after some of its actions were carried out. The parameter done is
+// the number of these actions. If the next action failed because it needs work in the background,
+// the play waits for that work. Otherwise the play ends.
 func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	play.done += done
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
@@ -98,7 +100,8 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	return p.ends(play, err)
 }
 
-// ends ends a play that is complete or was refused, and tells the player the result.
+// ends ends a play, and tells the player the result. All actions of the play were carried out, or
+// the error refused stopped it.
 func (p *Page) ends(play playing, refused error) tea.Cmd {
 	switch play.kind {
 	case typed:
@@ -113,8 +116,9 @@ func (p *Page) ends(play playing, refused error) tea.Cmd {
 	return cmd
 }
 
-// played tells the player the result of a play, of which this many actions were carried out. If the
-// game is over now, it finishes the game.
+// played tells the player the result of a play. The parameter done is the number of actions that
+// were carried out. If they ended the game, played also does what follows the end, such as adding
+// the game to the history.
 func (p *Page) played(done int, refused error) tea.Cmd {
 	if refused != nil {
 		p.say(screen.Refused, p.refusal(refused))

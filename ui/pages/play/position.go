@@ -19,34 +19,34 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// copiedMsg says that something was copied, or why it was not.
+// copiedMsg says that something was copied, or why copying failed.
 type copiedMsg struct {
-	job  *page.Job // the job that copied it; nil: none
+	job  *page.Job // the job that did the copying; nil: none
 	said string    // the message
-	path string    // the file that has it, too; "": none
-	only bool      // it is only in the file, not in the clipboard
+	path string    // the file that the text was also written to; "": none
+	only bool      // the text is only in the file, not in the clipboard
 	errs []error
 }
 
 var notYetDealt = text.Text{
 	"Las minas se reparten al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
-// A copying is a part of a game that can be copied, such as the board.
+// A copying is a thing that the player can copy from a game, such as the board.
 type copying struct {
 	name text.Text
-	clip func(l text.Lang) (clipping, error) // runs in the background, so it reads nothing that the page may change
+	clip func(l text.Lang) (clipping, error) // makes the text; it runs in the background, so it reads nothing that the page may change
 }
 
 // A clipping is a text to be copied.
 type clipping struct {
 	text string
-	said string // the message that says that it was copied
+	said string // the message after the text was copied
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
-// copyings returns all that can be copied, in the order in which repeated presses of the key copy
-// it. A text takes time on a large board, so it is made only when it is copied, but from the game
-// as it is now.
+// copyings returns all that the player can copy. Each press of the key copies the next of these. On
+// a large board, making a text is slow, so each text is made only when it is copied. It still shows
+// the game as it is now.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {
@@ -63,15 +63,15 @@ func (p *Page) copyings() []copying {
 	return []copying{board, whole}
 }
 
-// copied is the position in which something was copied last.
+// copied is the position in which the player last copied something.
 type copied struct {
 	game     *game.Game
 	revision int
 	times    int // the number of presses of the key in this position
 }
 
-// copyPosition copies the first of the copyings. Each further press in the same position copies the
-// next.
+// copyPosition copies the first of [Page.copyings]. Each further press of the key in the same
+// position copies the next one.
 func (p *Page) copyPosition() tea.Cmd {
 	if p.session.Undealt() {
 		p.say(screen.Refused, notYetDealt.In(p.Lang))
@@ -93,8 +93,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy makes the text of a copying, in the background on a large board, and copies it. The text
-// then names what the next press of the key copies.
+// copy makes a text and copies it. On a large board it works in the background. The message about
+// it ends with the parameter then, which says what the next press of the key copies.
 func (p *Page) copy(of copying, then string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
@@ -125,9 +125,9 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 
 var copiedBoard = text.Text{"Tablero copiado (%s).", "Board copied (%s)."}
 
-// copyBoard returns a function that makes the text of the board with the player's flags and open
-// cells. It is in a format that other programs read. If that format cannot hold the board, it is
-// the text of a game that begins in this position.
+// copyBoard returns a function that makes the text of the board, with its open cells and flags. The
+// text has a format that other programs read. If that format cannot hold the board, the text is a
+// game that begins in this position.
 func copyBoard(setup session.Setup, g *game.Game) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		said, ext := words.BoardFormat(boards.DotBoard), boards.DotBoard.Ext()
@@ -148,7 +148,7 @@ func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
 	return position.Text()
 }
 
-// copyCode returns a function that makes the clipping with the code of the board.
+// copyCode returns a function that makes a clipping with the code of a board.
 func copyCode(code string) func(text.Lang) (clipping, error) {
 	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
@@ -159,7 +159,8 @@ const gameExt = ".game.txt"
 
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
-// copyGame returns a function that makes the text of the whole game, as the archive keeps it.
+// copyGame returns a function that makes the text of a whole game, in the form in which the archive
+// keeps games.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		text, err := j.Text()
@@ -173,8 +174,8 @@ var (
 		"Son más de 64 kB, demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
 )
 
-// putCopy returns a function that copies a clipping to the clipboard, and writes it to a file if it
-// has an extension.
+// putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
+// extension, the function also writes the text to a file. Its message ends with the parameter then.
 func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()

@@ -11,21 +11,21 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// typing is the state of the line for typed plays.
+// typing is the state of the prompt in which the player types plays.
 type typing struct {
 	prompt *prompt // nil: no line is open
 	typed  *Typed
 }
 
-// A prompt is an open line for a play, or for a cell to go to.
+// A prompt is a line in which the player types a play, or the name of a cell to go to.
 type prompt struct {
 	input   page.Input
-	back    int    // the number of typed plays gone back to; 0: the line being typed
+	back    int    // which earlier play the prompt shows: 1 is the last one; 0: the line being typed
 	refused string // why the last play stopped
 }
 
-// maxPlay is the length, in characters, of the longest play that can be typed. It is enough for a
-// whole game of Expert.
+// maxPlay is the greatest length of a typed play, in characters. It is enough for a whole game of
+// Expert.
 const maxPlay = 8192
 
 // Typed holds the plays typed in all games since the program started, the last one first.
@@ -66,7 +66,8 @@ func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	return cmd, nil
 }
 
-// recall shows the typed play this many plays further back, or forwards if by is negative.
+// recall fills the prompt with an earlier play that the player has typed. The parameter by is the
+// number of plays to go back in the list h. If by is negative, recall goes forwards.
 func (q *prompt) recall(h Typed, by int) {
 	q.back = max(0, min(q.back+by, len(h)))
 	q.refused = ""
@@ -77,8 +78,9 @@ func (q *prompt) recall(h Typed, by int) {
 	q.input.CursorEnd()
 }
 
-// enter carries out a typed line, as the line mode does. The line -1 -1 leaves, -2 -2 undoes, and
-// -3 -3 redoes. The name of a cell moves the cursor there. Anything else is a play.
+// enter carries out a typed line, with the same commands as the line mode. The line -1 -1 leaves,
+// -2 -2 undoes, and -3 -3 redoes. The name of a cell moves the cursor there. Any other line is a
+// play.
 func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	if text == "" {
 		p.prompt = nil
@@ -105,14 +107,14 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out the actions at the start of the text. The error err says why the text after
-// them is no action.
+// enterPlay carries out a typed play: the actions that were read from the text. If the text goes on
+// with something that is no action, the parameter err says why.
 func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
 	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
 }
 
-// typedEnds ends a typed play. If an action was refused, the prompt keeps that action and those
-// after it, and shows the reason, so that the player can correct the line.
+// typedEnds ends a typed play. If an action was refused, the prompt shows the reason. It also keeps
+// that action and the actions after it, so that the player can correct them.
 func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
 	if refused == nil && (play.done == 0 || !p.over()) { // the text after the action that ended the game is ignored
 		refused = play.wrong
@@ -133,7 +135,7 @@ func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
 	return p.played(play.done, nil)
 }
 
-// leave fills the prompt with the actions of a play that were not carried out.
+// leave fills the prompt with the actions of a play that were not carried out yet.
 func (q *prompt) leave(play playing) {
 	left := play.text
 	for range play.done {

@@ -11,7 +11,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// seconds returns the size of a lead, given in seconds, as a time on the clock.
+// seconds converts a lead in seconds to a time without a sign.
 func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }
@@ -26,12 +26,12 @@ var (
 	levelWith = text.Text{"A LA PAR:", "EVEN:"}
 )
 
-// roomForShares is the least width of a window with room for the progress of both players in the
-// line of figures.
+// roomForShares is the least width of a window in which the line of figures can also show how far
+// both players are.
 const roomForShares = 48
 
-// lead returns the figure with the lead in a race. In the line above the board it includes the
-// progress of both players, which a panel draws as bars.
+// lead returns the figure that says how far the player is ahead in a race, or behind. Without a
+// panel, the figure also tells the progress of both players. A panel draws that as bars.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()
@@ -72,7 +72,7 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars draws bars of the progress of the player and the ghost.
+// bars draws two bars for the progress of the player and of the ghost.
 func (p *Page) bars(width int) (you, ghost screen.Line) {
 	now := p.session.Standing()
 	bar := func(name text.Text, share int) screen.Line {
@@ -86,8 +86,8 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 	return bar(own, now.Own), bar(other, now.Ghost)
 }
 
-// raced returns the parts of the message about the end of a race: who won, and where it was
-// decided. It returns nothing for a game that was no race.
+// raced returns the parts of the message about the end of a race: who won, and in which part of the
+// game the race was decided. It returns nil if the game was no race.
 func (p *Page) raced() []string {
 	g := p.session.Ghost()
 	switch {
@@ -111,7 +111,7 @@ func (p *Page) raced() []string {
 
 var decisive = text.Text{"entre el %d y el %d %% (%s)", "between %d and %d%% (%s)"}
 
-// signed returns a lead as text with its sign.
+// signed returns a lead in seconds as a text with a sign.
 func signed(l text.Lang, lead float64) string {
 	sign := "+"
 	if lead < 0 {

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
-// board.
+// risk returns the sentences about the chance of a mine at the cursor, and about the lowest chance
+// on the board.
 func (p *Page) risk() []string {
 	t := p.session.Thoughts()
 	switch {
@@ -22,7 +22,7 @@ func (p *Page) risk() []string {
 	return p.teller().Risk(p.board.Cursor, t)
 }
 
-// riskSaid returns as many sentences of risk as fit in one line.
+// riskSaid returns as many of the sentences of [Page.risk] as fit in one line.
 func (p *Page) riskSaid() string {
 	parts := p.risk()
 	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Between)) > p.Width {
@@ -31,7 +31,7 @@ func (p *Page) riskSaid() string {
 	return strings.Join(parts, text.Between)
 }
 
-// mapped reports whether the backgrounds of the cells show the risk.
+// mapped reports whether the colours behind the cells show the chance of a mine in each.
 func (p *Page) mapped() bool {
 	o := p.board.Overlay
 	return o != nil && o.Chance != nil && p.Palette.Solid && !p.paused
@@ -50,7 +50,8 @@ func (p *Page) riskSection(width int) (b screen.Block) {
 	return b
 }
 
-// legend returns the legend of the colours of risk in one line, or nothing if it does not fit.
+// legend returns one line that explains the colours for the chance of a mine. It returns nil if the
+// colours are not shown, or if the line does not fit.
 func (p *Page) legend(width int) screen.Line {
 	if !p.mapped() {
 		return nil

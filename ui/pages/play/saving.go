@@ -13,19 +13,20 @@ import (
 // retryEvery is the pause before another attempt to write a game that could not be written.
 const retryEvery = 2 * time.Second
 
-// saving is the state of a game that cannot be written.
+// saving is the state of the attempts to write a game to its file after that has failed.
 type saving struct {
-	retrying bool // another attempt is under way
+	retrying bool // another attempt will follow, or is under way
 }
 
-// retryTickMsg says that the pause is over. retriedMsg says that another attempt was made.
+// retryTickMsg says that it is time for another attempt to write the game. retriedMsg says that the
+// attempt was made.
 type (
 	retryTickMsg struct{}
 	retriedMsg   struct{}
 )
 
-// keptSafe tells the player once if the game cannot be written. It starts attempts to write the
-// game in the background, until one succeeds.
+// keptSafe tells the player if the game cannot be written to its file, but only once. It also
+// starts further attempts in the background, until one succeeds.
 func (p *Page) keptSafe() tea.Cmd {
 	if err := p.session.TakeError(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
@@ -46,14 +47,14 @@ func (p *Page) retry() tea.Cmd {
 	}
 }
 
-// retried ends an attempt, and tells the player if it has succeeded.
+// retried takes the result of an attempt, and tells the player if the game was written.
 func (p *Page) retried() {
 	if p.retrying = false; !p.session.Failing() {
 		p.say(screen.Message, words.SavedAgain.In(p.Lang))
 	}
 }
 
-// The name and the value of the figure that marks a game that is not being saved.
+// The name and the value of a figure that is shown only while the game cannot be saved.
 var (
 	markName = text.Text{"PARTIDA:", "GAME:"}
 	notSaved = text.Text{"SIN GUARDAR", "NOT SAVED"}

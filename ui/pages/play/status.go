@@ -21,13 +21,14 @@ type figure struct {
 // statusGap is the number of blanks between two figures.
 const statusGap = 3
 
-// The indexes of some figures.
+// The indexes of some figures in the result of [Page.figures].
 const (
 	clockFigure = 2
 	movesFigure = 3
 )
 
-// figures returns the figures in the order of the line. One with an empty value is not shown.
+// figures returns the figures of the game in the order in which the line above the board shows
+// them. A figure with an empty value is not shown.
 func (p *Page) figures() [7]figure {
 	g := p.game()
 	hints := figure{name: words.Hints, rank: 5}
@@ -55,8 +56,9 @@ func (fig figure) width(l text.Lang) int {
 	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
 }
 
-// fitting returns the rank of the least important figure that fits in room with all more important
-// ones, and the width of these figures. The most important figure counts even if it does not fit.
+// fitting chooses the figures that fit in the width room, the most important ones first. The result
+// total is the width of these figures, and least is the rank of the least important of them. The
+// most important figure is always chosen, even if it does not fit.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {
@@ -71,7 +73,8 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	return total, least
 }
 
-// status draws the line of figures. It leaves out the least important ones if not all fit.
+// status draws the line of figures above the board. If not all figures fit, it leaves out the least
+// important ones.
 func (p *Page) status(f *screen.Frame) {
 	figures := p.figures()
 	total, least := fitting(figures[:], f.Width, p.Lang)
@@ -98,8 +101,8 @@ var (
 	oneFlag   = text.Text{"1 marca", "1 flag"}
 )
 
-// brief returns the figures for one line of a low window. It leaves out the least important ones if
-// not all fit.
+// brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
+// least important ones.
 func (p *Page) brief(width int) string {
 	g := p.game()
 	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())

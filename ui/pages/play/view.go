@@ -37,8 +37,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, cover, p.foot())
 }
 
-// foot returns the last line of the page: the keys and, in a low window while the game goes on, the
-// figures before them.
+// foot returns the last line of the page, with the keys. In a low window, the line begins with the
+// figures while the game goes on.
 func (p *Page) foot() screen.Foot {
 	all := p.hints()
 	if !p.Low() || p.Typing() || p.over() && !p.session.Failing() {
@@ -49,7 +49,7 @@ func (p *Page) foot() screen.Foot {
 	}, all, p.keys().Hint(keys.ShowHelp, p.Lang))
 }
 
-// fitSaid makes the board of a low window smaller, so that the message fits.
+// fitSaid shrinks the board in a low window to make room for the message.
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, told{})
@@ -70,8 +70,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. With a panel there is no line of
-// figures, and one more blank line instead.
+// above returns the number of blank lines above the board. If there is a panel, one more line is
+// blank in place of the line of figures, which the panel has.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -86,7 +86,7 @@ func (p *Page) above() int {
 	return p.Sink(height)
 }
 
-// spare returns the number of lines that the board leaves free.
+// spare returns the number of lines that are left below the board.
 func (p *Page) spare() int {
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return p.Height - height - p.Chrome()
@@ -100,7 +100,8 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 	}
 }
 
-// curtain draws the paused page: the panel beside the board, and a curtain in place of the board.
+// curtain draws the page while the game is paused. A curtain hides the board, and the panel stays
+// beside it.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	hidden := curtain{p.board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
@@ -115,7 +116,7 @@ func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	f.BoardBeside(&hidden, panel)
 }
 
-// A curtain is drawn in place of the board while the game is paused.
+// A curtain is drawn in place of the board while the game is paused, to hide the cells.
 type curtain struct {
 	board draw.Picture
 	said  screen.Block
@@ -133,8 +134,9 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns the lines below the board. If cover is true, they may cover the last rows of the
-// board, so that none of them is cut. Refusals and the message of the end may do that.
+// below returns the lines below the board, with the message. The result cover says whether they may
+// cover the last rows of the board. They may if they tell a refusal or the end of the game, so that
+// no line of these is cut.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -160,7 +162,8 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 	return append(said, p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
-// saidAside returns the lines of the message that stands below the message of the end.
+// saidAside returns the lines of a message that is shown together with the message of the end,
+// below it.
 func (p *Page) saidAside(width int) screen.Block {
 	if !p.message.aside || p.message.text == "" {
 		return nil
@@ -168,9 +171,9 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns the greatest number of lines of the message of the end. Part of the board must
-// stay in sight. After a win in a low window there are at most two lines, and only one if the board
-// needs the other.
+// mostSaid returns the greatest number of lines that the message of the end may take. Part of the
+// board always stays visible. In a low window, the message of a win takes two lines at most, or one
+// if the board needs the other.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {

@@ -18,22 +18,22 @@ import (
 
 // better is a move that would have been better than the next entry of the replay.
 type better struct {
-	before   int            // the number of that entry, from 1; 0: no better move is shown
-	cell     game.Cell      // the cell of that entry
-	thoughts *hint.Thoughts // the thoughts about the position; nil: not known yet, or never
+	before   int            // the number of the entry, from 1; 0: no better move is shown
+	cell     game.Cell      // the cell of the entry
+	thoughts *hint.Thoughts // the thoughts about the position before the entry; nil: not found yet, or never looked for
 	hint.Correction
-	points map[game.Cell]draw.Point // the marks of the argument for it
+	points map[game.Cell]draw.Point // the marks for the argument
 }
 
-// betterMsg brings a move that is better than an entry.
+// betterMsg brings the better move for an entry of the game.
 type betterMsg struct {
 	before   int
 	thoughts *hint.Thoughts
 	better   hint.Correction
 }
 
-// showBefore stops just before the nth entry, shows the board as the player saw it, and looks for a
-// better move. On a large board it does so in the background.
+// showBefore stops the replay just before entry n. It shows the board as the player saw it then,
+// and looks for a better move. On a large board it looks for the move in the background.
 func (p *Page) showBefore(n int) tea.Cmd {
 	p.stopAt(n)
 	cell := p.cursor()
@@ -56,7 +56,8 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	return nil
 }
 
-// argue takes a better move, if the page still shows the position before that entry.
+// argue takes the better move that was found for an entry. It ignores the move if the page no
+// longer shows the position before that entry.
 func (p *Page) argue(msg betterMsg) {
 	if msg.before != p.better.before {
 		return
@@ -78,8 +79,8 @@ func pointsOf(b hint.Correction) map[game.Cell]draw.Point {
 	return points
 }
 
-// steps returns the sentences of the argument for the better move, or one that says that the
-// program is still thinking.
+// steps returns the sentences of the argument for the better move. While the argument is not found
+// yet, it returns a sentence that says so.
 func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
@@ -87,7 +88,8 @@ func (p *Page) steps() []string {
 	return p.teller().At(p.better.thoughts).Better(p.better.Correction)
 }
 
-// taught returns the lesson about the argument for the better move, or nil.
+// taught returns the lesson that explains the argument for the better move. It returns nil if there
+// is none.
 func (p *Page) taught() *lesson.Lesson {
 	if p.better.thoughts == nil {
 		return nil
@@ -95,7 +97,8 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().At(p.better.thoughts).Game, p.better.Move.Argument)
 }
 
-// learn opens the lesson about the argument for the better move.
+// learn returns the request to open the lesson that explains the argument for the better move. If
+// there is no lesson, it tells the player so and returns nil.
 func (p *Page) learn() page.Request {
 	l := p.taught()
 	if l == nil {
@@ -107,8 +110,9 @@ func (p *Page) learn() page.Request {
 	return page.Learn{Lesson: l}
 }
 
-// missed returns the thoughts about the present position, if the next entry is a mistake or a
-// needless guess. On a large board it returns nil unless they are known.
+// missed returns the thoughts about the present position, if the next entry of the game is a
+// mistake or a needless guess. Otherwise it returns nil. On a large board it also returns nil if
+// the page has not found the thoughts yet.
 func (p *Page) missed() *hint.Thoughts {
 	next := p.replay.At() + 1
 	switch o, ok := p.judged.opening(next); {
@@ -122,8 +126,8 @@ func (p *Page) missed() *hint.Thoughts {
 	return p.replay.Before(next).Think()
 }
 
-// mistakes returns the numbers, from 1, of the entries that are known to be mistakes, needless
-// guesses or wrong flags.
+// mistakes returns the numbers of the entries of the game that are mistakes, needless guesses or
+// wrong flags, as far as they are known. The first entry has number 1.
 func (p *Page) mistakes() []int {
 	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
 		o, ok := p.judged.opening(n)
@@ -138,7 +142,8 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake goes to just before the next mistake, or the previous one if direction is negative.
+// toMistake moves the replay to just before the next mistake. If direction is negative, it moves to
+// just before the previous one.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.At() + 1
@@ -163,8 +168,8 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	return nil
 }
 
-// saidBefore returns the text about the position before an entry. If argument is true, the text has
-// the argument for the better move.
+// saidBefore returns the text about the position for which the page shows a better move. The text
+// includes the argument for the better move if the parameter argument is true.
 func (p *Page) saidBefore(argument bool) string {
 	n := p.better.before
 	r := p.replay.Again()
@@ -186,7 +191,7 @@ func (p *Page) saidBefore(argument bool) string {
 	return strings.Join(said, text.Between)
 }
 
-// heading returns the line above the text about what was better than an opening.
+// heading returns the heading above the text that says what would have been better than an opening.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

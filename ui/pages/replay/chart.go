@@ -11,8 +11,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The widths of the columns of the chart: names, values, bars if there is room, and shares. If
-// there is less room than leastChart, the figures are written as sentences instead.
+// The widths of the columns of the chart, in characters: an indent, the names, the values, the bars
+// and the percentages. If a bar would be shorter than leastBar, the bars are left out. If the whole
+// chart has less room than leastChart, sentences are written instead.
 const (
 	indent     = 2
 	names      = 26
@@ -26,7 +27,7 @@ const (
 // A figure is a line of the chart.
 type figure struct {
 	name, value string
-	part        float64 // the length of its bar, from 0 to 1; below 0: no bar
+	part        float64 // the filled part of the bar, from 0 to 1; below 0: no bar
 	share       bool    // part is written as a percentage after the bar
 }
 
@@ -46,8 +47,8 @@ var (
 		{"último tercio", "last third"}}
 )
 
-// chart draws the figures of the game: sentences about its worth and luck, and below them columns
-// with bars.
+// chart draws the figures of the game. It begins with sentences about how well and how luckily it
+// was played. Below them are rows with a name, a value and a bar.
 func (p *Page) chart() screen.Block {
 	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
 	all := f.Openings()
@@ -79,7 +80,7 @@ func (p *Page) chart() screen.Block {
 	return b
 }
 
-// charted draws a blank line, a heading, and figures below it.
+// charted draws a part of the chart: a blank line, a heading, and one line for each figure.
 func (p *Page) charted(heading string, all []figure, width int) screen.Block {
 	b := screen.Block{{}, {screen.Key.Of(heading)}}
 	bar := width - indent - names - values - 1 - shares

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// curve draws the risk taken over the game, with a pointer below the opening with index at. If at
-// is negative, there is no pointer.
+// curve draws the risk that the player took in the course of the game. Below it, a pointer marks
+// the opening with the index at. If at is negative, there is no pointer.
 func (p *Page) curve(width, at int) screen.Block {
 	all := p.judged.openings
 	signs := screen.Heights(p.ASCII)

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// turned holds the directions in which keys scroll the figures: the first two by a line, and the
-// last two by a window.
+// turned holds the directions in which keys scroll the figures: -1 is up and 1 is down. Faster and
+// Slower scroll by a line, and the jumps by as many lines as the window shows.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
 // turn scrolls the figures. It reports false if all of them fit, or if the command does not scroll.
@@ -26,7 +26,8 @@ func (p *Page) turn(c keys.Command) bool {
 	return true
 }
 
-// figures returns the figures of the game or, while there are none, why.
+// figures returns the text with the figures of the game. While there are no figures, the text says
+// why.
 func (p *Page) figures() screen.Block {
 	j, teller := &p.judged, p.teller()
 	var said []string

@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// hinted is the hint that the player asked for at the present position.
+// hinted is the hint that the player asked for at the present position of the replay.
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Point
@@ -18,15 +18,15 @@ type hinted struct {
 
 // hintMsg brings the hint for a position of the replay.
 type hintMsg struct {
-	at     int // the number of entries up to the position
+	at     int // the position: the number of entries of the game before it
 	advice hint.Advice
 }
 
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
-// askHint tells a hint for the present position or, if the game is lost there, for the position
-// before. It tells the whole hint at once, because the game is over. On a large board it thinks in
-// the background.
+// askHint shows a hint for the present position. If the game is lost there, it shows the better
+// move for the position before the loss. It tells the whole hint at once, because the game is over.
+// On a large board it works in the background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
@@ -69,7 +69,8 @@ func (p *Page) startsHere() bool {
 	return p.replay.Game().Opened() == 0 && len(p.judged.game.Safe) > 0
 }
 
-// hint tells a hint if the replay is still at its position.
+// hint takes a hint that was found, and shows it. It ignores the hint if the replay has moved to
+// another position.
 func (p *Page) hint(msg hintMsg) {
 	if msg.at != p.replay.At() || p.playing {
 		return

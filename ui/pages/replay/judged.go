@@ -16,7 +16,7 @@ import (
 // sees the page.
 type judged struct {
 	game     review.Game
-	at       []int         // for each move, its number among the entries, from 1
+	at       []int         // for each move of game, the number of its entry in the replay, from 1
 	judge    *review.Judge // nil: judging has not begun
 	busy     bool          // a part is being judged in the background
 	recalled bool          // the verdicts come from the archive
@@ -26,7 +26,7 @@ type judged struct {
 	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
 	figures  review.Figures   // known after the last part
-	longest  []review.Opening // the openings with the longest thought before them, known after the last part
+	longest  []review.Opening // the openings about which the player thought longest, known after the last part
 }
 
 func newJudged(r *session.Replay) (j judged) {
@@ -38,8 +38,8 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// A game is judged in the background, in parts of length longPart. On a board of at most atOnce
-// cells, a first part of length shortPart is judged before the next frame.
+// A game is judged in the background, in parts that take the time longPart each. On a board of at
+// most atOnce cells, a first part is judged before the next frame. It takes the time shortPart.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
@@ -53,8 +53,8 @@ type judgedMsg struct {
 	done     bool
 }
 
-// judgeOn judges the next part of the game. Once the whole game is judged, it gives the verdicts to
-// the archive.
+// judgeOn judges the next part of the game. Once the whole game is judged, it writes the verdicts
+// to the archive.
 func (p *Page) judgeOn() tea.Cmd {
 	j := &p.judged
 	if j.judge == nil && !j.done && !j.busy && j.game.Layout.Cells() <= atOnce {
@@ -71,8 +71,8 @@ func (p *Page) judgeOn() tea.Cmd {
 	return p.part(longPart)
 }
 
-// keep writes the verdicts to the archive, in the background. It also adds the figures to the
-// game's line in the history if the line has none. It reports no error, because the game can be
+// keep writes the verdicts to the archive in the background. It also adds the figures to the line
+// of this game in the history, if that line has none. It ignores errors, because the game can be
 // judged again.
 func (p *Page) keep() tea.Cmd {
 	if p.replay.Name == "" {
@@ -88,7 +88,7 @@ func (p *Page) keep() tea.Cmd {
 	}
 }
 
-// part returns a command that judges the game for this long.
+// part returns a command that judges the game for the time long, in the background.
 func (p *Page) part(long time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
 	return p.Aside(func() tea.Msg {
@@ -107,7 +107,7 @@ func (p *Page) part(long time.Duration) tea.Cmd {
 	})
 }
 
-// take adds the verdicts of a part.
+// take adds the verdicts of a part of the game that was judged.
 func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
@@ -123,8 +123,8 @@ func (j *judged) sum() {
 	}
 }
 
-// opening returns the verdict on entry n. It reports false if entry n is no opening or is not
-// judged yet.
+// opening returns the verdict on entry n of the game. It reports false if the entry is not an
+// opening, or is not judged yet.
 func (j *judged) opening(n int) (review.Opening, bool) {
 	i, found := slices.BinarySearchFunc(j.openings, n, func(o review.Opening, n int) int {
 		return cmp.Compare(j.at[o.Move], n)
@@ -135,8 +135,8 @@ func (j *judged) opening(n int) (review.Opening, bool) {
 	return j.openings[i], true
 }
 
-// marks returns the marks of the timeline, by the number of the entry. Openings that are judged and
-// undos have one.
+// marks returns the marks of the timeline. The key of the map is the number of an entry of the
+// game. There is a mark for each opening that is judged, and for each undo.
 func (j *judged) marks() map[int]mark {
 	marks := map[int]mark{}
 	for _, o := range j.openings {

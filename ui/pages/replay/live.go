@@ -11,14 +11,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// live is a game that is still being played while the page shows it. The zero value is a game that
-// is over.
+// live is the state of a game that is still being played while this page shows it. The zero value
+// is for a game that is over.
 type live struct {
 	grow func() []journal.Entry // returns the entries so far; nil: the game is over
 	poll page.Poll
 }
 
-// growEvery is the pause between two readings of the game.
+// growEvery is the pause before the entries of a game in progress are read again.
 const growEvery = time.Second / 4
 
 // grownMsg brings the entries of the game so far.
@@ -28,7 +28,8 @@ var notYetJudged error = text.Error{
 	"la partida sigue: podrás repasarla cuando acabe",
 	"the game goes on: it will be reviewed once it is over"}
 
-// read reads the game in the background, unless it is over.
+// read returns the command that reads the entries of a game in progress, in the background. It
+// returns nil if the game is over.
 func (l *live) read() tea.Cmd {
 	if l.grow == nil {
 		return nil
@@ -37,7 +38,8 @@ func (l *live) read() tea.Cmd {
 	return l.poll.Read(func() tea.Msg { return grownMsg{grow()} })
 }
 
-// grown adds the new entries to the replay. Once the game is over, it starts to judge it.
+// grown adds new entries of the game to the replay. Once the game is over, the page starts to judge
+// the game.
 func (p *Page) grown(msg grownMsg) tea.Cmd {
 	if p.replay.Grow(msg.entries) && !p.playing {
 		p.play(false)

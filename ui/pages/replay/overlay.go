@@ -8,15 +8,16 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// overlay is the cached overlay of the board, and what it was made from.
+// overlay keeps the marks drawn over the board last, and what they were made from.
 type overlay struct {
-	at     int // the number of entries up to the position
+	at     int // the position: the number of entries of the game before it
 	points map[game.Cell]draw.Point
 	drawn  *draw.Overlay
 }
 
-// overlaid returns the overlay of the board, or nil. It marks the cells of a hint, of a better
-// move, or the safe cells at a needless guess. It returns the same pointer until the marks change.
+// overlaid returns the marks drawn over the board, or nil. They show the cells of a hint or of a
+// better move. Without either, they show which cells were safe at a needless guess. As long as the
+// marks stay the same, overlaid returns the same pointer.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {

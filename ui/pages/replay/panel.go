@@ -24,8 +24,8 @@ const (
 // leastPanelHeight is the number of lines between the title and the foot that a panel needs.
 const leastPanelHeight = 9
 
-// placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
-// whole board does not fit beside it.
+// placePanel chooses the spacing of the board and the width of the panel. There is a panel only if
+// the whole board fits beside it.
 func (p *Page) placePanel(lines int) {
 	b := &p.board
 	grid := b.Game.Layout().Grid()
@@ -45,8 +45,8 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns the content of the panel. If tells is true, it has the whole argument for the
-// better move.
+// reviewed returns the content of the panel, in at most the height lines. The result tells says
+// whether it includes the whole argument for the better move.
 func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {
@@ -92,7 +92,7 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 
 var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 
-// worth returns the accuracy, the luck and the counts of the game.
+// worth returns the lines with the accuracy, the luck, and the numbers of moves by verdict.
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
 	pair := func(name text.Text, value string) screen.Line {
@@ -107,9 +107,9 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about. This is the opening that is
-// entry before or, if there is none, the last one among the first n entries. It returns -1 if there
-// is none either.
+// current returns the index of the opening that the panel is about. If the entry with number before
+// is an opening, the panel is about this one. Otherwise it is about the last opening among the
+// first n entries. If there is none, current returns -1.
 func (j *judged) current(n, before int) int {
 	last := -1
 	for i, o := range j.openings {
@@ -124,7 +124,8 @@ func (j *judged) current(n, before int) int {
 	return last
 }
 
-// list returns the openings around the one with index at, with their verdicts.
+// list returns lines with openings and their verdicts: the opening with the index at, and those
+// before and after it.
 func (p *Page) list(at, width, lines int) (b screen.Block) {
 	all := p.judged.openings
 	first := max(0, min(at-lines/2, len(all)-lines))
@@ -152,8 +153,8 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns what was better than the opening with index at. It includes the whole argument
-// only if the replay is just before that opening.
+// argument returns lines that say what would have been better than the opening with the index at.
+// They include the whole argument only if the replay is just before that opening.
 func (p *Page) argument(at, width int) (b screen.Block) {
 	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
 		return nil

@@ -8,19 +8,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playback moves a replay on as the clock runs. The zero value stands still.
+// A playback moves a replay on as time passes. The zero value stands still.
 type playback struct {
 	playing bool
-	speed   int           // in halves of the speed of the game: 2 is that speed
-	since   time.Time     // when it was last started, or its speed changed
+	speed   int           // 2 is the speed of the game, and 1 half of it
+	since   time.Time     // when the replay last started, or changed its speed
 	origin  time.Duration // the time in the game at that moment
 	run     int           // the number of the run; a tick of an earlier run does nothing
 }
 
-// tick asks to move the replay on.
+// tick is the message that asks to move the replay on.
 type tick struct{ run int }
 
-// set starts the replay from its present position, or stops it there.
+// set starts the replay from its present position if playing is true. Otherwise it stops the replay
+// there.
 func (b *playback) set(playing bool, r *session.Replay, now time.Time) tea.Cmd {
 	b.run++
 	b.playing = playing
@@ -28,7 +29,7 @@ func (b *playback) set(playing bool, r *session.Replay, now time.Time) tea.Cmd {
 	return b.tick()
 }
 
-// setSpeed changes the speed from the present position on.
+// setSpeed changes the speed at which the replay goes on from its present position.
 func (b *playback) setSpeed(speed int, r *session.Replay, now time.Time) {
 	b.speed = speed
 	b.since, b.origin = now, r.Time()
@@ -46,7 +47,8 @@ func (b *playback) tick() tea.Cmd {
 	return tea.Tick(time.Second/20, func(time.Time) tea.Msg { return tick{run} })
 }
 
-// ticked moves the replay to its position at the time now, and stops it at the end.
+// ticked moves the replay to the position that it has reached by now. At the end of the game it
+// stops the replay.
 func (b *playback) ticked(msg tick, r *session.Replay, now time.Time) tea.Cmd {
 	if msg.run != b.run {
 		return nil

@@ -34,8 +34,7 @@ type Page struct {
 	page.Filming
 }
 
-// New returns the page. It begins to play from the position of the replay once the player sees the
-// page.
+// New returns the page. The replay starts from its present position once the player sees the page.
 func New(see page.OpenReplay) *Page {
 	p := &Page{replay: see.Replay, playback: playback{playing: true, speed: 2}}
 	if p.grow = see.Grow; p.grow != nil {
@@ -94,10 +93,11 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// play starts the replay from its present position, or stops it there.
+// play starts the replay from its present position if playing is true. Otherwise it stops the
+// replay there.
 func (p *Page) play(playing bool) tea.Cmd { return p.set(playing, p.replay, p.Now()) }
 
-// steps holds the numbers of entries by which keys move the replay.
+// steps holds, for each command that steps, the number of entries by which it moves the replay.
 var steps = map[keys.Command]int{
 	keys.StepOn: 1, keys.StepBack: -1, keys.JumpOn: 10, keys.JumpBack: -10,
 }
@@ -128,7 +128,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	return p.show(c, times), nil
 }
 
-// show carries out a command of the replay. The commands that step are carried out times times.
+// show carries out a command of the replay. A command that steps is repeated as often as the
+// parameter times says.
 func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	r := p.replay
 	switch c {
@@ -164,15 +165,15 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	return nil
 }
 
-// stopAt moves the replay to the position after n entries, and stops it.
+// stopAt stops the replay and moves it to the position after the first n entries.
 func (p *Page) stopAt(n int) {
 	p.play(false)
 	p.better = better{}
 	p.replay.Seek(n)
 }
 
-// takeOver returns the request to play on from the present position or, if the game is over there,
-// from the last position before the end.
+// takeOver returns the request to play on from the present position. If the game is over there, the
+// player plays on from the last position before its end.
 func (p *Page) takeOver() page.Request {
 	r := p.replay
 	p.play(false)
@@ -187,7 +188,8 @@ func (p *Page) takeOver() page.Request {
 	return page.TakeOver{Session: s, Cursor: p.cursor(), Missed: p.missed()}
 }
 
-// cursor returns the cell of the last entry or, if the page shows a better move, of the next one.
+// cursor returns the cell where the cursor stands. This is the cell of the last entry replayed or,
+// while the page shows a better move, the cell of the next entry.
 func (p *Page) cursor() game.Cell {
 	if p.better.before > 0 {
 		return p.better.cell

@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A mark is a sign on the timeline. Of several in one column, the greatest is shown.
+// A mark is a sign on the timeline of the replay. If several marks share a column, the one with the
+// greatest value is shown.
 type mark uint8
 
 const (
@@ -22,7 +23,8 @@ var verdictMarks = map[review.Verdict]mark{
 	review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
-// markLooks holds the signs of marks, in glyphs and in ASCII.
+// markLooks holds the character and the ink of each mark. The field ascii is for terminals that
+// show only ASCII.
 var markLooks = map[mark]struct {
 	glyph, ascii string
 	ink          screen.Ink
@@ -33,9 +35,9 @@ var markLooks = map[mark]struct {
 	markMistake:  {"✗", "x", screen.Bad},
 }
 
-// timeline draws the progress of the replay as a line with marks. It does not use the progress bar
-// of Bubbles, which knows only colours, while an ink may be bold or faint. That bar also rounds, so
-// it would be full before the end.
+// timeline draws a progress bar of the replay, with marks. The progress bar of the library Bubbles
+// would not do. It knows only colours, while an ink may be bold or faint. It also rounds up, and
+// looks full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	r := p.replay
 	all := max(1, r.Len())

@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// fit fits the board to the window, with the last action in view.
+// fit fits the board to the window, and keeps the cell of the last action visible.
 func (p *Page) fit() {
 	b := &p.board
 	b.Game, b.Cursor = p.replay.Game(), p.cursor()
@@ -34,7 +34,8 @@ func (p *Page) fit() {
 	}
 }
 
-// room returns the number of lines for the board. In a low window it leaves one for a message.
+// room returns the number of lines for the board. In a low window one further line is kept for a
+// message.
 func (p *Page) room() int {
 	if p.Low() {
 		return p.Height - p.Chrome() - 1
@@ -42,8 +43,8 @@ func (p *Page) room() int {
 	return p.Height - p.Chrome()
 }
 
-// saidLow returns the message in a low window, in as many lines as leave a row of the board in
-// sight.
+// saidLow returns the message for a low window. It returns only as many lines as leave at least one
+// row of the board visible.
 func (p *Page) saidLow() screen.Block {
 	said := screen.WrappedParts(p.saying(false), p.Width)
 	return said[:min(len(said), p.MostSaid(p.board.Look))]
@@ -92,12 +93,14 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, cover, foot)
 }
 
-// mostLines is the greatest height, in lines, of a panel that is higher than the board.
+// mostLines limits the height of the panel, in lines. A panel beside a higher board may be as high
+// as the board.
 const mostLines = 32
 
 var reviewTitle = text.Text{"Repaso", "Review"}
 
-// title returns the title of the game. Without a panel, the accuracy and the luck come first.
+// title returns the title of the page, with the name of the game. If there is no panel, the title
+// also has the accuracy and the luck of the player.
 func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
@@ -111,8 +114,8 @@ func (p *Page) title(grid game.Grid) string {
 	return title.In(p.Lang, said)
 }
 
-// curveBelow returns the curve of risk, to be drawn below the board. It returns nil if there is no
-// room, or if the panel has the curve.
+// curveBelow returns the curve of the risk, for the lines below the board. It returns nil if there
+// is no room, or if the panel shows the curve.
 func (p *Page) curveBelow(width, lines int) screen.Block {
 	const least, most = 4, 60
 	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
@@ -125,7 +128,7 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 	return curve
 }
 
-// progress draws the timeline between the number of entries replayed and the time.
+// progress draws one line: the number of entries replayed, the timeline, and the time.
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
@@ -145,8 +148,8 @@ func (p *Page) counters(width int) screen.Line {
 	return at
 }
 
-// saying returns the message for the present position. If told is true, the panel has the argument
-// for a better move.
+// saying returns the message for the present position. If the parameter told is true, the panel has
+// the argument for a better move, and the message leaves it out.
 func (p *Page) saying(told bool) screen.Span {
 	switch {
 	case p.count > 0:
@@ -162,7 +165,8 @@ func (p *Page) saying(told bool) screen.Span {
 	return screen.Message.Of(p.last(told))
 }
 
-// last returns a description of the last entry. If told is true, the panel has the better move.
+// last returns a description of the last entry replayed. If the parameter told is true, the panel
+// tells the better move, and the description leaves it out.
 func (p *Page) last(told bool) string {
 	r := p.replay
 	e, ok := r.Last()
@@ -187,7 +191,7 @@ func (p *Page) last(told bool) string {
 	return said
 }
 
-// foot returns the keys of the foot.
+// foot returns the keys that the foot of the page shows.
 func (p *Page) foot() []screen.KeyHint {
 	all := p.keys.Foot(p.Lang)
 	if p.playing {

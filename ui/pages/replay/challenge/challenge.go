@@ -1,5 +1,5 @@
-// Package challenge is the page of another player's game, which the player has opened or pasted.
-// The player can watch it, race against it, or take it over.
+// Package challenge is the page of another player's game, which the user has opened from a file or
+// pasted. On this page the user can choose to watch the game, race against it, or take it over.
 package challenge
 
 import (
@@ -27,21 +27,22 @@ type Page struct {
 	page.List
 	keys    keys.Table
 	game    *archive.Saved
-	file    string // the name of its file; "": it was pasted
+	file    string // the name of the file of the game; "": the game was pasted
 	problem string
 
 	card card.Card
 	over bool // the game is over and has a card
 }
 
-// New returns the page of a game. If file is "", the game was pasted.
+// New returns the page of a saved game. The parameter file is the name of its file, or "" if the
+// game was pasted.
 func New(saved *archive.Saved, file string) *Page {
 	p := &Page{game: saved, file: file}
 	p.card, p.over = cardOf(saved)
 	return p
 }
 
-// A choice is an entry of the page: a thing to do with the game.
+// A choice is one of the things that the page offers to do with the game.
 type choice struct {
 	text    func(*Page) text.Text
 	request func(*Page) (page.Request, error)
@@ -55,7 +56,8 @@ var choices = [...]choice{
 
 func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
 
-// tookOver returns the name of the choice to take over, which says at which point.
+// tookOver returns the text of the choice to take over the game. The text says at which point the
+// player would take it over.
 func (p *Page) tookOver() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it stands"}
@@ -131,8 +133,8 @@ func (p *Page) race() (page.Request, error) {
 	return page.Play{Setup: setup, Ghost: ghost}, err
 }
 
-// takeOver returns the request to continue the game from its end or, if it is over, from the last
-// position before the end.
+// takeOver returns the request to play on from the end of the game. If the game is over, the player
+// plays on from the last position before its end.
 func (p *Page) takeOver() (page.Request, error) {
 	r, err := session.NewReplay(p.game.Journal)
 	if err != nil {
@@ -186,7 +188,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns a description of the game and its result. It tells nothing about the mines.
+// about returns a description of the game and its result, which does not tell where the mines are.
 func (p *Page) about() string {
 	j := p.game.Journal
 	parts := []string{

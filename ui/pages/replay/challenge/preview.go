@@ -26,7 +26,7 @@ func (p *Page) side() screen.Side {
 }
 
 // cardOf returns the card of a game. It reports false if the game is not over, or if its board is
-// so large that the card would take long.
+// so large that making the card would take long.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
 	if layout.Cells() > draw.MaxTextCells {
@@ -47,7 +47,8 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	}, true
 }
 
-// told returns a description of the game, with the result in the words of its card.
+// told returns a description of the game. If the game has a card, the description has the result as
+// the card puts it.
 func (p *Page) told(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()
