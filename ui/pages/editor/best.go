@@ -48,8 +48,8 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 }
 
 // bestStart returns the best start of a board, as [better] compares grades. Of several that are
-// equally good, it returns the first one, row by row. It calls wanted before each cell. Once wanted
-// returns false, it stops and returns the zero value.
+// equally good, it returns the first one, row by row. Before each cell it calls the function
+// wanted. If wanted returns false, bestStart stops and returns the zero value.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -71,8 +71,8 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 }
 
 // better reports whether grade a is better than grade b. A board that needs no guess is best.
-// Otherwise the better grade has more open cells. If these are equal, too, the better grade has the
-// easier hardest step.
+// Otherwise the better grade has more open cells. If these are equal, too, the better grade is the
+// one whose hardest step is easier.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:

@@ -41,10 +41,10 @@ type Page struct {
 // Untitled is the title of a new board.
 var Untitled = text.Text{"tablero nuevo", "new board"}
 
-// New returns the page that edits b, with this title. The cursor begins at the cell at.
-func New(b *edit.Draft, title text.Text, at game.Cell) *Page {
+// New returns the page that edits b, with this title. The cursor begins at cell c.
+func New(b *edit.Draft, title text.Text, c game.Cell) *Page {
 	p := &Page{edit: b, title: title}
-	p.board.Cursor = at
+	p.board.Cursor = c
 	return p
 }
 

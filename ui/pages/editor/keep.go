@@ -15,8 +15,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keeping is the state of the file with the unsaved board. The file saves the board from being lost
-// when the program ends.
+// keeping is the state of the file with the unsaved board. Thanks to this file, the board is not
+// lost when the program ends.
 type keeping struct {
 	file   *archive.Unsaved // nil: the board has had no unsaved change yet
 	board  *game.Layout     // the board that file keeps; nil: none
@@ -52,8 +52,7 @@ type keepTickMsg struct{}
 // keptMsg brings the result of writing the board.
 type keptMsg struct{ err error }
 
-// keep gives the board to its file if the board has changed. The command that it returns waits a
-// moment before the file is written.
+// keep gives the board to its file if the board has changed. The file is written a moment later.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {

@@ -47,8 +47,8 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	return b, tells
 }
 
-// filled lays out sections in n columns, each of the height lines. The result shown is the number
-// of sections that fit, and tells says which messages these have.
+// filled lays out sections in n columns. The parameter lines is the height of each column. The
+// result shown is the number of sections that fit, and tells says which messages these have.
 func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
 	each = make([]screen.Block, n)
 	for _, s := range all {

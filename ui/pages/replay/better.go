@@ -16,7 +16,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better is a move that would have been better than the next entry of the replay.
+// better is the better move that the page shows for an entry of the game: what the player should
+// have done instead.
 type better struct {
 	before   int            // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell      // the cell of the entry

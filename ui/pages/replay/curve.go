@@ -9,8 +9,8 @@ import (
 )
 
 // curve draws the risk that the player took in the course of the game. Below it, a pointer marks
-// the opening with the index at. If at is negative, there is no pointer.
-func (p *Page) curve(width, at int) screen.Block {
+// the opening with the given index. If the index is negative, there is no pointer.
+func (p *Page) curve(width, index int) screen.Block {
 	all := p.judged.openings
 	signs := screen.Heights(p.ASCII)
 	var line screen.Line
@@ -29,8 +29,8 @@ func (p *Page) curve(width, at int) screen.Block {
 		line = append(line, ink.Of(string(signs[height])))
 	}
 	pointer := screen.Line{}
-	if at >= 0 {
-		pointer = screen.Line{screen.Key.Of(strings.Repeat(" ", (2*at+1)*width/(2*len(all))) + "^")}
+	if index >= 0 {
+		pointer = screen.Line{screen.Key.Of(strings.Repeat(" ", (2*index+1)*width/(2*len(all))) + "^")}
 	}
 	return screen.Block{line, pointer}
 }

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// judged holds the verdicts found so far. A game is judged part by part, and only while the player
-// sees the page.
+// judged holds the verdicts on the openings of the game. The page judges the game part by part, and
+// only while the player sees it.
 type judged struct {
 	game     review.Game
 	at       []int         // for each move of game, the number of its entry in the replay, from 1
@@ -38,8 +38,9 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// A game is judged in the background, in parts that take the time longPart each. On a board of at
-// most atOnce cells, a first part is judged before the next frame. It takes the time shortPart.
+// A game is judged in the background, part by part. Each part takes the time longPart. On a board
+// of at most atOnce cells, a first part is judged before the next frame, and takes the time
+// shortPart.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
@@ -88,14 +89,14 @@ func (p *Page) keep() tea.Cmd {
 	}
 }
 
-// part returns a command that judges the game for the time long, in the background.
-func (p *Page) part(long time.Duration) tea.Cmd {
+// part returns a command that judges the game in the background, until the time limit has passed.
+func (p *Page) part(limit time.Duration) tea.Cmd {
 	msg, g, now := judgedMsg{judge: p.judged.judge}, p.judged.game, p.Now
 	return p.Aside(func() tea.Msg {
 		if msg.judge == nil {
 			msg.judge = review.NewJudge(g)
 		}
-		for begun := now(); now().Sub(begun) < long; {
+		for begun := now(); now().Sub(begun) < limit; {
 			o, ok := msg.judge.Next()
 			if !ok {
 				msg.done = true

@@ -45,8 +45,8 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns the content of the panel, in at most the height lines. The result tells says
-// whether it includes the whole argument for the better move.
+// reviewed returns the content of the panel. The parameter lines limits its height. The result
+// tells says whether the content includes the whole argument for the better move.
 func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {
@@ -107,14 +107,14 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about. If the entry with number before
-// is an opening, the panel is about this one. Otherwise it is about the last opening among the
-// first n entries. If there is none, current returns -1.
-func (j *judged) current(n, before int) int {
+// current returns the index of the opening that the panel is about. This is the entry with the
+// preferred number if that entry is an opening. Otherwise it is the last opening among the first n
+// entries. If there is none, current returns -1.
+func (j *judged) current(n, preferred int) int {
 	last := -1
 	for i, o := range j.openings {
 		switch at := j.at[o.Move]; {
-		case at == before:
+		case at == preferred:
 			return i
 		case at > n:
 			return last
@@ -124,11 +124,11 @@ func (j *judged) current(n, before int) int {
 	return last
 }
 
-// list returns lines with openings and their verdicts: the opening with the index at, and those
+// list returns lines with openings and their verdicts: the opening with the given index, and those
 // before and after it.
-func (p *Page) list(at, width, lines int) (b screen.Block) {
+func (p *Page) list(index, width, lines int) (b screen.Block) {
 	all := p.judged.openings
-	first := max(0, min(at-lines/2, len(all)-lines))
+	first := max(0, min(index-lines/2, len(all)-lines))
 	shown := all[first:min(len(all), first+max(0, lines))]
 	grid, digits, names := p.replay.Game().Layout().Grid(), len(fmt.Sprint(p.replay.Len())), 0
 	name := func(o review.Opening) string { return p.Names.Of(grid, o.Cell) + "*" }
@@ -141,7 +141,7 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	}
 	for i, o := range shown {
 		mark, ink := " ", screen.Field
-		if first+i == at {
+		if first+i == index {
 			mark, ink = pointer, screen.Title
 		}
 		row := fmt.Sprintf("%*d %-*s", digits, p.judged.at[o.Move], names, name(o))
@@ -153,13 +153,13 @@ func (p *Page) list(at, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns lines that say what would have been better than the opening with the index at.
-// They include the whole argument only if the replay is just before that opening.
-func (p *Page) argument(at, width int) (b screen.Block) {
-	if at < 0 || p.better.before == 0 && !p.judged.openings[at].Verdict.Wrong() {
+// argument returns lines that say what would have been better than the opening with the given
+// index. They include the whole argument only if the replay is just before that opening.
+func (p *Page) argument(index, width int) (b screen.Block) {
+	if index < 0 || p.better.before == 0 && !p.judged.openings[index].Verdict.Wrong() {
 		return nil
 	}
-	o := p.judged.openings[at]
+	o := p.judged.openings[index]
 	here := p.better.before == p.judged.at[o.Move]
 	if !here && p.better.before > 0 {
 		return nil // the entry before is a flag

@@ -35,9 +35,9 @@ var markLooks = map[mark]struct {
 	markMistake:  {"✗", "x", screen.Bad},
 }
 
-// timeline draws a progress bar of the replay, with marks. The progress bar of the library Bubbles
-// would not do. It knows only colours, while an ink may be bold or faint. It also rounds up, and
-// looks full before the end.
+// timeline draws a progress bar of the replay, with marks. It does not use the progress bar of the
+// library Bubbles. That bar knows only colours, while an ink may be bold or faint. It also rounds,
+// so it would look full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	r := p.replay
 	all := max(1, r.Len())

@@ -145,16 +145,16 @@ func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 // board was changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
 
-// move takes the last step out of the list from, makes the step, and appends it to the list to. It
-// reports false if from is empty.
-func (d *Draft) move(from, to *[]step) bool {
-	last := len(*from) - 1
+// move takes the last step off the list source, makes the step, and appends it to the list target.
+// It reports false if source is empty.
+func (d *Draft) move(source, target *[]step) bool {
+	last := len(*source) - 1
 	if last < 0 {
 		return false
 	}
-	s := (*from)[last]
-	*from = (*from)[:last]
+	s := (*source)[last]
+	*source = (*source)[:last]
 	d.make(&s)
-	*to = append(*to, s)
+	*target = append(*target, s)
 	return true
 }

@@ -41,7 +41,7 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 }
 
 // ErrTurn is the error for a turn that a grid does not allow at its size. On such a grid the turn
-// would make two cells touch that did not, or part two that did.
+// would make two cells touch that did not, or separate two that did.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
@@ -67,8 +67,7 @@ func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Tur
 }
 
 // keepsTouch reports whether the same pairs of cells touch before and after the turn. It checks
-// only the cells that [nearEdges] selects. Any other cell has the same neighbours as one of these,
-// relative to its own place.
+// only the cells that [nearEdges] selects. Every other cell has neighbours like one of these cells.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
@@ -92,8 +91,8 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 
 // nearEdges returns the first and the last [game.MaxStep]+2 of the numbers from 0 to n-1. They
 // number the rows, or the columns, near the edges of a board. At each edge, the innermost two have
-// all their neighbours on the board, and one of the two is even and the other odd. They stand for
-// all rows further in, where only that makes a difference to the neighbours.
+// all their neighbours on the board, and one of the two is even and the other odd. Every row
+// further in has neighbours like one of these two.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int
