@@ -23,7 +23,7 @@ type advice struct {
 	hinted toldHint // the last hint
 
 	overlaid   *draw.Overlay  // the marks over the board; nil: none
-	overlaidOf *hint.Thoughts // the thoughts that the marks show; they are drawn while these are up to date
+	overlaidOf *hint.Thoughts // the marks are drawn while these thoughts are up to date
 
 	coaching
 
@@ -69,8 +69,8 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the present position, or nil if there are none. Thoughts
-// about only the cells near the cursor are returned if nothing but a hint needs thoughts.
+// thoughts returns the thoughts about the present position, or nil if there are none. If nothing
+// but a hint needs them, they may be about only the cells near the cursor.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {

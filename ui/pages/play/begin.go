@@ -13,12 +13,12 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A beginning is the state of how the game on the page began, or was continued.
+// A beginning says how the game on the page began, or was continued.
 type beginning struct {
 	first  Options
 	begun  bool // the page has been seen
 	taken  int  // the revision of the game when the page was made
-	warned bool // the player was told that the board may need a guess, against the promise of the deal
+	warned bool // the player was told that the board may need a guess after all
 }
 
 // Options say how a game begins.
@@ -29,7 +29,10 @@ type Options struct {
 	Typed   *Typed         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
-	Missed  *hint.Thoughts // thoughts about the position in which the player missed a safe cell and now tries again; nil: none
+
+	// Missed are the thoughts about the position where the player missed a safe cell and now tries
+	// again. It is nil if there is no such position.
+	Missed *hint.Thoughts
 }
 
 // New returns the page of a game.
@@ -73,7 +76,7 @@ func (p *Page) introduce() {
 	}
 }
 
-// shown handles the player's seeing the page. The first time it begins the game, and later it lets
+// shown is called when the page comes into view. The first time, it begins the game. Later it lets
 // the clock run again.
 func (p *Page) shown() tea.Cmd {
 	if p.begun {

@@ -33,7 +33,7 @@ const clockStep = time.Second / 10
 // tickMsg asks for a repaint of the clock.
 type tickMsg struct{}
 
-// tick returns the command that waits for the next repaint of the clock or of a moving picture. It
+// tick returns the command that waits for the next repaint of the clock or of an animation. It
 // returns nil if nothing has to be repainted, or if such a command is waiting already.
 func (p *Page) tick() tea.Cmd {
 	if p.ticking || !p.session.Running() && !p.moving() {

@@ -32,8 +32,8 @@ var errHeld = errors.New("the coach thinks in the background")
 type lateMsg struct{ job *page.Job }
 
 // coach returns the coach's thoughts about the position, for [session.Session.Coach]. If they are
-// not ready, it fails with errHeld, so that the play waits a moment. After that wait it returns nil
-// instead.
+// not ready, it fails with errHeld, so that the play waits a moment. If they are still not ready
+// after that, it returns nil.
 func (p *Page) coach() (*hint.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {

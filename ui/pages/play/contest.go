@@ -74,8 +74,8 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 }
 
 // places returns the players in the order of their places. While this game goes on, it compares all
-// players at the time now on this game's clock. Once this game is over, it compares them at their
-// last known times.
+// players at the present time of this game's clock. Once this game is over, it compares them at
+// their last known times.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())

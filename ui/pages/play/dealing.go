@@ -20,8 +20,8 @@ const maxAtOnce = 40_000
 var errAside = errors.New("the board is dealt in the background")
 
 // dealAtOnce deals a board if that is quick. It fails with errAside if the board is large. It also
-// does so for a board that must be solvable without a guess if more than 30 % of the cells are
-// mines.
+// fails with errAside if the board must be solvable without a guess and more than 30 % of its cells
+// are mines.
 func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	rows, cols := spec.Grid.Size()
 	crowded := 10*spec.Mines > 3*rows*cols

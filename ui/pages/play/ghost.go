@@ -28,7 +28,7 @@ type ghosts struct {
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 
-	// The overlay with marks on the cells opened last. It is drawn over the overlay base.
+	// The last copy that [Page.withSteps] made, and what it was made from.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -142,8 +142,8 @@ func (p *Page) toggleSteps() {
 // racing reports whether the game is a race, against a ghost or other players.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps adds marks to the overlay base, on the cells that the rivals opened last. If the player
-// does not want these marks, it returns base.
+// withSteps returns a copy of the overlay base, with marks on the cells that the rivals opened
+// last. If the player has not turned these marks on, it returns base itself.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

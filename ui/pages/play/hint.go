@@ -15,8 +15,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A toldHint is a hint, and how much of it the player was told: all stages up to the field stage. It
-// applies only in the position that the thoughts are about.
+// A toldHint is a hint, and the last stage of it that the player was told. It applies only in the
+// position that the thoughts are about.
 type toldHint struct {
 	advice hint.Advice
 	stage  hint.Stage

@@ -6,8 +6,8 @@ import (
 )
 
 // paged returns one page of a long message in a low window: the page that the player has turned to.
-// A page leaves the cursor's row visible. The result more says whether further pages follow; a mark
-// then ends the last line.
+// A page leaves the cursor's row visible. The result more says whether further pages follow. If so,
+// a mark ends the last line.
 func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	said = screen.WrappedParts(s, p.Width)
 	most := p.MostSaid(p.board.Look)

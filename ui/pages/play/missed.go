@@ -8,9 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on the player's second try at a position of a replay, in which a safe
-// cell was missed. The second try is the first opening there. For any other actions, tries returns
-// nil.
+// tries returns the verdict on a second try. In a second try, the player has taken over a replay
+// just before a mistake, and now opens the first cell. For any other actions, tries returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

@@ -39,7 +39,7 @@ type waiting struct {
 	job   *page.Job
 	coach bool // the play waits for the coach to think, while the clock runs
 	play  playing
-	after *game.Game // a copy of the game, in which the next action is carried out already; nil: none
+	after *game.Game // a copy of the game after the next action; nil: none
 }
 
 // Job implements [page.Worker].
@@ -53,8 +53,8 @@ func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
 	return do
 }
 
-// stopped handles the player's cancelling a job. If the play that waited was typed, its remaining
-// actions stay in the prompt.
+// stopped is called when the player has cancelled a job. If the play that waited for the job was
+// typed, its remaining actions stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
 		p.prompt.leave(play)

@@ -34,7 +34,9 @@ var notYetDealt = text.Text{
 // A copying is a thing that the player can copy from a game, such as the board.
 type copying struct {
 	name text.Text
-	clip func(l text.Lang) (clipping, error) // makes the text; it runs in the background, so it reads nothing that the page may change
+
+	// clip makes the text. It runs in the background, so it reads nothing that the page may change.
+	clip func(l text.Lang) (clipping, error)
 }
 
 // A clipping is a text to be copied.
@@ -45,8 +47,8 @@ type clipping struct {
 }
 
 // copyings returns all that the player can copy. Each press of the key copies the next of these. On
-// a large board, making a text is slow, so each text is made only when it is copied. It still shows
-// the game as it is now.
+// a large board, making a text is slow, so each text is made only when it is copied. The text shows
+// the game as it was when copyings was called.
 func (p *Page) copyings() []copying {
 	g := p.game()
 	if large(p.session.Setup.Grid()) {

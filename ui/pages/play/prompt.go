@@ -20,7 +20,7 @@ type typing struct {
 // A prompt is a line in which the player types a play, or the name of a cell to go to.
 type prompt struct {
 	input   page.Input
-	back    int    // which earlier play the prompt shows: 1 is the last one; 0: the line being typed
+	back    int    // the earlier play that is shown: 1 is the last one; 0: none
 	refused string // why the last play stopped
 }
 

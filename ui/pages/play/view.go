@@ -134,9 +134,9 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns the lines below the board, with the message. The result cover says whether they may
-// cover the last rows of the board. They may if they tell a refusal or the end of the game, so that
-// no line of these is cut.
+// below returns the lines below the board, with the message. The result cover says whether these
+// lines may cover the last rows of the board. They may do so if they tell a refusal or the end of
+// the game.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -172,8 +172,8 @@ func (p *Page) saidAside(width int) screen.Block {
 }
 
 // mostSaid returns the greatest number of lines that the message of the end may take. Part of the
-// board always stays visible. In a low window, the message of a win takes two lines at most, or one
-// if the board needs the other.
+// board always stays visible. In a low window, the message of a win takes at most two lines, or
+// only one line if the board needs the other.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {

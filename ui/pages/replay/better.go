@@ -21,7 +21,7 @@ import (
 type better struct {
 	before   int            // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell      // the cell of the entry
-	thoughts *hint.Thoughts // the thoughts about the position before the entry; nil: not found yet, or never looked for
+	thoughts *hint.Thoughts // about the position before the entry; nil: not found
 	hint.Correction
 	points map[game.Cell]draw.Point // the marks for the argument
 }
