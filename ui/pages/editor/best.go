@@ -39,8 +39,7 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the result of a search. If the board has changed since the search began, it starts
-// another search.
+// found takes the result of a search. If the board has changed meanwhile, it starts another search.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)
@@ -91,8 +90,8 @@ var (
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
-// bestTold returns the parts of the sentence about the best start, the most important first. It
-// returns nil while the best start is not known.
+// bestTold returns parts of a sentence about the best start, the most important first. It returns
+// none while the best start is not known.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

@@ -148,7 +148,7 @@ func (p *Page) placed(c page.Context) tea.Cmd {
 
 func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 
-// refuse shows the player why a command did nothing.
+// refuse shows why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
 // refit fits the board to the window. It also starts to compute outdated figures of the board, and

@@ -123,7 +123,7 @@ func (p *Page) Write() {
 	}
 }
 
-// Leave closes the file of an unsaved board. The board waits there for the next run of the program.
+// Leave leaves the file of an unsaved board for the next run.
 func (p *Page) Leave() {
 	if p.keeping.file != nil {
 		_ = p.keeping.file.Leave() // nobody could see an error

@@ -23,8 +23,8 @@ type measures struct {
 	search   search
 }
 
-// measure starts to compute the figures that are not known yet. It does nothing while the page is
-// out of sight.
+// measure starts to compute the figures that are not known. It does nothing while the player does
+// not see the page.
 func (p *Page) measure() tea.Cmd {
 	if !p.seen {
 		return nil
@@ -45,8 +45,8 @@ func (w worth) of(l *game.Layout, o game.Opening) bool { return w.layout == l &&
 // worthMsg brings a 3BV.
 type worthMsg worth
 
-// weigh computes the 3BV of the board under the player's rules, if it is not known yet. On a large
-// board the work is done in the background.
+// weigh computes the 3BV under the player's rules, unless it is known. On a large board it does so
+// in the background.
 func (p *Page) weigh() tea.Cmd {
 	l, opening := p.edit.Layout(), p.Rules.Opening
 	if p.weighing || p.worth.of(l, opening) {
@@ -60,8 +60,7 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV that was computed. If the board has changed meanwhile, it starts to compute
-// the new 3BV.
+// worthIs takes a 3BV. If the board has changed meanwhile, it starts to compute the 3BV again.
 func (p *Page) worthIs(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
@@ -95,8 +94,8 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade that was computed. If the board or the cursor has changed meanwhile, it
-// starts to compute the new grade.
+// gradedAs takes a grade. If the board or the cursor has changed meanwhile, it starts to compute
+// the grade again.
 func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)

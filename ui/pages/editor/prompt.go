@@ -40,7 +40,7 @@ func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd
 	p.prompt.fresh = true
 }
 
-// fitPrompt fits the input field of the prompt to the window.
+// fitPrompt fits the field of the prompt to the window.
 func (p *Page) fitPrompt() {
 	const widest = 40
 	if p.prompt != nil {
@@ -71,7 +71,7 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 	return q.update(msg)
 }
 
-// update passes a message on to the input field.
+// update passes a message on to the field.
 func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 	q.input, cmd = q.input.Update(msg)
 	return cmd

@@ -101,8 +101,7 @@ type savedMsg struct {
 	err error
 }
 
-// save writes a board to a file in the background. It replaces an existing file only if the
-// parameter over is true.
+// save writes the board in the background. It replaces an existing file only if over is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()

@@ -7,8 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// awaited is the state of the commands that take several keys. These are a command after a count,
-// and the search for a number on the board.
+// awaited is the state of commands of several keys: a count, and the search for a number.
 type awaited struct {
 	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to find
@@ -40,8 +39,7 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting returns a text about the keys typed so far, while they wait for another key. It returns
-// "" if no key is awaited.
+// awaiting returns the text about the keys typed so far while they wait for another key, or "".
 func (p *Page) awaiting() string {
 	switch {
 	case p.finding:

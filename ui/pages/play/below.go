@@ -87,8 +87,8 @@ func (p *Page) sideBySide(all []worth, width int) (l screen.Line) {
 	return l
 }
 
-// nextLine returns as many suggestions for what to do next as fit in one line. It returns nil while
-// the game goes on.
+// nextLine returns as many suggestions for what comes next as fit in one line. It returns nothing
+// while the game goes on.
 func (p *Page) nextLine(width int) (l screen.Line) {
 	if !p.over() || p.hidesLoss() {
 		return nil

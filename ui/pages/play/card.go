@@ -52,8 +52,7 @@ func (p *Page) card() func() (card.Card, error) {
 	}
 }
 
-// cardTitle returns the title of the board and its grid, and also its rules if they are not the
-// default rules.
+// cardTitle returns the title of the board, its grid, and its rules if they are not the default.
 func (p *Page) cardTitle() string {
 	setup := p.session.Setup
 	parts := []string{setup.Title.In(p.Lang), draw.GridName(setup.Grid()).In(p.Lang)}

@@ -12,7 +12,7 @@ import (
 )
 
 // maxCascade is the size, in cells, of the largest board on which a cascade runs before the next
-// frame. On a larger board the cascade runs in the background, on a copy of the game.
+// frame. On a larger board it runs in the background, on a copy of the game.
 const maxCascade = 10_000_000
 
 // errFar is the error of an action whose cascade has to run in the background.

@@ -50,7 +50,7 @@ func (p *Page) tick() tea.Cmd {
 	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
 }
 
-// clockSeen reports whether the page has room to show the clock.
+// clockSeen reports whether the page has room for the clock.
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)

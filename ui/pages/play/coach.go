@@ -64,7 +64,7 @@ func (p *Page) coached(j *page.Job) tea.Cmd {
 	return p.resume(p.waiting.play)
 }
 
-// refusal returns the message about an action that the game refused, or that the coach stopped.
+// refusal returns the message about an action that was refused, or stopped by the coach.
 func (p *Page) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {

@@ -38,7 +38,7 @@ type contestMsg struct {
 	err   error
 }
 
-// enterContest starts to follow the games of the other players, if the game belongs to a race.
+// enterContest starts to follow the race, if the game belongs to one.
 func (p *Page) enterContest() {
 	if seat := p.session.Seat(); seat != nil {
 		h := p.session.Journal().Header
@@ -64,7 +64,7 @@ func (c *contest) follow() tea.Cmd {
 	})
 }
 
-// followed takes the games of all players. If they could not be read, the player goes on alone,
+// followed takes the games of the players. If they could not be read, the player goes on alone
 // without a message.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
@@ -91,7 +91,7 @@ func (p *Page) contestTime() float64 {
 
 var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
-// place returns a text with the player's place and the number of players, such as "place 2 of 4".
+// place returns the text with the player's place and the number of players.
 func (p *Page) place(all []session.Place) string {
 	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
 	return placeOf.In(p.Lang, i+1, len(all))
@@ -177,7 +177,7 @@ func (p *Page) contestBar(one session.Place, width int) screen.Line {
 	return append(append(l, screen.Bar(one.Share, width-names-deaths-shares)...), end)
 }
 
-// deathSign returns the sign that stands for an explosion.
+// deathSign returns the sign of an explosion.
 func (p *Page) deathSign() string {
 	if p.ASCII {
 		return "x"
@@ -198,7 +198,7 @@ func (p *Page) contested() []string {
 	return []string{p.place(all)}
 }
 
-// table returns the request to open the table of the players.
+// table returns the request for the table of the players.
 func (p *Page) table() page.Request { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
 // lastCells returns the cells that the ghost or the other players opened last.

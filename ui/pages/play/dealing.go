@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxAtOnce is the size, in cells, of the largest board for which slow work is done before the next
-// frame. Slow work is dealing the board, or thinking about a position.
+// maxAtOnce is the size, in cells, of the largest board that is dealt or thought about before the
+// next frame.
 const maxAtOnce = 40_000
 
 // errAside is the error of an action that must wait until the board is dealt in the background.

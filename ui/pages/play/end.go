@@ -174,8 +174,7 @@ func (p *Page) shine() {
 // The player may have pressed that key for the game that has just ended.
 const endPause = 500 * time.Millisecond
 
-// again returns the request for the next game. It returns nil during the short pause after the end
-// of this game.
+// again returns the request for the next game, or nil just after the end of this one.
 func (p *Page) again() page.Request {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil

@@ -160,7 +160,7 @@ func (p *Page) next(width int) screen.Block {
 	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
 }
 
-// cardShown draws the card of the finished game. A key of the page copies the card.
+// cardShown draws the card of the game, which a key copies.
 func (p *Page) cardShown(width int) screen.Block {
 	if p.end.card == "" {
 		return nil
@@ -172,7 +172,7 @@ func (p *Page) cardShown(width int) screen.Block {
 	return b
 }
 
-// findCard makes the card of the finished game.
+// findCard makes the card of a game that is over.
 func (p *Page) findCard() {
 	p.end.card = ""
 	if c, err := p.card()(); err == nil {

@@ -68,7 +68,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
-// lessonKey returns a text with the key that opens a lesson, and the name of the lesson.
+// lessonKey returns the name of a lesson after the key that opens it.
 func (p *Page) lessonKey(l *lesson.Lesson) string {
 	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
 }

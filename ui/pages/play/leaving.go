@@ -12,7 +12,7 @@ import (
 // The methods in this file return the requests with which the player goes to another page. They
 // return nil if the page stays.
 
-// leaveMsg says that the player has agreed to leave the page and lose the game.
+// leaveMsg says that the player agrees to leave and lose the game.
 type leaveMsg struct{}
 
 // leave returns the request to leave the page. It leads to the menu, where the game waits. A game

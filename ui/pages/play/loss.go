@@ -92,7 +92,7 @@ var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all that could be known"}
 
-// leaveBack ends the view of the board before the loss. The page shows the end of the game again.
+// leaveBack shows the end of the game again.
 func (p *Page) leaveBack() { p.back = nil }
 
 // looks reports whether the page keeps showing the board before the loss when the player gives this

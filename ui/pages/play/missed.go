@@ -19,7 +19,7 @@ func (p *Page) tries(actions []game.Action) *review.Verdict {
 	return &verdict
 }
 
-// sayFound tells the player whether the cell that was opened could be proven to be safe.
+// sayFound tells the player whether the cell opened was proven to be safe.
 func (p *Page) sayFound(v review.Verdict) {
 	switch {
 	case v == review.Known:

@@ -23,10 +23,10 @@ const (
 	below                     // a panel below the board
 )
 
-// allFigures is the width, in columns, of a panel in which all figures fit side by side.
+// allFigures is the width, in columns, of a panel with room for all figures side by side.
 const allFigures = 88
 
-// placePanel chooses the place of the panel. The board must have been fitted to the window before.
+// placePanel chooses the place of the panel. The board has been fitted before.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
@@ -47,7 +47,7 @@ func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.sess
 // told says which messages the panel shows. The lines below the board do not repeat them.
 type told struct{ hint, risk, message bool }
 
-// add adds the messages of another part of the panel to t.
+// add adds the messages of part to t.
 func (t *told) add(part told) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }
@@ -231,7 +231,7 @@ func (p *Page) standing(width int) (b screen.Block) {
 	return append(b, screen.Line{})
 }
 
-// headed puts a heading above a text. It returns nil if the text is empty.
+// headed puts a name above a text, or returns nothing if the text is empty.
 func headed(name, said string, width int) screen.Block {
 	if said == "" {
 		return nil
@@ -270,7 +270,7 @@ func (p *Page) opened(width int) screen.Line {
 	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
 }
 
-// progress draws bars for the progress of this game and of each rival.
+// progress returns the bars of the progress: one for this game, and one for each rival.
 func (p *Page) progress(width int) screen.Block {
 	if p.session.Ghost() == nil {
 		if p.contest != nil {

@@ -144,7 +144,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// found takes the result of work that was done in the background.
+// found takes the result of a command that ran in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case carriedMsg:
@@ -201,8 +201,7 @@ func (p *Page) configure(c page.Context) {
 	p.fit()
 }
 
-// fit fits the board to the window and places the panel. It chooses the spacing of the cells and
-// the visible part of the board.
+// fit chooses the spacing and the window of the board, and places the panel.
 func (p *Page) fit() {
 	p.board.panel = noPanel
 	if p.TooSmall() {

@@ -74,7 +74,7 @@ func (p *Page) begin(play playing) tea.Cmd {
 	return p.performed(play, done, err)
 }
 
-// resume goes on with a play that has waited.
+// resume goes on with a play that was waiting.
 func (p *Page) resume(play playing) tea.Cmd {
 	done, err := p.session.PlayOn(play.actions[play.done:]...)
 	return p.performed(play, done, err)

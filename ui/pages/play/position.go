@@ -150,7 +150,7 @@ func positionText(setup session.Setup, g *game.Game) ([]byte, error) {
 	return position.Text()
 }
 
-// copyCode returns a function that makes a clipping with the code of a board.
+// copyCode returns a function that makes the clipping with the code of the board.
 func copyCode(code string) func(text.Lang) (clipping, error) {
 	said := text.Text{"Código copiado: %s.", "Code copied: %s."}
 	return func(l text.Lang) (clipping, error) { return clipping{text: code, said: said.In(l, code)}, nil }
@@ -161,8 +161,7 @@ const gameExt = ".game.txt"
 
 var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
 
-// copyGame returns a function that makes the text of a whole game, in the form in which the archive
-// keeps games.
+// copyGame returns a function that makes the text of the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 	return func(l text.Lang) (clipping, error) {
 		text, err := j.Text()

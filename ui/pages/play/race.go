@@ -72,7 +72,7 @@ var (
 	other = text.Text{"fantasma", "ghost"}
 )
 
-// bars draws two bars for the progress of the player and of the ghost.
+// bars draws bars of the progress of the player and the ghost.
 func (p *Page) bars(width int) (you, ghost screen.Line) {
 	now := p.session.Standing()
 	bar := func(name text.Text, share int) screen.Line {
@@ -111,7 +111,7 @@ func (p *Page) raced() []string {
 
 var decisive = text.Text{"entre el %d y el %d %% (%s)", "between %d and %d%% (%s)"}
 
-// signed returns a lead in seconds as a text with a sign.
+// signed returns a lead as text with its sign.
 func signed(l text.Lang, lead float64) string {
 	sign := "+"
 	if lead < 0 {

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// risk returns the sentences about the chance of a mine at the cursor, and about the lowest chance
-// on the board.
+// risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
+// board.
 func (p *Page) risk() []string {
 	t := p.session.Thoughts()
 	switch {

@@ -47,7 +47,7 @@ func (p *Page) retry() tea.Cmd {
 	}
 }
 
-// retried takes the result of an attempt, and tells the player if the game was written.
+// retried ends an attempt, and tells the player if it has succeeded.
 func (p *Page) retried() {
 	if p.retrying = false; !p.session.Failing() {
 		p.say(screen.Message, words.SavedAgain.In(p.Lang))

@@ -101,8 +101,8 @@ var (
 	oneFlag   = text.Text{"1 marca", "1 flag"}
 )
 
-// brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
-// least important ones.
+// brief returns the figures for one line of a low window. It leaves out the least important ones if
+// not all fit.
 func (p *Page) brief(width int) string {
 	g := p.game()
 	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())

@@ -49,7 +49,7 @@ func (p *Page) foot() screen.Foot {
 	}, all, p.keys().Hint(keys.ShowHelp, p.Lang))
 }
 
-// fitSaid shrinks the board in a low window to make room for the message.
+// fitSaid makes the board of a low window smaller, so that the message fits.
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, told{})
@@ -86,7 +86,7 @@ func (p *Page) above() int {
 	return p.Sink(height)
 }
 
-// spare returns the number of lines that are left below the board.
+// spare returns the number of lines that the board leaves free.
 func (p *Page) spare() int {
 	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
 	return p.Height - height - p.Chrome()
@@ -116,7 +116,7 @@ func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	f.BoardBeside(&hidden, panel)
 }
 
-// A curtain is drawn in place of the board while the game is paused, to hide the cells.
+// A curtain is drawn in place of the board while the game is paused.
 type curtain struct {
 	board draw.Picture
 	said  screen.Block

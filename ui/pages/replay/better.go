@@ -143,8 +143,7 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake moves the replay to just before the next mistake. If direction is negative, it moves to
-// just before the previous one.
+// toMistake goes to just before the next mistake, or the previous one if direction is negative.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.At() + 1

@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// hinted is the hint that the player asked for at the present position of the replay.
+// hinted is the hint that the player asked for at the present position.
 type hinted struct {
 	said   string
 	points map[game.Cell]draw.Point

@@ -54,8 +54,8 @@ type judgedMsg struct {
 	done     bool
 }
 
-// judgeOn judges the next part of the game. Once the whole game is judged, it writes the verdicts
-// to the archive.
+// judgeOn judges the next part of the game. Once the whole game is judged, it gives the verdicts to
+// the archive.
 func (p *Page) judgeOn() tea.Cmd {
 	j := &p.judged
 	if j.judge == nil && !j.done && !j.busy && j.game.Layout.Cells() <= atOnce {
@@ -108,7 +108,7 @@ func (p *Page) part(limit time.Duration) tea.Cmd {
 	})
 }
 
-// take adds the verdicts of a part of the game that was judged.
+// take adds the verdicts of a part.
 func (p *Page) take(msg judgedMsg) {
 	j := &p.judged
 	j.judge, j.busy, j.done = msg.judge, false, msg.done

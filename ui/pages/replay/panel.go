@@ -24,8 +24,8 @@ const (
 // leastPanelHeight is the number of lines between the title and the foot that a panel needs.
 const leastPanelHeight = 9
 
-// placePanel chooses the spacing of the board and the width of the panel. There is a panel only if
-// the whole board fits beside it.
+// placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
+// whole board does not fit beside it.
 func (p *Page) placePanel(lines int) {
 	b := &p.board
 	grid := b.Game.Layout().Grid()
@@ -92,7 +92,7 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 
 var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}
 
-// worth returns the lines with the accuracy, the luck, and the numbers of moves by verdict.
+// worth returns the accuracy, the luck and the counts of the game.
 func (p *Page) worth(width int) screen.Block {
 	f, t := p.judged.figures, p.teller()
 	pair := func(name text.Text, value string) screen.Line {

@@ -8,7 +8,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playback moves a replay on as time passes. The zero value stands still.
+// A playback moves a replay on as the clock runs. The zero value stands still.
 type playback struct {
 	playing bool
 	speed   int           // 2 is the speed of the game, and 1 half of it

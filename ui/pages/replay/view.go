@@ -34,8 +34,7 @@ func (p *Page) fit() {
 	}
 }
 
-// room returns the number of lines for the board. In a low window one further line is kept for a
-// message.
+// room returns the number of lines for the board. In a low window it leaves one for a message.
 func (p *Page) room() int {
 	if p.Low() {
 		return p.Height - p.Chrome() - 1
@@ -114,8 +113,8 @@ func (p *Page) title(grid game.Grid) string {
 	return title.In(p.Lang, said)
 }
 
-// curveBelow returns the curve of the risk, for the lines below the board. It returns nil if there
-// is no room, or if the panel shows the curve.
+// curveBelow returns the curve of risk, to be drawn below the board. It returns nil if there is no
+// room, or if the panel has the curve.
 func (p *Page) curveBelow(width, lines int) screen.Block {
 	const least, most = 4, 60
 	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
@@ -128,7 +127,7 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 	return curve
 }
 
-// progress draws one line: the number of entries replayed, the timeline, and the time.
+// progress draws the timeline between the number of entries replayed and the time.
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
@@ -191,7 +190,7 @@ func (p *Page) last(told bool) string {
 	return said
 }
 
-// foot returns the keys that the foot of the page shows.
+// foot returns the keys of the foot.
 func (p *Page) foot() []screen.KeyHint {
 	all := p.keys.Foot(p.Lang)
 	if p.playing {

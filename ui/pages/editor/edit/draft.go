@@ -11,7 +11,7 @@ import (
 // board. Up to this size, the copying is too quick to notice.
 const MaxCells = 1 << 20
 
-// A Draft is a board that is being edited. [New], [From] and [Unsaved] make one.
+// A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
 type Draft struct {
 	layout       *game.Layout
 	saved        *game.Layout // nil: the board was never saved
@@ -80,7 +80,7 @@ func (d *Draft) MarkSaved() { d.saved = d.layout }
 // Changed reports whether the board was never saved, or differs from the board saved last.
 func (d *Draft) Changed() bool { return d.saved == nil || !d.layout.Equal(d.saved) }
 
-// Toggle adds a mine at cell c, or removes the mine there. It ignores a cell off the board.
+// Toggle adds a mine at cell c, or removes it. It ignores a cell off the board.
 func (d *Draft) Toggle(c game.Cell) {
 	if game.Contains(d.layout.Grid(), c) {
 		d.do(step{cell: c})

@@ -34,8 +34,7 @@ type Page struct {
 	over bool // the game is over and has a card
 }
 
-// New returns the page of a saved game. The parameter file is the name of its file, or "" if the
-// game was pasted.
+// New returns the page of a game. If file is "", the game was pasted.
 func New(saved *archive.Saved, file string) *Page {
 	p := &Page{game: saved, file: file}
 	p.card, p.over = cardOf(saved)
@@ -188,7 +187,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns a description of the game and its result, which does not tell where the mines are.
+// about returns a description of the game and its result. It tells nothing about the mines.
 func (p *Page) about() string {
 	j := p.game.Journal
 	parts := []string{

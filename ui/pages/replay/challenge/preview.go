@@ -26,7 +26,7 @@ func (p *Page) side() screen.Side {
 }
 
 // cardOf returns the card of a game. It reports false if the game is not over, or if its board is
-// so large that making the card would take long.
+// so large that the card would take long.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
 	if layout.Cells() > draw.MaxTextCells {
