@@ -230,7 +230,7 @@ var (
 // where the player may undo the loss and play on.
 func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
 
-// hideLoss draws the board before the explosion, with a mark on the mine that exploded.
+// hideLoss draws the board before the explosion, with a mark on each mine that exploded.
 func (p *Page) hideLoss() {
 	if !p.hidesLoss() {
 		return
@@ -240,11 +240,13 @@ func (p *Page) hideLoss() {
 		return // the loss was in a file: there is no step before it
 	}
 	p.board.Game = before
+	exploded := map[game.Cell]draw.Point{}
 	for c := range p.game().Layout().MineCells() {
 		if p.game().Open(c) {
-			p.board.Overlay = &draw.Overlay{Points: map[game.Cell]draw.Point{c: draw.Mine}}
+			exploded[c] = draw.Mine
 		}
 	}
+	p.board.Overlay = &draw.Overlay{Points: exploded}
 }
 
 // spoilsRace reports whether a command would spoil the race and must wait until the player has won.

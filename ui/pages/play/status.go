@@ -53,7 +53,7 @@ func (p *Page) figures() [7]figure {
 }
 
 func (fig figure) width(l text.Lang) int {
-	return utf8.RuneCountInString(fig.name.In(l)) + 1 + len(fig.value)
+	return screen.Width(fig.name.In(l)) + 1 + screen.Width(fig.value)
 }
 
 // fitting chooses the most important figures that together fit in room columns. The result total is

@@ -47,7 +47,7 @@ func (p *Page) askHint() tea.Cmd {
 		return nil // the page tells the better move already
 	case p.startsHere():
 		c := p.judged.game.Safe[0]
-		p.said = words.StartHere.In(p.Lang, game.Name(g.Layout().Grid(), c))
+		p.said = words.StartHere.In(p.Lang, p.Names.Of(g.Layout().Grid(), c))
 		p.hinted.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
