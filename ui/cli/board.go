@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The reasons for refusing the flags of a board.
+// The texts that refuse a wrong choice of a board on the command line.
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	noBoardAsked = text.Text{
@@ -31,11 +31,11 @@ type BoardFlags struct {
 	Seed      uint64
 	Guess     bool
 	AnyProof  bool
-	First     deal.Promise // the promise about the first cell; it says nothing about guesses
+	First     deal.Promise // the promise about the first cell only; Guess and AnyProof are about guesses
 
 	lang   text.Lang
 	flags  *pflag.FlagSet
-	seeded bool // NextSeed has returned the given seed
+	seeded bool // NextSeed has returned Seed
 }
 
 var (
@@ -78,7 +78,8 @@ var (
 	}
 )
 
-// RegisterPromise adds the flags for the promise of the boards.
+// RegisterPromise adds the flags --first, --guess and --any-proof, which say what every board must
+// promise the player.
 func (b *BoardFlags) RegisterPromise() {
 	f, l := b.flags, b.lang
 	b.RegisterFirst()
@@ -151,7 +152,7 @@ func (b *BoardFlags) Check() error {
 	return nil
 }
 
-// Asked reports whether the flags name a board, by a level or a size.
+// Asked reports whether the command line has a level or a size.
 func (b *BoardFlags) Asked() bool { return b.Level != nil || b.Given("size") }
 
 // Spec returns the specification of the board that the flags ask for, with this seed.
@@ -179,8 +180,8 @@ func (b *BoardFlags) Promise() deal.Promise {
 // Grid returns the kind of grid of the boards.
 func (b *BoardFlags) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
 
-// NextSeed returns the seed of the next board: at the first call the seed given on the command
-// line, if there is one, and otherwise a random one.
+// NextSeed returns the seed of the next board. The first call returns the seed on the command line,
+// if there is one. Every other call returns a random seed.
 func (b *BoardFlags) NextSeed() uint64 {
 	if b.Given("seed") && !b.seeded {
 		b.seeded = true

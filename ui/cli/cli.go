@@ -18,7 +18,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The descriptions of flags that several commands have, and messages that refuse them.
+// The descriptions of flags that several commands have, and texts of messages that refuse flags.
 var (
 	ASCIIFlag = text.Text{"escribir y dibujar solo con ASCII", "write and draw in ASCII only"}
 	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
@@ -32,7 +32,7 @@ var (
 	atLeastOne  = text.Text{"debe ser 1 o más", "it must be 1 or more"}
 )
 
-// The descriptions of the flags of the game.
+// The descriptions of the flags for playing a game.
 var (
 	RulesFlag = text.Text{"reglas", "rules"}
 	ShowFlag  = text.Text{
@@ -54,8 +54,8 @@ var (
 	}
 )
 
-// flags prepares a command and returns its flags. The help lists flags in the order in which the
-// caller adds them.
+// flags sets the title of a command, adds its flag --help, and returns its flags. The help lists
+// flags in the order in which the caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.Short = manual.Of(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true
@@ -126,7 +126,7 @@ func FlagError(err error, l text.Lang) error {
 	return UsageError(said)
 }
 
-// dashed returns the name of a flag as it is typed.
+// dashed returns the name of a flag with its dashes, as the player types it.
 func dashed(name string) string {
 	if len(name) == 1 {
 		return "-" + name
@@ -137,8 +137,8 @@ func dashed(name string) string {
 // A Choice is a flag whose value is one of several words. Each word is known in both languages.
 type Choice struct {
 	Options []text.Text
-	Choose  func(i int) // called with the index of the option on the command line
-	Others  []text.Text // more words for the first option, which the help leaves out
+	Choose  func(i int) // called with the index of the chosen option
+	Others  []text.Text // more words for the first option; the help does not list them
 	Lang    text.Lang
 
 	value string

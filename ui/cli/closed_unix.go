@@ -8,9 +8,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isClosed reports whether an output was closed before the program began, as by the shell's >&-.
-// Go replaces it by /dev/null, open for reading and writing. The same /dev/null does not count if
-// the standard input has it too: then whoever started the program chose it on purpose.
+// isClosed reports whether file, an output, was closed before the program began, as the shell does
+// for >&-. Go replaces a closed output by /dev/null, opened for reading and writing. If the
+// standard input is such a /dev/null too, isClosed returns false, because then whoever started the
+// program chose /dev/null for both.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Complete lets a shell complete the values of the flags of a command and of its subcommands. It
-// completes words in the player's language and paths, but not numbers or texts.
+// Complete lets a shell complete the values of the flags of a command and of its subcommands. The
+// shell completes paths, and words in the player's language, but neither numbers nor free text.
 func Complete(c *cobra.Command) {
 	add := func(f *pflag.Flag) {
 		complete := cobra.NoFileCompletions
@@ -31,16 +31,17 @@ func Complete(c *cobra.Command) {
 	}
 }
 
-// pathFlag annotates flags that take a path.
+// pathFlag is the annotation of flags whose value is a path.
 const pathFlag = "path"
 
-// complete returns the values that begin with the typed text, as [completions] does.
+// complete returns the options of f that begin with the typed text: see [completions].
 func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string, cobra.ShellCompDirective) {
 	return completions(f.Options, f.Lang, typed), cobra.ShellCompDirectiveNoFileComp
 }
 
-// completions returns the words that begin with the typed text in the player's language. If there
-// are none, it looks for words without their accents, and then for words in the other language.
+// completions returns the words that begin with the typed text. It tries the words in the language
+// l, then without their accents, and then the words in the other language in the same way. It stops
+// as soon as it has found a word.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {
@@ -57,7 +58,7 @@ func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	return nil
 }
 
-// topicNames returns a completion for the names of the pages of the manual.
+// topicNames returns the function that completes the name of a page of the manual.
 func topicNames(l text.Lang) cobra.CompletionFunc {
 	return func(_ *cobra.Command, args []string, typed string) ([]string, cobra.ShellCompDirective) {
 		var names []text.Text

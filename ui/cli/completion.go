@@ -10,7 +10,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// shells are the shells that can complete commands, with the functions that write their scripts.
+// shells are the shells for which there is a completion script. The function write writes the
+// script.
 var shells = []struct {
 	name  string
 	write func(root *cobra.Command, w io.Writer) error

@@ -71,7 +71,8 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	})
 }
 
-// convert returns the board in a file in the format v.format, and prints what is lost.
+// convert reads the board in a file and returns the board in the format v.format. It prints what
+// this format cannot hold.
 func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	board, _, err := v.read(c, file)
 	if err != nil {
@@ -88,7 +89,8 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	return v.format.Append(nil, board)
 }
 
-// withFile sets the file of an error, if it is a [*files.Error].
+// withFile returns err. If err is a [*files.Error], withFile first writes the name of the file into
+// it.
 func withFile(file string, err error) error {
 	if e, ok := err.(*files.Error); ok {
 		e.File = file

@@ -8,14 +8,15 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Coords is a flag for the names of cells: letters, numbers or both.
+// Coords is the flag that chooses how cells are named: with letters (Bc), numbers (1,2) or both
+// (B3).
 type Coords struct {
 	Names game.Names
 	Given bool
 }
 
-// ForVoice makes names such as "H4" the default, because they are easier to hear. It changes
-// nothing if the flag was given.
+// ForVoice makes names such as "H4" the default, because they are easier to hear. If the flag is on
+// the command line, ForVoice changes nothing.
 func (n *Coords) ForVoice() {
 	if !n.Given {
 		n.Names = game.Mixed

@@ -31,7 +31,7 @@ var (
 )
 
 // Doctor returns the command that prints the facts for a bug report: the version, the terminal,
-// the settings and the games. Its lines are "name: value".
+// the settings and the games. Each line has the form "name: value".
 func Doctor(l text.Lang, version string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "doctor " + FlagsArg.In(l),
@@ -57,7 +57,8 @@ type report struct {
 	lang text.Lang
 }
 
-// say adds a line "name: value". If name is empty, the value is one more for the last name.
+// say adds a line "name: value". If name is empty, the line holds one more value for the name of
+// the line before.
 func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
@@ -107,7 +108,7 @@ func (r *report) settings() {
 	}
 }
 
-// wrongIn returns the messages about bad lines of a settings file that the player would see.
+// wrongIn returns the messages that the player would see about wrong lines of a settings file.
 func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	for _, err := range chosen.Problems() {
 		said = append(said, words.Error(err, l))
@@ -121,7 +122,8 @@ func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
 	return said
 }
 
-// games adds the games that wait and the history. It neither creates nor changes a file.
+// games adds the waiting games and the history to the report. It neither creates nor changes a
+// file.
 func (r *report) games() {
 	state, err := dirs.State()
 	r.say(text.Text{"partidas", "games"}.In(r.lang), pathState(state, err, r.lang))
@@ -143,7 +145,8 @@ func (r *report) games() {
 	}
 }
 
-// gameState returns the path of a game that waits, and its error or state in words.
+// gameState returns the line of the report about the waiting game in the file at path. The
+// parameter elsewhere says that the game is open in another copy of the program.
 func gameState(path string, elsewhere bool, l text.Lang) string {
 	if elsewhere {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
@@ -155,7 +158,7 @@ func gameState(path string, elsewhere bool, l text.Lang) string {
 	return pathState(path, err, l)
 }
 
-// colors are the numbers of colours of terminals, in words.
+// colors says in words how many colours a terminal has.
 var colors = map[termenv.Profile]text.Text{
 	termenv.TrueColor: {"todos (24 bits)", "all (24 bits)"},
 	termenv.ANSI256:   text.Same("256"),
@@ -163,8 +166,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a path and, in words, err or whether the path exists. It looks at the path only
-// if err is nil.
+// pathState returns a line that says whether path exists, or what is wrong with it. If err is not
+// nil, it is an error that the caller got for path, and the line is about this error.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -32,7 +32,7 @@ type reader struct {
 	written bool // the output has a result
 }
 
-// register adds the flag for the grid.
+// register adds the flag --grid.
 func (r *reader) register(f *pflag.FlagSet) {
 	f.Var(gridChoice(r.lang, &r.grid), "grid", gridFlag.In(r.lang))
 }
@@ -86,7 +86,7 @@ func (r *reader) each(c *cobra.Command, files []string, do func(i int, file stri
 	return failed
 }
 
-// read returns the board in a file, and prints its notes to the error output.
+// read reads the board in a file, and prints the notes on this board to the error output.
 func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
 	board, err := r.open(c, file)
 	if err != nil {
@@ -111,8 +111,8 @@ func (r *reader) open(c *cobra.Command, file string) (*boards.Board, error) {
 	return session.Open(file)
 }
 
-// write writes the result for a file to the output w. A blank line separates it from the result
-// before.
+// write writes the result for one file to w. It writes a blank line before every result but the
+// first.
 func (r *reader) write(w io.Writer, data []byte) error {
 	if r.written {
 		data = append([]byte("\n"), data...)
@@ -122,7 +122,7 @@ func (r *reader) write(w io.Writer, data []byte) error {
 	return err
 }
 
-// name returns the name of a file in messages.
+// name returns the name by which messages call a file.
 func (r *reader) name(file string) string {
 	if file == Input {
 		return words.StandardInput.In(r.lang)
@@ -137,8 +137,8 @@ func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 	}
 }
 
-// tooLarge is the problem of a board too large for the solver. Found is its size, as in 3×4; Want
-// is the largest number of cells.
+// tooLarge is the problem of a board that is too large for the solver. In the message, found is the
+// size of the board, such as 3×4, and want is the largest number of cells allowed.
 var tooLarge = files.Problem{
 	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
 	"a board of {found}: too large to tell whether it needs a guess; the limit is {want} cells"}

@@ -20,7 +20,7 @@ import (
 // filmFlags are the flags for writing a game as a film.
 type filmFlags struct {
 	target
-	asked bool
+	asked bool // --to is on the command line
 	as    filmFormat
 	theme int // an index of theme.All
 	speed speed
@@ -61,8 +61,8 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.target.register(f)
 }
 
-// check returns a [UsageError] for a flag that would do nothing. It returns the file for the
-// film, or nil for the standard output.
+// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns the file for
+// the film in a slice, or nil if the film goes to the standard output.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {

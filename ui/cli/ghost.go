@@ -20,8 +20,9 @@ var (
 		"se juega en el tablero de esa partida", "you play on the board of that game"}
 )
 
-// checkGhost returns a [UsageError] for a flag that excludes --ghost: --plain, and the flags that
-// deal a board. A file, --code and --daily are allowed, because they may name the ghost's board.
+// checkGhost returns a [UsageError] if --ghost is given together with --plain or with a flag that
+// deals a board. A file, --code and --daily are allowed with --ghost, because the board that they
+// name may be the board of the ghost.
 func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil
@@ -48,9 +49,10 @@ type Race struct {
 	Notes []*files.Error // notes for the player about the files of both games
 }
 
-// RaceAgainst returns the race against the game in the file at path. If setup is nil, the race is
-// on the board of that game. If path is empty, there is no race. It fails if the file cannot be
-// read, or if the board or the rules of setup differ from those of that game.
+// RaceAgainst returns the race against the earlier game in the file at path. If path is empty,
+// there is no race. The board is the board of setup or, if setup is nil, the board of the earlier
+// game. RaceAgainst fails if the file holds no game that can be raced against, or if the board or
+// the rules of setup are not those of the earlier game.
 func RaceAgainst(
 	path string,
 	setup *session.Setup,

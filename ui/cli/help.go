@@ -48,7 +48,8 @@ func Topics(l text.Lang) *cobra.Command {
 	return c
 }
 
-// readerOf returns the kind of reader for whom a command writes the manual.
+// readerOf returns the options with which a command writes the manual: the language, and whether
+// only ASCII is allowed.
 func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
 	ascii, _ := c.Flags().GetBool("ascii")
 	return manual.Reader{Lang: l, ASCII: ascii}
@@ -59,7 +60,8 @@ func write(c *cobra.Command, page string) error {
 	return err
 }
 
-// helpOf returns the command that a page of the manual describes.
+// helpOf returns the command that the page t of the manual describes: a subcommand of root, or
+// root.
 func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
 	for _, sub := range root.Commands() {
 		if sub.Name() == t.Name.In(text.English) {
@@ -69,7 +71,7 @@ func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
 	return root
 }
 
-// topicList returns the list of all pages.
+// topicList returns the list of the pages of the manual and of the commands.
 func topicList(l text.Lang) string {
 	var rows [][2]string
 	for _, t := range manual.Topics() {

@@ -7,8 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// LangOf returns the last language that args ask for. It reads them before they are parsed, so
-// that the errors of parsing are in this language.
+// LangOf returns the language that the command line asks for with --lang. If there are several, the
+// last one counts. LangOf does not wait until the flags are parsed, so the errors of parsing can be
+// in this language.
 func LangOf(args []string) (l text.Lang) {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")

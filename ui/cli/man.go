@@ -20,8 +20,9 @@ var (
 	description = text.Text{"DESCRIPCIÓN", "DESCRIPTION"}
 )
 
-// Man returns the command that writes the manual page of the program, made of the pages of
-// [Topics] and of --help. The parameter date is the day of the version, or "" if not known.
+// Man returns the command that writes the manual page of the program. It is made of the pages of
+// [Topics] and of the texts of --help. The parameter date is the day of the version, or "" if not
+// known.
 func Man(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "man " + FlagsArg.In(l),
@@ -81,12 +82,14 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	return afterHead.ReplaceAllString(b.String(), "$1")
 }
 
-// afterHead matches a head and a paragraph mark after it, which is not needed.
+// afterHead matches a heading in roff and the paragraph mark .PP on the next line. After a heading
+// the mark is not needed.
 var afterHead = regexp.MustCompile(`(?m)^(\.S[HS] .*\n)\.PP\n`)
 
 func section(b *strings.Builder, name string) { fmt.Fprintf(b, ".SH %s\n", name) }
 
-// commandsOf returns the root command, then the commands that the manual describes, in its order.
+// commandsOf returns the root command, and then the commands that the manual describes, in the
+// order of the manual.
 func commandsOf(root *cobra.Command) []*cobra.Command {
 	all := []*cobra.Command{root}
 	for _, t := range manual.Topics() {

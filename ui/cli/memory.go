@@ -10,14 +10,15 @@ const (
 	// could take twice the memory that it needs.
 	largePercent = 10
 
-	// The memory limit is bytesPerCell for each cell and ownMemory bytes for the program. Near
-	// the limit Go collects garbage more often. A collection may need one more byte per cell.
+	// saveMemory sets the memory limit of Go to bytesPerCell for each cell plus ownMemory bytes for
+	// the program. Near this limit Go collects garbage more often. While it does, memory may grow
+	// by one more byte per cell.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )
 
-// saveMemory makes Go collect garbage sooner if the boards in memory have largeBoard cells or
-// more together. That is cheap, because a board is a few long arrays without pointers.
+// saveMemory makes Go collect garbage sooner if the boards in memory have largeBoard cells or more
+// in all. Collecting garbage is cheap then, because a board is a few long arrays without pointers.
 func saveMemory(cells int) {
 	if cells >= largeBoard {
 		debug.SetGCPercent(largePercent)

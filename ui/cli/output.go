@@ -16,7 +16,7 @@ import (
 // ASCII, Write replaces all other characters. [Data] returns a writer that replaces none.
 type Output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
-	Err   error // the first error of writing, because some callers, such as the help, drop it
+	Err   error // the first error of writing: some callers of Write, such as the help, ignore its error
 
 	file   *os.File
 	closed bool   // the output was closed before the program began
@@ -59,7 +59,8 @@ func (o *Output) write(p []byte) (int, error) {
 	return n, err
 }
 
-// wholeRunes returns the length of text up to its last whole character.
+// wholeRunes returns the length of text without the unfinished character at its end, if there is
+// one.
 func wholeRunes(text []byte) int {
 	for at := len(text) - 1; at >= max(0, len(text)-utf8.UTFMax); at-- {
 		if utf8.RuneStart(text[at]) {

@@ -13,8 +13,8 @@ import (
 // A picture holds the flags for writing boards as pictures instead of text.
 type picture struct {
 	target
-	asked bool
-	theme int // an index of theme.All
+	asked bool // --to is on the command line
+	theme int  // an index of theme.All
 
 	flags *pflag.FlagSet
 }
@@ -64,7 +64,8 @@ func (p *picture) check(inputs []string) ([]string, error) {
 	return p.files(inputs, "buscaminas", ".svg")
 }
 
-// of returns the picture of a board, or of the part that begins at the cell from.
+// of returns the picture of a board. If from is not nil, it shows only the part of the board that
+// begins at the cell from.
 func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
 	palette := theme.All()[p.theme].InAllColors()
 	return svg.Picture(svg.Of(b.Whole(from, palette.Solid), palette).Framed(), title)

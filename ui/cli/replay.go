@@ -32,9 +32,9 @@ var (
 	}
 )
 
-// Replay returns the command that shows a kept game. It calls show for the full screen, and
-// writes the game line by line itself, in ASCII if *ascii is set when it runs. It adds the flag
-// coords, which names the cells.
+// Replay returns the command that shows a kept game. For the full screen, the command calls show.
+// Line by line, it writes the game itself, in ASCII if *ascii is set when it runs. Its flag coords
+// chooses the names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
 	v.film.target.lang = l
@@ -99,7 +99,8 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	return v.draw(c.OutOrStdout(), r)
 }
 
-// read reads a game. If a part cannot be read, it prints the error and returns the part before.
+// read reads a game. If a line of the file cannot be read, it prints the error and returns the game
+// up to this line.
 func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	saved, err := v.open(c, file)
 	if err != nil {
@@ -127,7 +128,8 @@ func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
 	return archive.ReadAs(data, name)
 }
 
-// draw writes the entries of a game with the board after each.
+// draw writes each entry of a game and the board after it. It fails if the board is too large to
+// draw and --from names no part of it.
 func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	part, err := v.from.Part(r.Setup.Grid())
 	switch {
@@ -139,7 +141,8 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes each entry of a game and the board after it.
+// lineByLine writes each entry of a game and the board after it. If from is not nil, it draws only
+// the part of the board that begins at the cell from.
 func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))

@@ -19,7 +19,7 @@ var (
 	}
 )
 
-// Report writes a message about a panic for the player, which says whether the game is saved.
+// Report tells the player that the program has failed with a panic, and whether the game is saved.
 func Report(w io.Writer, failure *safe.Panic, l text.Lang) {
 	if failure.Kept {
 		fmt.Fprintln(w, "buscaminas:", gameKept.In(l))

@@ -15,8 +15,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes the review of a game: a verdict on each opening, with a better one and the
-// reason, and then the figures. If that takes long, it shows a progress bar on errs.
+// writeReview writes the review of a game to w: first a verdict on each opening, with a better one
+// and the reason if it was wrong, then the figures. If judging takes long, it shows a progress bar
+// on errs.
 func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
 	g, at, err := r.Review()
 	if err != nil {
@@ -51,7 +52,8 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	return out.Flush()
 }
 
-// judged returns the judged openings of a game. It shows a progress bar on errs.
+// judged judges the openings of a game and returns the results. Meanwhile it shows a progress bar
+// on errs.
 func judged(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
 	b, judge := bar.New(errs), review.NewJudge(g)
 	defer b.Clear()

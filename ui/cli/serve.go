@@ -14,12 +14,12 @@ import (
 
 // A Server holds the options for serving the game over SSH.
 type Server struct {
-	Listen  string // the address, as host:port
-	Folder  string
-	Players int
-	Idle    time.Duration
-	Largest int    // cells
-	Notice  string // the path of a file with a notice; "": none
+	Listen  string        // the address, as host:port
+	Folder  string        // for the server's key and the players' files
+	Players int           // the most players at once
+	Idle    time.Duration // the time without a key press after which a session is closed
+	Largest int           // the number of cells of the largest board allowed
+	Notice  string        // the path of a file with a notice; "": none
 	Lang    text.Lang
 }
 
@@ -38,7 +38,7 @@ var (
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
-// The limits of the flags.
+// The limits of the flags --idle and --players.
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000

@@ -75,7 +75,8 @@ var (
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
 
-// show writes the drawing of the board in a file, its 3BV and whether it needs a guess.
+// show reads the board in a file. It writes a drawing of the board, its 3BV and whether it needs a
+// guess.
 func (s *show) show(c *cobra.Command, file string) error {
 	board, l, err := s.read(c, file)
 	if err != nil {
@@ -99,7 +100,8 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
-// paint writes the board in a file as a picture, which is never in ASCII.
+// paint reads the board in a file and passes a picture of the board to write. The picture is never
+// in ASCII.
 func (s *show) paint(c *cobra.Command, file string, write func(data []byte) error) error {
 	board, l, err := s.read(c, file)
 	if err != nil {
@@ -127,8 +129,8 @@ var (
 	}
 )
 
-// judge returns a line that says whether the board needs a guess from its start. If it has no
-// start, judge looks for the best one.
+// judge returns a line that says whether the board needs a guess from its start. If the board has
+// no start, judge looks for the best one.
 func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	switch l.Mines() {
 	case l.Cells():
@@ -203,7 +205,7 @@ func (s *show) drawn(
 // safe cells open would count as won, and its mines would be drawn as flags.
 var drawnRules = game.Rules{Numbering: game.Total, FlagsToWin: true}
 
-// newGame returns a new game on a board, and the notes to add to those of the board.
+// newGame returns a new game on a board, and notes for the player that are not in b.Notes.
 func newGame(b *boards.Board) (*game.Game, []*files.Error, error) {
 	setup, notes, err := session.FromBoard(text.Text{}, b, nil, drawnRules)
 	if err != nil {

@@ -95,10 +95,10 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns the first cell that won the most games in trials: a corner, which has the
-// fewest neighbours and so most often touches no mine. If the board promises that the first cell
-// touches no mine, it is a cell two or three cells away from both edges, because the opening there
-// is larger.
+// firstCell returns the cell to open first unless --start names one. It is the cell that won the
+// most games in trials. That is a corner, which has the fewest neighbours and so most often touches
+// no mine. If the board promises that the first cell touches no mine, it is a cell up to three
+// cells away from both edges, because the opening there is larger.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}
@@ -108,8 +108,8 @@ func (s *solve) firstCell(g game.Grid) game.Cell {
 	return game.Cell{Row: away(rows), Col: away(cols)}
 }
 
-// play plays games and prints how many were won. Each game has the next seed, so the
-// result does not depend on the number of games played at once.
+// play plays games and prints how many were won. The seed of each game is one more than the seed of
+// the game before, so the result does not depend on the number of games played at once.
 func (s *solve) play(c *cobra.Command) error {
 	seed := s.board.NextSeed()
 	spec := s.board.Spec(seed)
@@ -170,7 +170,8 @@ func (s *solve) play(c *cobra.Command) error {
 
 var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
 
-// watch shows a progress bar on w until done is closed.
+// watch shows a progress bar on w until done is closed. The function count returns the numbers of
+// games played and won so far.
 func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, won int64)) {
 	b := bar.New(w)
 	defer b.Clear()
@@ -243,8 +244,9 @@ func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
 	return err
 }
 
-// grade returns the grade of a board from the given start, or from the best start if none was
-// given.
+// grade returns the grade of a board, and the start from which the board was graded: the cell of
+// the flag --start or, without the flag, the best one. It fails if the cell is off the board or is
+// a mine.
 func (s *solve) grade(
 	c *cobra.Command,
 	l *game.Layout,

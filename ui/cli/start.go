@@ -7,7 +7,8 @@ import (
 
 var startFlag = text.Text{"la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd"}
 
-// A Start is the flag for the cell to open first.
+// A Start is a flag for a cell, such as "3,4" or "Dd": the cell to open first, or the first cell of
+// a part of a board.
 type Start struct {
 	Cell  game.Cell
 	Given bool
@@ -45,8 +46,8 @@ var FromFlag = text.Text{
 // fromPlain is the reason for refusing --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
 
-// Part returns the given cell, where the part of a board to show begins, or nil if none was
-// given. It fails as [Start.On] does.
+// Part returns the cell of the flag, as the corner from which to show part of a board. It returns
+// nil if the flag is not on the command line. It fails as [Start.On] does.
 func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	if !f.Given {
 		return nil, nil
@@ -55,8 +56,8 @@ func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	return &from, err
 }
 
-// On returns the given cell, or the cell missing if none was given. It fails if the given cell is
-// not on the grid.
+// On returns the cell of the flag, or the parameter missing if the flag is not on the command line.
+// It fails if the cell of the flag is not on the grid.
 func (f *Start) On(g game.Grid, missing game.Cell) (game.Cell, error) {
 	if !f.Given {
 		return missing, nil

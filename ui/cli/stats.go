@@ -17,8 +17,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Stats returns the command that writes the finished games, as a table by category for a person
-// or one by one for another program.
+// Stats returns the command that writes the statistics of the finished games. With --format it
+// writes the games one by one instead, for another program.
 func Stats(l text.Lang) *cobra.Command {
 	write := func(w io.Writer, games []history.Game) error { return summaries(w, games, l) }
 	c := &cobra.Command{

@@ -35,7 +35,7 @@ const (
 	asJSON
 )
 
-// registerSteps adds the flags for the steps of a proof.
+// registerSteps adds the flags --steps and --format.
 func (s *solve) registerSteps(f *pflag.FlagSet) {
 	f.BoolVar(&s.steps, "steps", false, stepsFlag.In(s.lang))
 	f.Var(&Choice{
@@ -60,11 +60,11 @@ func (s *solve) checkSteps(files []string) error {
 	return nil
 }
 
-// maxSteps is the number of cells of the largest board whose proof is written.
+// maxSteps is the largest number of cells of a board whose proof is written.
 const maxSteps = 1 << 16
 
-// tooLargeForSteps is the problem of a board whose proof is too long. Found is its size, as in
-// 3×4; Want is the largest number of cells.
+// tooLargeForSteps is the problem of a board whose proof would be too long. In the message, found
+// is the size of the board, such as 3×4, and want is the largest number of cells allowed.
 var tooLargeForSteps = files.Problem{
 	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
 	"a board of {found}: too large to write its steps; the limit is {want} cells"}
@@ -155,7 +155,8 @@ func (p *proof) write(w io.Writer, format stepFormat) error {
 	return out.Flush()
 }
 
-// play yields the steps and carries each out on p.game after it was yielded.
+// play yields the steps in order. After each step it opens on p.game the cells that the step has
+// proved to be safe.
 func (p *proof) play(yield func(solver.Step) bool) {
 	p.open(p.start)
 	for step := range p.steps {
@@ -180,7 +181,8 @@ func (p *proof) open(cells []game.Cell) {
 	p.game.DropHistory()
 }
 
-// asSteps writes one step a line: the rule, the facts that it uses, and those that it concludes.
+// asSteps writes one step a line: the rule, the facts that the step uses, and the facts that it
+// concludes. It calls line with each line.
 func (p *proof) asSteps(line func(string)) {
 	for _, c := range p.start {
 		line(p.fact(solver.Fact{Cell: c}))
@@ -208,7 +210,7 @@ var (
 	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there."}
 )
 
-// asWords writes the steps as sentences.
+// asWords writes each step as a sentence. It calls line with each line.
 func (p *proof) asWords(line func(string)) {
 	for _, c := range p.start {
 		line(beginsAt.In(p.lang, p.name(c)))
@@ -232,14 +234,15 @@ type jsonStep struct {
 	Concludes []string    `json:"concludes,omitempty"`
 }
 
-// A jsonBranch is the JSON form of the branch of a step by cases. The last of its steps, a
-// contradiction, concludes nothing.
+// A jsonBranch is the JSON form of a proof by contradiction inside a step: a fact that is supposed,
+// and the steps that follow from it. The last of these steps is the contradiction and concludes
+// nothing.
 type jsonBranch struct {
 	Suppose string     `json:"suppose"`
 	Steps   []jsonStep `json:"steps"`
 }
 
-// asJSON writes one JSON object, with each step on its own line.
+// asJSON writes one JSON object, with each step on its own line. It calls line with each line.
 func (p *proof) asJSON(line func(string)) {
 	start := ""
 	for _, c := range p.start {
@@ -289,7 +292,8 @@ func (p *proof) cells(cells []game.Cell) (names []string) {
 	return names
 }
 
-// fact returns the action for a fact: a flag on a mine, or the opening of a safe cell.
+// fact returns a fact in the form in which a player types a move: a flag on a mine, or the opening
+// of a safe cell.
 func (p *proof) fact(f solver.Fact) string {
 	kind := game.Open
 	if f.Mine {

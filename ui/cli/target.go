@@ -45,9 +45,10 @@ var (
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 
-// files returns the output file of each input: in the target directory, by the name of the input
-// with the given extension. Standard input takes the name unnamed. It returns nil if everything
-// goes to the standard output.
+// files returns the output file of each input, or nil if everything goes to the standard output. In
+// a folder, the output file has the name of the input and the extension ext. For the standard
+// input, which has no name, the name is the parameter unnamed. It returns a [UsageError] if several
+// inputs have one output file.
 func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil

@@ -35,7 +35,7 @@ func ForeignLocale() bool {
 	return false
 }
 
-// hasUnicode reports whether a locale, such as es_ES.UTF-8@euro, may have all characters.
+// hasUnicode reports whether a locale, such as es_ES.UTF-8@euro, may have all Unicode characters.
 func hasUnicode(locale string) bool {
 	locale, _, _ = strings.Cut(locale, "@")
 	language, charset, named := strings.Cut(locale, ".")

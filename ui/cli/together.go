@@ -17,9 +17,9 @@ var (
 	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}
 )
 
-// CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A
-// file, --code and --daily each set the board, so they exclude the flags that deal one. The game
-// is played line by line if plain is set.
+// CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A file,
+// --code and --daily each set the board, so they exclude the flags that deal one. The parameter
+// plain says that the game is played line by line.
 func (b *BoardFlags) CheckGame(files []string, plain bool) error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {

@@ -1,4 +1,4 @@
-// Package bar shows a progress bar on a terminal. On another output it shows nothing.
+// Package bar shows a progress bar on a terminal. If the output is not a terminal, it shows nothing.
 //
 //	b := bar.New(os.Stderr)
 //	b.Show(0.25, "1 de 4")
@@ -35,8 +35,9 @@ func New(w io.Writer) *Bar {
 	return b
 }
 
-// Show shows the share that is done, from 0 to 1, and a text after the bar. It writes at most ten
-// times a second, so callers may call it as often as they like.
+// Show draws the bar for share, the part of the work that is done, from 0 to 1, and the text said
+// after the bar. It draws at most ten times a second and ignores the calls between, so callers may
+// call Show as often as they like.
 func (b *Bar) Show(share float64, said string) {
 	if now := time.Now(); b.w != nil && now.After(b.next) {
 		b.next, b.seen = now.Add(every), true
