@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// advise tells the next part of a hint, or the chances of a mine. It returns the marks to draw over
-// the board, or nil.
+// advise answers a request for a hint or for the chances of a mine, as asked says. It returns the
+// marks to draw over the board, or nil if there are none.
 func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
@@ -39,7 +39,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	return t.manner.advice(s, advice, stage)
 }
 
-// equip gives a game its dealer and its coach.
+// equip gives a game the function that deals its board and, if the player wants a coach, the coach.
 func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
@@ -48,11 +48,12 @@ func (t *table) equip(s *session.Session) {
 	}
 }
 
-// A coach thinks about one position at a time. While it does, the channel holds a value.
+// A coach thinks about one position at a time. While a coach thinks, the channel holds one value,
+// so that nobody else can start.
 type coach chan struct{}
 
-// inTime returns the thoughts about the position, or nil if they take longer than atMost, or if the
-// coach is still busy with another position.
+// inTime returns the thoughts about the position. It returns nil if thinking takes longer than
+// atMost, or if the coach is still busy with an earlier position.
 func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
 	if t := s.Thoughts(); t != nil {
 		return t

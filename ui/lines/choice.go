@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A choice is a setting of the menu for later games. The player types its key with a value to
-// choose that value, or the key alone to choose the next value.
+// A choice is a setting in the menu for the games to come. The player types the key of the setting
+// and a value to choose this value, or the key alone to choose the next value.
 type choice struct {
 	key     string
 	name    text.Text
@@ -23,7 +23,7 @@ type choice struct {
 	unknown text.Text // the message about an unknown value, with the list of values
 }
 
-// choices returns the settings of the menu: the grid and the rules.
+// choices returns the two settings in the menu: the grid and the rules.
 func (t *table) choices() []choice {
 	grid := choice{
 		key: "g", name: text.Text{"Cuadrícula", "Grid"},
@@ -49,7 +49,8 @@ func (t *table) choices() []choice {
 	return []choice{grid, rules}
 }
 
-// change chooses a value, or the next one if value is "", and says which it is.
+// change sets a setting to a value, or to its next value if value is "", and tells the player the
+// value chosen.
 func (t *table) change(c choice, value string) error {
 	i := (c.now + 1) % len(c.values)
 	switch {

@@ -17,11 +17,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// drawn is the manner that prints the figures and the board every turn. Its words are fixed,
-// because programs may read them.
+// drawn is the way to play that prints the figures and the board every turn. Its words must not
+// change, because programs may read them.
 type drawn struct{ *table }
 
-// refuses returns an error if the game shows the whole board and that is too large.
+// refuses returns an error if the whole board is to be shown and is too large to draw.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
@@ -54,7 +54,7 @@ func (d drawn) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// waitingLine is the line of the menu for the waiting games.
+// waitingLine returns the line of the menu about the waiting games.
 func (d drawn) waitingLine(all []archive.Waiting) string {
 	name := words.MenuContinue.In(d.Lang)
 	if len(all) > 1 {
@@ -118,7 +118,7 @@ var (
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}
 )
 
-// status prints the line of figures.
+// status prints the line of figures: the mines left, the flags, the time and the moves.
 func (d drawn) status(s *session.Session, at time.Duration) {
 	g := s.Game()
 	figures := fmt.Sprintf("%s %d   %s %d   %s %s %s   %s %d",
@@ -132,12 +132,13 @@ func (d drawn) status(s *session.Session, at time.Duration) {
 	d.println(figures)
 }
 
-// board prints the board.
+// board prints the board of a game, with the marks of the parameter over.
 func (t *table) board(s *session.Session, over *draw.Overlay) {
 	t.picture(s.Game(), s.Setup.ShowMines, over)
 }
 
-// picture draws a board, with its mines if mines is true.
+// picture prints the board of g, with the marks of the parameter over. If mines is true, it shows
+// the mines.
 func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
 	names := t.manner.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}
@@ -177,7 +178,7 @@ func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overla
 	return &draw.Overlay{Chance: thoughts.Chance}
 }
 
-// ended shows the board, and says that the game was won, or why it was lost.
+// ended prints the board, and says that the game was won or why it was lost.
 func (d drawn) ended(s *session.Session) {
 	d.board(s, nil)
 	if s.Game().Status() == game.Won {

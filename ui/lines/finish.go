@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// finish tells the end of a game, and adds it to the history if it was played.
+// finish tells how the game ended. If the player played it, and did not just load a game that was
+// over, finish adds the game to the history.
 func (t *table) finish(s *session.Session, played bool) {
 	t.manner.ended(s)
 	if !played || t.Archive.Dir() == "" {
@@ -22,7 +23,8 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// checkKept says once that the game cannot be written, and tries again after every play.
+// checkKept tells the player once that the game cannot be saved. Then each call tries to save it
+// again, and says when that succeeds.
 func (t *table) checkKept(s *session.Session) {
 	err := s.TakeError()
 	switch {

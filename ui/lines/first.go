@@ -13,13 +13,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A primer is the first lesson told in sentences, one task at a time.
+// A primer teaches the first lesson in sentences, one task at a time.
 type primer struct {
 	*spoken
 	first *lesson.First
 }
 
-// firstLesson teaches the first lesson, and notes its completion.
+// firstLesson teaches the first lesson, and records when the player has completed it.
 func (p *spoken) firstLesson(kept *course.Progress) error {
 	l := primer{p, course.First(p.Grid)}
 	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)), l.teller().Reach())
@@ -47,7 +47,7 @@ func (l primer) teller() voice.Teller {
 	return voice.Teller{Game: g, Names: l.names(g.Layout().Grid()), Lang: l.Lang}
 }
 
-// request asks for the present task.
+// request tells the player the current task.
 func (l primer) request() {
 	if l.first.Lost() {
 		l.println(course.SteppedHeard.In(l.Lang))
@@ -56,7 +56,7 @@ func (l primer) request() {
 	l.println(course.Heard(l.first, l.teller().Names, l.Lang))
 }
 
-// answer carries out a line.
+// answer does what the player's line asks for: a question, help, a hint or a move.
 func (l primer) answer(line string) {
 	grid := l.first.Game().Layout().Grid()
 	at, _ := l.first.Cell()
@@ -79,7 +79,7 @@ var primerHelp = text.Text{
 	"Haz lo que se pide, o pregunta lo que quieras: ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
 	"Do what is asked, or ask what you like: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, quit."}
 
-// lookedAt moves the cursor to the cell that a line asks about.
+// lookedAt moves the cursor of the lesson to the cell that a question names.
 func (l primer) lookedAt(line string) {
 	c, err := game.ParseCell(strings.Trim(line, "¿? "))
 	if err != nil || !game.Contains(l.first.Game().Layout().Grid(), c) {
@@ -91,8 +91,8 @@ func (l primer) lookedAt(line string) {
 	}
 }
 
-// do carries out actions up to the first refusal, and tells the next task, except while the game is
-// played to its end.
+// do carries out actions until one is refused. After each action it tells the task, except in the
+// last task, in which the player plays the game to its end.
 func (l primer) do(actions []game.Action) {
 	f := l.first
 	for _, a := range actions {
@@ -118,8 +118,8 @@ func (l primer) do(actions []game.Action) {
 	}
 }
 
-// hint says again what to type. While the game is played to its end, it names a cell and the
-// reason.
+// hint tells the task again. In the last task, in which the player plays the game to its end, it
+// names a cell to open or flag, with the reason.
 func (l primer) hint() {
 	f := l.first
 	if f.Task() != lesson.Win || f.Lost() {

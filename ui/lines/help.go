@@ -49,7 +49,7 @@ func (t *table) listTopics() {
 	t.print(manual.Columns([][2]string{{topics.In(t.Lang), manual.Names(t.Lang, false)}}))
 }
 
-// tell tells a topic.
+// tell prints the topic of the manual with this name.
 func (d drawn) tell(name string, g game.Grid) {
 	if topic, kind, ok := d.topic(name, g); ok {
 		d.println(topic.Title.In(d.Lang) + "\n")
@@ -57,8 +57,9 @@ func (d drawn) tell(name string, g game.Grid) {
 	}
 }
 
-// topic returns the topic with this name, and the kind of grid for its boards: the kind of g or, if
-// g is nil, the one chosen in the menu. If there is no such topic, it says so.
+// topic returns the topic of the manual with this name, and the kind of grid on which to draw its
+// boards. That is the kind of g or, if g is nil, the kind chosen in the menu. If there is no such
+// topic, topic says so and reports false.
 func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
 	topic, ok = manual.Find(name)
 	if !ok || topic.Command {
@@ -72,10 +73,10 @@ func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.
 	return topic, kind, true
 }
 
-// sayHelp is the word for help.
+// sayHelp is the word that a player types to get help.
 var sayHelp = text.Text{"ayuda", "help"}
 
-// asksHelp reports whether a line asks for help, and returns its topic, or "".
+// asksHelp reports whether a line asks for help, and returns the topic that the line names, or "".
 func asksHelp(line string) (topic string, ok bool) {
 	word, topic, _ := strings.Cut(line, " ")
 	return strings.TrimSpace(topic), says(word, sayHelp)

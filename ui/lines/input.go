@@ -12,9 +12,9 @@ import (
 // A request is the meaning of a line of input.
 type request struct {
 	kind    kind
-	actions []game.Action // for play
-	topic   string        // for help; "" for none
-	err     error         // for play: the error in the text after the actions
+	actions []game.Action // for the kind play
+	topic   string        // for the kind help; "": none
+	err     error         // for the kind play: the error in the text after the actions
 }
 
 type kind uint8
@@ -37,7 +37,7 @@ var (
 	redo = do(game.Action{Kind: game.Redo})
 )
 
-// spelled are the requests in words.
+// spelled are the requests that the player types as a word.
 var spelled = []struct {
 	word text.Text
 	request
@@ -51,10 +51,10 @@ var spelled = []struct {
 	{text.Same("azar"), request{kind: showChances}},
 }
 
-// numbered are the commands typed as one number twice: -2 -2.
+// numbered are the requests that the player types as the same number twice, as in "-2 -2".
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
-// parse reads a line of input in a game by these rules.
+// parse returns what a line of input asks for in a game with these rules.
 func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(line)
 	for _, s := range spelled {
@@ -86,8 +86,8 @@ func parse(line string, rules game.Rules) request {
 	return request{actions: actions, err: err}
 }
 
-// tooShort reports whether a line names a cell or a row in fewer characters than the strict rules
-// demand.
+// tooShort reports whether a line names a cell or a row, but with fewer than the three characters
+// that the strict rules demand.
 func tooShort(line string, rules game.Rules) bool {
 	if rules != game.Strict || utf8.RuneCountInString(line) >= 3 {
 		return false
@@ -104,7 +104,7 @@ func says(line string, word text.Text) bool {
 	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
 }
 
-// askFlag asks for a cell to flag.
+// askFlag asks the player for a cell, and returns the request to flag it.
 func (t *table) askFlag(g game.Grid) request {
 	line, err := t.ask(text.Text{"Indique celda que marcar: ", "Cell to flag: "})
 	if err != nil {
@@ -113,7 +113,7 @@ func (t *table) askFlag(g game.Grid) request {
 	return t.at(game.Flag, g, line)
 }
 
-// at returns the request for an action at a typed cell.
+// at returns the request for an action on the cell that a line names.
 func (t *table) at(kind game.Kind, g game.Grid, line string) request {
 	c, err := t.cell(g, strings.TrimSpace(line))
 	if err != nil {
@@ -122,7 +122,8 @@ func (t *table) at(kind game.Kind, g game.Grid, line string) request {
 	return do(game.Action{Kind: kind, Cell: c})
 }
 
-// cell reads a line with a cell. If it has only a row, it asks for the column.
+// cell returns the cell that the typed text names. If the text names only a row, cell asks the
+// player for the column.
 func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	if c, err := game.ParseCell(typed); err == nil {
 		return c, nil

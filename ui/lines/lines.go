@@ -26,13 +26,13 @@ import (
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // the names of the cells
-	Grid    *game.GridKind // the grid of new boards, until the menu changes it; nil: the default
-	Rules   game.Rules     // the rules of new boards, until the menu changes them
+	Grid    *game.GridKind // the grid of new boards until the player chooses another; nil: the default
+	Rules   game.Rules     // the rules of new games until the player chooses others
 	Promise deal.Promise   // the promise of new boards
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup *session.Setup
-	Notes []*files.Error // notes on its board, printed at the beginning
+	Notes []*files.Error // notes on the board of Setup, printed at the beginning
 
 	Coach time.Duration // the longest time that a coach may think before an opening; 0: no coach
 
@@ -51,7 +51,7 @@ type Options struct {
 }
 
 // Run plays until the player leaves or the input ends. It fails if reading or writing fails, or if
-// Setup is impossible.
+// o.Setup describes an impossible board.
 func Run(in io.Reader, out io.Writer, o Options) error {
 	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
 	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
@@ -77,20 +77,21 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	return cmp.Or(err, t.out.Flush()) // Flush returns any error of an earlier write
 }
 
-// table is a game with its input and output.
+// A table plays games in line mode, one after the other. It holds the options, the input and the
+// output.
 type table struct {
 	Options
 	manner manner
 	in     *bufio.Reader
 	out    *bufio.Writer
-	wrong  []string // the reported errors of waiting games
+	wrong  []string // the errors of waiting games that the player has been told
 
-	said  strings.Builder // the output since the last line of input
-	heard string          // the output before that line
-	typed string          // that line
+	said  strings.Builder // the output after the last line of input
+	heard string          // the output between the last two lines of input
+	typed string          // the last line of input
 }
 
-// print writes text. Its error is returned by the final Flush.
+// print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.
 func (t *table) print(text string) {
 	_, _ = t.out.WriteString(text)
 	_, _ = t.said.WriteString(text)
@@ -98,10 +99,11 @@ func (t *table) print(text string) {
 
 func (t *table) println(text string) { t.print(text + "\n") }
 
-// say prints a sentence that both manners use.
+// say prints a sentence in the style of the current manner of playing. Its text is the same in both
+// manners.
 func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
 
-// maxLine is the length of the longest line of input, in bytes. A longer one counts as empty.
+// maxLine is the largest length of a line of input, in bytes. A longer line counts as empty.
 const maxLine = 1 << 20
 
 // ask writes a prompt and reads a line.
@@ -138,7 +140,7 @@ func (t *table) readLine() (string, error) {
 	}
 }
 
-// begin begins a game and plays it, or says why it cannot.
+// begin begins a game and plays it. If the game cannot begin, it tells the player why.
 func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	s, err := t.session(setup)
 	if err != nil {
@@ -148,7 +150,7 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 	return t.playNew(s, notes)
 }
 
-// session returns a new game.
+// session returns a new game, which saves itself in the archive.
 func (t *table) session(setup session.Setup) (*session.Session, error) {
 	if err := t.manner.refuses(setup.Grid()); err != nil {
 		return nil, err
@@ -227,7 +229,7 @@ func (t *table) play(s *session.Session) error {
 	return t.manner.afterwards(s)
 }
 
-// carryOut carries out the actions of a request and tells a refusal.
+// carryOut carries out the actions of a request. If an action is refused, it tells the player why.
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
 	err := t.manner.carryOut(s, r.actions)

@@ -15,17 +15,17 @@ import (
 // A manner is one of the two ways to play line by line: drawn prints the figures and the board
 // every turn, and spoken tells the game in sentences. Both offer the same commands.
 type manner interface {
-	// refuses returns an error if a game on g cannot be told.
+	// refuses returns an error if this manner cannot show or tell a game on g.
 	refuses(g game.Grid) error
 
 	// names returns the names for the cells of g.
 	names(g game.Grid) game.Names
 
-	// sentence returns a sentence that both manners use, in the style of this one.
+	// sentence returns a sentence in the style of this manner. The text said is the same in both.
 	sentence(said string) string
 
-	// menu prints the menu and returns the function for each number, from 1 on; nil leaves the
-	// program.
+	// menu prints the menu and returns the function of each option, beginning with option 1. A nil
+	// function leaves the program.
 	menu(waiting []archive.Waiting) []func() error
 
 	// asksOption is the prompt of the menu. noOption says that an answer is not a number from 1 to
@@ -33,24 +33,25 @@ type manner interface {
 	asksOption() text.Text
 	noOption(answer string, last int)
 
-	// pickWaiting lists the waiting games until the player picks one, and returns its index; -1:
-	// none.
+	// pickWaiting lists the waiting games and asks until the player picks one. It returns the index
+	// of this game, or -1 if the player picks none.
 	pickWaiting(all []archive.Waiting) (int, error)
 
-	// begins introduces a game, with its state if it is a waiting one.
+	// begins introduces a game. If the game was waiting, begins also tells its state.
 	begins(s *session.Session)
 
 	// dealer returns the function for [session.Session.Deal].
 	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
 
-	// turn tells the state of the game before each line of input; over has the marks to draw on the
-	// board.
+	// turn tells the state of the game before the player types a line. The parameter over holds the
+	// marks to draw on the board.
 	turn(s *session.Session, at time.Duration, over *draw.Overlay)
 
 	// asks is the prompt of a turn.
 	asks() text.Text
 
-	// answers answers a question that only this manner knows, and reports whether the line was one.
+	// answers answers a question that only this manner understands. It reports whether the line was
+	// such a question.
 	answers(s *session.Session, line string) bool
 
 	// carryOut carries out actions, as [session.Session.Play] does, and tells their effect.
@@ -62,21 +63,21 @@ type manner interface {
 	// stopped tells why the coach has stopped the last action.
 	stopped(s *session.Session, why hint.Warning)
 
-	// help tells a topic of the manual. If topic is "", it lists the input of a game on g or, if g
-	// is nil, of the menu.
+	// help tells a topic of the manual. If topic is "", it tells what the player can type: in a
+	// game on g or, if g is nil, in the menu.
 	help(topic string, g game.Grid)
 
-	// advice tells a stage of an advice, and returns the marks for the board.
+	// advice tells one stage of a hint, and returns the marks to draw on the board.
 	advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay
 
-	// chances tells the chance of a mine in each cell, or returns the marks for the board.
+	// chances tells the chance of a mine in each cell, or returns marks that show it on the board.
 	chances(s *session.Session, thoughts *hint.Thoughts) *draw.Overlay
 
 	// ended tells how the game ended. verdict compares a won game with earlier ones.
 	ended(s *session.Session)
 	verdict(v archive.Verdict)
 
-	// afterwards answers questions after the end.
+	// afterwards answers the player's questions about a game that is over.
 	afterwards(s *session.Session) error
 
 	// left says that the player has left the game, and whether it waits. gaveUp says that the

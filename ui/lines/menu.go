@@ -24,7 +24,7 @@ func (t *table) menu() error {
 	}
 }
 
-// levels are the options that play a level.
+// levels returns the options of the menu that play a level, one for each.
 func (t *table) levels() []func() error {
 	var options []func() error
 	for _, l := range words.Levels() {
@@ -33,7 +33,8 @@ func (t *table) levels() []func() error {
 	return options
 }
 
-// setup returns a new board of a level or a size, with the chosen grid and rules.
+// setup returns a new game of a level, or of a board of any size, on the chosen grid and with the
+// chosen rules.
 func (t *table) setup(l words.Level) session.Setup {
 	setup := t.Level(l)
 	spec := setup.Spec()
@@ -42,7 +43,8 @@ func (t *table) setup(l words.Level) session.Setup {
 	return setup
 }
 
-// pick asks until the answer is the number of an option, or changes a setting of the menu.
+// pick asks until the player types the number of an option or the key of a setting. It returns the
+// function that carries out the choice.
 func (t *table) pick(options []func() error) (func() error, error) {
 	for {
 		answer, err := t.ask(t.manner.asksOption())
@@ -66,7 +68,8 @@ func (t *table) pick(options []func() error) (func() error, error) {
 	}
 }
 
-// file asks for a board file and plays it, or says why it cannot be read.
+// file asks for the path of a board file and plays the board. If the file cannot be read, it tells
+// the player why.
 func (t *table) file() error {
 	path, err := t.ask(words.AskFile)
 	if err != nil {

@@ -17,7 +17,7 @@ var (
 	sayReview = text.Text{"repaso", "review"}
 )
 
-// answers answers a question about the game. It reports whether the line was one.
+// answers answers a question about the game. It reports whether the line was such a question.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
 	from := s.Setup.Start()
@@ -41,8 +41,8 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 	return true
 }
 
-// asksAbout answers a question about a board; from is the cell of the last play. It reports whether
-// the line was a question.
+// asksAbout answers a question about a board, and reports whether the line was such a question. The
+// parameter from is the cell opened or flagged last.
 func (p *spoken) asksAbout(t voice.Teller, from game.Cell, line string) bool {
 	asked := strings.TrimSpace(line)
 	line = strings.Trim(asked, "¿? ")
@@ -123,8 +123,8 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	p.println(t.Col(col))
 }
 
-// frontier names the numbers that touch closed cells, the nearest first, a few at a time. Each call
-// for the same position goes on where the last one stopped.
+// frontier tells the player a few of the numbers that touch closed cells, beginning with the
+// nearest to the cell from. Each further call for the same position tells the next ones.
 func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0
@@ -134,7 +134,7 @@ func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	p.tell(said...)
 }
 
-// drawing draws the board once.
+// drawing prints the board, if it is not too large.
 func (p *spoken) drawing(t voice.Teller) {
 	if grid := t.Game.Layout().Grid(); p.From == nil && !draw.FitsText(grid) {
 		p.say(words.TooLargeForText(grid).In(p.Lang))
@@ -155,7 +155,8 @@ func lastCell(s *session.Session) *game.Cell {
 	return nil
 }
 
-// afterwards answers questions about a finished game until a line is empty.
+// afterwards answers questions about a game that is over, until the player types an empty line or
+// quit.
 func (p *spoken) afterwards(s *session.Session) error {
 	p.println(text.Text{
 		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",

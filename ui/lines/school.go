@@ -50,7 +50,8 @@ func (p *spoken) school() error {
 	}
 }
 
-// position begins a position of a lesson. It reports false if none is found.
+// position finds a position for a lesson, describes it and returns it. It reports false if it finds
+// none.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.Find(p.Grid, seed)
@@ -66,18 +67,18 @@ func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	return trial, true
 }
 
-// tellerOf returns the teller for a position.
+// tellerOf returns the teller that puts a position of a lesson into sentences.
 func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
 	return voice.Teller{Game: trial.Game(), Names: p.names(trial.Layout.Grid()), Lang: p.Lang}
 }
 
-// A telling is an argument that is told step by step. The zero value has no argument.
+// A telling is an argument that the player is told step by step. The zero telling has no argument.
 type telling struct {
 	of   lesson.Proof
 	told hint.Stage // the last stage told
 }
 
-// action returns the action that the argument proves.
+// action returns the action that the argument proves to be right.
 func (w *telling) action() game.Action {
 	if w.of.Mine {
 		return game.Action{Kind: game.Flag, Cell: w.of.Cell}
@@ -85,13 +86,13 @@ func (w *telling) action() game.Action {
 	return game.Action{Kind: game.Open, Cell: w.of.Cell}
 }
 
-// over reports whether all of the argument is told.
+// over reports whether the whole argument has been told.
 func (w *telling) over() bool {
 	return w.told == 0 || w.told >= course.Advice(w.of).Last()
 }
 
-// advance goes to the next step of the argument. If all is told, it begins the argument for the
-// next move, or reports false if there is none.
+// advance goes to the next step of the argument. After the last step, it begins the argument for
+// the next move. It reports false if there is no next move.
 func (w *telling) advance(trial *lesson.Trial) bool {
 	if w.over() {
 		next, ok := trial.Next()
@@ -104,7 +105,8 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 	return true
 }
 
-// example solves a position with its arguments, one step a line of input.
+// example shows how to solve a position. After each line of input it tells the next step of an
+// argument. It reports whether the player wants to leave.
 func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 	p.println(text.Text{"Un ejemplo.", "An example."}.In(p.Lang))
 	trial, ok := p.position(l)
@@ -133,7 +135,7 @@ func (p *spoken) pause() (left bool, err error) {
 	return parse(line, game.LeftToFind).kind == leave, err
 }
 
-// exercise lets the player solve a position, and reports whether the player wants to leave.
+// exercise lets the player solve a position, and reports whether the player has had enough.
 func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool, err error) {
 	trial, ok := p.position(l)
 	if !ok {
@@ -175,8 +177,8 @@ var exerciseHelp = text.Text{
 	"Open a cell that cannot be a mine, as in B3, or flag one that must be, as in B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
-// judge carries out the right actions, and begins the argument against a wrong one. It reports
-// whether all were right.
+// judge carries out actions as long as they are right. At the first wrong one it stops, and begins
+// in w the argument that shows why. It reports whether all actions were right.
 func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (right bool) {
 	for _, a := range actions {
 		before := trial.Game().Clone()
@@ -199,7 +201,9 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 
 var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 
-// solved counts a position solved at the first try, and asks whether to go on.
+// solved tells that a position is solved. If clean is true, the player solved it at the first try,
+// and it counts for the lesson. Then solved asks whether to go on, and reports whether the player
+// has had enough.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{

@@ -14,35 +14,36 @@ import (
 	"buscaminas/ui/text"
 )
 
-// spoken is the manner that tells a game in sentences: each change at once, and more on request.
+// spoken is the way to play that tells a game in sentences: each change at once, and more if the
+// player asks.
 type spoken struct {
 	*table
 	options []string // the options of the menu; nil: not told yet
 	refusal refusal
 
-	frontierTold int // the count of frontier numbers told so far; 0: none, or all
-	frontierOf   int // the revision of the game for which they were told
+	frontierTold int // how many numbers next to closed cells were told so far; 0: none, or all
+	frontierOf   int // the revision of the game for which frontierTold holds
 }
 
-// A refusal says which action of a typed play was refused.
+// A refusal says which of the actions typed in one line was refused.
 type refusal struct {
-	action *game.Action // nil: the text at that point is no action
-	done   int          // the number of actions before it
-	rest   int          // the number of actions after it, which were dropped
+	action *game.Action // the refused action; nil: the text there is no action
+	done   int          // the number of actions before the refusal
+	rest   int          // the number of actions after the refusal; they were not carried out
 }
 
 func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// refuses returns nil: a spoken game never describes the whole board.
+// refuses returns nil. A board can be too large to draw, but never too large to tell about.
 func (p *spoken) refuses(game.Grid) error { return nil }
 
 func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
 
 func (p *spoken) sentence(said string) string { return voice.Sentence(said, p.Lang) }
 
-// tell prints sentences, one a line.
+// tell prints sentences, each on its own line.
 func (p *spoken) tell(all ...string) {
 	for _, said := range all {
 		p.println(said)
@@ -60,7 +61,8 @@ func (p *spoken) begins(s *session.Session) {
 		"Type help to hear everything you can do."}.In(p.Lang))
 }
 
-// dealer returns a dealer that tells the player once if dealing takes long.
+// dealer returns a function that deals a board. If dealing takes long, this function tells the
+// player once to wait.
 func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 		since, said := time.Now(), false
@@ -79,7 +81,7 @@ func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
 
 func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
 
-// turn prints nothing: the changes have been told.
+// turn prints nothing, because every change was told when it happened.
 func (p *spoken) turn(*session.Session, time.Duration, *draw.Overlay) {}
 
 func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
@@ -132,7 +134,7 @@ func (p *spoken) stopped(s *session.Session, why hint.Warning) {
 	p.sayRest()
 }
 
-// sayRest says that the actions after a refusal were dropped, if there were any.
+// sayRest says that the actions after the refused one were not carried out, if there are any.
 func (p *spoken) sayRest() {
 	if p.refusal.rest > 0 {
 		p.println(text.Text{

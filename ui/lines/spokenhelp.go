@@ -25,7 +25,8 @@ func (p *spoken) help(topic string, g game.Grid) {
 		"Type help and one of these topics to hear it: %s."}.In(p.Lang, manual.Names(p.Lang, false)))
 }
 
-// hear tells a topic. Each paragraph, and each row of a board, is one line.
+// hear tells a topic of the manual in sentences. Each paragraph is one line, and so is each row of
+// a board.
 func (p *spoken) hear(title string, pieces []manual.Piece) {
 	p.println(p.sentence(text.Capital(title)))
 	for _, piece := range pieces {

@@ -16,8 +16,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// menu has the numbers of the drawn menu and further ones after them. A number keeps its meaning,
-// whichever games wait. The whole menu is told at first, and later on request.
+// menu offers the options of the drawn menu under the same numbers, and then further options. Each
+// number means the same whether games wait or not. The first call tells the options; later calls
+// tell them only when the player asks.
 func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	known := p.options != nil
 	p.options = nil
@@ -65,7 +66,8 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// neverPlayed reports whether there is no sign of an earlier game.
+// neverPlayed reports whether the player seems to be new: no game in the history, and the first
+// lesson not completed.
 func (p *spoken) neverPlayed() bool {
 	games, _, err := p.Archive.History() // the history itself reports its errors
 	return err == nil && len(games) == 0 && !course.Load(p.Archive.Dir()).Played(p.Grid)
@@ -102,12 +104,12 @@ func (p *spoken) noOption(answer string, last int) {
 	}
 }
 
-// wantsOption lists the input that the menu takes.
+// wantsOption tells the player what to type in the menu.
 var wantsOption = text.Text{
 	"Escribe un número del 1 al %d, o menú para oír las opciones.",
 	"Type a number from 1 to %d, or menu to hear the options."}
 
-// custom asks for the size and the mines of a board and plays it.
+// custom asks for the size of a board and its number of mines, and plays the board.
 func (p *spoken) custom() error {
 	rows, err := p.askNumber(text.Text{"Filas: ", "Rows: "})
 	if err != nil || rows < 0 {
@@ -152,7 +154,8 @@ func (p *spoken) askNumber(prompt text.Text) (int, error) {
 	}
 }
 
-// collection lets the player pick a bundled board, first its group.
+// collection lets the player pick a group of bundled boards, then a board of this group, and plays
+// it.
 func (p *spoken) collection() error {
 	s := &shelf.Shelf{Solved: shelf.ReadSolved(p.Archive)}
 	var groups []text.Text
@@ -190,14 +193,15 @@ func (p *spoken) collection() error {
 	return p.begin(boards[board].Setup(p.Rules), nil)
 }
 
-// pickOf lists n entries and asks for one. It returns its index, or -1 for none.
+// pickOf lists n entries, numbered from 1, and asks for one. It returns the index of the entry,
+// from 0, or -1 if the player picks none.
 func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
 	i, err := p.pickFrom(1, n, func(i int) string { return said(i - 1) })
 	return max(-1, i-1), err
 }
 
-// pickFrom lists the entries numbered first to last and asks for one. It returns its number, or -1
-// for none.
+// pickFrom lists the entries numbered first to last and asks for one. It returns the number of the
+// entry, or -1 if the player picks none.
 func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error) {
 	for i := first; i <= last; i++ {
 		p.println(strconv.Itoa(i) + ", " + said(i) + ".")

@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// waiting returns the games that wait, the newest first. If other programs play all of them, it
-// returns none. It tells each error of a game file once.
+// waiting returns the games that wait, the newest first. If every one of them is open in another
+// copy of the program, it returns none. It tells the player about each damaged file of a game, but
+// only once.
 func (t *table) waiting() []archive.Waiting {
 	all, problems := t.Archive.Waiting()
 	for _, err := range problems {
@@ -55,8 +56,8 @@ func (t *table) goOn(all []archive.Waiting) error {
 	return t.play(s)
 }
 
-// leave leaves a game. It then waits, if it has begun and is not over. If the player asked to
-// leave, leave says so.
+// leave stops playing a game. The game then waits, if it has begun and is not over. If asked is
+// true, the player has asked to leave, and leave tells the player whether the game waits.
 func (t *table) leave(s *session.Session, asked bool) {
 	waits := s.Waits() && s.Safe()
 	if asked {
@@ -65,8 +66,8 @@ func (t *table) leave(s *session.Session, asked bool) {
 	s.Leave()
 }
 
-// giveUp gives up a game, and the history lists it as given up. A game that has not begun is just
-// left.
+// giveUp gives up a game, and adds it to the history as given up. If the game has not begun, it is
+// left without a trace in the history.
 func (t *table) giveUp(s *session.Session) {
 	if s.Begun() {
 		ending, err := s.GiveUp(t.Now())
