@@ -16,10 +16,10 @@ import (
 // The zero Board is a fresh board of the first level.
 type Board struct {
 	kind   boardKind
-	spec   deal.Spec    // the size, the seed and the promise of a dealt board; zero: given
+	spec   deal.Spec    // the size, the seed and the promise of the deal; zero: the board is given
 	layout *game.Layout // nil: not dealt yet
 	start  game.Cell
-	safe   bool // the board is given and start is known to be safe
+	safe   bool // the board is given, and the player may know that start is safe
 	broken bool // the dealt board does not keep the promise of spec
 }
 
@@ -32,8 +32,8 @@ const (
 	given
 )
 
-// Fresh returns a board that is dealt from the first cell opened. The cursor begins in the
-// middle.
+// Fresh returns a board that is dealt when the player opens the first cell, from this cell. The
+// cursor begins in the middle.
 func Fresh(spec deal.Spec) Board {
 	rows, cols := spec.Grid.Size()
 	return Board{spec: spec, start: game.Cell{Row: rows / 2, Col: cols / 2}}
@@ -56,7 +56,8 @@ func GivenSafe(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start, safe: !layout.Mine(start)}
 }
 
-// dealt returns b with the board d, which was dealt from start.
+// dealt returns b after its deal: d is the result of the deal, and start the cell from which the
+// board was dealt.
 func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	b.spec = b.Spec()
 	b.layout, b.start, b.broken = d.Layout, start, !d.Kept
@@ -89,7 +90,8 @@ func (b Board) Grid() game.Grid {
 	return b.Spec().Grid
 }
 
-// Start returns the cell where the cursor begins. A dealt board was dealt from this cell.
+// Start returns the cell where the cursor begins. If the board was dealt, it was dealt from this
+// cell.
 func (b Board) Start() game.Cell { return b.start }
 
 // StartSafe reports whether the player may know that the start is safe.
@@ -111,7 +113,8 @@ func (b Board) MayNeedGuess() bool { return b.broken }
 // NoGuess reports whether the board promises to need no guess and keeps that promise.
 func (b Board) NoGuess() bool { return b.spec.Promise.NoGuess() && !b.broken }
 
-// hasCode reports whether the specification and the start of b determine its mines.
+// hasCode reports whether a share code can describe b: whether the specification and the start of b
+// determine its mines.
 func (b Board) hasCode() bool {
 	switch b.kind {
 	case given:
@@ -122,8 +125,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with another promise. It returns b unchanged if b is not fresh or promises
-// [deal.Provable], which only the player asks for.
+// promising returns b with the promise p. If b is not fresh, it returns b unchanged. It also keeps
+// the promise [deal.Provable], because only the player asks for it.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable {
 		b.spec = b.Spec()
@@ -132,8 +135,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board of the same size and start with another seed. For a given board it
-// returns b.
+// next returns a fresh board with another seed. The size and the start are those of b. If b is a
+// given board, next returns b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

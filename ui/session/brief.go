@@ -9,19 +9,20 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Brief is a game in a few words: see [Brief.In].
+// A Brief describes a game in a few words: see [Brief.In].
 type Brief struct {
 	Title, Grid text.Text // the names of the game and of its grid
 	Open        int       // the percentage of the safe cells that are open, or [journal.Unknown]
 	Elapsed     time.Duration
 }
 
-// Brief returns the brief of the game; grid is the name of its grid.
+// Brief returns the brief of the game. The parameter grid is the name of the grid of the game.
 func (s *Session) Brief(grid text.Text) Brief {
 	return Brief{s.Setup.Title, grid, s.game.OpenShare(), s.Elapsed()}
 }
 
-// BriefOf returns the brief of a game that waits; grid is the name of its grid.
+// BriefOf returns the brief of a game that waits. The parameter grid is the name of the grid of the
+// game.
 func BriefOf(w *archive.Waiting, grid text.Text) Brief {
 	return Brief{TitleOf(&w.Header), grid, w.Open, w.Elapsed}
 }
@@ -32,7 +33,8 @@ func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid
 // Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
 func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
 
-// after returns name followed by the percentage and the clock.
+// after returns the parameter name, followed by the percentage that is open and by the time
+// elapsed.
 func (b Brief) after(name string, l text.Lang) string {
 	if b.Open != journal.Unknown {
 		name += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
@@ -46,8 +48,8 @@ func (b Brief) Clock() string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-// TitleOf returns the title of a kept game. Somebody else may have written it, so TitleOf makes
-// it printable.
+// TitleOf returns the title of a kept game. Anybody may have written the title, so TitleOf replaces
+// characters that are not printable.
 func TitleOf(h *journal.Header) text.Text { return titled(h.Titles) }
 
 func titled(titles []string) text.Text {

@@ -5,16 +5,17 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// The limits of checking a deal. Beyond them the check would take too long.
+// The limits for checking that a deal gives the board that a file claims. Beyond these limits the
+// check would take too long.
 const (
-	maxChecked    = 1 << 16 // cells of the board
-	checkPatience = 64      // calls of the deal's watch, some milliseconds each
+	maxChecked    = 1 << 16 // the most cells of a board that is checked
+	checkPatience = 64      // the most calls of the function watch of a deal, some milliseconds apart
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have
-// written the file. If the claimed deal gives a different board, the header says that the board was
-// given: it has no seed, code or promise. If dealing takes too long, truthful cannot check the
-// claim, and keeps it only if ours is set.
+// written the file. It deals the board again. If that gives another board, the header says that the
+// board was given, and has no seed, code or promise. If dealing takes too long, truthful cannot
+// check the claim. Then it believes the claim only if ours is true.
 func truthful(j *journal.Journal, ours bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {
@@ -32,8 +33,8 @@ func truthful(j *journal.Journal, ours bool) journal.Header {
 	return h
 }
 
-// dealtAgain deals the board of j as its header claims. The board has no Layout if no cell was
-// opened to deal it from. It reports false if dealing takes too long or fails.
+// dealtAgain deals the board that the header of j describes. If the player had opened no cell yet,
+// it returns a board without a Layout. It reports false if dealing takes too long or fails.
 func dealtAgain(j *journal.Journal) (board deal.Dealt, ok bool) {
 	start, dealt := j.DealtFrom()
 	if !dealt {

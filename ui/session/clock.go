@@ -2,14 +2,14 @@ package session
 
 import "time"
 
-// A clock measures the time elapsed in a game. It asks for the time only when it is started,
-// stopped or read, so it cannot drift.
+// A clock measures the time elapsed in a game. It has no ticks that could be late: it asks for the
+// time only when it is started, stopped or read.
 type clock struct {
 	now     func() time.Time
 	begun   bool // the player has acted
 	running bool
 	since   time.Time     // the time of the last start
-	past    time.Duration // elapsed before the last start
+	past    time.Duration // the time elapsed before the last start
 }
 
 func (c *clock) start() {
@@ -24,7 +24,8 @@ func (c *clock) stop() {
 	}
 }
 
-// skip subtracts a time during which nobody could play. It does nothing if the clock is stopped.
+// skip subtracts d, a time during which nobody could play. If the clock is stopped, skip does
+// nothing.
 func (c *clock) skip(d time.Duration) {
 	if c.running {
 		c.since = c.since.Add(d)

@@ -12,15 +12,15 @@ import (
 // coach is the state of the coach in a game.
 type coach struct {
 	noted    bool        // the journal says that the coach was on
-	revision int         // the [game.Game.Revision] of stopped
-	stopped  []game.Cell // the cells whose opening the coach stopped in this position
+	revision int         // the [game.Game.Revision] of the position to which stopped belongs
+	stopped  []game.Cell // the cells that the coach kept the player from opening in this position
 }
 
-// CoachWaits is the longest time that an opening waits for the coach.
+// CoachWaits is the longest time for which an opening waits until the coach has thought.
 const CoachWaits = 50 * time.Millisecond
 
-// A Stop is the error of an opening that the coach stopped. The game is unchanged. If the player
-// tries the same opening again, it is carried out.
+// A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
+// game. If the player tries the same opening again, it is carried out.
 type Stop struct{ Warning hint.Warning }
 
 // Error implements error.
@@ -58,8 +58,9 @@ func (s *Session) askCoach(a game.Action) error {
 	return &Stop{w}
 }
 
-// opens returns the closed cells that opening c opens before any cascade: c itself, or the
-// neighbours if it is a chord. It returns none if the action is refused.
+// opens returns the closed cells that a player opens with an opening of c, without a cascade. That
+// is c itself or, if c is open, the neighbours that a chord opens. If the opening would be refused,
+// opens returns none.
 func (s *Session) opens(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
@@ -71,7 +72,7 @@ func (s *Session) opens(c game.Cell) []game.Cell {
 }
 
 // noteCoach writes into the journal, once, that the coach is on. From then on the game counts as
-// helped.
+// played with help.
 func (s *Session) noteCoach() {
 	if !s.help.coach.noted {
 		s.help.coach.noted = true
@@ -79,9 +80,10 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver returns the first stage of a hint about a safe cell, as if the player had asked for it
-// with the cursor at near. It reports false if no cell is provably safe, or if the player has seen
-// that stage already.
+// PassedOver returns a hint about a safe cell that the player does not see, and its first stage
+// that names the reason. The hint counts, as if the player had asked for it with the cursor at
+// near. PassedOver reports false if no cell can be proved safe, or if the player already knows this
+// stage.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

@@ -13,7 +13,8 @@ func FromCode(c deal.Code) Setup {
 	return Setup{Title: titleOf(c.Spec), Rules: c.Rules, Board: Coded(c.Spec, c.Start), Seen: true}
 }
 
-// titleOf returns the name of the level of a dealt board, or [words.Custom].
+// titleOf returns the name of the level that has the size and the mines of s, or [words.Custom] if
+// no level has them.
 func titleOf(s deal.Spec) text.Text {
 	rows, cols := s.Grid.Size()
 	for _, l := range words.Levels() {
@@ -24,13 +25,14 @@ func titleOf(s deal.Spec) text.Text {
 	return words.Custom
 }
 
-// Daily returns the setup of the board of the day with the grid and the mines of s. The day is
-// that of the time day in UTC. The player cannot know the board.
+// Daily returns the setup of the daily board. The grid and the number of mines are those of s. The
+// parameter day is a time on the day of the board, in UTC. The player cannot know the board.
 func Daily(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
 }
 
-// DailyLater is [Daily] for a day in the past. The title says that the board is played later.
+// DailyLater is [Daily] for a day in the past. The title says that the player plays the board later
+// than on its day.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
 		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// ContestSetup returns the setup of a game in the race with this header. The game opens the
-// start for every player, unless it may be a mine.
+// ContestSetup returns the setup of a player's game in the race with this header. The game opens
+// the start for every player, unless the start may be a mine.
 func ContestSetup(h *journal.Header) Setup {
 	setup := setupOf(truthful(&journal.Journal{Header: *h}, true))
 	setup.ShowMines = false
@@ -22,8 +22,9 @@ func ContestSetup(h *journal.Header) Setup {
 	return setup
 }
 
-// ContestBoard deals the board of s and returns the header of a new race on it, which is made at
-// the time made. It calls watch and fails as [deal.Spec.DealWatched] does.
+// ContestBoard deals the board of s and returns the header of a new race on this board. The
+// parameter made is the time at which the race is made. It calls watch and fails as
+// [deal.Spec.DealWatched] does.
 func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)
 	if err != nil {
@@ -38,7 +39,7 @@ func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (jou
 	}, nil
 }
 
-// Enter makes s the game of a seat in a race, and starts the clock.
+// Enter makes s the game that is played in a seat of a race, and starts the clock.
 func (s *Session) Enter(seat *races.Seat) {
 	s.seat, s.inRace = seat, seat.Ref()
 	s.game.HideLoss()
@@ -47,7 +48,7 @@ func (s *Session) Enter(seat *races.Seat) {
 	s.note(journal.Resume, game.Action{})
 }
 
-// Seat returns the seat of the player in a race of several players, or nil if there is no such
+// Seat returns the seat of the player in a race of several players, or nil if s is not in such a
 // race.
 func (s *Session) Seat() *races.Seat { return s.seat }
 
@@ -61,8 +62,9 @@ func (s *Session) share() {
 	}
 }
 
-// resumeSeat takes the seat again that a resumed game had in a race; ref is its
-// [journal.Header.Race]. If the race is gone or the seat is taken, the game goes on without a seat.
+// resumeSeat gives a resumed game the seat in a race that it had before. The parameter ref is the
+// [journal.Header.Race] of the game. If the race is gone or somebody else has the seat, the game
+// goes on without a seat.
 func (s *Session) resumeSeat(a *archive.Archive, ref string) {
 	if s.inRace = ref; ref == "" {
 		return

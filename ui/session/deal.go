@@ -7,9 +7,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game that shows its mines. Such a board cannot wait until a cell is
-// opened, so it is dealt from the start. Reveal does nothing if the mines are not shown, or if the
-// board is dealt. It fails as [Session.Deal] does.
+// Reveal deals the board of a game that shows its mines. The player sees the mines from the
+// beginning, so the board cannot be dealt from the first cell opened. Reveal deals it from the
+// start. It does nothing if the mines are not shown, or if the board is already dealt. It fails as
+// [Session.Deal] does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
@@ -26,8 +27,8 @@ func (s *Session) deal(start game.Cell) error {
 	return s.TakeBoard(board, start)
 }
 
-// TakeBoard gives s its board, which was dealt from start with the Spec of the setup. The flags
-// that the player has placed stay.
+// TakeBoard gives s its board after the deal. The board was dealt from start with the Spec of the
+// setup. The flags that the player has already placed stay.
 func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
@@ -41,8 +42,8 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	return nil
 }
 
-// DealsFrom returns the cell from which the board is dealt if the player opens c first: c, or a
-// start that is fixed.
+// DealsFrom returns the cell from which the board is dealt if the player opens c first. It is c,
+// unless the board has a fixed start.
 func (s *Session) DealsFrom(c game.Cell) game.Cell {
 	if s.free {
 		return c

@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// FromFile returns the setup of the board in a file with these rules, and notes about the file
-// for the player. The grid is of this kind or, if kind is nil, of the usual kind of the file's
-// format. Its errors are those of [Open].
+// FromFile returns the setup of a game on the board in a file, with these rules, and notes about
+// the file for the player. The parameter kind is the kind of grid; if it is nil, the grid is the
+// usual one for the format of the file. FromFile fails as [Open] does.
 func FromFile(
 	path string,
 	kind *game.GridKind,
@@ -27,8 +27,8 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput is [FromFile] for a board that it reads from in. Its errors and notes give name as the
-// file.
+// FromInput is [FromFile] for a board that comes from in. Errors and notes call the input by the
+// parameter name.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -42,7 +42,7 @@ func FromInput(
 	return FromBoard(words.StandardInput, board, kind, rules)
 }
 
-// FromBoard is [FromFile] for a board that was read. It changes b.
+// FromBoard is [FromFile] for a board that the caller has already read. It changes b.
 func FromBoard(
 	title text.Text,
 	b *boards.Board,
@@ -68,8 +68,9 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes the actions that change nothing from s.Opening. It returns the number of
-// cells that are closed on b, but that the rules open together with those of the opening.
+// trimOpening removes the actions that change nothing from s.Opening. Under the rules of s the
+// other actions may open more cells than are open on b. It returns the number of these additional
+// cells.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted
@@ -93,9 +94,10 @@ func trimOpening(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// applyOpening carries out the opening of a setup on a new game until the game is over, and calls
-// did for each action carried out. It leaves out cells that a cascade has opened, and safe cells
-// whose cascade would open a mine because of a wrong flag. It fails if an action is refused.
+// applyOpening carries out the actions of an opening on a new game, until the game is over. It
+// calls did for each action that it has carried out. It skips an action that opens an open cell,
+// because it would be a chord. It also skips an opening of a safe cell that makes a mine explode,
+// as a cascade at a wrong flag may do. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

@@ -12,21 +12,21 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Ghost is an earlier game on a board, which the player races against.
+// A Ghost is an earlier game that the player races against on the same board.
 type Ghost struct {
 	Name text.Text // a few words for the player, as "your best game here"
-	Kept string    // its name in the archive; "": it is in none
+	Kept string    // the name of the earlier game in the archive; "": it is not in the archive
 	Won  bool
 
 	run    *race.Run
-	rival  *journal.Rival // the same game for the journal of the race, if Kept is ""
+	rival  *journal.Rival // the earlier game, for the journal of the new one if Kept is ""
 	layout *game.Layout
 	rules  game.Rules
 	whole  int // the 3BV of the board
 }
 
-// maxRaced is the number of cells of the largest board with a ghost. A race counts the solved
-// 3BV of the whole board after every opening.
+// maxRaced is the largest number of cells of a board on which the player can race. The limit is
+// there because a race counts the solved 3BV of the whole board after every opening.
 const maxRaced = 10_000
 
 var errTooLargeToRace error = text.Error{
@@ -36,8 +36,9 @@ var errTooLargeToRace error = text.Error{
 // Raceable reports whether a board is small enough for a race: it has at most 10,000 cells.
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
-// NewGhost returns the ghost of a kept game under a name. It fails if the board is not
-// [Raceable], with [NoBoard] if there is none, and as [journal.Journal.Board] does.
+// NewGhost returns the ghost of a kept game. The parameter name is how the player sees it. It fails
+// if the board is not [Raceable], with [NoBoard] if the game has no board yet, or as
+// [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -58,17 +59,18 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	}, nil
 }
 
-// donePlays returns the entries of actions that were carried out.
+// donePlays returns the entries for actions that were carried out.
 func donePlays(entries []journal.Entry) []journal.Entry {
 	notDone := func(e journal.Entry) bool { return e.Event != journal.Done }
 	return slices.DeleteFunc(slices.Clone(entries), notDone)
 }
 
-// Share returns the largest percentage of the 3BV that the ghost ever had solved.
+// Share returns the largest share of the 3BV that the ghost had solved at any time, as a
+// percentage.
 func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
 
-// runOf plays entries on a board. It returns the progress over time and the game after the last
-// entry. It stops before an entry that fails.
+// runOf plays the entries of a game on a board. It stops at the first entry that fails. It returns
+// the progress over time, and the game after the last entry played.
 func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*race.Run, *game.Game) {
 	r := &ghostRace{own: &race.Run{}}
 	played := game.New(layout, rules)
@@ -87,7 +89,7 @@ type ghostRace struct {
 	own   *race.Run // the progress of the player's game over time
 }
 
-// record adds the progress of g after the entry e to r.own. It does nothing if r is nil.
+// record adds to r.own the progress of g just after the entry e. If r is nil, record does nothing.
 func (r *ghostRace) record(g *game.Game, e journal.Entry) {
 	if r != nil && e.Event == journal.Done && e.Action.Kind != game.Flag {
 		r.own.Add(e.At.Seconds(), e.Action.Cell, g.ThreeBV())
@@ -98,8 +100,8 @@ var errOtherBoard error = text.Error{
 	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
 	"that game is on another board or has other rules: to race it, both must be the same"}
 
-// Race starts a race of s against a ghost, or ends it if g is nil. It fails if the ghost has
-// another board or other rules.
+// Race starts a race of s against the ghost g. If g is nil, Race ends the race of s. It fails if
+// the ghost has another board or other rules.
 func (s *Session) Race(g *Ghost) error {
 	before := s.Ghost()
 	switch {
@@ -117,8 +119,8 @@ func (s *Session) Race(g *Ghost) error {
 	return nil
 }
 
-// resumeGhost continues the race of a resumed game against the ghost in its header. If the ghost
-// is no longer in the archive, the game goes on without a ghost.
+// resumeGhost continues the race of a resumed game. The header h of the game names the ghost. If
+// the ghost is no longer in the archive, the game goes on without a ghost.
 func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	var ghost *Ghost
 	var err error
@@ -132,7 +134,8 @@ func (s *Session) resumeGhost(a *archive.Archive, h *journal.Header) {
 	}
 }
 
-// rivalGhost returns the ghost of a rival in the journal of s. It fails as [NewGhost] does.
+// rivalGhost returns a ghost of the earlier game that the journal of s contains. It fails as
+// [NewGhost] does.
 func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 	h := journal.Header{Layout: s.game.Layout(), Rules: s.game.Rules()}
 	ghost, err := NewGhost(&journal.Journal{Header: h, Entries: r.Plays}, titled(r.Titles))
@@ -158,7 +161,7 @@ type Standing struct {
 	Opened     bool      // the ghost has opened a cell
 }
 
-// Standing returns the score at the time elapsed in the game. It panics without a ghost.
+// Standing returns the score at this moment of the game. It panics if there is no ghost.
 func (s *Session) Standing() Standing {
 	r, at := s.race, s.Elapsed().Seconds()
 	now := r.ghost.run.At(at)
@@ -169,8 +172,8 @@ func (s *Session) Standing() Standing {
 	}
 }
 
-// Decisive returns the stretches of the board that decided the race, at most three. Their From
-// and To are percentages of the 3BV. It panics without a ghost.
+// Decisive returns the parts of the game that decided the race, at most three. The From and To of
+// each part are percentages of the 3BV. Decisive panics if there is no ghost.
 func (s *Session) Decisive() []race.Stretch {
 	const most = 3
 	r := s.race
@@ -181,8 +184,8 @@ func (s *Session) Decisive() []race.Stretch {
 	return all
 }
 
-// ShowSteps writes into the journal, once, that the player is shown the cells that the ghost
-// opens. From then on the board counts as known.
+// ShowSteps writes into the journal, once, that the player sees which cells the ghost opens. From
+// then on the player counts as knowing the board.
 func (s *Session) ShowSteps() {
 	if !s.help.ghost {
 		s.help.ghost = true
@@ -190,8 +193,8 @@ func (s *Session) ShowSteps() {
 	}
 }
 
-// Against returns s with its board dealt, for a race against g. It fails as [deal.Spec.Deal] does,
-// or if the ghost has another board or other rules.
+// Against returns s for a race against g. If the board of s is not dealt yet, Against deals it. It
+// fails as [deal.Spec.Deal] does, or if the ghost has another board or other rules.
 func (s Setup) Against(g *Ghost) (Setup, error) {
 	if s.Layout() == nil {
 		board, err := s.Spec().Deal(s.Start())

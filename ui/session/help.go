@@ -8,25 +8,25 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// help is the help that the player had in a game.
+// help records the help that the player had in a game.
 type help struct {
-	thoughts *hint.Thoughts // about this or an earlier position; nil: none
+	thoughts *hint.Thoughts // about the current or an earlier position; nil: none
 	asker    hint.Asker
 	restored int  // the number of hints before the game was restored
 	chances  bool // chances were shown
 	coach    coach
 	ghost    bool   // the player was shown the cells that the ghost opened
-	truth    *Truth // about the last step, if it lost the game; nil: it did not
+	truth    *Truth // the reason for the loss, if the last step lost the game; nil: it did not
 }
 
-// Thinkable reports whether the solver can think about the position: the board is dealt and has
-// at most [hint.MaxCells] cells, and the game goes on.
+// Thinkable reports whether the solver can think about the position. For this the board must be
+// dealt and have at most [hint.MaxCells] cells, and the game must not be over.
 func (s *Session) Thinkable() bool {
 	return !s.Undealt() && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
 }
 
-// SafeStart returns the cell that the player knows to be safe from the beginning. It reports
-// false if there is none or it is open.
+// SafeStart returns the closed cell that the player knows to be safe from the beginning. It reports
+// false if there is no such cell, or if it is already open.
 func (s *Session) SafeStart() (c game.Cell, ok bool) {
 	c = s.Setup.Start()
 	return c, s.Setup.StartSafe() && !s.game.Open(c)
@@ -51,15 +51,16 @@ func (s *Session) Thoughts() *hint.Thoughts {
 	return nil
 }
 
-// Think keeps t for [Session.Thoughts], if t is about the current position.
+// Think stores t, so that [Session.Thoughts] returns it. If t is about another position, Think does
+// nothing.
 func (s *Session) Think(t *hint.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
 }
 
-// Hint returns the advice for a player with the cursor at near, and the stage of it that is
-// shown now: see [hint.Asker.Ask]. It writes a new hint into the journal.
+// Hint returns the hint for a player with the cursor at near, and the stage of the hint to show
+// now: see [hint.Asker.Ask]. It writes each hint into the journal once.
 func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stage) {
 	before := s.help.asker.Hints()
 	advice, stage := s.help.asker.Ask(t, near)
@@ -69,12 +70,12 @@ func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stag
 	return advice, stage
 }
 
-// Hints returns the number of hints taken. A hint counts once, however many of its stages the
-// player saw.
+// Hints returns the number of hints that the player has had. A hint counts as one, whether the
+// player saw some of its stages or all.
 func (s *Session) Hints() int { return s.help.restored + s.help.asker.Hints() }
 
-// ShowChances writes into the journal, once, that the chances of a mine are shown. From then on
-// the game counts as helped.
+// ShowChances writes into the journal, once, that the player sees the chances of a mine. From then
+// on the game counts as played with help.
 func (s *Session) ShowChances() {
 	if !s.help.chances {
 		s.help.chances = true
@@ -82,7 +83,7 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// A Truth is the reason for a loss, which Tell computes when it is first called.
+// A Truth can tell the reason for a loss. Its Tell computes the reason at the first call.
 type Truth struct {
 	// Tell returns the reason for the loss, or false if the game has no step to blame. The
 	// first call takes long on a large board. Tell may be called from any goroutine, even
@@ -90,8 +91,9 @@ type Truth struct {
 	Tell func() (hint.Loss, bool)
 }
 
-// Truth returns the Truth about a lost game, the same one until another step loses. It returns
-// nil if the game is not lost, or if its board has more than [hint.MaxCells] cells.
+// Truth returns the Truth about the loss of the game. Every call returns the same one, until
+// another step loses the game. It returns nil if the game is not lost, or if its board has more
+// than [hint.MaxCells] cells.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -99,8 +101,8 @@ func (s *Session) Truth() *Truth {
 	return s.help.truth
 }
 
-// setTruth sets the Truth after a step that opened c. It copies the game, because Tell needs the
-// cells that the player had seen before the loss.
+// setTruth sets the Truth of s after a step that opened c. If this step lost the game, the Truth
+// holds a copy of the game, because Tell needs the cells that the player saw before the loss.
 func (s *Session) setTruth(c game.Cell) {
 	s.help.truth = nil
 	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
@@ -113,7 +115,8 @@ func (s *Session) setTruth(c game.Cell) {
 	})}
 }
 
-// Loss returns the reason for a loss, as the Tell of [Session.Truth] does.
+// Loss returns the reason for the loss of the game. It reports false if there is no
+// [Session.Truth], or if Tell of the Truth does.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

@@ -18,8 +18,8 @@ type log struct {
 	entries []journal.Entry
 }
 
-// Journal returns the journal of the game. It shares its entries with the session, which
-// appends to them and never changes them.
+// Journal returns the journal of the game. The journal and the session share their entries. The
+// session appends to the entries, but never changes one.
 func (s *Session) Journal() *journal.Journal {
 	j := &journal.Journal{Header: s.header(), Entries: s.log.entries}
 	if len(j.Entries) == 0 {
@@ -28,7 +28,7 @@ func (s *Session) Journal() *journal.Journal {
 	return j
 }
 
-// opening returns the entries for the opening of the setup.
+// opening returns journal entries for the actions in the Opening of the setup.
 func (s *Session) opening() []journal.Entry {
 	var entries []journal.Entry
 	for _, a := range s.Setup.Opening {
@@ -37,8 +37,9 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns a journal that begins at the position of g, a game of s. Its entries open the
-// open cells and flag the flagged ones. Its errors are those of [New].
+// Position returns a journal of a new game that begins where g, a game of s, is now. The entries of
+// the journal open the cells that are open and flag the cells that are flagged. It fails as [New]
+// does.
 func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {
@@ -51,8 +52,8 @@ func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns the header of the journal. After the first entry only the board and the ghost
-// in it may change, so the game keeps its name in the archive.
+// header returns the header of the journal. After the first entry only the board and the ghost of
+// the header may change. So the game keeps its name in the archive, which depends on the header.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
@@ -91,7 +92,8 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 	s.enter(journal.Entry{At: s.Elapsed().Truncate(time.Millisecond), Event: kind, Action: a})
 }
 
-// enter adds an entry to the journal, writes it to the archive and shares it in a race.
+// enter adds an entry to the journal. It writes the entry to the archive and, in a race, for the
+// other players.
 func (s *Session) enter(e journal.Entry) {
 	s.log.entries = append(s.log.entries, e)
 	s.race.record(s.game, e)
@@ -99,8 +101,9 @@ func (s *Session) enter(e journal.Entry) {
 	s.share()
 }
 
-// noteAction adds an action to the journal, as carried out if err is nil, or else as refused. It
-// leaves out actions after the end of the game or off the board, which are no clicks.
+// noteAction adds an action to the journal: as carried out if err is nil, and otherwise as refused.
+// It leaves out a refused action that came after the end of the game or is off the board, because
+// it does not count as a click.
 func (s *Session) noteAction(a game.Action, err error) {
 	if err != nil {
 		s.noteRefusal(a, err)
@@ -150,9 +153,10 @@ func boardOf(h journal.Header) Board {
 	return Board{kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess}
 }
 
-// Restore returns a session after the last entry of j, with the same board, flags, undo and
-// redo, clock and hints. It is in no archive until [Session.KeepIn]. It fails as [New] and
-// [journal.Journal.Board] do, and if an action is refused that j says was carried out.
+// Restore returns a session with the game of j after its last entry. The board, the flags, the
+// actions to undo and redo, the clock and the hints are as they were. The session is in no archive
+// until [Session.KeepIn]. Restore fails as [New] and [journal.Journal.Board] do. It also fails if
+// the game refuses an action that was carried out according to j.
 func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if _, err := j.Board(); err != nil {
 		return nil, err

@@ -13,24 +13,26 @@ import (
 	"buscaminas/ui/text"
 )
 
-// keeping writes a session to an archive.
+// keeping holds what a session needs to write its game to an archive.
 type keeping struct {
 	archive *archive.Archive // nil: the game is not kept
 	kept    *archive.Kept    // nil: no cell was opened or flagged yet
-	board   bool             // the board was just dealt; the next line writes it too
-	trouble error            // the last error of writing; nil after Trouble has returned it
+	board   bool             // the board was just dealt; the next write adds it to the file
+	trouble error            // the last error of writing; nil after TakeError has returned it
 }
 
-// KeepIn makes s write itself to an archive, from the first cell opened or flagged.
+// KeepIn makes s write its game to an archive. The first cell that is opened or flagged creates the
+// file.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
-// Unarchived reports whether s has no archive, so the game is neither kept nor in the history.
+// Unarchived reports whether s has no archive. Then the game is neither saved nor added to the
+// history.
 func (s *Session) Unarchived() bool { return s.keeping.archive == nil }
 
-// keep writes an entry of the journal to the archive before the next frame is drawn, so the
-// action is in the file before the player sees its effect. It is one write of some 30 bytes,
-// which does not wait for the disk. With the entry that opens the first cell it also writes the
-// board.
+// keep writes an entry of the journal to the file of the game. The caller draws the next frame
+// later, so the action is in the file before the player sees its effect. That is one write of some
+// 30 bytes, which does not wait for the disk. If the entry opens the first cell, keep also writes
+// the board.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -51,15 +53,16 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
-// keepGhost writes the game that this one races against.
+// keepGhost writes to the file of the game which ghost the game races against, as the header h
+// says.
 func (k *keeping) keepGhost(h journal.Header) {
 	if err := k.kept.WriteGhost(h); err != nil {
 		k.trouble = err
 	}
 }
 
-// KeepSeen writes the time that the clock shows. If the program is killed while the player
-// thinks, the game resumes at that time.
+// KeepSeen writes to the file of the game that the player sees the time at on the clock. If the
+// program is killed while the player thinks, the game resumes at this time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {
 		return
@@ -84,20 +87,20 @@ func (s *Session) Retry() (try func()) {
 	return func() { kept.Retry() }
 }
 
-// Stays reports whether [Session.Leave] would leave the whole game in its file.
+// Stays reports whether the file of the game still holds the whole game after [Session.Leave].
 func (s *Session) Stays() bool {
 	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
 }
 
-// TakeError returns the error of the last write that failed, or nil if none failed since the last
-// call.
+// TakeError returns the last error of writing the game, and forgets it. It returns nil if no write
+// has failed since the last call.
 func (s *Session) TakeError() error {
 	err := s.keeping.trouble
 	s.keeping.trouble = nil
 	return err
 }
 
-// Name returns the name of the game in the archive, or "".
+// Name returns the name of the game in the archive. It returns "" if the game is not in an archive.
 func (s *Session) Name() string {
 	if s.keeping.kept == nil {
 		return ""
@@ -119,8 +122,8 @@ func (s *Session) Leave() {
 	s.seat = nil
 }
 
-// End returns the end of a game that is over. The caller calls its Finish in the background,
-// which adds the game to the history. End returns nil if s has no archive.
+// End returns the Ending of a game that is over, or nil if s has no archive. The caller then calls
+// Finish of the Ending in the background to add the game to the history.
 func (s *Session) End(now time.Time) *archive.Ending {
 	k := s.keeping
 	if k.archive == nil {
@@ -129,8 +132,8 @@ func (s *Session) End(now time.Time) *archive.Ending {
 	return k.archive.End(k.kept, s.Journal(), s.facts(now))
 }
 
-// GiveUp gives up the game and returns its end, as [Session.End] does. If it cannot write to the
-// file of the game, it fails and the game still waits.
+// GiveUp gives up the game and returns its Ending, as [Session.End] does. It fails if it cannot
+// write to the file of the game. Then the game still waits.
 func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	s.Pause()
 	s.note(journal.GivenUp, game.Action{})
@@ -140,8 +143,8 @@ func (s *Session) GiveUp(now time.Time) (*archive.Ending, error) {
 	return s.End(now), nil
 }
 
-// GiveUp gives up a game that waits in an archive and records it. Its errors are those of
-// [Resume] and [Session.GiveUp].
+// GiveUp gives up a game that waits in an archive, and adds it to the history. It fails as [Resume]
+// and [Session.GiveUp] do.
 func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 	s, _, err := Resume(a, name, now)
 	if err != nil {
@@ -169,7 +172,7 @@ func (s *Session) facts(ended time.Time) archive.Facts {
 	return f
 }
 
-// kind returns the kind of the loss.
+// kind returns the kind of loss that the history records.
 func (t *Truth) kind() history.Loss {
 	loss, ok := t.Tell()
 	if !ok {
@@ -187,8 +190,8 @@ func (t *Truth) kind() history.Loss {
 	return history.Mistake // no other verdict remains: a proven or seen cell does not explode
 }
 
-// Resume continues a game that waits in an archive. It returns the session and the saved game.
-// Its errors are those of [archive.Archive.Resume] and [Restore].
+// Resume continues a game that waits in an archive. It returns a session for the game, and the game
+// as it was saved. It fails as [archive.Archive.Resume] and [Restore] do.
 func Resume(
 	a *archive.Archive,
 	name string,
@@ -211,7 +214,7 @@ func Resume(
 	return s, saved, nil
 }
 
-// notRecorded is the problem of a finished game that cannot be recorded in the history.
+// notRecorded is the problem of a finished game that cannot be added to the history.
 var notRecorded = files.Problem{
 	"esta partida terminada no se puede apuntar en el historial: {err}",
 	"this finished game cannot be added to the history: {err}",
@@ -220,13 +223,14 @@ var notRecorded = files.Problem{
 // programFails is the error for a game that makes the program panic.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
 
-// Record adds games to the history that are over but not in it, because the program died after
-// their last move. It returns a [*files.Error] for each game that fails, even by a panic; the next
-// start tries that game again. Record also removes the files that a killed program left: see
-// [archive.Archive.Sweep].
+// Record adds to the history the games that are over but not in it, because the program died after
+// their last move. It returns a [*files.Error] for each game that fails, even if the game makes the
+// program panic. The next start of the program tries such a game again. Record also removes the
+// files that a killed program has left behind: see [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
-// recordEach calls one for each unrecorded game.
+// recordEach calls the function one for each game that is over but not in the history. It returns
+// the errors.
 func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) error) (problems []error) {
 	a.Sweep()
 	for _, name := range a.Unrecorded() {
@@ -237,7 +241,8 @@ func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) er
 	return problems
 }
 
-// caught returns the error of f. If f panics, it returns the panic as an error.
+// caught calls f and returns its error. If f panics, caught stops the panic and returns it as an
+// error.
 func caught(f func() error) (err error) {
 	defer func() {
 		if failure := recover(); failure != nil {
@@ -247,7 +252,7 @@ func caught(f func() error) (err error) {
 	return f()
 }
 
-// recordOne records one game in the history.
+// recordOne adds the game with this name to the history.
 func recordOne(a *archive.Archive, name string) error {
 	kept, saved, _ := a.Reopen(name)
 	if kept == nil {

@@ -17,9 +17,10 @@ var (
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
-// Ghosts returns ghosts of games in an archive on this board with these rules: the fastest won
-// game and the last game, if they are still kept. It leaves out the game with the name except.
-// It fails if the board has more than 10,000 cells, or as [archive.Archive.History] does.
+// Ghosts returns the ghosts for a board and rules, from the games in an archive. They are the
+// fastest won game and the last game, as far as their files are still there. Ghosts leaves out the
+// game whose name is the parameter except. It fails if the board has more than 10,000 cells, or as
+// [archive.Archive.History] does.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
 	if layout.Cells() > maxRaced {
 		return nil, errTooLargeToRace
@@ -58,8 +59,8 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 	return all, nil
 }
 
-// KeptGhost returns the ghost of the game with this name in an archive, and the game. It fails
-// as [archive.Archive.Read] or [NewGhost] does.
+// KeptGhost reads the game with this name in an archive, and returns its ghost and the game. It
+// fails as [archive.Archive.Read] or [NewGhost] does.
 func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
@@ -74,7 +75,7 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	return ghost, saved, nil
 }
 
-// timed puts a time into a name, in the notation of each language.
+// timed returns name with the time d in it, written as in each language.
 func timed(name text.Text, d time.Duration) text.Text {
 	return text.Text{
 		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),

@@ -13,11 +13,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open reads the board in a file, which has any format of package boards or holds a kept game.
-// From a game it returns the board in its last position. The format of that board is
-// [boards.Formats], the number of formats, which stands for a game. If only the beginning of the
-// game could be read, a note says so. The errors of Open are those of [boards.Open], or of
-// [archive.ReadFile] for a file that looks like a game.
+// Open reads the board in a file. The file has any format of package boards, or holds a kept game.
+// Then Open returns the board as it is after the last entry of the game, with [boards.Formats] as
+// its format. If only the beginning of the game can be read, a note says so. Open fails as
+// [archive.ReadFile] does for a file that looks like a game, and otherwise as [boards.Open] does.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -30,13 +29,13 @@ func Open(path string) (*boards.Board, error) {
 	return fromGame(saved, path)
 }
 
-// NoBoard is the problem of a game without a board, because no cell was opened yet.
+// NoBoard is the problem of a game that has no board yet, because the player has opened no cell.
 var NoBoard = files.Problem{
 	"esta partida aún no tiene minas: se reparten al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 
-// fromGame returns the board of a game in its last position. If the game could be read only in
-// part, a note says so. It fails with [NoBoard].
+// fromGame returns the board of a game after its last entry. If only the beginning of the game
+// could be read, a note says so. If the game has no board yet, fromGame fails with [NoBoard].
 func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	if saved.Layout == nil {
 		return nil, &files.Error{File: name, Problem: NoBoard}
@@ -49,8 +48,9 @@ func fromGame(saved *archive.Saved, name string) (*boards.Board, error) {
 	return b, nil
 }
 
-// GameIn returns the game in a file, or nil if the file does not hold a game that was played. It
-// returns no error: the caller then opens the file as a board, and gets the error there.
+// GameIn returns the game in a file. It returns nil if the file holds no game, or a game that
+// nobody has played. It returns no error, because the caller then opens the file as a board and
+// gets the error there.
 func GameIn(path string) *archive.Saved {
 	if g, err := archive.Glance(path); err != nil || g.Steps == 0 {
 		return nil
@@ -58,7 +58,7 @@ func GameIn(path string) *archive.Saved {
 	return played(archive.ReadFile(path))
 }
 
-// GameOf is [GameIn] for the content of a file.
+// GameOf is [GameIn] for data, the content of a file.
 func GameOf(data []byte) *archive.Saved {
 	if len(data) > boards.MaxFile {
 		return nil
@@ -69,8 +69,9 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns the game that was read, or nil if it could not be read or its clock never ran, as
-// in a copied position.
+// played returns the game saved. It returns nil if reading the game failed with err. It also
+// returns nil if the clock of the game never ran, because the file then holds only a copied
+// position.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil
@@ -78,7 +79,7 @@ func played(saved *archive.Saved, err error) *archive.Saved {
 	return saved
 }
 
-// An Outline holds the facts of a board that a list of files shows.
+// An Outline holds what a list of files tells about the board in a file.
 type Outline struct {
 	Kind  text.Text // the name of the format, or of a kept game
 	Grid  game.Grid
@@ -86,8 +87,9 @@ type Outline struct {
 	Notes []*files.Error
 }
 
-// Look returns the outline of the board that [Open] reads from a file. Its errors are those of
-// Open. It reads only the beginning and the end of most games, so a long game takes no more time.
+// Look returns the outline of the board in a file that [Open] can read. It reads only the beginning
+// and the end of most games, so a long game takes no more time than a short one. It fails as Open
+// does.
 func Look(path string) (*Outline, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -108,7 +110,7 @@ func Look(path string) (*Outline, error) {
 	return o, nil
 }
 
-// Load is [Open] for a board that it reads from in. Its errors give name as the file.
+// Load is [Open] for a board that comes from in. Its errors call the input by the parameter name.
 func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {
@@ -125,8 +127,9 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	return fromGame(saved, name)
 }
 
-// chooseError returns gameErr, the error of reading a file as a game, if the file begins like a
-// game. Otherwise it returns err, the error of reading the file as a board.
+// chooseError chooses between two errors of reading the same file: err, of reading it as a board,
+// and gameErr, of reading it as a game. It returns gameErr if the file begins like a game, and
+// otherwise err.
 func chooseError(err, gameErr error) error {
 	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {

@@ -9,7 +9,8 @@ import (
 	"buscaminas/ui/archive/races"
 )
 
-// A Field holds the players of a race and the known part of the game of each.
+// A Field holds the players who race each other on a board. For each player it has the part of the
+// game that is known so far.
 type Field struct {
 	layout *game.Layout
 	rules  game.Rules
@@ -17,25 +18,26 @@ type Field struct {
 	racers []*Racer
 }
 
-// A Racer is a player of a race.
+// A Racer is one player in a race of several players.
 type Racer struct {
 	races.Player
-	Journal journal.Journal // the known part of the game
-	Hints   int             // the number of hints, plus one if chances were shown
-	Err     error           // the error of the entry after Journal; nil: none
+	Journal journal.Journal // the part of the player's game that is known so far
+	Hints   int             // the number of hints taken; seeing the chances counts as one more
+	Err     error           // why the entry after those of Journal is wrong; nil: no entry is wrong
 
 	run    *race.Run
 	game   *game.Game
 	played int // the number of entries that game has
 }
 
-// NewField returns the field of a race on the board of h, without players.
+// NewField returns a Field without players, for a race on the board of h.
 func NewField(h *journal.Header) *Field {
 	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take sets the players of the race, and updates their games from their files. It does not change
-// a game that has more entries than its file, as the player's own game may have.
+// Take sets the players of the race, and brings their games up to date from the files of the race.
+// The program knows more of its own player's game than the file may hold, so Take changes no game
+// that has more entries than its file.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -52,7 +54,7 @@ func (f *Field) Take(all []races.Game) {
 	f.racers = racers
 }
 
-// racer returns the player in a seat, or nil if the seat is free.
+// racer returns the player who has a seat, or nil if nobody has it.
 func (f *Field) racer(seat int) *Racer {
 	for _, r := range f.racers {
 		if r.Seat == seat {
@@ -62,8 +64,8 @@ func (f *Field) racer(seat int) *Racer {
 	return nil
 }
 
-// update plays the entries of j that r has not played yet. At the first entry that fails it stops
-// and sets r.Err.
+// update plays the new entries of j, which are those that r has not played yet. It stops at the
+// first entry that fails, and sets r.Err.
 func (r *Racer) update(j journal.Journal) {
 	r.Journal = j
 	progress := ghostRace{own: r.run}
@@ -83,14 +85,15 @@ func (r *Racer) update(j journal.Journal) {
 	}
 }
 
-// Own updates the game in a seat from j, the journal of the game that this program plays.
+// Own brings the game of the player at this program up to date. The parameter seat is the player's
+// seat, and j is the journal of the game.
 func (f *Field) Own(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
 		r.update(*j)
 	}
 }
 
-// Begun reports whether the player's game is known to have begun.
+// Begun reports whether the player's game has begun, as far as is known.
 func (r *Racer) Begun() bool { return r.Journal.Layout != nil }
 
 // Elapsed returns the time elapsed in the player's game.
@@ -108,16 +111,16 @@ func (r *Racer) GaveUp() bool { return r.End == journal.GivenUp }
 // Deaths returns the number of mines that the player opened.
 func (r *Racer) Deaths() int { return r.game.Deaths() }
 
-// A Place is a player's place in a race at some time.
+// A Place says how far a player is in a race at some time.
 type Place struct {
 	*Racer
-	Share  int       // the percentage of the 3BV solved
+	Share  int       // the share of the 3BV that the player has solved, in percent
 	Last   game.Cell // the cell opened last, if Opened
 	Opened bool      // the player has opened a cell
 }
 
-// Places returns the places of the players at a time, the leader first. The time is in seconds
-// on the clock of each game; [race.Now] stands for the last known time.
+// Places returns how far each player is at a time, the leader first. The time is in seconds on the
+// clock of each game. The time [race.Now] stands for the latest moment that is known.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
@@ -133,8 +136,8 @@ func (f *Field) Places(seconds float64) []Place {
 	return places
 }
 
-// Lead returns the lead of the player in a seat over the best of the others, in seconds. It is
-// negative if the player is behind.
+// Lead returns how far the player in a seat is ahead of the best other player at a time. The result
+// and the time are in seconds. The result is negative if the player is behind.
 func (f *Field) Lead(seat int, seconds float64) float64 {
 	me := f.racer(seat)
 	if me == nil {

@@ -11,29 +11,30 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Replay is a kept game that can be watched from any entry. Its position is a number of
-// entries, from 0, the beginning, to [Replay.Len].
+// A Replay shows a kept game as it was at any time. The position of a Replay is the number of
+// entries that have been carried out, from 0 to [Replay.Len].
 type Replay struct {
 	Setup   Setup
 	Name    string // the name of the game in the archive; "": not known
 	journal *journal.Journal
 	layout  *game.Layout
 	game    *game.Game
-	at      int   // the number of entries that game has
-	wrong   []int // the positions just after a mistake
+	at      int   // the position: the number of entries that game has carried out
+	wrong   []int // the position just after each mistake
 	judged  []review.Opening
 }
 
-// NewReplay returns a replay at the beginning of a game. It leaves out the first entry that
-// cannot be carried out and all after it. It fails as [journal.Journal.Board] does.
+// NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the
+// replay ends before this entry. NewReplay fails as [journal.Journal.Board] does.
 func NewReplay(j *journal.Journal) (*Replay, error) {
 	return WatchedReplay(j, func(float64) bool { return true })
 }
 
 var errReplayStopped = errors.New("nobody wants the replay any more")
 
-// WatchedReplay is [NewReplay] with a watch, which it calls with the share of the entries that
-// it has played, from 0 to 1. It fails when watch returns false.
+// WatchedReplay is [NewReplay] for a caller who shows its progress. It calls watch with the share
+// of the entries that it has played, from 0 to 1. If watch returns false, WatchedReplay stops and
+// fails.
 func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -68,18 +69,18 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 	return r, nil
 }
 
-// Again returns a copy of r at the beginning, which moves independently of r.
+// Again returns a copy of r at the beginning of the game. Moving the copy does not move r.
 func (r *Replay) Again() *Replay {
 	again := *r
 	again.game, again.at = r.journal.NewGame(r.layout), 0
 	return &again
 }
 
-// Len returns the number of entries of the game.
+// Len returns the number of entries of the game. It is also the last position.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// Given returns the number of entries that lead to the position in which the game began. It
-// returns 0 if the game has no later entries: then it counts as played from the start.
+// Given returns the number of entries that set up the position from which the player began. It
+// returns 0 if the player added no entry after them, because then they count as the game itself.
 func (r *Replay) Given() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {
@@ -110,7 +111,7 @@ func (r *Replay) End() time.Duration {
 	return r.journal.Entries[r.Len()-1].At
 }
 
-// Last returns the entry before the position of r. It reports false at the beginning.
+// Last returns the last entry carried out at the position of r. It reports false at the beginning.
 func (r *Replay) Last() (journal.Entry, bool) {
 	if r.at == 0 {
 		return journal.Entry{}, false
@@ -118,8 +119,8 @@ func (r *Replay) Last() (journal.Entry, bool) {
 	return r.journal.Entries[r.at-1], true
 }
 
-// Touched returns the cell that the entry before the position opened or flagged. It reports
-// false if that entry has no cell.
+// Touched returns the cell that was opened or flagged by the last entry carried out. It reports
+// false if this entry has no cell.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
 	if !ok || !e.Event.Acts() ||
@@ -129,8 +130,8 @@ func (r *Replay) Touched() (c game.Cell, ok bool) {
 	return e.Action.Cell, true
 }
 
-// Seek moves to position n, or to the end if n is larger. To move back it plays the game again
-// from the beginning, which takes well under the time of a frame.
+// Seek moves r to position n, or to the end if n is larger than [Replay.Len]. To move back, Seek
+// plays the game again from the beginning, which is fast enough to draw every frame in time.
 func (r *Replay) Seek(n int) {
 	n = max(0, min(n, r.Len()))
 	if n < r.at {
@@ -141,7 +142,8 @@ func (r *Replay) Seek(n int) {
 	}
 }
 
-// SeekTime moves to a time on the clock of the game: after the last entry not later than t.
+// SeekTime moves r to the position at time t on the clock of the game: just after the last entry
+// that is not later than t.
 func (r *Replay) SeekTime(t time.Duration) {
 	n, _ := slices.BinarySearchFunc(
 		r.journal.Entries,
@@ -160,12 +162,12 @@ func (r *Replay) Mistake() (n int, ok bool) {
 	return r.wrong[0], true
 }
 
-// Mistakes returns the positions just after each mistake, in order. The caller must not change
-// the slice.
+// Mistakes returns the position just after each mistake, in order. The caller must not change the
+// slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
-// TakeOver returns a session that continues the game from the position of r. It is in no
-// archive. It fails as [Restore] does.
+// TakeOver returns a session in which the player continues the game from the position of r. The
+// session is in no archive. TakeOver fails as [Restore] does.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	part := *r.journal
 	part.Entries = part.Entries[:r.at:r.at]
@@ -177,8 +179,9 @@ func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
 	return Restore(&part, now)
 }
 
-// Grow adds the new entries of a game that goes on; entries are all its entries so far. A replay
-// at the end moves to the new end. Grow reports whether r has more entries now.
+// Grow adds the new entries of a game that is still being played. The parameter entries holds all
+// entries of the game so far. If r is at the end, Grow moves r to the new end. Grow reports whether
+// it has added entries.
 func (r *Replay) Grow(entries []journal.Entry) bool {
 	j := *r.journal
 	j.Entries = entries

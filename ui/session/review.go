@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns the game of a journal for package review. For each of its moves, at has the
-// number of entries up to the move.
+// reviewOf returns a game in the form that package review judges, made from its journal. For each
+// move of this form, at has the number of entries up to and including the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
@@ -37,25 +37,27 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	return g, at
 }
 
-// Pace divides the time of a game on l into equal parts, and returns the 3BV solved per second
-// in each: see [review.Game.Pace].
+// Pace divides the time of a game on the board l into equal parts. It returns the 3BV solved per
+// second in each part: see [review.Game.Pace].
 func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	played, _ := reviewOf(j, l)
 	return played.Pace(parts)
 }
 
-// Pace is the function [Pace] for the game of r.
+// Pace does for the game of r what the function [Pace] does.
 func (r *Replay) Pace(parts int) []float64 {
 	played, _ := reviewOf(r.journal, r.layout)
 	return played.Pace(parts)
 }
 
-// maxJudged is the number of cells of the largest board whose games are judged when they end. On
-// a larger board that takes long, so a game is judged only when the player asks.
+// maxJudged is the largest number of cells of a board whose games are judged as soon as they end.
+// On a larger board judging takes long, so the program judges the game only if the player asks for
+// it.
 const maxJudged = 2_500
 
-// Review returns the game of r for package review. For each of its moves, at has the position of
-// the replay just after the move. It fails if the board has more than [hint.MaxCells] cells.
+// Review returns the game of r in the form that package review judges. For each move of this form,
+// at has the position of the replay just after the move. Review fails if the board has more than
+// [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
@@ -64,7 +66,7 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
-// Before returns what the player saw before the nth entry, counted from 1.
+// Before returns what the player saw just before the nth entry. The first entry has number 1.
 func (r *Replay) Before(n int) *hint.Position {
 	before := r.Again()
 	before.Seek(n - 1)
@@ -72,8 +74,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall sets the judged openings of the game to openings from an earlier review. It does
-// nothing if they are of another game or do not reach to the end of this one.
+// Recall gives r the judged openings of an earlier review. It ignores them if they are from another
+// game, or do not reach to the end of this game.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {
@@ -84,8 +86,9 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
-// RecallBeside sets the judged openings of the game from the review beside its file at path. It
-// sets none if there is no such review.
+// RecallBeside gives r the judged openings of the review that was kept for this game. The parameter
+// path is the file of the game, and the review is in the same folder. If there is no such review, r
+// has no judged openings.
 func (r *Replay) RecallBeside(path string) {
 	if g, _, err := r.Review(); err == nil {
 		r.judged, _ = archive.JudgedBeside(path, g)
@@ -99,12 +102,12 @@ var errTooLargeToJudge error = text.Error{
 	"el tablero es demasiado grande para analizar la partida",
 	"the board is too large for the game to be reviewed"}
 
-// Judging is the sentence with the percentage done while the player waits for a review.
+// Judging is the sentence that the player sees while a game is reviewed, with the percentage done.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
-// KeptReplay returns a replay of the game with this name in an archive, with its kept review,
-// and the game. It calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read] and
-// WatchedReplay do.
+// KeptReplay reads the game with this name in an archive. It returns a replay of the game, which
+// has its review if one was kept, and the game. It calls watch as [WatchedReplay] does. It fails as
+// [archive.Archive.Read] and WatchedReplay do.
 func KeptReplay(
 	a *archive.Archive,
 	name string,

@@ -28,11 +28,11 @@ import (
 
 // A Setup describes a game to begin. The zero Setup is a game of the first level.
 type Setup struct {
-	Title text.Text // the name of the level or of the file
+	Title text.Text // the name of the game: of its level or its file
 	Rules game.Rules
 	Board
 
-	// Opening are the actions that are carried out before the player begins. They lead to a
+	// Opening are the actions that the game carries out before the player begins. They set up a
 	// position from a file, or open the start.
 	Opening []game.Action
 
@@ -40,19 +40,21 @@ type Setup struct {
 	Seen      bool // the player may know the board, from a code or another game
 }
 
-// Dealt returns the setup of a game on a [Fresh] board.
+// Dealt returns the setup of a game on a [Fresh] board, which is dealt with spec.
 func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 	return Setup{Title: title, Rules: rules, Board: Fresh(spec)}
 }
 
-// Level returns the setup of a game of a level on a fresh board with this seed.
+// Level returns the setup of a game of a level. Its board is dealt from this seed when the player
+// opens the first cell.
 func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Setup {
 	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Promised returns the promise of new boards. It is [deal.Followable] if boards must need no guess
-// and first, the promise about the first cell, is [deal.ClearStart]. Otherwise it is first: with
-// any other first cell, boards may need a guess whatever guess says.
+// Promised returns the promise of new boards. The parameter first is the promise about the first
+// cell, and guess says whether boards may need a guess. If first is [deal.ClearStart] and guess is
+// false, the promise is [deal.Followable]. Otherwise it is first, because only boards with a clear
+// start can promise to need no guess.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable
@@ -60,15 +62,15 @@ func Promised(first deal.Promise, guess bool) deal.Promise {
 	return first
 }
 
-// Promising returns s with the promise p. It changes nothing if the board is not fresh, or if
-// its promise is [deal.Provable].
+// Promising returns s with the promise p. If the board is not fresh, or if its promise is
+// [deal.Provable], Promising returns s unchanged.
 func (s Setup) Promising(p deal.Promise) Setup {
 	s.Board = s.Board.promising(p)
 	return s
 }
 
-// Next returns the setup of a game on a fresh board with another seed and the same size. If the
-// board is given, it returns s.
+// Next returns the setup of a new game like s, on a fresh board of the same size with this seed. If
+// the board of s comes from a file or the editor, Next returns s.
 func (s Setup) Next(seed uint64) Setup {
 	if s.IsGiven() {
 		return s
@@ -82,22 +84,23 @@ func (s Setup) Next(seed uint64) Setup {
 type Session struct {
 	Setup Setup
 
-	// Deal deals the board when the first cell is opened. If it fails, the action fails and
-	// changes nothing. New sets it to [deal.Spec.Deal].
+	// Deal deals the board when the player opens the first cell. If Deal fails, the action fails
+	// and changes nothing. New sets Deal to [deal.Spec.Deal].
 	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
 
-	// Coach returns the coach's thoughts about the position before an opening, or nil if they
-	// are not ready. If it fails, the action fails and changes nothing. If Coach is nil, there is
-	// no coach.
+	// Coach returns the coach's thoughts about the position before an opening, or nil if they are
+	// not ready. If Coach fails, the action fails and changes nothing. If Coach is nil, there is no
+	// coach.
 	Coach func() (*hint.Thoughts, error)
 
-	// Carry carries out an action on g or on a copy of g, and returns that game. If it fails,
-	// the action fails and changes nothing. If Carry is nil, [game.Game.Apply] is used.
+	// Carry carries out an action on g or on a copy of g, and returns the game that it has changed.
+	// If Carry fails, the action fails and changes nothing. If Carry is nil, [game.Game.Apply] is
+	// used.
 	Carry func(g *game.Game, a game.Action) (*game.Game, error)
 
 	game    *game.Game
-	free    bool          // the board is dealt from the cell that is opened first
-	flagged []game.Action // the flag actions before the board was dealt
+	free    bool          // the board is dealt from the cell that the player opens first
+	flagged []game.Action // the flags placed and removed before the board was dealt
 	clock   clock
 	help    help
 	log     log
@@ -108,8 +111,8 @@ type Session struct {
 	inRace  string      // the [journal.Header.Race]
 }
 
-// New returns a new session; now returns the current time. It fails if the board of the setup is
-// impossible, or an action of its opening is refused.
+// New returns a session for a new game. The function now returns the current time. New fails if the
+// board of the setup is impossible, or if the game refuses an action of its opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
@@ -127,7 +130,8 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	return s, err
 }
 
-// firstLayout returns the board of the setup, or a placeholder for a board that is not dealt.
+// firstLayout returns the board of the setup. If the board is not dealt yet, it returns a
+// placeholder of the same size.
 func (s *Session) firstLayout() (*game.Layout, error) {
 	if l := s.Setup.Layout(); l != nil {
 		return l, nil
@@ -142,10 +146,11 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 // Game returns the game. The caller must not change it: use [Session.Play].
 func (s *Session) Game() *game.Game { return s.game }
 
-// Elapsed returns the time elapsed from the first action, without pauses.
+// Elapsed returns the time elapsed since the first action, without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether a cell was ever opened or flagged, even if that was undone.
+// Begun reports whether the player has ever opened or flagged a cell. A cell counts even if the
+// player undid it.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.
@@ -167,7 +172,8 @@ func (s *Session) Resume() {
 	}
 }
 
-// SkipTime subtracts d, the time for which the program was suspended until now, from the clock.
+// SkipTime subtracts d from the time elapsed. The program was suspended for the time d until now,
+// so the player could not play.
 func (s *Session) SkipTime(d time.Duration) { s.clock.skip(d) }
 
 func (s *Session) apply(a game.Action) error {
@@ -204,7 +210,7 @@ func (s *Session) carryOut(a game.Action) error {
 	return nil
 }
 
-// change carries out an action with s.Carry.
+// change carries out an action on the game: with s.Carry or, if that is nil, directly.
 func (s *Session) change(a game.Action) error {
 	if s.Carry == nil {
 		return s.game.Apply(a)
@@ -216,29 +222,29 @@ func (s *Session) change(a game.Action) error {
 	return err
 }
 
-// goesOn reports whether the clock may run. In a race of several players it runs on after an
-// explosion, until the player leaves.
+// goesOn reports whether the clock may run. It may run until the game is over. In a race of several
+// players it may also run after an explosion, until the player leaves.
 func (s *Session) goesOn() bool {
 	status := s.game.Status()
 	return status == game.Playing || status == game.Lost && s.seat != nil
 }
 
-// needsBoard reports whether a opens the first cell of a board that is not dealt.
+// needsBoard reports whether the action a opens a cell while the board is not dealt yet.
 func (s *Session) needsBoard(a game.Action) bool {
 	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
 		!s.game.Flagged(a.Cell)
 }
 
-// Play carries out the actions of one play, in order: one for a key or a click, several if they
-// were typed or pasted at once. It stops at the first that fails or ends the game. It returns the
-// number carried out, and the error: that of [game.Game.Apply], a [*Stop], or an error of s.Deal,
-// s.Coach or s.Carry.
+// Play carries out the actions of one play, in order. A key or a click is one action; a typed or
+// pasted line may have several. Play stops at the first action that fails or ends the game. It
+// returns the number of actions carried out, and the error of the action that failed. The error is
+// from [game.Game.Apply], s.Deal, s.Coach or s.Carry, or is a [*Stop].
 func (s *Session) Play(actions ...game.Action) (done int, err error) {
 	s.beginPlay()
 	return s.PlayOn(actions...)
 }
 
-// PlayOn is [Session.Play] for more actions of the same play.
+// PlayOn carries out more actions of the play that the last [Session.Play] began, in the same way.
 func (s *Session) PlayOn(actions ...game.Action) (done int, err error) {
 	for i, a := range actions {
 		if err := s.apply(a); err != nil {
@@ -251,16 +257,16 @@ func (s *Session) PlayOn(actions ...game.Action) (done int, err error) {
 	return len(actions), nil
 }
 
-// Again returns a setup of the same board. If the board was dealt, the new game begins at the
-// cell that was opened first.
+// Again returns a setup for playing the same board again. If the board was dealt, the new game
+// begins at the cell from which it was dealt.
 func (s *Session) Again() Setup {
 	setup := s.Setup
 	setup.Seen = setup.Seen || !s.Undealt() && s.Begun()
 	return setup
 }
 
-// Describe returns a line with the title, the share code or the seed of the board, its promises,
-// the name of the grid and the rules.
+// Describe returns a line about the setup: its title, the share code or the seed of its board, the
+// promises of the board, the name of the grid, and the rules.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
@@ -271,7 +277,8 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	return strings.Join(parts, text.Between)
 }
 
-// Headline returns the line of [Setup.Describe] without code and seed. The title comes first.
+// Headline returns the line of [Setup.Describe] without the share code and the seed. The line
+// begins with the title.
 func (s Setup) Headline(grid text.Text, l text.Lang) string {
 	return strings.Join(s.headline(grid, l), text.Between)
 }
@@ -293,7 +300,7 @@ func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {
 	return parts
 }
 
-// guessing returns words that say whether the board may need a guess.
+// guessing returns words that tell the player whether the board may need a guess.
 func (s Setup) guessing() text.Text {
 	if s.NoGuess() {
 		return text.Text{"sin adivinar", "no guessing"}
@@ -301,8 +308,8 @@ func (s Setup) guessing() text.Text {
 	return words.MayNeedGuess
 }
 
-// AboutFirst returns a sentence on whether the first cell opened can be a mine. The board must
-// not be dealt yet.
+// AboutFirst returns a sentence that says whether the first cell opened may be a mine. The caller
+// calls it only while the board is not dealt yet.
 func (s Setup) AboutFirst() text.Text {
 	if s.Spec().Promise == deal.AnyStart {
 		return text.Text{

@@ -2,17 +2,18 @@ package session
 
 import "buscaminas/ui/archive/journal"
 
-// A play holds the actions of one key, click, typed line or pasted text. If it makes several
-// openings it counts as typed: the time of its game is no record.
+// A play stands for the actions of one key, click, typed line or pasted text. If a play makes
+// several openings, it counts as typed, and the time of the game cannot be a record.
 type play struct {
-	from  int  // the number of steps before this play
-	typed bool // the journal says that some play was typed
+	from  int  // the number of steps of the game before this play
+	typed bool // the journal says that a play of this game was typed
 }
 
 // beginPlay begins a play.
 func (s *Session) beginPlay() { s.play.from = s.game.Steps() }
 
-// notePlay adds [journal.Typed] to the journal, once, if the play has made several openings.
+// notePlay adds [journal.Typed] to the journal if the current play has made several openings. It
+// does so only once in a game.
 func (s *Session) notePlay() {
 	if !s.play.typed && s.game.Steps() > s.play.from+1 {
 		s.play.typed = true

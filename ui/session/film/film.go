@@ -19,8 +19,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Film is a game as a sequence of frames. It draws each frame when it is asked for, because
-// the frames of a large board take too much memory together.
+// A Film is a game as a sequence of frames. It draws a frame only when a caller asks for it,
+// because all frames of a large board together take too much memory.
 type Film struct {
 	Title  string
 	Width  int // the width of every frame, in columns
@@ -31,33 +31,33 @@ type Film struct {
 	cut    bool // Options.Watch returned false
 }
 
-// A Frame is a picture that is shown from a time on.
+// A Frame is a picture of a film, and the time from which the picture is shown.
 type Frame struct {
 	At   time.Duration
 	Grid *screen.Grid
 }
 
-// A shot says what a frame shows: the game after a number of entries.
+// A shot says what one frame shows: the game after a number of its entries.
 type shot struct {
 	at      time.Duration
 	entries int
 	wave    time.Duration // the age of the light that crosses the board; 0: no light
-	told    hint.Stage    // the stage of the hint at the beginning that is shown; 0: none
+	told    hint.Stage    // the stage to show of the hint with which the film begins; 0: no hint
 }
 
 // Options are the options of a film.
 type Options struct {
-	Look    draw.Look // its spacing is not used: a film takes the largest that fits
+	Look    draw.Look // a film ignores its spacing, and takes the largest that fits
 	Palette *screen.Palette
 	Lang    text.Lang
 	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less
 
-	// If Hinted is not 0, the film begins after this number of entries, with a hint about the
-	// position there, step by step.
+	// If Hinted is not 0, the film begins after this number of entries. First it shows a hint about
+	// the position there, step by step.
 	Hinted int
 
-	// Watch is called before each frame with the share of the frames that are done, from 0 to
-	// 1. If it returns false, the frames end. It may be nil.
+	// Watch is called before each frame, with the share of the frames that are done, from 0 to 1.
+	// If Watch returns false, no more frames follow. Watch may be nil.
 	Watch func(share float64) bool
 }
 
@@ -105,7 +105,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 	}
 }
 
-// Filming is the sentence with the percentage done while the player waits for a film.
+// Filming is the sentence that the player sees while a film is made, with the percentage done.
 var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
@@ -116,13 +116,13 @@ type camera struct {
 	Options
 	replay        *session.Replay
 	board         draw.Picture
-	advice        hint.Advice // the hint at the beginning
-	told          hint.Stage  // the stage of advice that is shown; 0: none
+	advice        hint.Advice // the hint with which the film begins
+	told          hint.Stage  // the stage of advice to show; 0: none
 	width, height int
 }
 
-// chrome is the number of lines of a frame around the board: the title and the figures above, a
-// blank line and the end of the game below.
+// chrome is the number of lines of a frame that are not for the board. Above the board are the
+// title and the figures. Below it are a blank line and the line about the end of the game.
 const chrome = 4
 
 func newCamera(r *session.Replay, o Options) *camera {
@@ -140,7 +140,7 @@ func (c *camera) title() string {
 	return c.replay.Setup.Describe(draw.GridName(c.replay.Setup.Grid()), c.Lang)
 }
 
-// frame draws the game at the position of the replay.
+// frame returns the picture of the game at the current position of the replay.
 func (c *camera) frame() *screen.Grid {
 	var f screen.Frame
 	f.Solid = c.Palette.Solid
@@ -168,8 +168,8 @@ func (c *camera) frame() *screen.Grid {
 	return &f.Grid
 }
 
-// figures returns the line of figures above the board: all of them, or only the mines left and
-// the time.
+// figures returns the line of figures above the board. If all is false, it has only the mines left
+// and the time.
 func (c *camera) figures(all bool) screen.Line {
 	g := c.replay.Game()
 	var line screen.Line
@@ -190,7 +190,7 @@ func (c *camera) figures(all bool) screen.Line {
 	return line
 }
 
-// end returns the line on the end of the game, or nil if the game is not over.
+// end returns the line that says how the game ended, or nil if the game is not over.
 func (c *camera) end() screen.Line {
 	switch c.replay.Game().Status() {
 	case game.Won:

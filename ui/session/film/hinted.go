@@ -8,11 +8,11 @@ import (
 	"buscaminas/ui/tell/hint"
 )
 
-// readStep is the time for which a film shows a step of a hint.
+// readStep is the time for which a film shows one step of a hint.
 const readStep = 3500 * time.Millisecond
 
-// hinted returns shots that show a hint about the position after Options.Hinted entries, followed
-// by the shots of game after that position.
+// hinted returns the shots of a film that begins with a hint about the position after
+// Options.Hinted entries. The shots of the parameter game follow, from this position on.
 func (c *camera) hinted(game []shot) []shot {
 	c.replay.Seek(c.Hinted)
 	thoughts := hint.See(c.replay.Game()).Think()
@@ -36,7 +36,8 @@ func (c *camera) hinted(game []shot) []shot {
 	return shots
 }
 
-// tell draws the board with the marks of the hint, and its last step as text below.
+// tell draws the board with the marks of the hint. Below the board it writes the step of the hint
+// that comes last so far.
 func (c *camera) tell(f *screen.Frame) {
 	c.board.Overlay = &draw.Overlay{Points: draw.Argument(c.advice.Shown(c.told))}
 	c.board.Cursor = draw.NoCursor

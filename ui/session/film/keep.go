@@ -12,11 +12,12 @@ import (
 // ErrCancelled is the error of a film whose Options.Watch returned false.
 var ErrCancelled = errors.New("the film was broken off")
 
-// Keep writes the film as an animated SVG picture to a new file in a folder, and returns the name
-// of the file, which contains the time now. It replaces no file. See [files.Options] for temp.
+// Keep writes the film as an animated SVG picture to a new file in a folder. It replaces no file.
+// It returns the name of the file, which is made from the parameter now, the current time. The
+// parameter temp is [files.Options.Temp].
 //
-// It fails with [ErrCancelled], or with a [*files.Error] that names the file without the folder:
-// the player knows the folder, and its path may be long.
+// It fails with [ErrCancelled] or with a [*files.Error]. This error names the file without its
+// folder, because the player knows the folder, and the path may be long.
 func (f *Film) Keep(folder, temp string, now time.Time) (name string, err error) {
 	data := f.SVG()
 	if f.cut {

@@ -10,25 +10,26 @@ import (
 // The times of a film.
 const (
 	longestGap = time.Second            // longer gaps between two entries are cut to this
-	begins     = 500 * time.Millisecond // the first frame, from before the game begins
-	longest    = 30 * time.Second       // a film with Speed 0, without actions typed at once
-	shortest   = time.Second / 30       // a frame
+	begins     = 500 * time.Millisecond // the first frame, which shows the board before the first entry
+	longest    = 30 * time.Second       // a film with Speed 0, apart from the steps of actions typed at once
+	shortest   = time.Second / 30       // a frame; a shorter one could not be seen
 
 	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once
-	step     = 250 * time.Millisecond // each action typed at once, at speed 1
+	step     = 250 * time.Millisecond // the time for which each action typed at once is shown, at speed 1
 )
 
-// A moment is the time of an entry in the film. It is a sum of two parts, because a change of
-// speed changes them differently.
+// A moment is the time of an entry in the film, as the sum of played and of the time for steps. The
+// two are apart, because a change of the speed changes them differently.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
-	steps   int           // the number of actions typed at once up to the entry
-	entries int           // the number of entries up to it
+	steps   int           // the number of actions typed at once so far; each takes the time step
+	entries int           // the number of entries up to and including this one
 }
 
-// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed with which the
-// film is no longer than longest. Actions that were typed at once have no time between them, so
-// each gets an additional step, and the film may be longer than that.
+// shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed at which the
+// game takes no longer than longest. Actions that were typed at once have no time between them, so
+// the film shows each for an additional time. These additional times may make the film longer than
+// longest.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := step
@@ -50,7 +51,7 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 	return shots
 }
 
-// momentsOf returns the moments of a game. The first is before the game begins.
+// momentsOf returns the moments of a game. The first moment is before the game begins.
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
 	given := r.Given()

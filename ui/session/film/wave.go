@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// waved appends the shots of the light that crosses the board after a win. The last shot shows
-// the board without the light.
+// waved appends shots to a film of a won game, in which a light crosses the board. The last shot
+// shows the board without the light.
 func (c *camera) waved(shots []shot) []shot {
 	c.replay.Seek(c.replay.Len())
 	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {
@@ -21,8 +21,8 @@ func (c *camera) waved(shots []shot) []shot {
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }
 
-// shine sets the light that the next frame draws: its age is the time after the win, and it starts
-// at the cell opened last. If after is 0, there is no light.
+// shine sets the light that crosses the board in the next frame, as it is at a time after the win.
+// The light starts at the cell opened last. If the parameter after is 0, there is no light.
 func (c *camera) shine(after time.Duration) {
 	if after == 0 {
 		c.board.Wave = draw.Wave{}

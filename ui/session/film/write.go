@@ -24,8 +24,8 @@ func (f *Film) SVG() []byte {
 	}, f.Title)
 }
 
-// Cast returns the film as an asciicast, version 2. It has a JSON line with the size, and then
-// one for each frame with its time in seconds and the bytes that a terminal gets.
+// Cast returns the film as an asciicast, version 2. Its first line is JSON with the size. Each
+// further line is JSON for one frame: the time in seconds, and the bytes to send to a terminal.
 func (f *Film) Cast() []byte {
 	var b strings.Builder
 	out := json.NewEncoder(&b)
@@ -53,8 +53,8 @@ func (f *Film) Cast() []byte {
 	return []byte(b.String())
 }
 
-// Text returns the frames as text, each below a line with its time in seconds. It leaves out a
-// frame with the same text as the one before.
+// Text returns the frames as text. Above each frame is a line with its time in seconds. Text leaves
+// out a frame with the same text as the one before.
 func (f *Film) Text() []byte {
 	var b strings.Builder
 	before := ""
