@@ -40,8 +40,8 @@ func (f *Choice) complete(_ *cobra.Command, _ []string, typed string) ([]string,
 }
 
 // completions returns the words that begin with the typed text. It tries the words in the language
-// l, then without their accents, and then the words in the other language in the same way. It stops
-// as soon as it has found a word.
+// l, then these words without accents, and then the words in the other language, with and without
+// accents. It stops as soon as it has found a word.
 func completions(words []text.Text, l text.Lang, typed string) (all []string) {
 	for _, lang := range []text.Lang{l, text.Spanish, text.English} {
 		for _, way := range []func(string) string{func(s string) string { return s }, text.Unaccented} {

@@ -89,8 +89,7 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	return v.format.Append(nil, board)
 }
 
-// withFile returns err. If err is a [*files.Error], withFile first writes the name of the file into
-// it.
+// withFile returns err. If err is a [*files.Error], it names the file in the error first.
 func withFile(file string, err error) error {
 	if e, ok := err.(*files.Error); ok {
 		e.File = file

@@ -11,8 +11,8 @@ const (
 	largePercent = 10
 
 	// saveMemory sets the memory limit of Go to bytesPerCell for each cell plus ownMemory bytes for
-	// the program. Near this limit Go collects garbage more often. While it does, memory may grow
-	// by one more byte per cell.
+	// the program. Near this limit Go collects garbage more often. A collection may itself need one
+	// more byte for each cell.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

@@ -33,8 +33,8 @@ var (
 )
 
 // Replay returns the command that shows a kept game. For the full screen, the command calls show.
-// Line by line, it writes the game itself, in ASCII if *ascii is set when it runs. Its flag coords
-// chooses the names of the cells.
+// Line by line, the command writes the game itself, in ASCII if *ascii is set when the command
+// runs. The parameter coords becomes a flag of the command, which chooses the names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
 	v.film.target.lang = l

@@ -98,7 +98,7 @@ func (s *solve) check(files []string) error {
 // firstCell returns the cell to open first unless --start names one. It is the cell that won the
 // most games in trials. That is a corner, which has the fewest neighbours and so most often touches
 // no mine. If the board promises that the first cell touches no mine, it is a cell up to three
-// cells away from both edges, because the opening there is larger.
+// cells away from the top and from the left, because the opening there is larger.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}

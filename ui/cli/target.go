@@ -45,10 +45,10 @@ var (
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 
-// files returns the output file of each input, or nil if everything goes to the standard output. In
-// a folder, the output file has the name of the input and the extension ext. For the standard
-// input, which has no name, the name is the parameter unnamed. It returns a [UsageError] if several
-// inputs have one output file.
+// files returns the output file of each input, or nil if everything goes to the standard output. If
+// the target is a folder, each output file is in it, and has the name of the input and the
+// extension ext. For the standard input, which has no name, the parameter unnamed is the name.
+// files returns a [UsageError] if two inputs would have the same output file.
 func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil

@@ -18,8 +18,8 @@ var (
 )
 
 // CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A file,
-// --code and --daily each set the board, so they exclude the flags that deal one. The parameter
-// plain says that the game is played line by line.
+// --code and --daily each set the board, so each of them excludes the flags about a new board. The
+// parameter plain says that the game is played line by line.
 func (b *BoardFlags) CheckGame(files []string, plain bool) error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// advise answers a request for a hint or for the chances of a mine, as asked says. It returns the
-// marks to draw over the board, or nil if there are none.
+// advise answers a request for a hint or for the chances of a mine. The parameter asked says which.
+// It returns the marks to draw over the board, or nil if there are none.
 func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
@@ -39,7 +39,8 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	return t.manner.advice(s, advice, stage)
 }
 
-// equip gives a game the function that deals its board and, if the player wants a coach, the coach.
+// equip sets the functions with which a game deals its board and asks the coach. Without a coach
+// there is only the first.
 func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
@@ -48,8 +49,8 @@ func (t *table) equip(s *session.Session) {
 	}
 }
 
-// A coach thinks about one position at a time. While a coach thinks, the channel holds one value,
-// so that nobody else can start.
+// A coach thinks about one position at a time. While it thinks, the channel holds a value, so that
+// the coach cannot begin with another position.
 type coach chan struct{}
 
 // inTime returns the thoughts about the position. It returns nil if thinking takes longer than

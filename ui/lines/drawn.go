@@ -21,7 +21,8 @@ import (
 // change, because programs may read them.
 type drawn struct{ *table }
 
-// refuses returns an error if the whole board is to be shown and is too large to draw.
+// refuses returns an error if the board is too large to draw whole and the player has not chosen a
+// part of it.
 func (d drawn) refuses(g game.Grid) error {
 	if d.From == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))

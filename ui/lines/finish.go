@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// finish tells how the game ended. If the player played it, and did not just load a game that was
-// over, finish adds the game to the history.
+// finish tells how the game ended. If played is true, the player has played the game, and finish
+// adds it to the history. If played is false, the game was already over when it was loaded.
 func (t *table) finish(s *session.Session, played bool) {
 	t.manner.ended(s)
 	if !played || t.Archive.Dir() == "" {

@@ -99,8 +99,7 @@ func (t *table) print(text string) {
 
 func (t *table) println(text string) { t.print(text + "\n") }
 
-// say prints a sentence in the style of the current manner of playing. Its text is the same in both
-// manners.
+// say prints a sentence that both manners of playing use, in the style of the current manner.
 func (t *table) say(text string) { t.println(t.manner.sentence(text)) }
 
 // maxLine is the largest length of a line of input, in bytes. A longer line counts as empty.

@@ -16,9 +16,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// menu offers the options of the drawn menu under the same numbers, and then further options. Each
-// number means the same whether games wait or not. The first call tells the options; later calls
-// tell them only when the player asks.
+// menu offers the options of the menu of [drawn] under the same numbers, and then further options.
+// Each number means the same whether games wait or not. The first call tells the options; later
+// calls tell them only when the player asks.
 func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	known := p.options != nil
 	p.options = nil

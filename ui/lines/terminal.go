@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Terminal returns a reader of the player's terminal. It is for games whose board came from the
-// standard input, so that the moves cannot. Reading fails if there is no terminal.
+// Terminal returns a reader of the player's terminal. If the board comes from the standard input,
+// the moves come from this reader. Reading fails if there is no terminal.
 func Terminal() io.Reader { return &terminal{} }
 
 type terminal struct{ file *os.File } // nil: not opened yet

@@ -33,13 +33,12 @@ func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid
 // Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
 func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
 
-// after returns the parameter name, followed by the percentage that is open and by the time
-// elapsed.
-func (b Brief) after(name string, l text.Lang) string {
+// after returns title, followed by the percentage that is open and by the time elapsed.
+func (b Brief) after(title string, l text.Lang) string {
 	if b.Open != journal.Unknown {
-		name += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
+		title += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}
-	return name + ", " + b.Clock()
+	return title + ", " + b.Clock()
 }
 
 // Clock returns the time elapsed in the game, as in "3:20".

@@ -16,7 +16,7 @@ type coach struct {
 	stopped  []game.Cell // the cells that the coach kept the player from opening in this position
 }
 
-// CoachWaits is the longest time for which an opening waits until the coach has thought.
+// CoachWaits is the longest time that an opening waits for the coach to think.
 const CoachWaits = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
@@ -58,8 +58,8 @@ func (s *Session) askCoach(a game.Action) error {
 	return &Stop{w}
 }
 
-// opens returns the closed cells that a player opens with an opening of c, without a cascade. That
-// is c itself or, if c is open, the neighbours that a chord opens. If the opening would be refused,
+// opens returns the closed cells that an opening of c opens directly, without any cascade. That is
+// c itself or, if c is open, the neighbours that a chord opens. If the opening would be refused,
 // opens returns none.
 func (s *Session) opens(c game.Cell) []game.Cell {
 	switch {
@@ -80,10 +80,9 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver returns a hint about a safe cell that the player does not see, and its first stage
-// that names the reason. The hint counts, as if the player had asked for it with the cursor at
-// near. PassedOver reports false if no cell can be proved safe, or if the player already knows this
-// stage.
+// PassedOver gives the player a hint about a safe cell, as if the player had asked with the cursor
+// at near. It returns the hint, and the first stage that tells more than [hint.Whether]. It reports
+// false if no cell can be proved safe, or if the player already knows this stage.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

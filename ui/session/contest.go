@@ -23,7 +23,7 @@ func ContestSetup(h *journal.Header) Setup {
 }
 
 // ContestBoard deals the board of s and returns the header of a new race on this board. The
-// parameter made is the time at which the race is made. It calls watch and fails as
+// parameter made is the time at which the race is made. ContestBoard calls watch and fails as
 // [deal.Spec.DealWatched] does.
 func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)

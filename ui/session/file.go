@@ -27,8 +27,8 @@ func FromFile(
 	return FromBoard(text.Same(text.Printable(filepath.Base(path))), board, kind, rules)
 }
 
-// FromInput is [FromFile] for a board that comes from in. Errors and notes call the input by the
-// parameter name.
+// FromInput is [FromFile] for a board that comes from in. The parameter name stands for the file in
+// errors and notes.
 func FromInput(
 	in io.Reader,
 	name string,
@@ -95,9 +95,9 @@ func trimOpening(b *boards.Board, s *Setup) int {
 }
 
 // applyOpening carries out the actions of an opening on a new game, until the game is over. It
-// calls did for each action that it has carried out. It skips an action that opens an open cell,
-// because it would be a chord. It also skips an opening of a safe cell that makes a mine explode,
-// as a cascade at a wrong flag may do. It fails if an action is refused.
+// calls did for each action that it has carried out. It skips the opening of an open cell, which
+// would be a chord. A wrong flag can make the cascade of a safe cell open a mine; applyOpening
+// skips such a cell too. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

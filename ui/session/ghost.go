@@ -36,8 +36,8 @@ var errTooLargeToRace error = text.Error{
 // Raceable reports whether a board is small enough for a race: it has at most 10,000 cells.
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
-// NewGhost returns the ghost of a kept game. The parameter name is how the player sees it. It fails
-// if the board is not [Raceable], with [NoBoard] if the game has no board yet, or as
+// NewGhost returns the ghost of a kept game. The parameter name is the name that the player sees.
+// It fails if the board is not [Raceable], with [NoBoard] if the game has no board yet, or as
 // [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()

@@ -83,7 +83,7 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// A Truth can tell the reason for a loss. Its Tell computes the reason at the first call.
+// A Truth tells the reason for a loss. It computes the reason only when Tell is first called.
 type Truth struct {
 	// Tell returns the reason for the loss, or false if the game has no step to blame. The
 	// first call takes long on a large board. Tell may be called from any goroutine, even
@@ -115,8 +115,8 @@ func (s *Session) setTruth(c game.Cell) {
 	})}
 }
 
-// Loss returns the reason for the loss of the game. It reports false if there is no
-// [Session.Truth], or if Tell of the Truth does.
+// Loss returns the reason for the loss of the game, as Tell of [Session.Truth] does. It reports
+// false if there is no Truth.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

@@ -37,9 +37,9 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns a journal of a new game that begins where g, a game of s, is now. The entries of
-// the journal open the cells that are open and flag the cells that are flagged. It fails as [New]
-// does.
+// Position returns a journal of a new game that begins at the position of g, which is a game of s.
+// The entries of the journal open the cells that are open and flag the cells that are flagged. It
+// fails as [New] does.
 func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {
@@ -52,8 +52,8 @@ func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	return position.Journal(), nil
 }
 
-// header returns the header of the journal. After the first entry only the board and the ghost of
-// the header may change. So the game keeps its name in the archive, which depends on the header.
+// header returns the header of the journal. The name of the game in the archive depends on the
+// header, so after the first entry only the board and the ghost of the header may change.
 func (s *Session) header() journal.Header {
 	h := journal.Header{
 		Titles:     []string{s.Setup.Title.In(text.Spanish), s.Setup.Title.In(text.English)},
@@ -102,8 +102,8 @@ func (s *Session) enter(e journal.Entry) {
 }
 
 // noteAction adds an action to the journal: as carried out if err is nil, and otherwise as refused.
-// It leaves out a refused action that came after the end of the game or is off the board, because
-// it does not count as a click.
+// It leaves out a refused action that came after the end of the game or is off the board. Such an
+// action does not count as a click.
 func (s *Session) noteAction(a game.Action, err error) {
 	if err != nil {
 		s.noteRefusal(a, err)

@@ -30,9 +30,9 @@ func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 func (s *Session) Unarchived() bool { return s.keeping.archive == nil }
 
 // keep writes an entry of the journal to the file of the game. The caller draws the next frame
-// later, so the action is in the file before the player sees its effect. That is one write of some
-// 30 bytes, which does not wait for the disk. If the entry opens the first cell, keep also writes
-// the board.
+// later, so the action is in the file before the player sees its effect. This takes one write of
+// some 30 bytes, which does not wait for the disk. If the entry opens the first cell, keep also
+// writes the board.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -53,15 +53,14 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
-// keepGhost writes to the file of the game which ghost the game races against, as the header h
-// says.
+// keepGhost writes the ghost that the header h names to the file of the game.
 func (k *keeping) keepGhost(h journal.Header) {
 	if err := k.kept.WriteGhost(h); err != nil {
 		k.trouble = err
 	}
 }
 
-// KeepSeen writes to the file of the game that the player sees the time at on the clock. If the
+// KeepSeen writes the time that the player sees on the clock to the file of the game. If the
 // program is killed while the player thinks, the game resumes at this time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {

@@ -17,10 +17,10 @@ var (
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 
-// Ghosts returns the ghosts for a board and rules, from the games in an archive. They are the
-// fastest won game and the last game, as far as their files are still there. Ghosts leaves out the
-// game whose name is the parameter except. It fails if the board has more than 10,000 cells, or as
-// [archive.Archive.History] does.
+// Ghosts returns the ghosts against which the player can race on a board with these rules. They are
+// games in an archive: the fastest won game and the last game, if their files are still there. The
+// parameter except is the name of a game to leave out. Ghosts fails if the board has more than
+// 10,000 cells, or as [archive.Archive.History] does.
 func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except string) ([]*Ghost, error) {
 	if layout.Cells() > maxRaced {
 		return nil, errTooLargeToRace
@@ -75,7 +75,7 @@ func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) 
 	return ghost, saved, nil
 }
 
-// timed returns name with the time d in it, written as in each language.
+// timed inserts the time d into a text, in the notation of each language.
 func timed(name text.Text, d time.Duration) text.Text {
 	return text.Text{
 		name.In(text.Spanish, words.InSeconds(text.Spanish, d)),

@@ -69,9 +69,8 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns the game saved. It returns nil if reading the game failed with err. It also
-// returns nil if the clock of the game never ran, because the file then holds only a copied
-// position.
+// played returns saved, the game that was read, or nil if reading failed with err. It also returns
+// nil if the clock of the game never ran, because the file then holds only a copied position.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil
@@ -110,7 +109,7 @@ func Look(path string) (*Outline, error) {
 	return o, nil
 }
 
-// Load is [Open] for a board that comes from in. Its errors call the input by the parameter name.
+// Load is [Open] for a board that comes from in. The parameter name stands for the file in errors.
 func Load(in io.Reader, name string) (*boards.Board, error) {
 	data, err := files.ReadFrom(in, name, boards.MaxFile)
 	if err != nil {

@@ -23,7 +23,7 @@ type Racer struct {
 	races.Player
 	Journal journal.Journal // the part of the player's game that is known so far
 	Hints   int             // the number of hints taken; seeing the chances counts as one more
-	Err     error           // why the entry after those of Journal is wrong; nil: no entry is wrong
+	Err     error           // the error at which the known part ends; nil: there is no error
 
 	run    *race.Run
 	game   *game.Game
@@ -36,8 +36,8 @@ func NewField(h *journal.Header) *Field {
 }
 
 // Take sets the players of the race, and brings their games up to date from the files of the race.
-// The program knows more of its own player's game than the file may hold, so Take changes no game
-// that has more entries than its file.
+// It does not change a game that already has more entries than its file, as the game of the player
+// at this program may.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Replay shows a kept game as it was at any time. The position of a Replay is the number of
-// entries that have been carried out, from 0 to [Replay.Len].
+// A Replay is a kept game through which a caller moves forward and back. The position of a Replay
+// is the number of entries carried out, from 0 to [Replay.Len].
 type Replay struct {
 	Setup   Setup
 	Name    string // the name of the game in the archive; "": not known
@@ -111,7 +111,7 @@ func (r *Replay) End() time.Duration {
 	return r.journal.Entries[r.Len()-1].At
 }
 
-// Last returns the last entry carried out at the position of r. It reports false at the beginning.
+// Last returns the entry just before the position of r. It reports false at the beginning.
 func (r *Replay) Last() (journal.Entry, bool) {
 	if r.at == 0 {
 		return journal.Entry{}, false
@@ -119,8 +119,8 @@ func (r *Replay) Last() (journal.Entry, bool) {
 	return r.journal.Entries[r.at-1], true
 }
 
-// Touched returns the cell that was opened or flagged by the last entry carried out. It reports
-// false if this entry has no cell.
+// Touched returns the cell that was opened or flagged by the entry just before the position of r.
+// It reports false if this entry has no cell.
 func (r *Replay) Touched() (c game.Cell, ok bool) {
 	e, ok := r.Last()
 	if !ok || !e.Event.Acts() ||

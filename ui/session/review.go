@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns a game in the form that package review judges, made from its journal. For each
-// move of this form, at has the number of entries up to and including the move.
+// reviewOf returns the game of a journal in the form that package review judges. For each move of
+// g, the slice at has the number of entries up to and including the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
@@ -55,9 +55,9 @@ func (r *Replay) Pace(parts int) []float64 {
 // it.
 const maxJudged = 2_500
 
-// Review returns the game of r in the form that package review judges. For each move of this form,
-// at has the position of the replay just after the move. Review fails if the board has more than
-// [hint.MaxCells] cells.
+// Review returns the game of r in the form that package review judges. For each move of g, the
+// slice at has the position of the replay just after the move. Review fails if the board has more
+// than [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge

@@ -111,8 +111,9 @@ type Session struct {
 	inRace  string      // the [journal.Header.Race]
 }
 
-// New returns a session for a new game. The function now returns the current time. New fails if the
-// board of the setup is impossible, or if the game refuses an action of its opening.
+// New returns a session for a new game. The parameter now is a function that returns the current
+// time. New fails if the board of the setup is impossible, or if the game refuses an action of
+// setup.Opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
 	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
@@ -149,8 +150,7 @@ func (s *Session) Game() *game.Game { return s.game }
 // Elapsed returns the time elapsed since the first action, without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether the player has ever opened or flagged a cell. A cell counts even if the
-// player undid it.
+// Begun reports whether the player has ever opened or flagged a cell. An undo does not change this.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.

@@ -35,9 +35,9 @@ func New(w io.Writer) *Bar {
 	return b
 }
 
-// Show draws the bar for share, the part of the work that is done, from 0 to 1, and the text said
-// after the bar. It draws at most ten times a second and ignores the calls between, so callers may
-// call Show as often as they like.
+// Show draws the bar, and a text after it. The parameter share is the part of the work that is
+// done, from 0 to 1, and said is the text. Show draws at most ten times a second and ignores the
+// calls between, so callers may call it as often as they like.
 func (b *Bar) Show(share float64, said string) {
 	if now := time.Now(); b.w != nil && now.After(b.next) {
 		b.next, b.seen = now.Add(every), true

@@ -42,7 +42,7 @@ type shot struct {
 	at      time.Duration
 	entries int
 	wave    time.Duration // the age of the light that crosses the board; 0: no light
-	told    hint.Stage    // the stage to show of the hint with which the film begins; 0: no hint
+	told    hint.Stage    // the stage of the hint at the start of the film; 0: no hint
 }
 
 // Options are the options of a film.
@@ -116,7 +116,7 @@ type camera struct {
 	Options
 	replay        *session.Replay
 	board         draw.Picture
-	advice        hint.Advice // the hint with which the film begins
+	advice        hint.Advice // the hint at the start of the film
 	told          hint.Stage  // the stage of advice to show; 0: none
 	width, height int
 }

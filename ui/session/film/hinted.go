@@ -36,8 +36,8 @@ func (c *camera) hinted(game []shot) []shot {
 	return shots
 }
 
-// tell draws the board with the marks of the hint. Below the board it writes the step of the hint
-// that comes last so far.
+// tell draws the board with the marks of the hint. Below the board it writes the last step told so
+// far.
 func (c *camera) tell(f *screen.Frame) {
 	c.board.Overlay = &draw.Overlay{Points: draw.Argument(c.advice.Shown(c.told))}
 	c.board.Cursor = draw.NoCursor

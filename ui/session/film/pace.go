@@ -18,11 +18,11 @@ const (
 	step     = 250 * time.Millisecond // the time for which each action typed at once is shown, at speed 1
 )
 
-// A moment is the time of an entry in the film, as the sum of played and of the time for steps. The
-// two are apart, because a change of the speed changes them differently.
+// A moment is the time of an entry in the film. The time is the sum of played and of a time for
+// each of steps. The two parts are apart, because a change of the speed changes them differently.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
-	steps   int           // the number of actions typed at once so far; each takes the time step
+	steps   int           // the number of actions typed at once so far
 	entries int           // the number of entries up to and including this one
 }
 

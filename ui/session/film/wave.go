@@ -21,8 +21,8 @@ func (c *camera) waved(shots []shot) []shot {
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }
 
-// shine sets the light that crosses the board in the next frame, as it is at a time after the win.
-// The light starts at the cell opened last. If the parameter after is 0, there is no light.
+// shine sets the light that crosses the board in the next frame. The parameter after is the time
+// since the win; if it is 0, there is no light. The light starts at the cell opened last.
 func (c *camera) shine(after time.Duration) {
 	if after == 0 {
 		c.board.Wave = draw.Wave{}
