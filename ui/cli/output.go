@@ -16,7 +16,7 @@ import (
 // ASCII, Write replaces all other characters. [Data] returns a writer that replaces none.
 type Output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
-	Err   error // the first error of Write: some callers, such as the help, ignore what Write returns
+	Err   error // the first error of Write, because some callers, such as the help, drop it
 
 	file   *os.File
 	closed bool   // the output was closed before the program began

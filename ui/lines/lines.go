@@ -26,8 +26,8 @@ import (
 type Options struct {
 	Lang    text.Lang
 	Names   game.Names     // the names of the cells
-	Grid    *game.GridKind // the grid of new boards until the player chooses another; nil: the default
-	Rules   game.Rules     // the rules of new games until the player chooses others
+	Grid    *game.GridKind // the grid of new boards until the player changes it; nil: the default
+	Rules   game.Rules     // the rules of new games until the player changes them
 	Promise deal.Promise   // the promise of new boards
 
 	// Setup is the first game; nil: the menu comes first.

@@ -9,7 +9,7 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the most cells of a board that is checked
-	checkPatience = 64      // how often a deal may report progress; the reports are some milliseconds apart
+	checkPatience = 64      // reports of the deal's progress, which are some milliseconds apart
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have

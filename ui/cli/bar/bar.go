@@ -1,4 +1,4 @@
-// Package bar shows a progress bar on a terminal. If the output is not a terminal, it shows nothing.
+// Package bar shows a progress bar on a terminal. If the output is no terminal, it shows nothing.
 //
 //	b := bar.New(os.Stderr)
 //	b.Show(0.25, "1 de 4")

@@ -10,12 +10,12 @@ import (
 // The times of a film.
 const (
 	longestGap = time.Second            // longer gaps between two entries are cut to this
-	begins     = 500 * time.Millisecond // the first frame, which shows the board before the first entry
-	longest    = 30 * time.Second       // a film with Speed 0, apart from the steps of actions typed at once
+	begins     = 500 * time.Millisecond // the first frame, before the first entry
+	longest    = 30 * time.Second       // a film with Speed 0, apart from actions typed at once
 	shortest   = time.Second / 30       // a frame; a shorter one could not be seen
 
 	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once
-	step     = 250 * time.Millisecond // the time for which each action typed at once is shown, at speed 1
+	step     = 250 * time.Millisecond // the time to show each action typed at once, at speed 1
 )
 
 // A moment is the time of an entry in the film. The time is the sum of played and of a time for
