@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
