@@ -11,7 +11,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Board is a position in a topic. It comes from a game that was played, so its numbers are right.
+// A Board is a board that a topic shows, in the middle of a game. The manual makes it by playing
+// that game, so its numbers are right.
 type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
@@ -21,7 +22,8 @@ type Board struct {
 	overlay *draw.Overlay
 }
 
-// Picture returns the board as a picture with this look, the marks of the cursor and the overlay.
+// Picture returns a picture of the board in this look. The picture also has the overlay and, if the
+// board has a cursor, marks around the cursor.
 func (b *Board) Picture(look draw.Look) *draw.Picture {
 	look.Marks, look.Overlay = b.Cursor != draw.NoCursor, b.overlay
 	return &draw.Picture{
@@ -29,7 +31,7 @@ func (b *Board) Picture(look draw.Look) *draw.Picture {
 	}
 }
 
-// drawn returns the printed lines of the board, its caption first.
+// drawn returns the board as lines of text. The first line is the caption, if there is one.
 func (b *Board) drawn(r Reader) []string {
 	var lines []string
 	if b.Caption != "" {
@@ -42,7 +44,8 @@ func (b *Board) drawn(r Reader) []string {
 // BoardGap is the number of columns between boards side by side.
 const BoardGap = 4
 
-// printed returns the printed lines of boards, side by side as far as they fit.
+// printed returns the boards as text. They stand side by side as long as they fit in [Width]
+// columns. The next board begins a new row.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
 	var all, row []string // all lines, and the lines of the last row of boards
@@ -79,7 +82,7 @@ func printed(boards []Board, r Reader) string {
 	return b.String()
 }
 
-// said returns the text below some boards.
+// said returns the texts of the hints of some boards as one text, which stands below the boards.
 func said(boards []Board) string {
 	var all []string
 	for _, b := range boards {
@@ -103,7 +106,8 @@ func boardsNamed(names []string, r Reader) []Board {
 	return all
 }
 
-// boards returns the boards of a position: one, or one for each grid or set of rules.
+// boards returns the boards of a position: one for each kind of grid, one for each of its sets of
+// rules, or a single one.
 func (p position) boards(r Reader) []Board {
 	kind := r.Grid
 	if kind == nil || p.usual {
@@ -130,7 +134,7 @@ func (p position) boards(r Reader) []Board {
 	return []Board{p.board(kind, game.LeftToFind, r)}
 }
 
-// board plays the position.
+// board plays the position on a grid of this kind with these rules. It returns the board.
 func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	rows := strings.Fields(p.mines)
 	var mines []game.Cell

@@ -1,7 +1,9 @@
-// Package manual is the manual of the program. It has topics in each language, for the command
-// line, the help of the full screen and the game line by line. Topics are plain files in the folder
-// pages, NAME.es.txt and NAME.en.txt: the title in the first line, then a blank one, then the text.
-// A new topic is these two files and a row in registry.
+// Package manual is the manual of the program, in each language. Its topics appear on the command
+// line, in the help of the full screen and in the game line by line.
+//
+// A topic is two text files in the folder pages: NAME.es.txt and NAME.en.txt. The first line is the
+// title, the second is blank, and the text follows. To add a topic, write these two files and add a
+// row to registry.
 //
 //	topic, ok := manual.Find("rules")
 //	topic.Text(reader)   // in lines, as commands write it
@@ -9,10 +11,10 @@
 //
 // The program replaces text in braces:
 //
-//	{rules}       a line: one of the parts
-//	{board two}   a line: a position of the game, drawn; several stand side by side
-//	{Bc}          a cell, as the reader names them
-//	{key flag}    the key of a command, by its name in the settings
+//	{rules}       alone on a line: a table that the program makes
+//	{board two}   on a line of boards: a position of the game, drawn
+//	{Bc}          anywhere: a cell, as the reader names cells
+//	{key flag}    anywhere: the key of a command, by its name in the settings
 package manual
 
 import (
@@ -24,14 +26,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Width is the greatest width of a line.
+// Width is the greatest width of a line, in columns.
 const Width = 80
 
-// A Topic is a page of the manual.
+// A Topic is one subject of the manual, with a page in each language.
 type Topic struct {
 	Name    text.Text // as the player types it
 	Title   text.Text // its subject
-	Command bool      // the topic is about a command; the text lists no flags
+	Command bool      // the topic is about a command, whose flags the text does not list
 
 	body text.Text // the text in the files
 }
@@ -40,18 +42,19 @@ type Topic struct {
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // of the cells
-	Grid  *game.GridKind // the grid of boards that do not need another; nil: the default
+	Grid  *game.GridKind // of the boards that need no particular grid; nil: the default
 	Keys  *keys.Tables   // nil: the default keys
 	ASCII bool           // draw boards in ASCII
 }
 
-// Program is the name of the page about the program itself.
+// Program is the name of the topic about the program itself.
 const Program = "buscaminas"
 
-// First is the first topic to read.
+// First is the name of the topic to read first.
 const First = "basics"
 
-// registry holds the pages in the order of the list. The English names are those of the files.
+// registry holds the topics in the order in which [Names] lists them. The English names are those
+// of the files.
 var registry = []Topic{
 	{Name: text.Text{"empezar", First}},
 	{Name: text.Text{"números", "numbers"}},
@@ -91,7 +94,7 @@ var registry = []Topic{
 //go:embed pages/*.txt
 var pages embed.FS
 
-// Topics returns all pages.
+// Topics returns all topics.
 func Topics() []Topic {
 	all := make([]Topic, len(registry))
 	for i, t := range registry {
@@ -100,7 +103,7 @@ func Topics() []Topic {
 	return all
 }
 
-// Find returns the page with this name, in any language, with or without accents.
+// Find returns the topic with this name, in any language, with or without accents.
 func Find(name string) (Topic, bool) {
 	for _, t := range registry {
 		if t.Name.Is(name) {
@@ -110,7 +113,7 @@ func Find(name string) (Topic, bool) {
 	return Topic{}, false
 }
 
-// Of returns the page of a command, which must exist.
+// Of returns the topic about a command, which must exist.
 func Of(command string) Topic {
 	for _, t := range registry {
 		if t.Command && t.Name.In(text.English) == command {
@@ -120,11 +123,13 @@ func Of(command string) Topic {
 	panic("no page for the command " + command)
 }
 
-// NoSuchTopic is the message for an unknown name, with the list of names.
+// NoSuchTopic is the message for an unknown name. Its values are that name and the list of all
+// names.
 var NoSuchTopic = text.Text{
 	"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
 
-// Names lists the names of the pages; commands says whether to include those of commands.
+// Names lists the names of the topics, separated by commas. It includes the topics about commands
+// only if commands is true.
 func Names(l text.Lang, commands bool) string {
 	var all []string
 	for _, t := range registry {
@@ -135,7 +140,7 @@ func Names(l text.Lang, commands bool) string {
 	return strings.Join(all, ", ")
 }
 
-// read returns the topic with the text of its files.
+// read returns the topic with its title and its text from its files.
 func (t Topic) read() Topic {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		file := "pages/" + t.Name.In(text.English) + "." + l.Code() + ".txt"

@@ -16,7 +16,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part is a text that the program makes. A line such as "{rules}" in a topic stands for it.
+// A part is a table that the program makes, such as the list of rules. In a topic, a line such as
+// "{rules}" stands for it.
 type part struct {
 	name string
 	rows func(r Reader) []Row
@@ -62,7 +63,7 @@ func list(all []text.Text, l text.Lang) string {
 	return strings.Join(said, ", ")
 }
 
-// KeyRows lists the keys of a page.
+// KeyRows lists the commands of a page of the full screen, with their keys.
 func KeyRows(tables *keys.Tables, p keys.Page, l text.Lang) (rows []Row) {
 	for _, k := range tables.Listed(p) {
 		if len(k.Keys()) > 0 {
@@ -72,7 +73,7 @@ func KeyRows(tables *keys.Tables, p keys.Page, l text.Lang) (rows []Row) {
 	return rows
 }
 
-// keyNames returns the names of commands in the settings file.
+// keyNames lists the names that commands have in the settings file.
 func keyNames(tables *keys.Tables) string {
 	var all []string
 	for p := range tables {
@@ -85,7 +86,7 @@ func keyNames(tables *keys.Tables) string {
 	return strings.Join(all, ", ")
 }
 
-// symbols lists the faces of cells.
+// symbols lists the signs that cells show, with their meanings.
 func symbols(r Reader) (rows []Row) {
 	for f := game.Empty; f < game.Faces; f++ {
 		if about := faces[f]; about != (text.Text{}) {
@@ -96,7 +97,8 @@ func symbols(r Reader) (rows []Row) {
 	return rows
 }
 
-// faces describe the faces. The description of 1 serves for all greater numbers.
+// faces has the meaning of each face, which is the sign that a cell shows. The meaning of 1 serves
+// for all greater numbers.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {
@@ -111,13 +113,13 @@ var faces = [game.Faces]text.Text{
 	game.ExplodedMine: {"al final: la mina que estalló", "at the end: the mine that exploded"},
 }
 
-// grounds are the grounds of the faces.
+// grounds has the background of each face.
 var grounds = [game.Faces]screen.Ground{
 	1: screen.OpenGround, game.Closed: screen.ClosedGround, game.Flagged: screen.ClosedGround, game.Overflagged: screen.OpenGround,
 	game.MissedMine: screen.EndedGround, game.WrongFlag: screen.EndedGround, game.ExplodedMine: screen.OpenGround,
 }
 
-// marks lists the signs beside faces.
+// marks lists the signs that hints and risks add to cells, with their meanings.
 func marks(r Reader) (rows []Row) {
 	g := draw.GlyphsOf(r.ASCII)
 	closed, _ := g.Face(game.Closed)

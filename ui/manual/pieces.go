@@ -23,7 +23,7 @@ type Piece struct {
 // A Row is a term and its explanation.
 type Row struct {
 	Label  screen.Span
-	Ground screen.Ground // the ground of the label, if that is the face of a cell
+	Ground screen.Ground // the background of the label, if the label is the sign of a cell
 	About  string
 }
 
@@ -58,7 +58,7 @@ func paragraph(text string) string {
 	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
 }
 
-// printedRows returns rows without their inks.
+// printedRows returns rows as plain text for [Columns], with indented labels.
 func printedRows(rows []Row) [][2]string {
 	var all [][2]string
 	for _, row := range rows {
@@ -90,7 +90,7 @@ func (t Topic) Pieces(r Reader) []Piece {
 	return all
 }
 
-// pieceOf returns the piece of a block.
+// pieceOf turns a block of lines into a piece.
 func pieceOf(block string) Piece {
 	lines := strings.Split(block, "\n")
 	switch {
@@ -110,7 +110,7 @@ func pieceOf(block string) Piece {
 
 var twoColumns = regexp.MustCompile(`^  (\S.*\S|\S)  +(\S.*)$`)
 
-// rowsOf returns lines in two columns as rows. It reports false if a line has no two columns.
+// rowsOf returns lines in two columns as rows. It reports false if a line is not in two columns.
 func rowsOf(lines []string) (rows []Row, ok bool) {
 	const deep = "        " // the indent of a continued explanation
 	for _, line := range lines {
@@ -133,7 +133,8 @@ var (
 	inLine    = regexp.MustCompile(`\{([A-Z][a-z]|key [a-z-]+)\}`)
 )
 
-// positionsIn returns the names of positions in a line, or none.
+// positionsIn returns the names of the positions in a line such as "{board two} {board lost}". It
+// returns nil for any other line.
 func positionsIn(line string) []string {
 	if !boardLine.MatchString(line) {
 		return nil
@@ -145,7 +146,7 @@ func positionsIn(line string) []string {
 	return names
 }
 
-// partIn returns the part that a line stands for.
+// partIn returns the part that a line such as "{rules}" stands for.
 func partIn(line string) (part, bool) {
 	for _, p := range parts {
 		if line == "{"+p.name+"}" {
@@ -171,7 +172,8 @@ func (r Reader) fill(lines string) string {
 	})
 }
 
-// key returns the first key of a command of the board or of the menu, by its name in the settings.
+// key returns the first key of the command that the settings file calls name. The command is one of
+// the board or of the menu.
 func (r Reader) key(name string) string {
 	for _, p := range []keys.Page{keys.Board, keys.Menu} {
 		for _, k := range r.tables().Listed(p) {
@@ -183,7 +185,7 @@ func (r Reader) key(name string) string {
 	panic("no command " + name) // a test reads all topics
 }
 
-// firstOf returns the first key of a command as players write it, as one word.
+// firstOf returns the first key of a command, as players write that key.
 func firstOf(k keys.Key, l text.Lang) string {
 	first, _, _ := strings.Cut(k.Label(l), " ")
 	return first

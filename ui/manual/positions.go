@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A position is a board in the middle of a game, shown in topics. The sentences about it hold on
-// every grid on which it is shown; a test proves each.
+// A position is a board in the middle of a game, shown in topics. It may be shown on several grids.
+// The sentences of the topics about it are true on each of them; a test proves this.
 type position struct {
 	name    string
 	caption text.Text
@@ -22,18 +22,18 @@ type position struct {
 	chances bool // shown with the chances of a mine
 }
 
-// Boards that several positions share. On small and large, an opening leaves a safe cell closed, so
-// that the game is not won.
+// The mines of boards that several positions share. On the boards small and large, no single
+// opening opens all safe cells, so the game is not won at once.
 const (
 	three = "..... .*.*. ....."
 	small = "*.*... ...... ...... ......"
 	large = "...... .*.*.. .....* ....*."
 )
 
-// oneOpening opens all safe cells of the board small but one.
+// oneOpening is a play on the board small. It opens all safe cells except one.
 const oneOpening = "Df*"
 
-// twoFlags opens a 2 of the board large and flags its two mines.
+// twoFlags is a play on the board large. It opens a 2 and flags the two mines around it.
 const twoFlags = "Bc*Bb!Bd!"
 
 var (
@@ -70,7 +70,7 @@ var positions = []position{
 	{name: "chances", mines: three, play: "Bc*", chances: true},
 }
 
-// openings returns the sets of rules that differ in the way cells open.
+// openings returns one set of rules for each way in which cells open.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Roff returns the topic for a manual page, without its title.
+// Roff returns the topic without its title, in roff, the format of manual pages.
 func (t Topic) Roff(r Reader) string {
 	var b strings.Builder
 	for _, piece := range t.Pieces(r) {
@@ -28,7 +28,8 @@ func (t Topic) Roff(r Reader) string {
 	return b.String()
 }
 
-// RoffRow returns a term and its explanation, or the explanation alone if name is "".
+// RoffRow returns a term and its explanation in roff. The parameter name is the term. If name is
+// "", the explanation stands alone.
 func RoffRow(name, about string) string {
 	if name == "" {
 		return ".PP\n" + roffParagraph(about)
@@ -36,7 +37,7 @@ func RoffRow(name, about string) string {
 	return ".TP\n.B " + RoffText(name) + "\n" + roffParagraph(about)
 }
 
-// roffParagraph wraps a text for the source of a manual page.
+// roffParagraph wraps a text and escapes it for roff.
 func roffParagraph(text string) string {
 	const width = 68 // escapes make lines longer
 	var b strings.Builder
@@ -46,7 +47,7 @@ func roffParagraph(text string) string {
 	return b.String()
 }
 
-// asTyped returns lines that roff must not change.
+// asTyped returns lines in roff, marked so that a manual page shows them unchanged.
 func asTyped(lines []string) string {
 	var b strings.Builder
 	b.WriteString(".PP\n.nf\n")
@@ -63,7 +64,7 @@ func asTyped(lines []string) string {
 var roffSigns = strings.NewReplacer(
 	`\`, `\e`, "-", `\-`, "\u00a0", `\ `, "^", `\(ha`, "~", `\(ti`, "`", `\(ga`)
 
-// RoffText escapes a text in one line, so that roff takes no part of it as a command.
+// RoffText escapes one line of text, so that roff takes no part of it as a command.
 func RoffText(text string) string {
 	text = roffSigns.Replace(text)
 	if strings.HasPrefix(text, ".") || strings.HasPrefix(text, "'") {

@@ -1,6 +1,6 @@
 package screen
 
-// inASCII has a substitute for each character that the texts and pages use and ASCII lacks.
+// inASCII has an ASCII substitute for every other character that the program shows.
 var inASCII = map[rune]rune{
 	'á': 'a', 'é': 'e', 'í': 'i', 'ó': 'o', 'ú': 'u', 'ü': 'u', 'ñ': 'n',
 	'Á': 'A', 'É': 'E', 'Í': 'I', 'Ó': 'O', 'Ú': 'U', 'Ñ': 'N',
@@ -12,7 +12,8 @@ var inASCII = map[rune]rune{
 	'↑': '^', '↓': 'v', '←': '<', '→': '>',
 }
 
-// ASCII returns r, or its substitute on a terminal that shows ASCII only: '?' if it has none.
+// ASCII returns the character to show instead of r on a terminal that shows ASCII only. That is r
+// itself, a substitute, or '?' if r has no substitute.
 func ASCII(r rune) rune {
 	c, ok := inASCII[r]
 	switch {

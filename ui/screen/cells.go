@@ -8,8 +8,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Cell is one place of the screen: a character and its style. The zero Cell is a blank
-// on the page.
+// A Cell is one place of the screen: a character and its style. The zero Cell is a blank on the
+// background of the page.
 type Cell struct {
 	Rune rune // 0: a blank; Half: the right half of the character before
 	Style
@@ -39,7 +39,7 @@ func (g *Grid) Resize(width, height int) {
 	clear(g.cells)
 }
 
-// Row returns the cells of a row, which may be changed.
+// Row returns the cells of a row. The caller may change them.
 func (g *Grid) Row(y int) []Cell { return g.cells[y*g.Width:][:g.Width] }
 
 // Equal reports whether two grids have the same size and cells.
@@ -47,16 +47,16 @@ func (g *Grid) Equal(other *Grid) bool {
 	return g.Width == other.Width && g.Height == other.Height && slices.Equal(g.cells, other.cells)
 }
 
-// Put puts a character at a place, on the ground that is there. Off the grid it does
-// nothing. The character must be one column wide.
+// Put puts a character at a place and keeps the background there. Off the grid it does nothing. The
+// character must be one column wide.
 func (g *Grid) Put(x, y int, r rune, ink Ink) {
 	if 0 <= x && x < g.Width && 0 <= y && y < g.Height {
 		g.Set(x, y, r, Style{g.cells[y*g.Width+x].Ground, ink})
 	}
 }
 
-// Set sets the cell at a place, and does nothing off the grid. If it covers half of a wide
-// character, the other half becomes blank.
+// Set sets the cell at a place. Off the grid it does nothing. If the new character covers half of a
+// wide character, the other half becomes blank.
 func (g *Grid) Set(x, y int, r rune, s Style) {
 	if x < 0 || x >= g.Width || y < 0 || y >= g.Height {
 		return
@@ -74,8 +74,8 @@ func (g *Grid) Set(x, y int, r rune, s Style) {
 	row[x] = Cell{r, s}
 }
 
-// Write writes text, cut at the end of the row, and returns the column after it. Half of a wide
-// character becomes a blank.
+// Write writes text from a place on, cut at the end of the row. If a wide character is cut in half,
+// a blank takes its place. Write returns the column after the text.
 func (g *Grid) Write(x, y int, s Style, text string) int {
 	for _, r := range text {
 		r, wide := shown(r)
@@ -94,7 +94,7 @@ func (g *Grid) Write(x, y int, s Style, text string) int {
 	return x
 }
 
-// Spans returns a row as spans, without the blanks that end it.
+// Spans returns a row as texts of one style each, without the blanks at its end.
 func (g *Grid) Spans(y int) []Span {
 	row := g.Row(y)
 	for len(row) > 0 && row[len(row)-1] == (Cell{}) {
@@ -112,7 +112,7 @@ func (g *Grid) Spans(y int) []Span {
 	return spans
 }
 
-// Map replaces every character but blanks by what f returns for it.
+// Map replaces every character r that is not a blank by f(r).
 func (g *Grid) Map(f func(rune) rune) {
 	for i, c := range g.cells {
 		if c.Rune > 0 {
@@ -177,9 +177,9 @@ func Prefix(text string, room int) string {
 	return text
 }
 
-// shown returns the character that a cell shows for r, and its width: 1 or 2, or 0 if r joins the
-// character before it and is left out. If the width depends on the terminal, that is a question
-// mark.
+// shown returns the character that a cell shows for r, and how many columns it takes. It takes none
+// if r joins the character before it and is left out. If terminals disagree about its width, shown
+// returns a question mark.
 func shown(r rune) (shown rune, width int) {
 	switch {
 	case ' ' <= r && r <= '~', 0xa0 <= r && r <= 0xff && r != 0xad, 0x2500 <= r && r <= 0x259f:

@@ -1,9 +1,10 @@
 package screen
 
-// ChooserWidth is the width of the pointer of a list.
+// ChooserWidth is the width of the pointer to the chosen line of a list, in columns.
 const ChooserWidth = 2
 
-// Chooser returns the pointer to the chosen line of a list, or blanks of the same width.
+// Chooser returns the pointer that stands before the chosen line of a list. For other lines it
+// returns blanks of the same width.
 func Chooser(chosen bool) Span {
 	if chosen {
 		return Cursor.Of("▸ ")

@@ -12,7 +12,8 @@ type Columns struct {
 // MostProse is the greatest width of a line of prose.
 const MostProse = 72
 
-// The widths of the columns. The main one takes a little more than half of the pair.
+// The limits of the widths of the main column and of the side panel. If there is room, the main
+// column gets a little more than half of the window.
 const (
 	markWidth = 2 // a blank, and the mark for more rows
 	leastMain = 56

@@ -10,14 +10,14 @@ import (
 // A KeyHint is a few keys and what they do on a page.
 type KeyHint struct {
 	Keys    []KeyName
-	Between string // the labels of the keys
+	Between string // stands between the labels of the keys
 	Does    text.Text
 }
 
-// A KeyName is a key as Bubble Tea names it and as players read it.
+// A KeyName is a key: its name in Bubble Tea, and the label that players read.
 type KeyName struct{ Name, Label string }
 
-// Listed returns the keys one a line, each with its meaning behind it.
+// Listed returns the hints, one in each line: the keys, then what they do.
 func Listed(all []KeyHint, l text.Lang) (b Block) {
 	const gap = 2
 	widest := 0
@@ -40,23 +40,25 @@ func (h KeyHint) Label() string {
 	return strings.Join(labels, h.Between)
 }
 
-// A Foot is the last line of a page: keys that do something now, and can be clicked.
+// A Foot is the last line of a page. It shows the keys that do something now. A click on one
+// presses the key.
 type Foot struct {
 	line    Line
 	at      int // the column it begins at
 	presses []press
 }
 
-// A press is the part of a foot where a click presses a key.
+// A press is a part of the foot. A click on it presses a key.
 type press struct {
 	from, to int // columns of the window
 	key      string
 }
 
-// footGap is the room between two hints.
+// footGap is the number of columns between two hints.
 const footGap = 2
 
-// NewFoot returns the foot of a window of this width. It has as many of the keys as fit.
+// NewFoot returns the foot of a window of this width. It has as many of the hints as fit, from the
+// first on.
 func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	full, n := -footGap, 0
 	for _, h := range hints {
@@ -92,8 +94,8 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	return foot
 }
 
-// FootAfter returns the foot of a low window, in which the figures have no line of their own and
-// come before the keys.
+// FootAfter returns the foot of a low window. There the figures, such as the time, have no line of
+// their own and stand before the keys.
 func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
 	before := figures.Width() + footGap
 	foot := NewFoot(width-before, l, hints)
@@ -129,11 +131,12 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 	return "", false
 }
 
-// Free returns the number of lines between the last drawn one and the foot.
+// Free returns the number of lines between the last line drawn and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
-// Said ends a frame with a board: it draws the message below the board, and the foot on the last
-// line. A message that does not fit covers the board if cover is true, and is cut otherwise.
+// Said completes a frame that has a board. It draws the message said below the board, and the foot
+// on the last line. A message that does not fit covers the board if cover is true; otherwise it is
+// cut.
 func (f *Frame) Said(said Block, cover bool, foot Foot) {
 	free := f.Free()
 	switch over := len(said) - free; {

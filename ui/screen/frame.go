@@ -8,8 +8,8 @@
 //	f.Board(&board)
 //	fmt.Print(f.String())
 //
-// A style names the part that a character plays, such as the title of a page. What it
-// looks like is decided by a [Palette], which package theme makes.
+// A style says what a character is, such as part of the title of a page. A [Palette] gives each
+// style its look. Package theme makes palettes.
 package screen
 
 import (
@@ -33,7 +33,8 @@ func (l Line) Width() int {
 	return width
 }
 
-// A Frame is the screen while it is drawn. Anything outside the window is cut off.
+// A Frame is the content of the window while a page draws it. Anything outside the window is cut
+// off.
 type Frame struct {
 	Grid // of the window
 
@@ -51,7 +52,8 @@ func (f *Frame) Begin(width, height int) {
 	f.Resize(width, height)
 }
 
-// An item is a part of a line that can be clicked.
+// An item is a part of a line that can be clicked: the columns from up to, but not including, to.
+// The field item is the number of the item that a click selects.
 type item struct{ line, from, to, item int }
 
 // ItemAt returns the item at a place of the window, and the column within the item.
@@ -66,8 +68,8 @@ func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 
 // A Drawing draws itself into a grid: a board, for example.
 type Drawing interface {
-	// Paint draws from line top of the grid on. It returns the column to the right of the drawing
-	// and the line below it.
+	// Paint draws into the grid g, beginning at line top. It returns the column to the right of the
+	// drawing and the line below it.
 	Paint(g *Grid, top int) (right, bottom int)
 }
 
@@ -91,10 +93,11 @@ func (f *Frame) BoardBeside(b Drawing, right Block) {
 	f.at = bottom
 }
 
-// BoardTop returns the line of the window that the board begins at, if one is drawn.
+// BoardTop returns the line of the window where the board begins. It reports false if no board is
+// drawn.
 func (f *Frame) BoardTop() (line int, ok bool) { return f.board - 1, f.board > 0 }
 
-// Line writes a line, cut where the window ends.
+// Line writes the next line of the frame, cut where the window ends.
 func (f *Frame) Line(indent int, l Line) {
 	if f.at < f.Height {
 		clear(f.Row(f.at)) // a message may cover the board
@@ -106,7 +109,8 @@ func (f *Frame) Line(indent int, l Line) {
 // columns is a range of columns of a line.
 type columns struct{ from, to int }
 
-// put writes a line at a place of the window. The lit columns get the ground of the selection.
+// put writes a line at a place of the window. The columns in lit have the background of a selected
+// row.
 func (f *Frame) put(x, y int, l Line, lit columns) {
 	if y < 0 || y >= f.Height {
 		return
@@ -140,7 +144,7 @@ func (l Line) cut(room int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// Title writes a title in parts: as many as fit, from the first on.
+// Title writes a title. If all its parts do not fit, it leaves out the last ones.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Between)
@@ -152,8 +156,8 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{Title.Of(name)})
 }
 
-// Notice writes a text over the lines above the last one, in the middle. The last line may still be
-// written.
+// Notice writes a text on the lines just above the last line of the window, centered. It covers
+// what is there. The last line may still be written.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width)
 	said = said[:min(len(said), max(0, f.Height-1))]
@@ -163,8 +167,8 @@ func (f *Frame) Notice(s Span) {
 	}
 }
 
-// Wrapped returns a text as lines of at most this width, broken at blanks. A path is not broken if
-// it fits in a line.
+// Wrapped returns a text as lines of at most this width, broken at blanks. A word is broken only if
+// it is longer than a line.
 func Wrapped(s Span, width int) Block {
 	width = max(1, width)
 	var b Block
@@ -193,8 +197,8 @@ func Wrapped(s Span, width int) Block {
 	return append(b, Line{s.with(line)})
 }
 
-// unbroken returns the words of a text. A remark after a cell's name, as in "Ab (3)", stays with
-// it.
+// unbroken returns the words of a text. A short remark in brackets is part of the word before it,
+// as in "Ab (3)".
 func unbroken(s string) []string {
 	const longest = len("(3),")
 	var words []string
@@ -209,8 +213,8 @@ func unbroken(s string) []string {
 	return words
 }
 
-// WrappedParts wraps a text like Wrapped, but breaks it between its parts if that takes no more
-// lines.
+// WrappedParts wraps a text like [Wrapped], but prefers to break it between two of its parts, which
+// [text.Between] separates. It does so only if that takes no more lines.
 func WrappedParts(s Span, width int) Block {
 	var b Block
 	for part := range strings.SplitSeq(s.Text, text.Between) {

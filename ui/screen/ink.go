@@ -1,6 +1,7 @@
 package screen
 
-// An Ink is the part that a piece of text plays on the screen. A theme gives it its look.
+// An Ink says what a piece of text is, such as a title or the number of a cell. A theme gives each
+// ink its look.
 type Ink uint8
 
 const (
@@ -58,7 +59,7 @@ const (
 	OpenGround                                      // an open cell
 	ClosedGround = OpenGround + Shades              // a closed one
 	EndedGround  = ClosedGround + Shades            // one that was closed when the game ended
-	MarkedGround = EndedGround + 1                  // the same kinds again, where they touch the cursor
+	MarkedGround = EndedGround + 1                  // one that touches the cursor: open, closed or ended
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1                  // one that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
@@ -68,7 +69,8 @@ const (
 // Shades is the number of shades of open and of closed cells.
 const Shades = 3
 
-// Marked returns g with the mark of a cell that touches the cell of the cursor.
+// Marked returns the ground of a cell that touches the cursor. The cell would otherwise have the
+// ground g.
 func (g Ground) Marked() Ground {
 	switch {
 	case g < ClosedGround:
@@ -93,5 +95,5 @@ type Span struct {
 	Text string
 }
 
-// Of returns text in this ink, on the page.
+// Of returns text in this ink on the background of the page.
 func (i Ink) Of(text string) Span { return Span{Style{Paper, i}, text} }

@@ -12,7 +12,7 @@ type Row struct {
 	Inset int // the columns at either end that stay unlit when the row is lit
 }
 
-// As returns the line as the row of an item.
+// As returns the line as a row. A click on the row selects the item.
 func (l Line) As(item int) Row { return Row{Line: l, Item: item, Hit: true} }
 
 // Rows returns the lines of the block as rows that cannot be clicked.
@@ -29,17 +29,18 @@ func (b Block) Rows() []Row {
 // its side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
-	Fixed []Row // the first rows of the main column, which stay where there is room for others
+	Fixed []Row // the first rows of the main column; they scroll only if they leave no room
 
 	// The rows below the fixed ones. They are scrolled so that the row at Focus is seen.
 	Rows  int
 	Row   func(i int) Row
 	Focus int
 
-	// About explains the selected row: first in the side panel, or if there is none above the foot.
+	// About explains the selected row. It is the first part of the side panel or, without a panel,
+	// stands above the foot.
 	About Span
 	Side  Side
-	Told  Block
+	Told  Block // the message
 	Foot  Foot
 }
 
@@ -53,8 +54,8 @@ const (
 	leastRows = 3  // the least number of rows shown below fixed ones
 )
 
-// around returns the number of blank lines above the content. There are as many below it, where a
-// message is shown.
+// around returns the number of blank lines above the content of a page. There are as many below the
+// content; a message is written on them.
 func around(height int) int {
 	if height < airy {
 		return 0
@@ -97,7 +98,8 @@ func (f *Frame) Page(p Page) {
 	f.Foot(p.Foot)
 }
 
-// side draws the panel of a page whose content begins at line top.
+// side draws the side panel of a page, or the panel below its main column. The content begins at
+// line top. The main column has this many rows; lines is the number of lines for all content.
 func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {
@@ -121,12 +123,12 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	}
 }
 
-// roomy is the least height of a window in which an explanation stands apart from its list.
+// roomy is the least height of a window that has a blank line between a list and its explanation.
 const roomy = 20
 
-// toldAbout returns the explanation for a window without a panel. Below a list that scrolls it
-// always has the same height, so that the list stays in place. It is left out if it would make a
-// list scroll that otherwise fits.
+// toldAbout returns the explanation of the selected row for a window without a panel. Below a list
+// that scrolls, the explanation always has the same height, so that the list stays in place. If a
+// list fits only without the explanation, toldAbout returns nil.
 func (p *Page) toldAbout(c Columns) Block {
 	said := Wrapped(p.About, c.Prose())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
@@ -144,8 +146,8 @@ func (p *Page) toldAbout(c Columns) Block {
 	return said
 }
 
-// aboutLines is the least number of lines for an explanation below a list, so that the lines below
-// it stay in place.
+// aboutLines is the least number of lines of an explanation. A shorter explanation gets blank
+// lines, so that the lines around it stay in place.
 const aboutLines = 3
 
 // aboutPart returns an explanation as the first part of a panel, of at least this many lines.
@@ -171,8 +173,9 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the rows that fit, the index of the first one that scrolls, and whether there are
-// rows before and after those.
+// seen returns the rows of the page that fit in room lines. The rows from index scrolled on are
+// those that scroll. The results before and after say whether more rows are hidden above or below
+// them.
 func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
 	rows = append(rows, p.Fixed...)
 	scrolled = len(rows)

@@ -1,6 +1,6 @@
 package screen
 
-// A Palette gives every style its look. The zero Palette draws without colours.
+// A Palette gives every style its look. The zero Palette draws without colors.
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
@@ -18,8 +18,8 @@ type Look struct {
 	Bold, Reverse bool
 }
 
-// A Color is a number of the terminal's palette, or a colour by its parts. The zero Color
-// is the terminal's own.
+// A Color is a number in a palette of the terminal, or a mix of red, green and blue. The zero Color
+// is the default of the terminal.
 type Color uint32
 
 // The kinds of color: one of the terminal's 16, one of the usual 256, and red, green and
@@ -37,18 +37,18 @@ func Basic(n int) Color { return basic | Color(n&15) }
 // Indexed returns one of the usual 256 colors.
 func Indexed(n int) Color { return indexed | Color(n&255) }
 
-// RGB returns the color with these parts, from 0 to 255.
+// RGB returns the color with these parts of red, green and blue, each from 0 to 255.
 func RGB(red, green, blue uint8) Color {
 	return direct | Color(red)<<16 | Color(green)<<8 | Color(blue)
 }
 
-// Basic returns the number of one of the 16 colors of the terminal.
+// Basic returns the number of c if c is one of the 16 colors of the terminal.
 func (c Color) Basic() (n int, ok bool) { return int(c &^ kinds), c&kinds == basic }
 
-// Indexed returns the number of one of the 256 colors.
+// Indexed returns the number of c if c is one of the 256 colors.
 func (c Color) Indexed() (n int, ok bool) { return int(c &^ kinds), c&kinds == indexed }
 
-// RGB returns the parts of a color that is given by them.
+// RGB returns the parts of red, green and blue of c if c is made of such parts.
 func (c Color) RGB() (red, green, blue uint8, ok bool) {
 	return uint8(c >> 16), uint8(c >> 8), uint8(c), c&kinds == direct
 }

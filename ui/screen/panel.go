@@ -5,7 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// The size of a panel beside a board, including its border, and the gap between them.
+// PanelWidth is the width of a panel beside a board, including its border. PanelGap is the gap
+// between the board and the panel. Both are in columns.
 const (
 	PanelWidth = 34
 	PanelGap   = 3
@@ -40,7 +41,8 @@ func Pair(name, value Span, width int) Line {
 	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}
 }
 
-// The glyphs of a bar's last column, by eighths.
+// eighths has the glyphs for the last column of a bar. The first fills one eighth of the column,
+// the last all of it.
 var eighths = []rune("▏▎▍▌▋▊▉█")
 
 // Bar returns a bar of this width, filled to a percentage, rounded down to an eighth of a column.

@@ -5,14 +5,16 @@ import (
 	"strconv"
 )
 
-// Risks is the number of steps on the map of chances.
+// Risks is the number of steps into which the chances of a mine are divided. The cells of each step
+// have their own background.
 const Risks = 7
 
-// risks has the greatest chance of each step, in percent. The first step is for cells that can be
-// proved safe.
+// risks has the greatest chance of a mine in each step, in percent. The first step is for cells
+// that can be proved safe.
 var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
 
-// RiskOf returns the first shade of the ground for a closed cell with this chance of a mine.
+// RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its
+// shades.
 func RiskOf(chance float64) Ground {
 	step := slices.IndexFunc(risks[:], func(most float64) bool { return 100*chance <= most })
 	if step < 0 {

@@ -11,21 +11,22 @@ type Side struct {
 type Part struct {
 	Head string // above it; "": nothing
 
-	// Least is the least height of a part that uses all the room it gets, such as a board. It is 0
-	// for a part whose height is that of its rows.
+	// Least is the least height of a part that uses all the room it gets, such as a board. For
+	// other parts it is 0: their height is the number of their rows.
 	Least int
 
 	// Draw returns the rows for a size, or none if there is nothing to show.
 	Draw func(width, height int) []Row
 }
 
-// Lines returns a part with the lines that draw returns for a width.
+// Lines returns a part with this head. Its rows are the lines that the function draw returns for a
+// width.
 func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: func(width, _ int) []Row { return draw(width).Rows() }}
 }
 
-// above returns the number of lines above the rows of a part: its head, and a blank line unless it
-// is the first.
+// above returns the number of lines above the rows of a part: a blank line unless the part is the
+// first, and the head if there is one.
 func (p *Part) above(first bool) int {
 	lines := 0
 	if !first {
@@ -38,7 +39,7 @@ func (p *Part) above(first bool) int {
 }
 
 // partRows returns the rows of the parts that fit, in order. Parts that can use more lines get the
-// rest.
+// lines that are left.
 func partRows(parts []Part, width, height int) []Row {
 	drawn := make([][]Row, len(parts))
 	shown := make([]bool, len(parts))

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// The heights of a bar that is one line high.
+// The glyphs of bars that are one line high, from the lowest bar to the highest.
 var (
 	heights      = []rune("▁▂▃▄▅▆▇█")
 	heightsASCII = []rune("_.,-=+*#")

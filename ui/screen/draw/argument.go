@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Point is the role of a cell in an argument or a race.
+// A Point is the role of a cell in an argument or a race. The overlay marks the cell with signs for
+// its role.
 type Point uint8
 
 const (
@@ -18,7 +19,8 @@ const (
 	Last                      // closed, and the last one that an earlier game opened
 )
 
-// Argument returns the roles of cells in a step of an argument, and marks the subjects too.
+// Argument returns the roles of cells in a step of an argument. The subjects are the cells in
+// question; they have the role Subject if the step gives them no other.
 func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	points := Points(nil, subjects)
 	if !s.Board { // if the step is about the whole board, too many cells decide it
@@ -42,7 +44,8 @@ func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// Points returns the roles of the numbers used and of the cells in question.
+// Points returns a map in which the cells in numbers have the role Number, and the cells in
+// subjects have the role Subject.
 func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	points := map[game.Cell]Point{}
 	for _, c := range numbers {
@@ -54,8 +57,8 @@ func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// pointed returns the look of a cell with a role. Each role has its own signs on both sides, for
-// screens without color.
+// pointed returns the look of a cell with a role. It reports false if the cell has no role. Each
+// role has its own signs to the left and right of the cell, for screens without color.
 func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
 	glyph := string(d.Glyphs.faces[face])
 	if d.Solid && face == game.Closed {

@@ -24,7 +24,8 @@ func (d *drawing) bars() {
 	}
 }
 
-// moreColumns marks the sides on which the board continues, in the line of the column names.
+// moreColumns draws arrows at the ends of the line of column names, on the sides where the board
+// goes on beyond the window.
 func (d *drawing) moreColumns(x, width int) {
 	_, cols := d.grid.Size()
 	style := screen.Style{Ink: screen.CursorLabel}
@@ -36,8 +37,8 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws piece i of a scroll bar of this many pieces. The pieces for the shown part of the
-// board, of size rows or columns, are heavy.
+// bar draws piece i of a scroll bar of this many pieces. The bar stands for size rows or columns of
+// the board. The pieces for the rows or columns in the window are heavy.
 func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
 	start := first * pieces / size
 	end := max(start+1, (first+shown)*pieces/size)

@@ -2,6 +2,5 @@
 //
 // A [Picture] paints into the cells of a [screen.Grid]: first the walls, then the cells, then the
 // overlay and the cursor. The cost depends on the [Window] that is shown, not on the size of the
-// board. Each kind of grid has a [Shape] in a file of its own, which says how far its rows are
-// shifted.
+// board. Each kind of grid has a [Shape], which says how far the rows are shifted.
 package draw

@@ -7,17 +7,18 @@ import (
 
 // Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
-	boxes  [16]rune // by the arms of a crossing
-	heavy  [16]rune // the same for the frame around the cursor
-	tracks [16]rune // the scroll bars, by direction
+	boxes  [16]rune // the lines of walls, by their arms
+	heavy  [16]rune // the lines of the frame around the cursor, by their arms
+	tracks [16]rune // the lines of scroll bars, by their arms
 	faces  [game.Faces]rune
-	marks  [chorded + 1]rune // the signs beside a marked cell
+	marks  [chorded + 1]rune // the signs beside a cell near the cursor, by its mark
 	safe   rune              // a closed cell that can be proved safe
 
 	opening, closing rune // the brackets around the cursor, where it has no frame
 }
 
-// The arms of a crossing. They are added up.
+// The arms of a line: the directions in which it goes from the middle of a character. A character
+// is the sum of its arms, so that up|down is a vertical line.
 const (
 	up = 1 << iota
 	down
@@ -49,7 +50,7 @@ var Unicode = Glyphs{
 	closing: ']',
 }
 
-// ASCII is the set for terminals and fonts without other characters.
+// ASCII is the set of glyphs for terminals and fonts that have only ASCII characters.
 var ASCII = Glyphs{
 	boxes: [16]rune{
 		0: ' ', up | down: '|', left | right: '-',
@@ -71,7 +72,7 @@ var ASCII = Glyphs{
 	closing: ']',
 }
 
-// GlyphsOf returns ASCII, or else Unicode.
+// GlyphsOf returns the set ASCII if ascii is true, and the set Unicode otherwise.
 func GlyphsOf(ascii bool) *Glyphs {
 	if ascii {
 		return &ASCII
@@ -79,7 +80,7 @@ func GlyphsOf(ascii bool) *Glyphs {
 	return &Unicode
 }
 
-// faces returns the glyphs of all faces, with this one for closed cells.
+// faces returns the glyph of each face. The parameter closed is the glyph of a closed cell.
 func faces(closed rune) (glyphs [game.Faces]rune) {
 	glyphs[game.Empty] = ' '
 	for n := game.Face(1); n < game.Closed; n++ {

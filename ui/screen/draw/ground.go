@@ -5,7 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A side is the content beside a wall. The sides of a wall are added up.
+// A side says what is beside a wall: a kind of cell, or the outside of the board. A wall has the
+// sum of its sides.
 type side uint8
 
 const (
@@ -16,8 +17,8 @@ const (
 	sides
 )
 
-// walls has the style of a wall by the cells on its sides. Between two closed cells it is a
-// hairline, so that closed cells look like one body; around that body it is an edge.
+// walls has the style of a wall, by what is on its sides. A wall between two closed cells is a thin
+// line, so that closed cells look like one body. A wall around that body looks like its edge.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]
@@ -38,14 +39,15 @@ var walls = func() (walls [sides]screen.Style) {
 	return walls
 }()
 
-// A tile is the look of a cell without the cursor, its marks and the overlay.
+// A tile is the look of a cell before the overlay, the cursor and the marks around the cursor are
+// drawn.
 type tile struct {
 	face   game.Face
 	ground screen.Ground
 	side   side
 }
 
-// ink returns the ink of the face.
+// ink returns the ink of the face. If a wave lights the tile, it returns [screen.Shine].
 func (t tile) ink() screen.Ink {
 	if t.ground == screen.LitGround {
 		return screen.Shine
@@ -53,7 +55,8 @@ func (t tile) ink() screen.Ink {
 	return faceInks[t.face]
 }
 
-// tile returns the look of c.
+// tile returns the look of c. If the overlay shows the chance of a mine in c, tile also stores that
+// chance.
 func (d *drawing) tile(c game.Cell) tile {
 	t := tile{ground: screen.OpenGround, side: open}
 	switch {

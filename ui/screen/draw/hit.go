@@ -2,9 +2,10 @@ package draw
 
 import "buscaminas/game"
 
-// At returns the cell at column x of line y of the board, both from 0; line 0 has the names. A line
-// between cells belongs to the cell on its left or above it, every other character of the board to
-// the nearest cell. At reports false beside the board and on its bars: see [Picture.BarAt].
+// At returns the cell at column x of line y of the board, both counted from 0. Line 0 has the
+// column names. A line between cells belongs to the cell on its left or above it. Every other
+// character of the board belongs to the nearest cell. At reports false beside the board and on its
+// scroll bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
 	w, lines := b.Window, b.bodyLines(b.Window)
@@ -25,8 +26,9 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	return game.Cell{Row: w.Top + row, Col: w.Left + max(0, min(col, w.Cols-1))}, true
 }
 
-// BarAt reports whether column x of line y of the board, both from 0, is on a scroll bar. It
-// returns by how many rows or columns the window must move so that its middle is there.
+// BarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
+// on a mark for more columns. The result by is how far a click there moves the window. On a bar,
+// the middle of the window moves to that place. On a mark, the window moves by its own width.
 func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
@@ -47,18 +49,19 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	return by, false
 }
 
-// marked reports whether marks beside the names of the columns show that the board continues.
+// marked reports whether marks beside the column names, instead of the lower scroll bar, show that
+// the board goes on.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
-// toMiddle returns the distance by which the shown part moves so that its middle is at piece i of a
-// bar.
+// toMiddle returns how many rows or columns the window moves if its middle is to be at piece i of a
+// scroll bar.
 func toMiddle(i, pieces, first, shown, size int) int {
 	i = max(0, min(i, pieces-1))
 	return i*(size-1)/max(1, pieces-1) - (first + shown/2)
 }
 
-// inRow returns the index of column x among the columns of a row's cells, from 0. A cell's columns
-// include the wall after it.
+// inRow returns the distance of column x of the drawing from the first column of a row's cells. The
+// wall to the right of a cell counts as part of the cell.
 func (d *drawing) inRow(x, row int) int {
 	x -= d.cellsFrom(d.Window.Top + row)
 	if d.Spacing.walls() {
@@ -67,7 +70,8 @@ func (d *drawing) inRow(x, row int) int {
 	return x
 }
 
-// besideRow returns the distance of column x from the columns of a row's cells.
+// besideRow returns how many columns x is to the left or to the right of a row's cells. It is 0 if
+// x is among the cells.
 func (d *drawing) besideRow(x, row int) int {
 	x = d.inRow(x, row)
 	return max(0, -x, x+1-d.Spacing.cellWidth(d.shape)*d.Window.Cols)

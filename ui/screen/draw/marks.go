@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A mark is the relation of a cell to the cursor.
+// A mark tells how a cell is related to the cursor.
 type mark uint8
 
 const (
@@ -14,7 +14,8 @@ const (
 	chorded // a chord at the cursor would open it
 )
 
-// marks are the marks of the cells around the cursor, by their distance in rows and columns.
+// marks has the mark of each cell around the cursor, by its distance from the cursor in rows and
+// columns, plus [game.MaxStep].
 type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
 
 // marksAround returns the marks around the cursor, if marks are on.
@@ -45,8 +46,8 @@ func (d *drawing) markOf(c game.Cell) mark {
 	return d.marks[row][col]
 }
 
-// markSign returns the sign beside a marked cell with the look t, or 0. There is no sign if the
-// ground shows the mark.
+// markSign returns the sign to draw beside c, a cell with the look t, to show its mark. It returns
+// 0 if c has no mark, or if the background shows the mark.
 func (d *drawing) markSign(c game.Cell, t tile) rune {
 	if d.Solid && t.ground < screen.RiskGround {
 		return 0

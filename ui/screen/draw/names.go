@@ -20,7 +20,8 @@ func (d *drawing) names() {
 	}
 }
 
-// The styles of names, and of those of the cursor's row and column.
+// label is the style of the names of rows and columns; lit is the style of the two names at the
+// cursor.
 var label, lit = screen.Style{Ink: screen.Label}, screen.Style{Ink: screen.CursorLabel}
 
 // columnNames draws the names of the columns. A name that would touch the name of the cursor's
@@ -40,7 +41,8 @@ func (d *drawing) columnNames() {
 	d.Write(d.Indent+at, d.top, lit, cursor)
 }
 
-// otherNames returns the line of column names without a cursor. No name touches another.
+// otherNames returns the line of column names as it would be without a cursor. It leaves out each
+// name that would touch the one before.
 func (d *drawing) otherNames() []byte {
 	var line []byte
 	every := d.nameEvery()
@@ -57,7 +59,8 @@ func (d *drawing) otherNames() []byte {
 	return line
 }
 
-// nameStart returns the column where the name of a board column begins, without the indent.
+// nameStart returns the screen column where the name of column col of the board begins. The indent
+// is not counted.
 func (d *drawing) nameStart(col int) int {
 	width := d.Spacing.cellWidth(d.shape)
 	last := d.lead + d.body(d.grid, d.Window)
@@ -65,7 +68,7 @@ func (d *drawing) nameStart(col int) int {
 	return min(start, last-d.cols.Len(col))
 }
 
-// cellsFrom returns the column where the cells of a row begin, without the indent.
+// cellsFrom returns the screen column where the cells of a row begin. The indent is not counted.
 func (d *drawing) cellsFrom(row int) int {
 	start := d.lead + d.Spacing.shift(d.shape, row)
 	if d.framed() {
@@ -74,8 +77,8 @@ func (d *drawing) cellsFrom(row int) int {
 	return start
 }
 
-// nameEvery returns the distance between columns with a name, because long numbers do not fit at
-// every column.
+// nameEvery returns 1 if every column has a name, 2 if every second one has, and so on. Long
+// numbers do not fit at every column.
 func (d *drawing) nameEvery() int {
 	_, cols := d.grid.Size()
 	longest := d.cols.Len(cols - 1)

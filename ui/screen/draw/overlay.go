@@ -8,24 +8,26 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Overlay is drawn over the cells of a board. It never changes; a new one replaces it.
+// An Overlay is what is drawn over the cells of a board. It must not be changed: make a new one
+// instead.
 type Overlay struct {
 	Chance func(game.Cell) float64 // the chance of a mine in a closed cell; nil: not drawn
-	Points map[game.Cell]Point
+	Points map[game.Cell]Point     // the roles of cells in an argument or a race
 }
 
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
 	ink screen.Ink
-	// text fills the inside of a cell; in a compact board it also fills the column before. behind
-	// is the sign after the cell, if the next cell has none.
+	// text fills the inside of the cell. On a compact board it also fills the column before the
+	// cell. behind is the sign in the column after the cell, unless the next cell has a sign there.
 	text, behind string
 }
 
-// SureMineGlyph marks a closed cell that can be proved a mine. Plays write flags with it.
+// SureMineGlyph marks a closed cell that can be proved a mine. A play in text has the same sign for
+// a flag.
 const SureMineGlyph = "!"
 
-// patch returns the patch that the overlay has for c, a cell with the look t.
+// patch returns what the overlay draws over c, a cell with the look t.
 func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	face := t.face
 	glyph := string(d.Glyphs.faces[face])
@@ -60,8 +62,8 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	return p
 }
 
-// besideOpen reports whether a cell touches an open one. Other cells all have the same chance,
-// which their ground shows.
+// besideOpen reports whether a cell touches an open cell. All closed cells that touch none have the
+// same chance of a mine. Their background shows it, so they need no figure.
 func (d *drawing) besideOpen(c game.Cell) bool {
 	for _, step := range d.grid.Steps(c) {
 		if beside := c.Add(step); game.Contains(d.grid, beside) && d.Game.Open(beside) {
@@ -71,8 +73,8 @@ func (d *drawing) besideOpen(c game.Cell) bool {
 	return false
 }
 
-// closing returns the sign after the cursor's cell, where it has no frame: the sign of the cell's
-// role, or the closing bracket.
+// closing returns the sign after the cursor's cell on a board without walls. That is the sign of
+// the cell's role or, if the cell has no role, the closing bracket.
 func (d *drawing) closing() (rune, screen.Ink) {
 	if d.Overlay == nil {
 		return d.Glyphs.closing, screen.Cursor
@@ -101,7 +103,7 @@ func chanceInk(chance float64) screen.Ink {
 	}
 }
 
-// long writes a chance for a roomy cell.
+// long returns a chance as text for a cell with room for three characters.
 func (d *drawing) long(chance float64) string {
 	switch chance {
 	case 0:
@@ -112,10 +114,11 @@ func (d *drawing) long(chance float64) string {
 	return alignRight(text.Share(chance)+"%", 3)
 }
 
-// chancePoint stands before a chance in tenths.
+// chancePoint stands before a chance in tenths, as in ".3".
 const chancePoint = "."
 
-// short writes a chance for a compact cell: in tenths, for lack of room.
+// short returns a chance as text for a compact cell. It gives tenths, because there is room for two
+// characters only.
 func (d *drawing) short(chance float64) string {
 	switch chance {
 	case 0:
@@ -128,9 +131,9 @@ func (d *drawing) short(chance float64) string {
 	return chancePoint + tenths[n:n+1]
 }
 
-// flagged returns the text of a flagged cell with its chance of a mine. In a compact cell it shows
-// a chance only if that is certain. A flag that is certainly wrong is drawn as at the end of a
-// game, because that sign always fits.
+// flagged returns the text of a flagged cell with its chance of a mine. A compact cell has room
+// only for a chance of 0 or 1. A flag that is certainly wrong has the sign of a wrong flag at the
+// end of a game, because that sign always fits.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {
@@ -204,8 +207,9 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column between two cells of a compact board, c and the one to its left, with
-// the signs of their patches. It does nothing where the brackets of the cursor are.
+// patchGap draws the column between c and the cell to its left on a compact board. The column has a
+// sign of one of their patches: p is the patch of c, before that of the other cell. patchGap does
+// nothing where the brackets of the cursor are.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return
@@ -227,8 +231,8 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument: the more important of the two, or
-// one sign if they have the same role.
+// sharedGap returns the sign between two cells of an argument that both have a sign there. If both
+// have the same role, it returns a bar for the two. Otherwise it returns the more important sign.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:

@@ -30,11 +30,11 @@ type Look struct {
 	Wave           Wave
 }
 
-// NoCursor is the cursor of a board without one.
+// NoCursor stands for the cursor of a board that has no cursor.
 var NoCursor = game.Cell{Row: -1, Col: -1}
 
-// Paint draws the board from line top of a grid on. It returns the column to the right of the board
-// and the line below it.
+// Paint draws the board into the grid g, beginning at line top. It returns the column to the right
+// of the board and the line below it.
 func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	d := b.drawing()
 	d.Grid, d.top = g, top
@@ -117,7 +117,8 @@ func (b *Picture) drawing() drawing {
 	return d
 }
 
-// readTiles looks up the cells of the window.
+// readTiles stores the looks of the cells in the window, and makes room for their chances of a
+// mine.
 func (d *drawing) readTiles() {
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
 	for i := range d.tiles {
@@ -134,19 +135,19 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of row i of the window, with one outside cell on each side. Row -1 and
-// the row after the last are outside.
+// rowTiles returns the tiles of row i of the window, with a tile of the outside at either end. All
+// tiles of row -1 and of the row after the last are outside.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]
 }
 
-// inWindow returns the index of a cell in the window, row by row.
+// inWindow returns the index of a cell among the cells of the window, counted row by row.
 func (d *drawing) inWindow(c game.Cell) int {
 	return (c.Row-d.Window.Top)*d.Window.Cols + c.Col - d.Window.Left
 }
 
-// cursor returns the cursor if it is in the window.
+// cursor returns the cursor if it is in the window, and NoCursor otherwise.
 func (d *drawing) cursor() game.Cell {
 	w, c := d.Window, d.Cursor
 	if c.Row < w.Top || c.Row >= w.Top+w.Rows || c.Col < w.Left || c.Col >= w.Left+w.Cols {
@@ -155,8 +156,8 @@ func (d *drawing) cursor() game.Cell {
 	return c
 }
 
-// place returns the place of a cell in the grid: the column of its left wall, or of its first
-// character if there are no walls, and the line.
+// place returns where a cell is drawn: the column and the line. The column is that of the cell's
+// left wall or, without walls, of its first character.
 func (d *drawing) place(c game.Cell) (x, y int) {
 	x = d.Indent + d.cellsFrom(c.Row) + (c.Col-d.Window.Left)*d.Spacing.cellWidth(d.shape)
 	return x, d.top + d.head() + d.edge() + (c.Row-d.Window.Top)*d.Spacing.lines()

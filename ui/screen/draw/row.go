@@ -23,8 +23,8 @@ func (d *drawing) row(i int) {
 	}
 }
 
-// behind returns the look of the blank column at the end of a compact row whose last cell has the
-// look t.
+// behind returns the look of the blank column after the last cell of a compact row. That cell has
+// the look t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
 // cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either
@@ -65,7 +65,8 @@ func (d *drawing) fill(c game.Cell, t tile) {
 	}
 }
 
-// groundAt returns the ground of a cell's sign, with its mark.
+// groundAt returns the background of a cell's sign. It shows the cell's mark, except in a large
+// cell, where the mark is below the sign.
 func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 	if d.Spacing == Large {
 		return t.ground
@@ -73,7 +74,8 @@ func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 	return d.markGround(c, t)
 }
 
-// markGround returns the ground of a cell's mark, or of the cell if it has none.
+// markGround returns the background that shows a cell's mark. If there is no mark to show, it
+// returns the background of the tile t.
 func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	if !d.Solid || t.ground >= screen.RiskGround {
 		return t.ground
@@ -87,7 +89,8 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	return t.ground
 }
 
-// gap draws the column before cell c of a compact board: the stronger of the marks on both sides.
+// gap draws the column between cell c of a compact board and the cell to its left. It shows the
+// stronger of the marks of the two cells.
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)
 	before := game.Cell{Row: c.Row, Col: c.Col - 1}

@@ -1,8 +1,8 @@
 package draw
 
-// A seam is the line between two rows of a board with walls. The walls of both rows end in it; if
-// the rows are shifted, they meet it at different columns, like the joints of bricks. Columns count
-// from the left end of the board.
+// A seam is the line between two rows of a board with walls. The walls of both rows end in the
+// seam. If one row is shifted, its walls meet the seam at other columns than the walls of the other
+// row, like the joints of bricks. Columns count from the left end of the board.
 type seam struct {
 	above, under rowEdge
 	length       int // the columns of a row, less one
@@ -11,9 +11,9 @@ type seam struct {
 
 // A rowEdge is the row above or below a seam.
 type rowEdge struct {
-	shown bool
-	cell  int // the columns of a cell
-	shift int // the columns by which the row is shifted to the right
+	shown bool // the row is in the window
+	cell  int  // the columns of a cell
+	shift int  // the columns by which the row is shifted to the right
 	tiles []tile
 }
 
@@ -37,7 +37,7 @@ func (d *drawing) walls() {
 	}
 }
 
-// seamAt returns the seam above row number row of the window.
+// seamAt returns the seam above a row of the window. Rows are counted from 0.
 func (d *drawing) seamAt(row int) seam {
 	cell := d.Spacing.cellWidth(d.shape)
 	edge := func(i int) rowEdge {
@@ -54,7 +54,7 @@ func (d *drawing) seamAt(row int) seam {
 	return s
 }
 
-// arms returns the arms of the crossing at column x.
+// arms returns the arms of the crossing at column x: the directions in which lines leave it.
 func (s *seam) arms(x int) int {
 	arms := 0
 	if x > s.first {
@@ -78,10 +78,10 @@ func (e *rowEdge) stands(x, length int) bool {
 	return e.shown && 0 <= x && x <= length && x%e.cell == 0
 }
 
-// sides returns the sides of the seam at column x.
+// sides returns what is above and below the seam at column x.
 func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 
-// sides returns the row's cells at column x: one cell, or two at a wall.
+// sides returns the kind of the row's cell at column x, or the two kinds at a wall.
 func (e *rowEdge) sides(x int) side {
 	x -= e.shift
 	at := x/e.cell + 1

@@ -12,12 +12,13 @@ type Shape struct {
 
 	shift func(row int) int // returns the number of half cells by which a row is shifted to the right
 
-	// shade returns the shade of a cell, one of [Shades], on boards without walls. Cells that share
-	// a side have different shades.
+	// shade returns the shade of a cell on boards without walls, from 0 to [screen.Shades]-1. Cells
+	// that share a side have different shades.
 	shade func(c game.Cell) int
 }
 
-// shapes has the shape of every kind of grid; the file of each adds its own.
+// shapes has the shape of every kind of grid. The file of each kind, such as hex.go, adds its
+// shape.
 var shapes = map[*game.GridKind]*Shape{}
 
 // ShapeOf returns the shape of a kind of grid.
@@ -28,8 +29,8 @@ func shapeOf(g game.Grid) *Shape { return ShapeOf(game.GridKindOf(g)) }
 // GridName returns the players' name of g's kind of grid.
 func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 
-// Beside returns the remark that stands beside a size on a kind of grid, which is given by its name
-// in files. It is empty for an unknown name.
+// Beside returns the remark beside the size of a board. The parameter name is the name of the kind
+// of grid in files. The remark is empty for an unknown name.
 func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
 		return s.Beside

@@ -16,7 +16,7 @@ const (
 // A measure is the size of a cell in a spacing.
 type measure struct {
 	width   int // in columns, with the wall before it
-	shifted int // the same where rows are shifted by half a cell: an even number
+	shifted int // the width where rows are shifted by half a cell: an even number
 	lines   int // with the wall above it
 	walls   bool
 	names   int // the blanks between the names of the rows and the board
@@ -51,14 +51,14 @@ func (s Spacing) cellWidth(shape *Shape) int {
 	return measures[s].width
 }
 
-// sign returns the column of a cell's sign, in the middle of the cell, counted from the place of
-// the cell.
+// sign returns the column of a cell's sign, counted from the column where the cell begins. It is in
+// the middle of the cell.
 func (s Spacing) sign(shape *Shape) int { return s.cellWidth(shape) / 2 }
 
 // lines returns the number of lines of a row, including the seam above it.
 func (s Spacing) lines() int { return measures[s].lines }
 
-// walls reports whether lines keep the cells apart.
+// walls reports whether there are walls between the cells.
 func (s Spacing) walls() bool { return measures[s].walls }
 
 // Size returns the width and height of a window over g, including its names and scroll bars.
@@ -80,7 +80,7 @@ func (l Look) Size(g game.Grid, w Window) (width, height int) {
 }
 
 // Fit returns the largest window over g that fits in this width and height, at the top left corner
-// of g. If no cell fits, it has no rows or no columns.
+// of g. If not even one cell fits, the window has no rows or no columns.
 func (l Look) Fit(g game.Grid, width, height int) Window {
 	w := Whole(g)
 	// A scroll bar takes room, so that the other direction may need a scroll bar, too.
@@ -128,10 +128,10 @@ func (l Look) edge() int {
 	return 1
 }
 
-// framed reports whether there is a frame around the board.
+// framed reports whether a single frame surrounds the board, because its cells have no walls.
 func (l Look) framed() bool { return l.edge() > 0 && !l.Spacing.walls() }
 
-// bodyLines returns the height of the board itself.
+// bodyLines returns the height of the board without names and scroll bars.
 func (l Look) bodyLines(w Window) int {
 	lines := l.Spacing.lines()*w.Rows + l.edge() // the last seam, or the frame
 	if l.framed() {
@@ -140,7 +140,7 @@ func (l Look) bodyLines(w Window) int {
 	return lines
 }
 
-// body returns the width of the board itself.
+// body returns the width of the board without names and scroll bars.
 func (l Look) body(g game.Grid, w Window) int {
 	s, shape := l.Spacing, shapeOf(g)
 	width := s.cellWidth(shape)*w.Cols + s.widest(shape) + l.edge() // the last wall, or the frame

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// The limits of a board that is written as a whole, because nobody reads a larger one on paper. A
-// part of a larger board is at most partRows×partCols.
+// MaxTextCols and MaxTextCells limit the boards that are written whole, because nobody reads a
+// larger one on paper. A part of a board has at most partRows×partCols cells.
 const (
 	MaxTextCols  = 200
 	MaxTextCells = 40_000
@@ -14,20 +14,21 @@ const (
 	partCols     = 30
 )
 
-// FitsText reports whether a board is written whole.
+// FitsText reports whether a board is small enough to be written whole.
 func FitsText(g game.Grid) bool {
 	rows, cols := g.Size()
 	return cols <= MaxTextCols && rows <= MaxTextCells/cols
 }
 
-// Text returns the board as plain text without a cursor: all of it, or the part of at
-// most 30×30 cells that begins at a cell. The spacing and the look are those of b.
+// Text returns the board as plain text without a cursor. If from is nil, that is the whole board.
+// Otherwise it is the part of at most 30×30 cells that begins at *from.
 func (b Picture) Text(from *game.Cell) string {
 	b.Indent = 2
 	return b.Whole(from, false).String()
 }
 
-// Whole returns the board as [Picture.Text] does, but as cells and with its own indent.
+// Whole returns the same board as [Picture.Text], but as cells and indented by b.Indent. The
+// parameter solid says whether the terminal shows backgrounds.
 func (b Picture) Whole(from *game.Cell, solid bool) *screen.Grid {
 	b.Window, b.Cursor = Whole(b.layout().Grid()), NoCursor
 	if from != nil {
@@ -36,8 +37,8 @@ func (b Picture) Whole(from *game.Cell, solid bool) *screen.Grid {
 	return b.Cells(solid)
 }
 
-// part returns the part of the board that begins at a cell, or further up or left if the board ends
-// sooner.
+// part returns the part of the board that begins at a cell. If too few rows or columns follow that
+// cell, the part begins further up or left.
 func part(whole Window, from game.Cell) Window {
 	w := Window{Rows: min(partRows, whole.Rows), Cols: min(partCols, whole.Cols)}
 	w.Top = max(0, min(from.Row, whole.Rows-w.Rows))

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The rows of [game.Triangle] are drawn like bricks, odd ones to the right.
+// The rows of [game.Triangle] are drawn like bricks, with odd rows shifted to the right.
 func init() {
 	shapes[game.GridKindOf(game.Triangle{})] = &Shape{
 		Name:   text.Text{"triangular", "triangular"},

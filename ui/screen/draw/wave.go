@@ -13,23 +13,25 @@ import (
 // zero Wave is no wave. It needs a terminal that shows grounds.
 type Wave struct {
 	From  game.Cell
-	Reach float64 // the distance that it covers, in cells
-	Front float64 // the distance covered so far, in cells, from 0 to [Wave.End]
+	Reach float64 // how far the light goes from that cell, in cells
+	Front float64 // how far the wave has come, in cells, from 0 to [Wave.End]
 }
 
-// The duration of the wave of a win, and of one of its frames.
+// WaveTime is the duration of the wave after a win. WaveFrame is the duration of one frame of it.
 const (
 	WaveTime  = 600 * time.Millisecond
 	WaveFrame = 40 * time.Millisecond
 )
 
-// The widths of the rings of a wave, in cells.
+// The widths of the two rings of a wave, in cells: crest of the bright one, wake of the dimmer one
+// behind it.
 const (
 	crest = 2.0
 	wake  = 3.0
 )
 
-// maxLit is the most cells that a wave lights, because each is sent to the terminal three times.
+// maxLit is the most cells that a wave lights. It is small because each cell is sent to the
+// terminal three times: bright, dim and as before.
 const maxLit = 800
 
 // WaveFrom returns a wave that begins at a cell. It reaches the whole window or, in a large one,
@@ -49,10 +51,10 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 	return w
 }
 
-// End returns the front of a wave that is over.
+// End returns the value of w.Front when the wave is over.
 func (w Wave) End() float64 { return w.Reach + crest + wake }
 
-// After returns the wave at a time after its beginning, from 0 to [WaveTime].
+// After returns the wave at the time d after its beginning. The time goes from 0 to [WaveTime].
 func (w Wave) After(d time.Duration) Wave {
 	w.Front = w.End() * float64(d) / float64(WaveTime)
 	return w
@@ -64,7 +66,8 @@ func (d *drawing) distance(a, b game.Cell) float64 {
 	return math.Hypot(float64(b.Row-a.Row), float64(b.Col-a.Col)+shift)
 }
 
-// lit returns the ground of a cell under the wave. If the wave does not light the cell, that is g.
+// lit returns the background of a cell under the wave. The parameter g is the cell's own
+// background. The result is g if the wave does not light the cell.
 func (d *drawing) lit(c game.Cell, g screen.Ground) screen.Ground {
 	w := d.Wave
 	far := d.distance(w.From, c)

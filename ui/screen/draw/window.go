@@ -20,9 +20,9 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll returns the window moved over g by as many rows and columns as by has, up to the edge of
-// the board. It also returns c, moved as little as possible so that the window shows it with the
-// margin that [Window.Follow] keeps.
+// Scroll returns the window moved over g by by.Row rows and by.Col columns, up to the edge of the
+// board. It also returns the cursor: c, moved as little as possible so that the window shows it
+// with the margin that [Window.Follow] keeps.
 func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
 	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)
@@ -39,7 +39,8 @@ func scroll(first, shown, at, size int) (newFirst, newAt int) {
 	return first, max(first+margin, min(at, first+shown-1-margin))
 }
 
-// margin is the number of cells that a window shows around the cursor, if it is large enough.
+// margin is the number of cells that a window keeps visible around the cursor, if the window is
+// large enough.
 const margin = 2
 
 func follow(first, shown, at, size int) int {
