@@ -13,14 +13,15 @@ type Still struct {
 	At time.Duration
 }
 
-// moving are the style rules that show each group of a film from its time on. If the viewer wants
-// no motion, all are shown at once.
+// moving has the style rules of a film. Each frame after the first appears at its time. If the
+// viewer wants no motion, all frames are there at once, so that the last one is seen.
 const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"
 
-// Film returns an animated picture without a script, which ends on its last frame. The first frame
-// is drawn whole; each later one is a group with the cells that change, over the earlier ones.
+// Film returns the frames as one animated SVG picture without a script. The picture ends on the
+// last frame. It has the first frame whole. For each later frame it has a group with the cells that
+// change, drawn over the earlier ones.
 func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
 	var before, widest Frame

@@ -31,13 +31,13 @@ type look struct {
 // A shade is a color, as #rrggbb.
 type shade string
 
-// The default shades of a terminal.
+// The default colors of a terminal.
 const (
 	usualInk    shade = "#d0d0d0"
 	usualGround shade = "#000000"
 )
 
-// Of returns a grid in the looks of a palette.
+// Of returns the content of a grid in the colors of a palette.
 func Of(g *screen.Grid, p *screen.Palette) Frame {
 	f := Frame{ground: lookOf(p.Look(screen.Style{})).ground}
 	looks := map[screen.Style]look{}
@@ -67,7 +67,7 @@ func cellOf(r rune, l look) cell {
 	return cell{text: r, look: l}
 }
 
-// lookOf returns a look in shades.
+// lookOf returns a look with its colors as shades.
 func lookOf(l screen.Look) look {
 	made := look{shadeOf(l.Fore, usualInk), shadeOf(l.Back, usualGround), l.Bold}
 	if l.Reverse {
@@ -76,7 +76,8 @@ func lookOf(l screen.Look) look {
 	return made
 }
 
-// shadeOf returns a color as a shade; usual stands for the terminal's own.
+// shadeOf returns a color as a shade. The parameter usual is the shade for the default color of the
+// terminal.
 func shadeOf(c screen.Color, usual shade) shade {
 	r, g, b, ok := c.RGB()
 	if !ok {
@@ -93,13 +94,13 @@ func shadeOf(c screen.Color, usual shade) shade {
 	return shade(fmt.Sprintf("#%02x%02x%02x", r, g, b))
 }
 
-// The margins of a framed frame.
+// The margins of a frame that has a margin: lines above and below, and columns on either side.
 const (
 	marginLines = 1
 	marginCols  = 2
 )
 
-// Framed returns the frame with a margin of its ground.
+// Framed returns the frame with a margin, in the color outside the cells.
 func (f Frame) Framed() Frame {
 	f.framed = true
 	return f
@@ -124,7 +125,7 @@ func (f Frame) width() (width int) {
 	return width
 }
 
-// row returns the cells of a line, which begin at column first.
+// row returns the cells of a line, and the column where the first of them is.
 func (f Frame) row(line int) (row []cell, first int) {
 	if f.framed {
 		line, first = line-marginLines, marginCols
@@ -135,7 +136,7 @@ func (f Frame) row(line int) (row []cell, first int) {
 	return f.rows[line], first
 }
 
-// at returns the cell at a place, which may be outside the row.
+// at returns the cell at a place. Outside the row, that is a blank.
 func (f Frame) at(line, col int) cell {
 	row, first := f.row(line)
 	if col < first || col-first >= len(row) {

@@ -8,8 +8,8 @@ import (
 	"unicode/utf16"
 )
 
-// paint draws the cells of a frame that differ from the frame over, or all of them if over is nil:
-// first the grounds, then the lines, then the text.
+// paint draws the frame f over the frame *over: only the cells that differ. If over is nil, it
+// draws all cells. It draws first the backgrounds, then the lines, then the text.
 func (d *document) paint(f Frame, over *Frame) {
 	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
 	if over == nil {
@@ -42,7 +42,7 @@ type painter struct {
 	cols   int
 }
 
-// A layer collects shapes in paths, one for each style rule.
+// A layer collects shapes. All shapes with the same style rule are one path.
 type layer struct {
 	order []string // the rules in order of their first use
 	steps map[string]*strings.Builder
@@ -67,8 +67,8 @@ func (l *layer) rectangle(fill shade, x, y, width, height int) {
 	fmt.Fprintf(l.in("fill:"+string(fill)), "M%d %dh%dv%dh-%dz", x, y, width, height, width)
 }
 
-// grounds fills the grounds of the cells, neighbours in one piece, and then the parts of cells that
-// block characters fill.
+// grounds fills the backgrounds of the cells. Neighbours with the same background are one
+// rectangle. Then it draws block characters, each of which fills a part of its cell.
 func (p painter) grounds() (l layer) {
 	for _, row := range p.rows {
 		from, fill := 0, shade("")
@@ -102,7 +102,8 @@ func (p painter) grounds() (l layer) {
 	return l
 }
 
-// filled returns the color that fills a cell: for a shading character, the mix of ink and ground.
+// filled returns the color of a cell's background. For a shading character such as '▒', that is the
+// mix of ink and ground.
 func (p painter) filled(c cell) shade {
 	if parts, ok := shades[c.text]; ok {
 		return c.ink.mixed(c.ground, parts)
@@ -178,8 +179,8 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// on extends the line by next if that continues it. Otherwise it calls end, which writes the line
-// and begins the one in next.
+// on continues the line s with the stroke next, if the two fit together. Otherwise it calls
+// end(next), which writes the line and begins a new line with next.
 func (s *stroke) on(next stroke, end func(stroke)) {
 	switch {
 	case next.weight == 0:
@@ -190,8 +191,9 @@ func (s *stroke) on(next stroke, end func(stroke)) {
 	}
 }
 
-// signs writes the text characters. Those of a row with the same look are one element, each with a
-// position of its own, so that the font does not change the layout.
+// signs writes the characters that are text. Characters of a row with the same look are one
+// element, until another look follows. Each character has its own position, so that the font does
+// not change the layout.
 func (p painter) signs(d *document) {
 	for _, row := range p.rows {
 		var on look

@@ -1,7 +1,7 @@
 package svg
 
-// arms are the lines of a box-drawing character from its middle to each side, as their thickness; 0
-// is no line.
+// arms has the thickness of the lines of a box-drawing character, from its middle to each side. 0
+// means no line.
 type arms struct{ up, down, left, right uint8 }
 
 // The thicknesses of lines.
@@ -10,7 +10,7 @@ const (
 	heavy = 3
 )
 
-// boxes are the characters that are drawn as lines. Round corners are drawn like the others.
+// boxes has the characters that are drawn as lines. Round corners are drawn like square ones.
 var boxes = map[rune]arms{
 	'│': {up: light, down: light}, '─': {left: light, right: light},
 	'┌': {down: light, right: light}, '┐': {down: light, left: light},
@@ -29,7 +29,7 @@ var boxes = map[rune]arms{
 // A part is a rectangle within a cell, in hundredths of its width and height.
 type part struct{ left, top, right, bottom int }
 
-// blocks are the characters that fill a part of a cell.
+// blocks has the characters that fill a part of a cell, with that part.
 var blocks = map[rune]part{
 	'█': {0, 0, 100, 100}, '▀': {0, 0, 100, 50}, '▄': {0, 50, 100, 100},
 	'▁': {0, 87, 100, 100}, '▂': {0, 75, 100, 100}, '▃': {0, 62, 100, 100},
@@ -39,5 +39,5 @@ var blocks = map[rune]part{
 	'┄': {20, 50, 80, 55}, '┆': {50, 20, 60, 80},
 }
 
-// shades are the characters that mix ink and ground, with the hundredths of ink.
+// shades has the characters that mix ink and ground, with the percentage of ink.
 var shades = map[rune]int{'░': 25, '▒': 50, '▓': 75}

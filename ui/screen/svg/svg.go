@@ -1,5 +1,5 @@
 // Package svg makes an SVG picture of a screen. Every cell is a box of the same size, filled with
-// its ground. Walls are paths, so that no font leaves gaps in them; other characters are text.
+// its background. Walls are paths, so that no font leaves gaps in them. Other characters are text.
 //
 //	data := svg.Picture(svg.Of(grid, palette), "the end of a game")
 package svg
@@ -12,7 +12,8 @@ import (
 	"strings"
 )
 
-// The size of a cell. Lines run through its middle, on whole pixels.
+// The size of a cell, and its middle, where lines run. The middle is half a pixel off, so that a
+// line covers whole pixels.
 const (
 	cellWidth  = 10
 	cellHeight = 20
@@ -33,7 +34,8 @@ type document struct {
 	classes map[string]string // by style rule
 }
 
-// whole returns the picture, with the size and the ground of a frame and further style rules.
+// whole returns the whole SVG picture. The frame f gives its size and its background. The style
+// rules in rules are added to those of the classes.
 func (d *document) whole(f Frame, title, rules string) []byte {
 	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
@@ -70,7 +72,8 @@ func (d *document) whole(f Frame, title, rules string) []byte {
 	return []byte(b.String())
 }
 
-// class returns the class for a style rule. Frequent rules get short names.
+// class returns the name of the class for a style rule. Rules that are used first get the shortest
+// names.
 func (d *document) class(rule string) string {
 	name, ok := d.classes[rule]
 	if !ok {

@@ -2,8 +2,8 @@ package theme
 
 import "buscaminas/ui/screen"
 
-// A ramp has the grounds of closed cells by their chance of a mine. Each step is darker than the
-// one before, so that it can be read without its hues.
+// A ramp has the background colors of closed cells by their chance of a mine. Each step is darker
+// than the one before, so that a player can read the ramp without seeing its hues.
 type ramp [screen.Risks]step
 
 // A step of a ramp has its shades, and the color of the text on them.

@@ -12,7 +12,7 @@ import (
 	"github.com/muesli/termenv"
 )
 
-// A Theme is a set of colors to choose.
+// A Theme is a set of colors that the player can choose.
 type Theme struct {
 	Name    text.Text // for the player
 	inks    inks
@@ -25,11 +25,13 @@ type look struct {
 	bold, reverse bool
 }
 
-// A color is a number in the palette of 256, or "#rrggbb|number" for terminals with all colors and
-// for those with 256. "" is the terminal's own color.
+// A color is a number in the palette of 256 colors, or "#rrggbb|number". In the second form,
+// terminals with all colors use #rrggbb, and others use the number. "" is the default color of the
+// terminal.
 type color string
 
-// of returns the color in a profile, or nil for the terminal's own.
+// of returns the color for a terminal with this profile, in the type of package termenv. It returns
+// nil for the default color of the terminal.
 func (c color) of(p termenv.Profile) termenv.Color {
 	full, few, both := strings.Cut(string(c), "|")
 	if both && p != termenv.TrueColor {
@@ -51,17 +53,17 @@ func (c color) in(p termenv.Profile) screen.Color {
 	return 0
 }
 
-// inks are the colors of text. The signs of a board are readable on every ground that they may
-// have.
+// inks has the colors of text. The signs of a board are readable on each background on which they
+// can stand.
 type inks struct {
-	numbers [8]color // of 1 to 8; the last is for all greater numbers
+	numbers [8]color // of the numbers 1 to 8; greater numbers have the color of 8
 	grid    color    // the edge of closed cells
 	label, text, strong,
 	cursor, flag, bad, good, odd color
 	safe, unlikely, possible, likely, mine color // of marks and chances on closed cells
 }
 
-// grounds are the colors of backgrounds.
+// grounds has the colors of backgrounds.
 type grounds struct {
 	page               color
 	open, closed       [screen.Shades]color
@@ -169,8 +171,8 @@ var plainLooks = map[screen.Ink]look{
 	screen.Concern:     {bold: true, reverse: true},
 }
 
-// Palette returns the looks of the theme on the terminal of r. The grounds differ if the terminal
-// has enough colors and flat is false.
+// Palette returns the looks of the theme on the terminal of r. It has different backgrounds only if
+// the terminal has enough colors and flat is false.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	profile := r.ColorProfile()
@@ -205,7 +207,7 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	return made
 }
 
-// InAllColors returns the looks for pictures, which have all colors.
+// InAllColors returns the looks of the theme in pictures, which can have any color.
 func (t Theme) InAllColors() *screen.Palette {
 	r := lipgloss.NewRenderer(io.Discard)
 	r.SetColorProfile(termenv.TrueColor)

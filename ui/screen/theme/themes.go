@@ -118,7 +118,8 @@ func dark() inks {
 	}
 }
 
-// slate returns the grounds of the default theme, with a ramp.
+// slate returns the backgrounds of the default theme. The parameter risk has those of cells by
+// their chance of a mine.
 func slate(risk ramp) *grounds {
 	return &grounds{
 		page: "#15171b|233", open: shades("#15171b|233", "#1b1e23|16", "#0e1013|232"),

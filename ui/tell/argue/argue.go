@@ -1,5 +1,5 @@
-// Package argue tells an argument of the solver as a person tells it at the table: what a
-// number still needs, where that must be, what follows for its neighbour.
+// Package argue tells an argument of the solver as a person tells it at the table: how many mines a
+// number still needs, where those mines must be, and what follows for its neighbours.
 //
 //	t := argue.Teller{Game: g, Name: name}
 //	for _, step := range a.Steps {
@@ -17,9 +17,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller words the steps of an argument. Its Game is the position that the player sees. Sentences
-// give each number as the board shows it: under the numbering [game.Left], the mines left around
-// it.
+// A Teller words the steps of an argument about Game, the position that the player sees. Sentences
+// give each number as the board shows it. With the numbering [game.Left], that is the number of
+// mines left around the cell.
 type Teller struct {
 	Game *game.Game
 	Lang text.Lang
@@ -59,7 +59,8 @@ var (
 	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
 )
 
-// are says that all of some cells hold mines, or that none does.
+// are says that all the cells hold mines if mines is true. Otherwise it says that they all are
+// safe.
 func (t Teller) are(cells []game.Cell, mines bool) string {
 	one, several := isSafe, areSafe
 	if mines {
@@ -98,7 +99,8 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 // most is the number of cells that a sentence names one by one.
 const most = 6
 
-// names returns the names of the first cells, and the number of the others.
+// names returns the names of the first cells. If there are more cells, the last text counts them,
+// as in "3 more".
 func (t Teller) names(cells []game.Cell) []string {
 	var names []string
 	for _, c := range cells[:min(len(cells), most)] {
@@ -127,19 +129,19 @@ func (t Teller) in(cells []game.Cell, n int) string {
 // count returns a number of mines or cells in words.
 func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 
-// A clue is a number with the facts that a step uses about it.
+// A clue is a number on the board, with the facts around it that a step of an argument uses.
 type clue struct {
 	cell   game.Cell
 	name   string
 	seen   int           // the number that the player sees
-	all    bool          // seen counts all mines, although the board shows those left
-	mines  []game.Cell   // known mines around it that seen counts
-	safe   []game.Cell   // known safe cells around it
+	all    bool          // seen counts all mines, although the board shows the mines left
+	mines  []game.Cell   // the known mines around the number that seen counts
+	safe   []game.Cell   // the known safe cells around the number
 	marked bool          // seen is the number of mines minus the flags
-	region solver.Region // the cells and mines that remain
+	region solver.Region // the other closed cells around the number, and their mines
 }
 
-// clue returns the number from which a region of a step comes.
+// clue returns the number on the board that the region r of the step s belongs to.
 func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	cell := s.Numbers[r.From]
 	u := clue{cell: cell, name: t.Name(cell), region: r, seen: t.Game.Layout().Around(cell)}

@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chain tells a step by several numbers, the cells of each within those of the next. It says where
-// the mines of the first are, what that leaves for the second, and so on to the conclusion.
+// chain tells a step that combines several numbers. The cells of each number are among the cells of
+// the next. The text says where the mines of the first number are, what that leaves for the second,
+// and so on to the conclusion.
 func (t Teller) chain(s solver.Step) string {
 	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
@@ -21,12 +22,12 @@ func (t Teller) chain(s solver.Step) string {
 	return strings.Join(c.said, " ")
 }
 
-// A chain holds the text of a step by a chain while it grows.
+// A chain builds the text of a step that combines several numbers, sentence by sentence.
 type chain struct {
 	Teller
 	step   solver.Step
 	said   []string
-	told   int          // the region that was told last, to which "esa" points; -1: none
+	told   int          // the region of the last sentence, to which "esa" refers; -1: none
 	before map[int]bool // the regions told so far
 }
 
@@ -36,11 +37,12 @@ func (c *chain) say(i int, said string) {
 
 func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 
-// isNumber reports whether a region comes from a number.
+// isNumber reports whether region i has the cells around a number. Other regions are what one
+// region leaves of another.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region that equals region i. An overlap repeats its two
-// regions at the end.
+// first returns the index of the first region that equals region i. A step that ends with an
+// overlap has the two regions that overlap a second time, at the end.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {
@@ -51,7 +53,7 @@ func (c *chain) first(i int) int {
 	return i
 }
 
-// tell says where the mines of a region are, unless that was the last sentence.
+// tell says where the mines of region i are, unless the last sentence said so.
 func (c *chain) tell(i int) {
 	switch {
 	case i == c.told:
@@ -64,8 +66,9 @@ func (c *chain) tell(i int) {
 	}
 }
 
-// difference says how many mines remain for region i, which is its region Whole without its region
-// Part. For the last region it says the conclusion instead.
+// difference says how many mines remain for region i. The cells of region i are those of its region
+// Whole without those of its region Part. If region i is the last one, the text ends with the
+// conclusion of the step instead.
 func (c *chain) difference(i int) {
 	r := c.region(i)
 	whole, part := c.region(r.Whole), c.region(r.Part)
@@ -89,8 +92,8 @@ func (c *chain) difference(i int) {
 	c.say(i, said+".")
 }
 
-// those says that the mines just told, of which there are part, are all or some of the mines of a
-// region.
+// those says that the mines of the last sentence are all or some of the mines of region i. The
+// parameter part is the number of mines of the last sentence.
 func (c *chain) those(i, part int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
@@ -112,8 +115,8 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says that the mines just told, of which there are part, are all or some of the n mines
-// counted before.
+// ofThose says that the mines of the last sentence are all or some of n mines. The parameter part
+// is the number of mines of the last sentence.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
@@ -126,7 +129,8 @@ func (c *chain) ofThose(n, part int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
-// among says that the mines of number u are among the mines just told, whose count is whole.
+// among says that the mines of number u are among the mines of the last sentence. The parameter
+// whole is the number of mines of the last sentence.
 func (c *chain) among(whole int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
@@ -156,7 +160,8 @@ func (c *chain) nameOf(i int) string {
 	return c.and(c.region(i).Cells)
 }
 
-// overlap says what follows for the cells of the last region that are not in the one before.
+// overlap tells a step in which the region last shares cells with the region before. It says what
+// follows for the other cells of last.
 func (c *chain) overlap(before, last int) {
 	b, r := c.region(before), c.region(last)
 	shared, own := both(b.Cells, r.Cells), without(b.Cells, r.Cells)
@@ -189,7 +194,8 @@ func (c *chain) overlap(before, last int) {
 	c.say(last, c.atLeastOf(before, last, shared, own))
 }
 
-// noMore says that the last region needs more mines than the shared cells can hold.
+// noMore says that the region last needs more mines than the cells it shares with the region before
+// can hold. Then it says the conclusion.
 func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	b, r := c.region(before), c.region(last)
 	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
@@ -207,8 +213,9 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf concludes that the other cells of the last region hold no mine: the cells own of the
-// region before hold so few mines that the shared cells must hold all mines of the last region.
+// atLeastOf says that the cells which the region last does not share hold no mine. The reason: the
+// cells in own, which only the region before has, hold few mines, so the shared cells must hold all
+// mines of last.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
@@ -232,7 +239,8 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
 
-// theOnesLeft says that the mines of a region are those that a number told before still lacks.
+// theOnesLeft says that the mines of region i are the ones that a number still needed. Region i is
+// a part of the cells around that number.
 func (c *chain) theOnesLeft(i int) string {
 	n := c.region(i).Mines
 	for !c.isNumber(i) {
@@ -259,7 +267,7 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// lacks says how many mines a number needs in addition to its known ones.
+// lacks says how many more mines a number needs than its known ones.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))

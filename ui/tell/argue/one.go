@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// one tells a step by a single number.
+// one tells a step that uses a single number.
 func (t Teller) one(s solver.Step) string {
 	u := t.clue(s, s.Regions[0])
 	if u.region.Mines > 0 {

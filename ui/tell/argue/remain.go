@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// remain tells a step by the mines left on the board.
+// remain tells a step that uses the number of mines left on the board.
 func (t Teller) remain(s solver.Step) string {
 	board := s.Regions[0]
 	var near []game.Cell
@@ -59,7 +59,8 @@ func capitalIn(l text.Lang, said string) string {
 	return said
 }
 
-// allOf says that the mines are all placed.
+// allOf returns the words that all n mines are at a place, such as "both are". The sentence then
+// names the place.
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
@@ -81,7 +82,7 @@ func (t Teller) rest(s solver.Step) string {
 	return restSafe[t.Lang]
 }
 
-// chosen returns one of two texts.
+// chosen returns single if one is true, and several otherwise.
 func chosen(one bool, single, several text.Text) text.Text {
 	if one {
 		return single

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// two tells a step by two numbers that overlap.
+// two tells a step that uses two numbers with common neighbours.
 func (t Teller) two(s solver.Step) string {
 	a, b := t.clue(s, s.Regions[0]), t.clue(s, s.Regions[1])
 	mines, safe := split(s.Concludes)
@@ -27,8 +27,8 @@ func (t Teller) two(s solver.Step) string {
 	return t.atLeast(a, b, safe)
 }
 
-// within tells that all mines of number a are also mines of b, which needs no others, so the other
-// cells of b are safe.
+// within tells a step in which all mines of number a are also mines of number b. Number b needs no
+// others, so the other cells of b are safe.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
@@ -56,8 +56,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// needs tells the pattern 1-2 and its kin: number b needs more mines than the cells that it shares
-// with a can hold, so its own cells hold the others.
+// needs tells a step like the pattern 1-2. Number b needs more mines than the cells that it shares
+// with number a can hold. So the other cells of b hold the rest.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
@@ -77,7 +77,7 @@ func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.are(safe, false))
 }
 
-// more names the known mines of a number that needs others.
+// more names the known mines of a number that needs more mines.
 func (t Teller) more(u clue) string {
 	switch len(u.mines) {
 	case 0:
@@ -88,8 +88,8 @@ func (t Teller) more(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast tells that number a has few cells of its own, so the shared cells hold all mines of b,
-// and the other cells of b are safe.
+// atLeast tells a step in which number a has few cells that it does not share with number b. So the
+// shared cells hold all mines of b, and the other cells of b are safe.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
@@ -106,7 +106,7 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.apartFrom(shared, own), theirs)
 }
 
-// apartFrom says that a number has only its own cells besides the shared ones.
+// apartFrom says that a number has no other closed cells than the shared ones and its own.
 func (t Teller) apartFrom(shared, own []game.Cell) string {
 	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
 	if len(own) > 1 {

@@ -32,7 +32,7 @@ type Card struct {
 	Pace    []float64      // the pace in equal parts of the time
 }
 
-// Parts is the number of bars of the pace.
+// Parts is the number of bars that show the pace. Each bar is for an equal part of the time.
 const Parts = 20
 
 var (
@@ -79,7 +79,7 @@ func (c Card) result(l text.Lang) string {
 }
 
 // against says what help the player had, or that the board was known beforehand. It returns "" if
-// there was neither. It leaves out that the game was lost, which the line above says.
+// there was neither. It does not say that the game was lost, because the line above says so.
 func (c Card) against(l text.Lang) string {
 	var why []string
 	for _, r := range c.Against {
@@ -90,7 +90,7 @@ func (c Card) against(l text.Lang) string {
 	return strings.Join(why, ", ")
 }
 
-// The steps of the pace, in glyphs and in ASCII.
+// The bars that show the pace, from the lowest to the highest, in Unicode and in ASCII.
 const (
 	steps      = "▁▂▃▅▇"
 	stepsASCII = "_.-=#"

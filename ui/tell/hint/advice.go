@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Kind is the kind of an advice. The kinds are tried in this order.
+// Kind is what an advice is about. An advice has the first of these kinds that fits the position.
 type Kind uint8
 
 const (
@@ -22,16 +22,16 @@ type Advice struct {
 	About Kind
 	Cell  game.Cell
 
-	// Argument proves that Cell is safe, or a mine. It has no steps for a guess, or if it would be
-	// too long.
+	// Argument proves that Cell is safe, or that it is a mine. It has no steps if the advice is a
+	// guess, or if the argument would be too long.
 	Argument solver.Argument
 
-	Seen bool // the cell was open before an undo, which proves it
+	Seen bool // Cell was open before an undo, so the player knows what it is
 
 	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. Exact says
 	// that Chance is exact and that no cell can be proved. Least is the cell with the smallest
-	// chance of a mine; Cell may be another one that is more useful once open. Both are flagged
-	// cells only if no other is as good.
+	// chance of a mine. Cell may be another cell, if it helps more once it is open. Cell and Least
+	// are flagged cells only if no cell without a flag is as good.
 	Chance       float64
 	Exact        bool
 	Least        game.Cell
@@ -41,7 +41,7 @@ type Advice struct {
 }
 
 // Advice returns the best advice about the position. Of several that are equally easy, it takes the
-// one nearest to the cell of the first call.
+// one nearest to the cell near. Later calls return the same advice, even for another cell.
 func (t *Thoughts) Advice(near game.Cell) Advice {
 	if t.advice == nil {
 		a := t.advise(near)
@@ -85,18 +85,20 @@ func (t *Thoughts) bestGuess() Advice {
 	return a
 }
 
-// concluded returns the first of the cells about which the argument proves something.
+// concluded returns the first of the cells about which the last step of an argument proves
+// something.
 func concluded(why solver.Argument, cells []game.Cell) game.Cell {
 	last := why.Steps[len(why.Steps)-1]
 	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool { return slices.Contains(cells, f.Cell) })
 	return last.Concludes[i].Cell
 }
 
-// A Stage is the part of an advice told so far: first whether anything is certain, then the
-// argument step by step. Without an argument, the second stage tells everything.
+// A Stage says how much of an advice is told. The first stage tells whether anything is certain.
+// Each later stage tells one step of the argument. Without an argument, the second stage tells
+// everything.
 type Stage int
 
-// Whether is the first stage.
+// Whether is the first stage. It tells whether anything is certain.
 const Whether Stage = 1
 
 // Last returns the last stage of the advice.
@@ -111,8 +113,8 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	return a.Argument.Steps[i], true
 }
 
-// Shown returns the marks on the board at a stage: the step told, or the cell of the advice if
-// there is none.
+// Shown returns what the board marks at a stage. That is the step that is told or, without a step,
+// the cell of the advice. In the first stage it is nothing.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if step, ok := a.Step(s); ok || s <= Whether {
 		return step, nil
@@ -123,14 +125,14 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
 	about   *Thoughts
-	advice  *Advice // nil: none was asked for yet
+	advice  *Advice // nil: the player has not asked yet
 	stage   Stage
 	counted bool // the position has been counted in hints
 	hints   int
 }
 
 // Ask returns the advice about a position and the stage to tell. Each further call for the same
-// advice returns the next stage, up to the last.
+// position returns the next stage, up to the last.
 func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 	if !t.ofSame(a.about) {
 		*a = Asker{about: t, hints: a.hints}
@@ -147,5 +149,5 @@ func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 	return *a.advice, a.stage
 }
 
-// Hints returns the number of positions that hints were asked for.
+// Hints returns the number of positions in which the player asked for a hint.
 func (a *Asker) Hints() int { return a.hints }

@@ -21,8 +21,8 @@ const (
 	CertainMine          // the cell can be proved to be a mine
 )
 
-// Warning judges the opening of the asked cells, all at once, as package review would judge it
-// afterwards.
+// Warning returns the coach's warning against opening the cells in asked in one move. It judges the
+// move as package review does after the game. If the coach has no warning, Against is None.
 func (t *Thoughts) Warning(asked []game.Cell) Warning {
 	switch verdict, cells := review.Weigh(t.then, t.player.Solver, asked); verdict {
 	case review.Mistake:
@@ -41,8 +41,8 @@ func (t *Thoughts) OfMine(c game.Cell) Advice {
 }
 
 // PassedOver returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
-// flag is wrong; otherwise it takes the cell that is easiest to prove. It reports false if no cell
-// can be proved safe.
+// flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
+// cell can be proved safe.
 func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
@@ -50,8 +50,9 @@ func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
 	return t.Advice(near), true
 }
 
-// Warning returns the coach's sentence about an opening that it stops. It ends with what the player
-// can do: ask for a hint with the key or word in asking, or repeat the opening.
+// Warning returns the coach's sentence about an opening that the coach stops. It ends with what the
+// player can do: ask for a hint, or repeat the opening. The parameter asking is the key or word
+// that asks for a hint.
 func (t Teller) Warning(w Warning, asking string) string {
 	if w.Against == CertainMine {
 		return text.Text{
@@ -63,7 +64,7 @@ func (t Teller) Warning(w Warning, asking string) string {
 		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, asking)
 }
 
-// Warned notes that the player was warned in a position, so that a hint there tells more.
+// Warned notes that the player was warned in a position, so that the next hint there tells more.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
 	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
@@ -72,7 +73,7 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 	}
 }
 
-// Told returns the stage up to which advice about this position was told, or 0.
+// Told returns the last stage told of the advice about this position, or 0.
 func (a *Asker) Told(t *Thoughts) Stage {
 	if !t.ofSame(a.about) {
 		return 0

@@ -9,11 +9,12 @@ import (
 // A Correction is what a player could have known before an opening, step by step.
 type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // why a cell that was opened was a mine; nil: none was, or Move says it
+	Mine  *Advice    // why an opened cell was a mine; nil: none was, or Move says why
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
-// Better returns the better move that the position before an opening shows, with its reasons.
+// Better returns what the player could have known before the opening o: the better move, with its
+// reasons. The position is the one before o.
 func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	if len(t.begin) > 0 && t.then.Opened() == 0 {
 		b.Start = &t.begin[0]
@@ -33,7 +34,8 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	return b
 }
 
-// Verdict judges opening cells in the position, as package review does.
+// Verdict returns the verdict on opening the cells in asked in this position. Package review gives
+// the same verdict.
 func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
 	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
 	return verdict
@@ -59,7 +61,7 @@ func (b Correction) Advices() []Advice {
 }
 
 // Better says step by step which move would have been better and why. If the player opened a mine,
-// it first says how that could be proved.
+// it first says how to prove that mine.
 func (t Teller) Better(b Correction) (said []string) {
 	if b.Start != nil {
 		return []string{words.StartHere.In(t.Lang, t.name(*b.Start))}
@@ -73,7 +75,7 @@ func (t Teller) Better(b Correction) (said []string) {
 	return append(said, t.Steps(b.Move, b.Move.Last())...)
 }
 
-// At returns the teller of the position that thoughts are about.
+// At returns the teller t for another position: the one that thoughts are about.
 func (t Teller) At(thoughts *Thoughts) Teller {
 	t.Game = thoughts.then
 	return t

@@ -8,8 +8,8 @@ import (
 	"buscaminas/game/review"
 )
 
-// A Loss is the truth about a lost game: what the player could have known before the last step,
-// from all numbers seen, including those seen before an undo.
+// A Loss says why a game was lost: what the player could have known before the last step. The
+// player knows all numbers seen, including those seen before an undo.
 type Loss struct {
 	Cell    game.Cell      // the cell opened
 	Verdict review.Verdict // the verdict on that opening
@@ -23,26 +23,26 @@ type Loss struct {
 	// that exploded although the player had seen the whole board.
 	Certain, Seen []game.Cell
 
-	// NeighbourExploded says that Cell itself was safe: a neighbour exploded.
+	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
 	NeighbourExploded bool
 
-	// Direct says that Cell was closed and was the mine that exploded. Then Chance is the chance
-	// that it was one.
+	// Direct says that Cell was closed and was the mine that exploded. Then Chance is the chance,
+	// before the step, that Cell was a mine.
 	Direct bool
 	Chance float64
-	Exact  bool // Chance is exact; if the verdict is a forced guess, no cell was safe
+	Exact  bool // Chance is exact; after a forced guess: no cell could be proved safe
 
-	// Before are the thoughts about the position before the step.
+	// Before has the thoughts about the position before the step.
 	Before *Thoughts
 
-	// Misled are wrong flags: if Cell was the mine, those that touch one of its numbers; if not,
-	// those that made the neighbour explode.
+	// Misled are wrong flags. If Cell was the mine, they touch a number beside Cell. If not, they
+	// made a neighbour of Cell explode.
 	Misled []game.Cell
 }
 
-// LossOf returns the truth about g, a game with at most [MaxCells] cells that was lost by opening
-// cell c. The cells in safe were known from the start to hold no mine. It fails with
-// [game.NothingToUndo].
+// LossOf says why the game g was lost by opening cell c. The game has at most [MaxCells] cells. The
+// cells in safe were known from the start to hold no mine. LossOf fails with [game.NothingToUndo]
+// if no step was played in g.
 func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	before, err := g.Before()
 	if err != nil {
@@ -64,7 +64,7 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	return l, nil
 }
 
-// explain notes what the player knew before the step in which these mines exploded.
+// explain notes what the player could know before the step in which these mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
 	all := t.safe()

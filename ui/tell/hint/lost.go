@@ -77,7 +77,7 @@ func (l Loss) opens() (c game.Cell, ok bool) {
 	return l.Safe[0], true
 }
 
-// alone says that only the neighbours of the cell were dangerous.
+// alone says that opening the cell without its neighbours was safe.
 func (t Teller) alone(l Loss) string {
 	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
 }

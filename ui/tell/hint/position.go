@@ -1,6 +1,6 @@
-// Package hint answers the questions of a player about a game: whether anything is certain, where,
-// and why; how likely a mine is in each closed cell; and, once a game is lost, whether that was bad
-// luck or could have been foreseen.
+// Package hint answers the questions of a player about a game. Is anything certain, where, and why?
+// How likely is a mine in each closed cell? And once a game is lost: was that bad luck, or could
+// the player have foreseen it?
 //
 // Making a [Position] of a game is quick. Thinking about it may take long on a large board, and the
 // game may go on meanwhile. A Position holds only what the player sees. Only [LossOf] looks at the
@@ -15,7 +15,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MaxCells is the size of the largest board that is thought about.
+// MaxCells is the greatest number of cells of a board about which this package thinks.
 const MaxCells = 1 << 22
 
 // A Position is all that the player of a game knows at one moment: the open numbers, and those seen
@@ -64,8 +64,9 @@ func (p *Position) Think() *Thoughts {
 // shows.
 const nearby = 128
 
-// ThinkNear finds what follows from the cells near c. That is enough for a piece of advice, and
-// quick on a board of any size. If no cell near c is safe, it thinks about the whole position.
+// ThinkNear finds what follows from the cells near c. This is quick on a board of any size, and
+// enough for a piece of advice. If no cell near c can be proved safe, it thinks about the whole
+// position.
 func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 	grid := p.then.Layout().Grid()
 	if rows, cols := grid.Size(); rows <= nearby && cols <= nearby {
@@ -126,7 +127,7 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 	return set
 }
 
-// Thoughts are what follows from a position. Only one goroutine at a time may use them.
+// Thoughts hold what follows from a position. Only one goroutine at a time may use them.
 type Thoughts struct {
 	game     *game.Game
 	revision int
@@ -146,7 +147,8 @@ func (t *Thoughts) ofSame(other *Thoughts) bool {
 	return other != nil && t.game == other.game && t.revision == other.revision
 }
 
-// Whole reports whether t is about the whole board. If not, only its Advice may be used.
+// Whole reports whether t is about the whole board. If it is not, only its [Thoughts.Advice] may be
+// used.
 func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g at this moment.
@@ -181,8 +183,8 @@ func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument
 	return t.player.Argue(cells, near)
 }
 
-// give tells s the correct flags as known mines, because the player sees numbers less the flags
-// around them.
+// give tells the solver s which flags are proved to be mines. The board subtracts flags from its
+// numbers, so an argument need not explain these mines.
 func (t *Thoughts) give(s *solver.Solver) {
 	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {

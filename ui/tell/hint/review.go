@@ -51,7 +51,8 @@ func (t Teller) Opening(o review.Opening) string {
 	return said
 }
 
-// Missed says which argument an opening missed, or "" if it missed none or that is not known.
+// Missed says which kind of argument would have shown the player a better move. It returns "" if
+// the player missed none, or if the kind is not known.
 func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
@@ -59,7 +60,7 @@ func (t Teller) Missed(o review.Opening) string {
 	return text.Text{"para verlo: %s", "to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
-// Accuracy returns the accuracy of a game in percent. It rounds to 0 or 100 only if the figure is
+// Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
 // exactly that.
 func (t Teller) Accuracy(f review.Figures) string {
 	share := strconv.Itoa(int(100 * f.Accuracy))
@@ -128,13 +129,13 @@ func (t Teller) Figures(f review.Figures) []string {
 		"3BV/s in each third of the time: %s · %s · %s"}.In(t.Lang, hundredths(f.Thirds[0]), hundredths(f.Thirds[1]), hundredths(f.Thirds[2])))
 }
 
-// Luck says in one sentence how often the player guessed, with what result, and whether it was
-// necessary.
+// Luck says in one sentence how often the player guessed, how the guesses ended, and whether they
+// were necessary.
 func (t Teller) Luck(f review.Figures) string {
 	return Guessed(f, t.Lang, func(risk float64) string { return t.chance(risk, f.Exact) })
 }
 
-// Guessed says the same as Luck, with risks worded by percent.
+// Guessed says the same as [Teller.Luck]. The function percent puts a risk into words.
 func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) string {
 	guesses := f.Guesses()
 	failed := guesses - f.Survived

@@ -14,11 +14,12 @@ type least struct {
 	count  int
 }
 
-// equalChances is the largest difference that rounding makes between equal chances.
+// equalChances is the largest difference between chances that count as equal. Rounding makes equal
+// chances differ a little.
 const equalChances = 1e-9
 
-// FindLeast finds the closed cells with the lowest chance of a mine. It is slow on a large board
-// the first time.
+// FindLeast finds the closed cells with the lowest chance of a mine, for [Teller.Risk]. It is slow
+// on a large board the first time.
 func (t *Thoughts) FindLeast() {
 	if t.least != nil {
 		return

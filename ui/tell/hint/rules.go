@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Rule names the kind of argument that a rule makes.
+// Rule names the kind of argument that uses a rule of the solver.
 func Rule(r solver.Rule) text.Text {
 	return map[solver.Rule]text.Text{
 		solver.One:    {"números de uno en uno", "a single number"},

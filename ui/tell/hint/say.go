@@ -11,13 +11,13 @@ import (
 
 // A Teller words the advice about a game.
 type Teller struct {
-	Game  *game.Game // the position that the player sees, with the numbers as it shows them
+	Game  *game.Game // the position that the player sees; sentences use the numbers that it shows
 	Names game.Names // the names of its cells
 	Lang  text.Lang
 }
 
-// Advice returns the text of an advice at a stage. If there is more to tell, the text ends with how
-// to ask for it, with the key or word in asking.
+// Advice returns the text of an advice at a stage. If there is more to tell, the text ends by
+// saying how to ask for it. The parameter asking is the key or word that asks.
 func (t Teller) Advice(a Advice, s Stage, asking string) string {
 	said := t.Told(a, s)
 	switch {
@@ -90,8 +90,8 @@ var (
 	}
 )
 
-// guess names the best guess. If another cell has less risk, it says why this one is better all the
-// same.
+// guess names the best guess. If another cell has less risk, guess also names that cell, and says
+// that it helps less.
 func (t Teller) guess(a Advice) string {
 	said := bestGuess.In(t.Lang, t.guessed(a.Cell, a.Flagged), t.chance(a.Chance, a.Exact))
 	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
@@ -100,7 +100,8 @@ func (t Teller) guess(a Advice) string {
 	return said
 }
 
-// guessed names a cell to guess. If it is flagged, the flag must be removed first.
+// guessed names a cell to guess. It says if the cell is flagged, because the player must first
+// remove the flag.
 func (t Teller) guessed(c game.Cell, flagged bool) string {
 	name := t.name(c)
 	if flagged {
@@ -165,8 +166,9 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the first names of a list of length all. If all is greater than most, it names most of
-// them and counts the others.
+// list joins the names of a list of cells. The parameter all is the length of the list; names may
+// have only its first names. If there are more names than the constant most, list joins that many
+// and counts the others.
 func (t Teller) list(names []string, all int) string {
 	if more := all - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)

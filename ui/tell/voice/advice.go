@@ -10,7 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Advice tells a stage of an advice. If there is more to tell, it says how to ask for it.
+// Advice returns the sentences for a stage of an advice. If there is more to tell, they say how to
+// ask for it.
 func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 	if a.About == hint.Guess && s > hint.Whether {
 		return t.guess(a)
@@ -30,13 +31,13 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
 }
 
-// Told tells a stage of an advice.
+// Told returns the sentences for a stage of an advice.
 func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye().Told(a, s), t.Lang) }
 
 // Whole tells all of an advice.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
-// eye returns the teller of sentences to read, with the names of cells that can be spoken.
+// eye returns the teller of written sentences. It uses names of cells that can be spoken.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
@@ -55,15 +56,15 @@ func (t Teller) Warning(w hint.Warning) string {
 		"To hear which, type hint; to guess anyway, type the same again."}.In(t.Lang))
 }
 
-// Unproven says that nothing proves the opening or flagging of a cell right.
+// Unproven says that nothing proves that it is right to open or flag a cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
 		"Eso no se puede saber: la probabilidad de mina en %s es %s.",
 		"There is no way to tell: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
-// guess names the best guess. If another cell has less risk, it says why this one is better all the
-// same.
+// guess names the best guess. If another cell has less risk, guess also names that cell, and says
+// that it helps less.
 func (t Teller) guess(a hint.Advice) string {
 	risk := t.chance(a.Chance, a.Exact)
 	said := text.Text{
@@ -120,8 +121,8 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	return said
 }
 
-// hundredths returns a chance in hundredths, from 0 for less than one to 99. It returns 100 for a
-// proved mine, and -1 for a cell proved safe.
+// hundredths returns a chance in hundredths, from 0 to 99. It returns 0 for less than one
+// hundredth, 100 for a proved mine, and -1 for a cell proved safe.
 func hundredths(chance float64) int {
 	switch {
 	case chance == 0:

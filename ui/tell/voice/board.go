@@ -44,9 +44,10 @@ func (t Teller) AllMines() string {
 // mostNumbers is the number of frontier numbers told at once.
 const mostNumbers = 12
 
-// Frontier says which numbers still touch closed cells, one in each sentence, the nearest to a cell
-// first. It skips the first told numbers, which the listener has heard, and says only a few. It
-// returns the number told so far, or 0 after the last, so that the next call begins again.
+// Frontier says which numbers still touch closed cells: one sentence for each number, beginning
+// with the number nearest to the cell from. The listener has heard the first told numbers, so
+// Frontier skips them. It says at most mostNumbers others. It returns how many the listener has
+// heard now, or 0 after the last one, so that the next call begins again.
 func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	if t.Game.Status() != game.Playing {
 		return []string{t.over()}, 0
@@ -107,7 +108,8 @@ func (t Teller) Where(last *game.Cell) string {
 	return text.Text{"Tu última jugada fue en ", "The last move was at "}.In(t.Lang) + t.Cell(*last)
 }
 
-// Summary describes the progress of the game: the open and closed cells, the time and the help.
+// Summary describes the progress of the game: the open and closed cells, the time, the moves and
+// the hints.
 func (t Teller) Summary(played time.Duration, hinted int) []string {
 	l := t.Game.Layout()
 	all := l.Cells() - l.Mines()

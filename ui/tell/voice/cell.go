@@ -9,10 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// face holds the words for one cell and for several.
+// A face has the words for what a cell shows: those for one cell, and those for several.
 type face struct{ one, more text.Text }
 
-// faces are the faces without a number.
+// faces has the words for each face that is not a number.
 var faces = map[game.Face]face{
 	game.Empty:   {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
 	game.Closed:  {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
@@ -77,7 +77,7 @@ func (t Teller) Cell(c game.Cell) string {
 	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+t.shown(around)+".")
 }
 
-// shown says what each of some cells shows.
+// shown says what each cell in all shows.
 func (t Teller) shown(all []game.Cell) string {
 	names := func(first, n int) string {
 		var names []string
@@ -89,7 +89,7 @@ func (t Teller) shown(all []game.Cell) string {
 	return strings.Join(t.runs(len(all), func(i int) game.Cell { return all[i] }, names), "; ")
 }
 
-// missing says how many mines are left in how many closed cells.
+// missing says how many mines a number still needs, and how many closed cells it touches.
 func (t Teller) missing(n survey.Number) string {
 	closed := closedCells.count(len(n.Closed), t.Lang)
 	switch {
@@ -109,7 +109,8 @@ func (t Teller) missing(n survey.Number) string {
 	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what n cells in a line show. It names neighbours with the same face together.
+// runs says what n cells in a line show. The function at returns cell i of the line. The function
+// names names n cells from cell first on. Neighbours that show the same are named together.
 func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
 	var all []string
 	for i := 0; i < n; {

@@ -46,7 +46,7 @@ func opened(before, after *game.Game) []game.Cell {
 	return cells
 }
 
-// changes are the words for changed cells: for one, with its name, and for several, with their
+// changes has the words for changed cells: for one cell, with its name, or for several, with their
 // number and place.
 type changes struct{ one, more text.Text }
 
@@ -78,7 +78,7 @@ func regionOf(cells []game.Cell) (r survey.Region) {
 	return r
 }
 
-// opened says which cells the opening of a closed cell opened.
+// opened says which cells opened when the player opened the closed cell c.
 func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	if t.Game.Layout().Mine(c) {
 		return text.Text{"%s era una mina.", "%s was a mine."}.In(t.Lang, t.name(c))
@@ -99,7 +99,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	return sentences(said, exploded)
 }
 
-// chorded says which cells a chord opened.
+// chorded says which cells a chord on c opened.
 func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	begin := text.Text{"Alrededor de %s ", "Around %s, "}.With(t.name(c))
 	exploded := t.exploded(all)

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Ended says how the game ended, and how much of it is open.
+// Ended says how the game ended. After a loss, it also says how many cells are open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
 		return text.Text{"Has ganado en %s y con %s.", "You won, in %s and with %s."}.In(

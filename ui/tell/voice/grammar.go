@@ -9,10 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A noun is a noun in singular and plural.
+// A noun has a noun in singular and in plural.
 type noun struct{ one, more text.Text }
 
-// The nouns.
+// The nouns for what sentences count.
 var (
 	mines       = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
 	cells       = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
@@ -37,7 +37,8 @@ func (n noun) count(count int, l text.Lang) string {
 	return fmt.Sprintf("%d %s", count, n.of(count).In(l))
 }
 
-// choose returns the sentence for one or for several, with the number filled in.
+// choose returns the sentence one if n is 1. Otherwise it returns the sentence more with n filled
+// in.
 func choose(l text.Lang, n int, one, more text.Text) string {
 	if n == 1 {
 		return one.In(l)
@@ -45,7 +46,7 @@ func choose(l text.Lang, n int, one, more text.Text) string {
 	return more.In(l, n)
 }
 
-// span names the first and the last of a row, as "3", "3 y 4" or "3 a 8".
+// span names n neighbouring rows or columns by the first and the last, as "3", "3 y 4" or "3 a 8".
 func span(l text.Lang, first, last string, n int) string {
 	switch {
 	case n == 1:

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. They are those that the player has
-// chosen, or numbers if there are not enough letters for all rows and columns.
+// NamesFor returns the names to speak for the cells of a board. They are the names that the player
+// likes, unless there are not enough letters for all rows and columns. Then they are numbers.
 func NamesFor(g game.Grid, liked game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
@@ -27,7 +27,7 @@ func (t Teller) names() game.Names { return NamesFor(t.grid(), t.Names) }
 
 func (t Teller) grid() game.Grid { return t.Game.Layout().Grid() }
 
-// row and col return the name of a row and of a column.
+// row returns the name of row i, and col the name of column i.
 func (t Teller) row(i int) string {
 	rows, _ := t.names().Axes(t.grid())
 	return string(rows.Append(nil, i))
@@ -44,8 +44,8 @@ const most = 4
 // list names cells. If there are many, it names the first and counts the others.
 func (t Teller) list(all []game.Cell) string { return t.listOf(all, len(all)) }
 
-// listOf names the first cells of a list of length all, at most most of them, and counts the
-// others.
+// listOf names the first cells of a list and counts the others. The parameter all is the length of
+// the list. The constant most limits how many cells are named.
 func (t Teller) listOf(first []game.Cell, all int) string {
 	var names []string
 	for _, c := range first[:min(len(first), most)] {
@@ -57,8 +57,8 @@ func (t Teller) listOf(first []game.Cell, all int) string {
 	return text.And(t.Lang, names)
 }
 
-// extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8", or the cell if
-// it has only one.
+// extent names the rows and columns of a region, as "filas F a I, columnas 3 a 8". If the region
+// has only one cell, it names the cell.
 func (t Teller) extent(r survey.Region) string {
 	if r.Cells == 1 {
 		return t.name(r.First)
@@ -67,7 +67,7 @@ func (t Teller) extent(r survey.Region) string {
 		t.lines(colNoun, t.col, r.First.Col, r.Last.Col)
 }
 
-// lines names the rows, or columns, from first to last.
+// lines names the rows or the columns from first to last.
 func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
 	n := last - first + 1
 	return kind.of(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)

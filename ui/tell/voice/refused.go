@@ -59,7 +59,7 @@ func (t Teller) Outside() string {
 		"That cell is off the board."}.In(t.Lang), t.Reach())
 }
 
-// NotUnderstood says that a typed text makes no sense.
+// NotUnderstood says that the program does not understand a typed text.
 func NotUnderstood(typed string, l text.Lang) string {
 	if typed == "" {
 		return text.Text{

@@ -61,7 +61,7 @@ func (t Teller) review(
 	return nil
 }
 
-// opening tells the verdict on an opening; at is its time.
+// opening tells the verdict on an opening. The parameter at is the time of the opening in the game.
 func (t Teller) opening(o review.Opening, at time.Duration) string {
 	begin := text.Text{"Al cabo de %s, %s: ", "After %s, %s: "}
 	if o.Chord {
@@ -70,7 +70,8 @@ func (t Teller) opening(o review.Opening, at time.Duration) string {
 	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
 }
 
-// missed says which argument an opening missed, or "" if it missed none or that is not known.
+// missed says which kind of argument would have shown the player a better move. It returns "" if
+// the player missed none, or if the kind is not known.
 func (t Teller) missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
@@ -137,7 +138,8 @@ func (t Teller) guessMade(o review.Opening) string {
 	return sentences(said, least)
 }
 
-// figures tells the figures of a judged game, or nothing if it has no opening.
+// figures tells the figures of a judged game. If the game has no opening, it says that there is
+// nothing to review.
 func (t Teller) figures(f review.Figures) []string {
 	all := f.Openings()
 	if all == 0 {
@@ -178,7 +180,8 @@ func (t Teller) figures(f review.Figures) []string {
 	return said
 }
 
-// accuracy tells the accuracy of a game. It says 0 or 100 percent only if that is exact.
+// accuracy tells the accuracy of a game. It says 0 or 100 percent only if the accuracy is exactly
+// that.
 func (t Teller) accuracy(f review.Figures) string {
 	switch f.Accuracy {
 	case 0, 1:
@@ -209,7 +212,8 @@ func (t Teller) proven(n, all int) string {
 		text.Text{"%d se podían deducir.", "%d were proven."})
 }
 
-// fortune tells how often the player guessed, with what result, and whether it was necessary.
+// fortune tells how often the player guessed, how the guesses ended, and whether they were
+// necessary.
 func (t Teller) fortune(f review.Figures) string {
 	said := hint.Guessed(f, t.Lang, func(risk float64) string {
 		said := percent(t.Lang, risk)

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Begins introduces a game: the board, as [Teller.Board] does, and the promise about the first
-// cell.
+// Begins introduces a game. It describes the board as [Teller.Board] does. Before the first move,
+// it also says where to start or what is promised about the first cell.
 func (t Teller) Begins(s *session.Session) []string {
 	said := t.Board(s.Setup)
 	if t.Game.Steps() > 0 {
@@ -24,7 +24,8 @@ func (t Teller) Begins(s *session.Session) []string {
 	return said
 }
 
-// Board describes a board: its size, the names of its cells, the rules, and its promise.
+// Board describes a board: its size, the names of its cells, the rules, and whether it may need a
+// guess.
 func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
@@ -58,7 +59,7 @@ func (t Teller) rules(r game.Rules) string {
 	}.In(t.Lang, set.Name.In(t.Lang), set.About.In(t.Lang))
 }
 
-// mostNeighbors returns the greatest number of cells that touch one.
+// mostNeighbors returns the greatest number of neighbours that a cell has.
 func mostNeighbors(g game.Grid) int {
 	most := 0
 	for row := range 2 {
@@ -69,7 +70,8 @@ func mostNeighbors(g game.Grid) int {
 	return most
 }
 
-// dealt tells the promise of a dealt board, and how to play it again.
+// dealt says whether a dealt board may need a guess, and with which code or seed to deal the board
+// again.
 func dealt(s session.Setup) text.Text {
 	guess := text.Text{"Puede que haga falta adivinar.", "You may have to guess."}
 	if s.NoGuess() {

@@ -1,7 +1,7 @@
 // Package voice tells a game to a listener: the effect of a play, a cell and those around it, a
-// row, the numbers that still touch closed cells, and the end. A listener understands each sentence
-// at first hearing: numbers come with the thing that they count, and nothing is only a sign or a
-// drawing.
+// row, the numbers that still touch closed cells, and the end. A listener must understand each
+// sentence at first hearing. So each number comes with the thing that it counts, and no fact is
+// told by a sign or a drawing alone.
 package voice
 
 import (

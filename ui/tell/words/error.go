@@ -58,7 +58,8 @@ var (
 	}
 )
 
-// codeReason words the error of a code, which package deal has in English only.
+// codeReason returns the message for an error in the code of a board. Package deal has the message
+// in English only.
 func codeReason(e *deal.CodeError, l text.Lang) string {
 	if l == text.English {
 		return e.Error()

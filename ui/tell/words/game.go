@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The figures above the board.
+// The names of the figures above the board.
 var (
 	MinesLeft = text.Text{"MINAS RESTANTES:", "MINES LEFT:"}
 	Flagged   = text.Text{"MARCADAS:", "FLAGGED:"}
@@ -16,7 +16,7 @@ var (
 	Hints     = text.Text{"PISTAS:", "HINTS:"}
 )
 
-// Percent is a percentage.
+// Percent is the format of a percentage.
 var Percent = text.Text{"%s %%", "%s%%"}
 
 // The results of a game.
@@ -25,7 +25,7 @@ var (
 	Lost = text.Text{"HAS PERDIDO", "YOU LOST"}
 )
 
-// The results of a game as told later.
+// The results of a game in texts about finished games.
 var (
 	WonIn     = text.Text{"ganada en %s", "won in %s"}
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
@@ -57,7 +57,7 @@ var refusals = map[game.Refusal]text.Text{
 	game.GameOver:      {"LA PARTIDA HA TERMINADO", "THE GAME IS OVER"},
 }
 
-// Reason returns a refusal as a part of a sentence.
+// Reason returns the reason of a refusal as a part of a sentence.
 func Reason(r game.Refusal) text.Text { return reasons[r] }
 
 var reasons = map[game.Refusal]text.Text{
@@ -75,7 +75,8 @@ var reasons = map[game.Refusal]text.Text{
 	game.GameOver:      {"la partida ha terminado", "the game is over"},
 }
 
-// Dealing says which part of a board is dealt while the player waits.
+// Dealing returns the message while a board is dealt: what is being done, and how much of it is
+// done.
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo las minas: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {
@@ -96,7 +97,7 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
-// Sentences for the time before the first cell is opened, and for when there is nothing to tell.
+// Texts for a game before its first cell is opened, and for a board too large for hints.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}
 	FirstIs      = text.Text{"primera celda: %s", "first cell: %s"}
@@ -105,10 +106,10 @@ var (
 		"El tablero es demasiado grande para dar pistas", "The board is too large for hints"}
 )
 
-// Sentences about games that are saved, and about those that cannot be.
+// Sentences about saving a game and about reading a saved one.
 var (
 	NotKept = text.Text{"La partida no se está guardando: %s", "The game is not being saved: %s"}
-	// SavedAgain takes back NotKept.
+	// SavedAgain follows NotKept when saving works again.
 	SavedAgain = text.Text{"La partida vuelve a guardarse", "The game is being saved again"}
 	TornLine   = text.Text{
 		"La última línea de la partida estaba incompleta y no se ha leído",

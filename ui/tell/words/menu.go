@@ -2,7 +2,7 @@ package words
 
 import "buscaminas/ui/text"
 
-// The menu.
+// The texts of the menu.
 var (
 	Program      = text.Same("BUSCAMINAS")
 	MenuLevel    = text.Text{"%s (%dx%d, %d minas)", "%s (%dx%d, %d mines)"}
@@ -20,5 +20,5 @@ var BoardSize = text.Text{"%dx%d, %s, minas: %d", "%dx%d, %s, mines: %d"}
 // RulesAre names the rules of a game.
 var RulesAre = text.Text{"reglas: %s", "rules: %s"}
 
-// StandardInput is the place of a board that is in no file.
+// StandardInput is named instead of a file when the board comes from standard input.
 var StandardInput = text.Text{"entrada estándar", "standard input"}

@@ -70,7 +70,8 @@ func RuleSets() []RuleSet {
 	}
 }
 
-// RuleSetOf returns the set with the rules r.
+// RuleSetOf returns the set with the rules r. If these rules have no name, the set is called
+// "custom".
 func RuleSetOf(r game.Rules) RuleSet {
 	for _, set := range RuleSets() {
 		if set.Rules == r {
@@ -80,7 +81,7 @@ func RuleSetOf(r game.Rules) RuleSet {
 	return RuleSet{Name: text.Text{"propias", "custom"}, Rules: r}
 }
 
-// Coords returns the ways of naming cells, in the order of [game.Names].
+// Coords returns the players' words for the ways of naming cells, in the order of [game.Names].
 func Coords() []text.Text {
 	return []text.Text{
 		game.Letters: {"letras", "letters"},
@@ -104,14 +105,14 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns the part of p that is about the first cell.
+// FirstCellOf returns the promise that p makes about the first cell.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files. Here [boards.Formats], the number of
-// formats, stands for a saved game.
+// BoardFormat returns the name of a format of board files. The value [boards.Formats] is not a
+// format; for it, BoardFormat returns the name of a saved game.
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
@@ -125,8 +126,8 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.DotBoard: text.Same(".board"),
 }
 
-// RuleName returns the players' name of a rule of the solver. Of several rules it names the
-// hardest, or two if they are equally hard.
+// RuleName returns the players' name of the hardest rule of the solver in r, which may hold
+// several. If two rules are equally hard, it names both.
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
@@ -146,7 +147,7 @@ func RuleName(r solver.Rule) text.Text {
 	}
 }
 
-// NoMines stands in the place of the hardest rule for a board without mines.
+// NoMines is shown instead of the hardest rule if a board has no mines.
 var NoMines = text.Text{"no hay minas: se abre todo de una vez", "there are no mines: everything opens at once"}
 
 // Duration returns a number of seconds as a time, rounded to the millisecond, because computed
@@ -158,7 +159,7 @@ func Duration(seconds float64) time.Duration {
 // InSeconds writes a time as the full screen does: "42,3 s" in Spanish, "42.3 s" in English.
 func InSeconds(l text.Lang, d time.Duration) string { return InTable(l, d) + " s" }
 
-// InTable writes a time in seconds without the unit, which stands in the head of the table.
+// InTable writes a time in seconds without the unit. The head of the table has the unit.
 func InTable(l text.Lang, d time.Duration) string {
 	return text.Decimal(l, float64(d.Milliseconds()/100)/10, 1)
 }
