@@ -11,8 +11,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Board is a board that a topic shows, in the middle of a game. The manual makes it by playing
-// that game, so its numbers are right.
+// A Board shows the board of a game in progress, in a topic of the manual. The manual plays that
+// game, so the numbers are right.
 type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
@@ -45,7 +45,7 @@ func (b *Board) drawn(r Reader) []string {
 const BoardGap = 4
 
 // printed returns the boards as text. They stand side by side as long as they fit in [Width]
-// columns. The next board begins a new row.
+// columns. A board that does not fit begins a new row.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
 	var all, row []string // all lines, and the lines of the last row of boards
@@ -82,7 +82,7 @@ func printed(boards []Board, r Reader) string {
 	return b.String()
 }
 
-// said returns the texts of the hints of some boards as one text, which stands below the boards.
+// said joins the texts of the hints of some boards into one text, which stands below the boards.
 func said(boards []Board) string {
 	var all []string
 	for _, b := range boards {
@@ -106,8 +106,8 @@ func boardsNamed(names []string, r Reader) []Board {
 	return all
 }
 
-// boards returns the boards of a position: one for each kind of grid, one for each of its sets of
-// rules, or a single one.
+// boards returns the boards of a position. Most positions have one board. Some have one for each
+// kind of grid, or one for each of several sets of rules.
 func (p position) boards(r Reader) []Board {
 	kind := r.Grid
 	if kind == nil || p.usual {
@@ -134,7 +134,8 @@ func (p position) boards(r Reader) []Board {
 	return []Board{p.board(kind, game.LeftToFind, r)}
 }
 
-// board plays the position on a grid of this kind with these rules. It returns the board.
+// board returns the board of a position on a grid of this kind with these rules, after the moves of
+// the position.
 func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	rows := strings.Fields(p.mines)
 	var mines []game.Cell

@@ -97,8 +97,8 @@ func symbols(r Reader) (rows []Row) {
 	return rows
 }
 
-// faces has the meaning of each face, which is the sign that a cell shows. The meaning of 1 serves
-// for all greater numbers.
+// faces has the meaning of each face, that is, of each sign that a cell can show. The meaning of
+// the number 1 serves for all greater numbers.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {

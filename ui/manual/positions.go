@@ -6,7 +6,7 @@ import (
 )
 
 // A position is a board in the middle of a game, shown in topics. It may be shown on several grids.
-// The sentences of the topics about it are true on each of them; a test proves this.
+// What the topics say about it is true on each of these grids; a test proves this.
 type position struct {
 	name    string
 	caption text.Text

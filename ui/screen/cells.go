@@ -177,9 +177,9 @@ func Prefix(text string, room int) string {
 	return text
 }
 
-// shown returns the character that a cell shows for r, and how many columns it takes. It takes none
-// if r joins the character before it and is left out. If terminals disagree about its width, shown
-// returns a question mark.
+// shown returns the character that a cell shows for r, and the number of columns that it takes: 1
+// or 2, or 0 if r joins the character before it and is left out. If terminals disagree about the
+// width of r, shown returns a question mark.
 func shown(r rune) (shown rune, width int) {
 	switch {
 	case ' ' <= r && r <= '~', 0xa0 <= r && r <= 0xff && r != 0xad, 0x2500 <= r && r <= 0x259f:

@@ -40,8 +40,8 @@ func (h KeyHint) Label() string {
 	return strings.Join(labels, h.Between)
 }
 
-// A Foot is the last line of a page. It shows the keys that do something now. A click on one
-// presses the key.
+// A Foot is the last line of a page. It shows the keys that do something now. A click on a key
+// presses it.
 type Foot struct {
 	line    Line
 	at      int // the column it begins at

@@ -29,7 +29,7 @@ func (b Block) Rows() []Row {
 // its side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
-	Fixed []Row // the first rows of the main column; they scroll only if they leave no room
+	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
 	// The rows below the fixed ones. They are scrolled so that the row at Focus is seen.
 	Rows  int
@@ -98,8 +98,9 @@ func (f *Frame) Page(p Page) {
 	f.Foot(p.Foot)
 }
 
-// side draws the side panel of a page, or the panel below its main column. The content begins at
-// line top. The main column has this many rows; lines is the number of lines for all content.
+// side draws the side panel of a page, or the panel below its main column. The content of the page
+// begins at line top. The parameter rows is the number of rows in the main column, and lines is the
+// number of lines for all content.
 func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A side says what is beside a wall: a kind of cell, or the outside of the board. A wall has the
-// sum of its sides.
+// A side says what is beside a wall: a kind of cell, or the outside of the board. The sides of one
+// wall are combined with the operator |.
 type side uint8
 
 const (
@@ -18,7 +18,8 @@ const (
 )
 
 // walls has the style of a wall, by what is on its sides. A wall between two closed cells is a thin
-// line, so that closed cells look like one body. A wall around that body looks like its edge.
+// line, so that closed cells look like one body. A wall around that body looks like the edge of the
+// body.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]

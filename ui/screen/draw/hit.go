@@ -53,7 +53,7 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 // the board goes on.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
-// toMiddle returns how many rows or columns the window moves if its middle is to be at piece i of a
+// toMiddle returns how many rows or columns the window must move to have its middle at piece i of a
 // scroll bar.
 func toMiddle(i, pieces, first, shown, size int) int {
 	i = max(0, min(i, pieces-1))

@@ -14,8 +14,8 @@ const (
 	chorded // a chord at the cursor would open it
 )
 
-// marks has the mark of each cell around the cursor, by its distance from the cursor in rows and
-// columns, plus [game.MaxStep].
+// marks has the mark of each cell around the cursor. The indexes are the distances of the cell from
+// the cursor in rows and in columns, plus [game.MaxStep].
 type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
 
 // marksAround returns the marks around the cursor, if marks are on.

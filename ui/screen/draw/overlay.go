@@ -23,8 +23,8 @@ type patch struct {
 	text, behind string
 }
 
-// SureMineGlyph marks a closed cell that can be proved a mine. A play in text has the same sign for
-// a flag.
+// SureMineGlyph marks a closed cell that can be proved a mine. The same sign stands for a flag in a
+// typed play.
 const SureMineGlyph = "!"
 
 // patch returns what the overlay draws over c, a cell with the look t.
@@ -208,8 +208,8 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
 // patchGap draws the column between c and the cell to its left on a compact board. The column has a
-// sign of one of their patches: p is the patch of c, before that of the other cell. patchGap does
-// nothing where the brackets of the cursor are.
+// sign of one of their patches. The parameter p is the patch of c; before is the patch of the other
+// cell. patchGap does nothing where the brackets of the cursor are.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return
@@ -232,7 +232,8 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 }
 
 // sharedGap returns the sign between two cells of an argument that both have a sign there. If both
-// have the same role, it returns a bar for the two. Otherwise it returns the more important sign.
+// have the same role, the sign is a bar that stands for both. Otherwise it is the more important
+// sign of the two.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:

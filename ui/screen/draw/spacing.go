@@ -128,7 +128,7 @@ func (l Look) edge() int {
 	return 1
 }
 
-// framed reports whether a single frame surrounds the board, because its cells have no walls.
+// framed reports whether the board has one frame around it instead of walls between its cells.
 func (l Look) framed() bool { return l.edge() > 0 && !l.Spacing.walls() }
 
 // bodyLines returns the height of the board without names and scroll bars.

@@ -23,8 +23,8 @@ const (
 	WaveFrame = 40 * time.Millisecond
 )
 
-// The widths of the two rings of a wave, in cells: crest of the bright one, wake of the dimmer one
-// behind it.
+// The widths of the two rings of a wave, in cells. The first is the bright ring, crest. The second
+// is the dimmer ring behind it, wake.
 const (
 	crest = 2.0
 	wake  = 3.0

@@ -102,7 +102,7 @@ func (p painter) grounds() (l layer) {
 	return l
 }
 
-// filled returns the color of a cell's background. For a shading character such as '▒', that is the
+// filled returns the color of a cell's background. For a shading character such as '▒', it is the
 // mix of ink and ground.
 func (p painter) filled(c cell) shade {
 	if parts, ok := shades[c.text]; ok {
@@ -191,9 +191,9 @@ func (s *stroke) on(next stroke, end func(stroke)) {
 	}
 }
 
-// signs writes the characters that are text. Characters of a row with the same look are one
-// element, until another look follows. Each character has its own position, so that the font does
-// not change the layout.
+// signs writes the characters that are text. In a row, characters that follow one another with the
+// same look are one element. Each character has its own position, so that the font does not change
+// the layout.
 func (p painter) signs(d *document) {
 	for _, row := range p.rows {
 		var on look

@@ -118,8 +118,8 @@ func dark() inks {
 	}
 }
 
-// slate returns the backgrounds of the default theme. The parameter risk has those of cells by
-// their chance of a mine.
+// slate returns the backgrounds of the default theme. The parameter risk has the backgrounds of
+// closed cells by their chance of a mine.
 func slate(risk ramp) *grounds {
 	return &grounds{
 		page: "#15171b|233", open: shades("#15171b|233", "#1b1e23|16", "#0e1013|232"),

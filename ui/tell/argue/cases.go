@@ -41,8 +41,8 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	return some
 }
 
-// would tells a step that follows from an assumption. It names only the conclusions in need, which
-// later steps use.
+// would tells a step that follows from an assumption. It names only the conclusions that later
+// steps use. The parameter need has these conclusions.
 func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)

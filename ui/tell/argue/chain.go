@@ -37,12 +37,12 @@ func (c *chain) say(i int, said string) {
 
 func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 
-// isNumber reports whether region i has the cells around a number. Other regions are what one
-// region leaves of another.
+// isNumber reports whether region i comes from a number: its cells are then closed neighbours of
+// that number. Other regions come from two regions, as the difference between them.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region that equals region i. A step that ends with an
-// overlap has the two regions that overlap a second time, at the end.
+// first returns the index of the first region that equals region i. A step whose last two regions
+// overlap repeats older regions at its end.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {
@@ -194,8 +194,8 @@ func (c *chain) overlap(before, last int) {
 	c.say(last, c.atLeastOf(before, last, shared, own))
 }
 
-// noMore says that the region last needs more mines than the cells it shares with the region before
-// can hold. Then it says the conclusion.
+// noMore says that the cells shared with the region before cannot hold all mines of the region
+// last. Then it says the conclusion.
 func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	b, r := c.region(before), c.region(last)
 	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
@@ -213,9 +213,9 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the cells which the region last does not share hold no mine. The reason: the
-// cells in own, which only the region before has, hold few mines, so the shared cells must hold all
-// mines of last.
+// atLeastOf says that the region last has no mine outside the shared cells. The reason: the cells
+// in own belong to the region before only, and hold few mines. So the shared cells must hold all
+// mines of the region last.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
@@ -267,7 +267,7 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// lacks says how many more mines a number needs than its known ones.
+// lacks says how many mines a number needs besides its known ones.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))

@@ -56,8 +56,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// needs tells a step like the pattern 1-2. Number b needs more mines than the cells that it shares
-// with number a can hold. So the other cells of b hold the rest.
+// needs tells a step like the pattern 1-2. The cells that the numbers a and b share cannot hold all
+// mines of b. So the other cells of b hold the rest.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines

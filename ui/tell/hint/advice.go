@@ -7,7 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Kind is what an advice is about. An advice has the first of these kinds that fits the position.
+// Kind is what an advice is about. The kinds are tried in the order of the constants, and an advice
+// has the first one that fits the position.
 type Kind uint8
 
 const (

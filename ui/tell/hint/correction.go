@@ -14,7 +14,7 @@ type Correction struct {
 }
 
 // Better returns what the player could have known before the opening o: the better move, with its
-// reasons. The position is the one before o.
+// reasons. The thoughts t are about the position before o.
 func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	if len(t.begin) > 0 && t.then.Opened() == 0 {
 		b.Start = &t.begin[0]

@@ -109,8 +109,8 @@ func (t Teller) missing(n survey.Number) string {
 	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what n cells in a line show. The function at returns cell i of the line. The function
-// names names n cells from cell first on. Neighbours that show the same are named together.
+// runs says what the n cells of a line show. Cell i of the line is at(i), and names(first, n) names
+// n cells from cell first on. Neighbours that show the same are named together.
 func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
 	var all []string
 	for i := 0; i < n; {

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A noun has a noun in singular and in plural.
+// A noun is a word in singular and in plural.
 type noun struct{ one, more text.Text }
 
 // The nouns for what sentences count.

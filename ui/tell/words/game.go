@@ -31,8 +31,8 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns the published words of a refusal, for the line mode. [Error] returns an ordinary
-// sentence instead.
+// Refusal returns the words with which the line mode refuses an action, exactly as the first
+// program published them. [Error] returns an ordinary sentence instead.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
