@@ -7,14 +7,15 @@ import (
 	"buscaminas/game"
 )
 
-// Argue returns the easiest argument for any of the given cells, which must be on the board. The
-// argument uses only the open numbers and the mines of [Solver.Give]. Argue reports false if s has
-// proved none of the cells, or if it finds no argument in time.
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. The cells
+// must be on the board. The argument uses only the open numbers and the mines of [Solver.Give].
+// Argue reports false if s has proved none of the cells, or if it finds no argument in time.
 //
-// The easiest argument is the one with the fewest steps by [Cases]. Ties are broken by the number
-// of steps by [Remain], then by [Chain], then by [Two], then of all steps. These counts include the
-// steps of branches. The last tie is broken by the distance of the proved cell from near. Argue
-// does not search everything, so an easier argument may exist.
+// The easiest argument is the one with the fewest steps by [Cases]. Of several such arguments,
+// Argue prefers the one with the fewest steps by [Remain], then by [Chain], then by [Two], and then
+// the one with the fewest steps of all kinds. The steps inside a [Branch] count too. Of equally
+// easy arguments, Argue returns the one whose proved cell is nearest to the cell near. Argue does
+// not search everything, so an easier argument may exist.
 func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {
@@ -53,8 +54,9 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// newSearch returns a search for a target that knows the numbers of s and the mines of
-// [Solver.Give], but no proved cells.
+// newSearch returns a search for a proof of any cell for which target returns true. The search
+// knows the numbers of s and the mines of [Solver.Give]. It does not know the cells that s has
+// proved.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()
 	numbers := make([]int32, 0, len(s.opened))
@@ -72,8 +74,9 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps of the deduction last and of all deductions that it builds on, except
-// those in d.done before index first.
+// steps returns the steps of the proof that ends with the deduction last. The proof consists of
+// last and of all deductions that last builds on. Deductions before index first in d.done are left
+// out.
 func (d *deducer) steps(first int, last *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -91,8 +94,9 @@ func (d *deducer) steps(first int, last *deduction) []Step {
 	return needed(steps)
 }
 
-// listed returns the deduction last and all deductions that it builds on, except those in d.done
-// before index first. Each deduction comes after those that it uses.
+// listed returns the deductions of the proof that ends with the deduction last: last and all
+// deductions that last builds on. Each deduction comes after those that it uses. Deductions before
+// index first in d.done are left out.
 func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -130,9 +134,10 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a step, and adds its conclusions to concluded. The step uses all
-// facts about cells in concluded around its numbers, even if it does not need them, because a
-// person would use them too.
+// step returns a deduction as a [Step]. The set concluded has the cells that earlier steps
+// concluded, and step adds the cells that the new step concludes. The new step uses all that is
+// known by then about the cells around its numbers, even facts that it does not need. A person
+// would use them too.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -151,10 +156,10 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll repeats a deduction with more known facts: those that the deduction needs, and those for
-// which use returns true. It returns the cells of these facts, and the cells that the deduction now
-// concludes. It sets d.zones to the zones of the deduction, without the cells of these facts. If
-// the deduction fails with the additional facts, useAll leaves them out.
+// useAll makes a deduction again with additional facts: the facts about the cells for which use
+// returns true. If the deduction fails with them, useAll makes it with the facts that it needs, and
+// no others. It returns the cells of the facts used, and the cells that the deduction now
+// concludes. It sets d.zones to the zones of the deduction.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts
@@ -177,8 +182,8 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns for each cell the fact that it has the given state. If the state is [Unknown], it
-// returns the facts that the cells have their known states.
+// factsOf returns a fact for each of the cells: that the cell has the given state. If the state is
+// [Unknown], each fact says the known state of the cell instead.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {
@@ -194,8 +199,9 @@ func (d *deducer) fact(i int32, is State) Fact {
 	return Fact{d.field.cell(int(i)), is == Mine}
 }
 
-// regions returns the zones of the parts as regions, the cells of the numbers among the parts, and
-// whether the whole board is a part. The caller must first set d.zones by layZones.
+// regions returns the zones of a deduction as regions. It also returns the cells whose numbers are
+// among the parts, and whether the whole board is one of the parts. The caller must first set
+// d.zones by layZones.
 func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range parts {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
@@ -217,8 +223,8 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 	return numbers, board, regions
 }
 
-// named returns what the steps of a branch use: the numbers, whether the number of all mines, and
-// the facts from outside the branch.
+// named returns the numbers that the steps of a branch use, and the facts that they use from
+// outside the branch. It returns true for board if the steps use the number of all mines.
 func named(b *Branch) (numbers []game.Cell, board bool, uses []Fact) {
 	within := map[Fact]bool{b.Suppose: true}
 	for _, step := range b.Steps {

@@ -34,8 +34,9 @@ type Fact struct {
 	Mine bool // the cell is a mine; otherwise it is safe
 }
 
-// A Step concludes that some closed cells are safe or mines. The conclusion follows only from its
-// Numbers, from the facts in Uses and, if Board is set, from the number of all mines.
+// A Step concludes that some closed cells are safe or mines. The conclusion follows from its
+// Numbers, from the facts in Uses and, if Board is set, from the number of all mines. It needs
+// nothing else.
 type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
@@ -50,8 +51,8 @@ type Step struct {
 	//   - One: the cells around the number.
 	//   - Two: the cells around the first number, then the cells around the second, which include
 	//     the concluded cells. If the second region contains the first, their difference is next.
-	//   - Chain: the cells around each number, where it is first needed, and differences. Each
-	//     difference comes after its two regions.
+	//   - Chain: the cells around each number, and differences of two regions. Each difference comes
+	//     after its two regions.
 	//   - Remain: all closed cells of the board, then the cells around each number. The numbers
 	//     share no cell. If there are numbers, the last region is the cells that none of them
 	//     touches; its Part is the index of the first number's region.
@@ -64,16 +65,18 @@ type Step struct {
 	Concludes []Fact // nil in the last step of a branch, where the regions contradict each other
 }
 
-// A Region is a set of closed cells and the number of mines among them. Cells of facts that the
-// step uses are left out, and their mines are subtracted. The last region in the last step of a
-// branch has an impossible number of mines: it is negative, larger than the number of cells, or
-// contradicts the region before.
+// A Region is a set of closed cells and the number of mines among them. It leaves out the cells of
+// the facts in Step.Uses, and does not count their mines.
+//
+// The last region in the last step of a branch has an impossible number of mines: the number is
+// negative, larger than the number of cells, or contradicts the region before.
 type Region struct {
 	Cells []game.Cell
 	Mines int
 
-	// From says where the region comes from: it is the index of a number in Step.Numbers, -1 for
-	// the whole board, or -2 for the region at index Whole without the region at index Part.
+	// From says where the region comes from. It is the index of a number in Step.Numbers, or -1 for
+	// the whole board, or -2 for a difference: the region at index Whole without the region at
+	// index Part. In a step by [Remain], all regions from index Part on are subtracted.
 	From        int
 	Whole, Part int
 }

@@ -11,18 +11,21 @@ import (
 // contradiction, so the opposite is true. If the rules prove nothing more before that, the proof
 // may first refute another supposition, called an inner one.
 
-// The limits of proofs by cases.
+// The limits of proofs by cases. Such a proof refutes a supposition about a cell. It may have to
+// refute inner suppositions about other cells first.
 const (
-	maxProbes = 4000 // the largest number of inner suppositions that one search for a refutation tries
-	nearest   = 32   // the largest number tried at a time, if they have no inner suppositions themselves
-	tried     = 8    // the largest number of cells for which inner suppositions of any depth are tried
+	maxProbes = 4000 // the largest number of inner suppositions tried in one search
+	maxInner  = 32   // the largest number of inner suppositions tried at a time
+	maxDeep   = 8    // the largest number of cells for which suppositions may nest to any depth
 )
 
-// byCases looks for a cell to prove by cases, and queues the proof. The solver s knows which cells
-// are safe and which are mines, so byCases has to refute only the opposite. It tries the targets
-// first, and then the other cells. Of each kind it tries the cells nearest to near first. It looks
-// for proofs without inner suppositions before it looks for proofs with them. It reports false if
-// it finds no proof.
+// byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
+// proof. The solver s knows which cells are safe and which are mines. So byCases supposes the
+// opposite of what s knows about a cell, and looks for a contradiction.
+//
+// It looks for proofs without inner suppositions before it looks for proofs with them. In each
+// round it tries the targets of q before other cells, in the order of their distance from the cell
+// near.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -38,7 +41,7 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 	q.sort(targets, near)
 	q.sort(others, near)
 	all := [][]supposition{targets, others}
-	for _, within := range []int{0, nearest} {
+	for _, within := range []int{0, maxInner} {
 		probes := maxProbes
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
@@ -49,9 +52,9 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 		}
 	}
 	for _, sups := range all {
-		for _, sup := range sups[:min(tried, len(sups))] {
+		for _, sup := range sups[:min(maxDeep, len(sups))] {
 			probes := maxProbes
-			if d := q.refuted(sup, Followable, everything, q.limit, &probes); d != nil {
+			if d := q.refuted(sup, Followable, anyDepth, q.limit, &probes); d != nil {
 				q.push(d)
 				return true
 			}
@@ -72,8 +75,8 @@ func (q *search) sort(all []supposition, near game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny queues the easiest refutation of any of the suppositions, and reports whether there is
-// one. The other parameters are passed to [search.refuted].
+// refuteAny looks for refutations of the suppositions, and queues the easiest. It reports whether
+// it found one. The other parameters are passed to [search.refuted].
 func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
@@ -86,13 +89,15 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// everything is the value of the parameter within that allows inner suppositions of any depth.
-const everything = -1
+// anyDepth is the value of the parameter within that allows inner suppositions of any depth.
+const anyDepth = -1
 
-// refuted returns a refutation of sup that costs less than limit, or nil. It follows the given
-// rules from sup to a contradiction. When they prove nothing more, it refutes an inner supposition
-// and goes on with the opposite. The parameter within is the largest number of inner suppositions
-// that it tries each time. It may try *probes of them in all, and subtracts those that it tries.
+// refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
+// finds none. It follows the given rules from sup to a contradiction. If the rules prove nothing
+// more before that, it refutes an inner supposition and goes on with the opposite.
+//
+// The parameter within is the largest number of inner suppositions that refuted tries at a time.
+// The variable *probes limits how many it tries in all; refuted reduces it.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
@@ -112,8 +117,8 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 			return nil
 		}
 		next := 0
-		if within == everything {
-			inner, next = inner[:1], everything
+		if within == anyDepth {
+			inner, next = inner[:1], anyDepth
 		}
 		*probes -= len(inner)
 		if !b.refuteAny(inner[:min(max(1, within), len(inner))], rules, next, probes) {
@@ -122,8 +127,8 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 	}
 }
 
-// near returns the two suppositions about each cell of the frontier. The cells nearest to the cell
-// at i come first.
+// near returns two suppositions about each cell of the frontier: that the cell is a mine, and that
+// it is safe. The cells nearest to the cell at i come first.
 func (q *search) near(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
@@ -134,7 +139,8 @@ func (q *search) near(i int32) []supposition {
 	return all
 }
 
-// suppose returns a search for a contradiction that knows the facts of q and the supposition.
+// suppose returns a search for a contradiction. That search knows the facts of q, and takes the
+// supposition for a fact, too.
 func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
@@ -148,15 +154,15 @@ func (q *search) suppose(sup supposition) *search {
 	return b
 }
 
-// refutation returns the deduction that sup is wrong. The search b has supposed sup, and has found
-// the contradiction last.
-func (q *search) refutation(sup supposition, b *search, last *deduction) *deduction {
+// refutation returns the deduction that the supposition sup is wrong. The search b began with sup
+// and found the given contradiction.
+func (q *search) refutation(sup supposition, b *search, contradiction *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],
-		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: last},
+		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: contradiction},
 	}
 	used := map[int32]bool{}
-	for _, of := range b.listed(len(q.done), last) {
+	for _, of := range b.listed(len(q.done), contradiction) {
 		d.own += of.own
 		for _, i := range of.uses {
 			if q.by[i] != unproved && !used[i] {

@@ -10,20 +10,22 @@ import (
 // number of mines in the cells that only the first touches. A third number may touch all of these
 // cells, and so on. Such numbers are a chain.
 
-// A span is a set of groups of the frontier with the number of mines in them.
+// A span is a set of unknown cells whose number of mines is known. It is used to find chains. Its
+// cells are whole groups of the frontier.
 type span struct {
-	groups [game.MaxSteps]int32 // in ascending order
-	size   int8
+	groups [game.MaxSteps]int32 // the places of its groups, in ascending order
+	size   int8                 // the number of its groups
 	region
 
-	number      int32 // the index of the number that touches the groups; -1: the span is a difference
-	whole, part int32 // for a difference: the places of its two spans
+	number      int32 // the index of the open cell that touches the groups; -1 for a difference
+	whole, part int32 // for a difference: the indexes in counter.spans of its two spans
 }
 
 // maxSpans is the largest number of spans of one component. A person would follow far fewer.
 const maxSpans = 400
 
-// settleChains looks for a chain that proves something, and proves what the first one concludes.
+// settleChains looks for a chain of numbers that proves cells, and proves the cells that the first
+// such chain concludes.
 func (s *Solver) settleChains() {
 	k := &s.count
 	k.find(s)
@@ -53,11 +55,16 @@ func (s *Solver) settleChain(c component) bool {
 	})
 }
 
-// chains calls found for every two spans of a component that prove something or contradict each
-// other. It passes the places i and j of the spans, the proved states is, and fit, which is false
-// for a contradiction. The states are those of the cells in both spans, of the cells only in i, and
-// of the cells only in j. If one of two spans lies within the other, chains adds their difference
-// as another span. If found returns true, chains stops and returns true.
+// chains compares every two spans of a component. It calls found for two spans that prove some of
+// their cells, or that contradict each other. If found returns true, chains stops and returns true.
+// If one of two spans lies within the other, chains adds their difference as another span.
+//
+// The arguments of found are:
+//
+//   - i and j: the indexes of the two spans in k.spans
+//   - is: the proved states of the cells in both spans, of those only in span i, and of those only
+//     in span j
+//   - fit: false if the spans contradict each other
 func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	k.spans = k.spans[:0]
 	groups := int(c.endGroup - c.firstGroup)
@@ -91,7 +98,7 @@ func (k *counter) chains(c component, found func(i, j int32, is [3]State, fit bo
 	return false
 }
 
-// chain does the work of [counter.chains] for the spans at places i and j.
+// chain does the work of [counter.chains] for one pair of spans: those at indexes i and j.
 func (k *counter) chain(i, j int32, found func(i, j int32, is [3]State, fit bool) bool) bool {
 	a, b := &k.spans[i], &k.spans[j]
 	both, onlyA, onlyB := k.compare(a, b)
@@ -135,7 +142,7 @@ func (k *counter) addSpan(a span) {
 }
 
 // compare returns three spans: the groups that a and b share, those that only a has, and those that
-// only b has. It does not set their mines.
+// only b has. It does not set the numbers of mines of these spans.
 func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	add := func(to *span, g int32) {
 		to.groups[to.size] = g
@@ -160,7 +167,7 @@ func (k *counter) compare(a, b *span) (both, onlyA, onlyB span) {
 	return both, onlyA, onlyB
 }
 
-// eachChain queues the deductions by chains.
+// eachChain queues all deductions by the rule [Chain].
 func (s *search) eachChain() {
 	k := &s.count
 	k.find(s.Solver)
@@ -181,9 +188,10 @@ func (s *search) eachChain() {
 	}
 }
 
-// partsOf returns the parts of a deduction from the spans i and j. First come the numbers and
-// differences from which the two spans are made. If i lies within j, the last part is their
-// difference. Otherwise the last two parts are i and j, repeated if they are not last already.
+// partsOf returns the parts of the deduction that compares the spans i and j. First come the
+// numbers and differences from which the two spans are made. If span i lies within span j, the last
+// part is the difference of the two. Otherwise the last two parts are the spans i and j themselves.
+// They are repeated if they are not last already.
 func (k *counter) partsOf(i, j int32) []part {
 	var parts []part
 	places := map[int32]int{}    // for each span in parts, its index there

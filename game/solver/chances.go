@@ -6,20 +6,20 @@ import (
 	"buscaminas/game"
 )
 
-// nodesPerGroup is about the number of nodes per group on a large board. It says how much memory to
-// allocate in advance.
+// nodesPerGroup is about how many nodes a group needs on a large board. It is used to allocate
+// memory in advance.
 const nodesPerGroup = 4
 
-// weigh counts the layouts of the whole board, and sets chance and canBe of each group. If no
-// layout fits the numbers, it sets s.wrong.
+// weigh counts the layouts of the whole board, and sets the fields chance and canBe of each group.
+// If no layout fits the numbers, it sets s.wrong.
 func (s *Solver) weigh() {
 	if s.sum(); !s.wrong {
 		s.count.goBackAll()
 	}
 }
 
-// sum counts the layouts of the whole board, as weigh does, but does not set chance and canBe of
-// the groups.
+// sum counts the layouts of the whole board, as weigh does, but does not set the fields chance and
+// canBe of the groups.
 func (s *Solver) sum() {
 	k := &s.count
 	k.find(s)
@@ -57,9 +57,9 @@ func (s *Solver) sum() {
 	s.wrong = k.looseCanBe == 0
 }
 
-// estimate sets estimated chances in a component that is too large to be counted. Each number alone
-// gives a chance for the cells that it touches; the chance of a group is the mean over its numbers.
-// estimate returns the number of cells in the component.
+// estimate sets an estimated chance of a mine for each group of a component that is too large to
+// count. Each number alone gives a chance for the cells that it touches. The chance of a group is
+// the mean over the numbers that it touches. estimate returns the number of cells in the component.
 func (k *counter) estimate(c *component) (cells int) {
 	for i := c.firstGroup; i < c.endGroup; i++ {
 		g := &k.groups[i]
@@ -93,8 +93,8 @@ func (k *counter) goBackAll() {
 	}
 }
 
-// goBack sets chance and canBe of each group of a component. It goes through the layers from the
-// last to the first.
+// goBack sets the fields chance and canBe of each group of a component. It goes through the layers
+// of the component from the last to the first.
 func (k *counter) goBack(c *component) {
 	layers, weights := k.layersOf(c), k.termsOf(&c.mines)
 	last := layers[len(layers)-1]
@@ -143,7 +143,7 @@ func (k *counter) goBackTo(l layer) {
 }
 
 // Solve proves all cells that can be proved to be safe or mines, and computes the chance of a mine
-// in each of the others. It fails with [ErrImpossible].
+// in each of the others. It fails with [ErrImpossible] if no layout of the mines fits the numbers.
 func (s *Solver) Solve() error {
 	for s.settle(One|Two) != 0 {
 	}
@@ -153,14 +153,14 @@ func (s *Solver) Solve() error {
 	return nil
 }
 
-// settleCases counts the layouts, and proves every cell that is safe, or a mine, in all of them.
+// settleCases counts the layouts. It proves every cell that has the same state in all of them.
 func (s *Solver) settleCases() {
 	if s.weigh(); !s.wrong {
 		s.settleCounted()
 	}
 }
 
-// settleCounted proves the cells that are safe, or mines, in all layouts of the last count.
+// settleCounted proves every cell that has the same state in all layouts of the last count.
 func (s *Solver) settleCounted() {
 	k := &s.count
 	for _, i := range k.cells {
@@ -185,8 +185,9 @@ func (s *Solver) settleCounted() {
 	}
 }
 
-// Chance returns the chance that cell c, which must be on the board, holds a mine, from 0 to 1, as
-// of the last call of [Solver.Solve]. It is an estimate unless [Solver.Exact] reports true.
+// Chance returns the chance that cell c holds a mine, from 0 to 1. The cell must be on the board.
+// The last call of [Solver.Solve] has computed the chance. It is an estimate unless [Solver.Exact]
+// reports true.
 func (s *Solver) Chance(c game.Cell) float64 {
 	return s.chance(s.field.index(c))
 }

@@ -14,19 +14,20 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node stands for all layouts of the decided groups with the same needs and mines.
+// A node is used to count layouts group by group. It stands for all layouts of the groups decided
+// so far that have the same number of mines and leave the same needs.
 type node struct {
-	needs uint64 // by slot: the number of mines that a begun, incomplete number still needs
+	needs uint64 // the mines that each partly decided number still needs, slotBits bits for each
 	mines int32  // the number of mines in the decided groups
 
-	// The next group can have from least to most mines. There is one child for each of these
-	// numbers; child is the index in children of the first.
+	// The next group can have from least to most mines. For each of these numbers, counter.children
+	// has the index of a node in the next layer. The first of these entries is at index child.
 	least, most int8
 	child       int32
 
 	// ways and onward are scaled by a factor, which is the same for the whole layer.
 	ways   float64 // the number of layouts that the node stands for
-	onward float64 // the weighted number of layouts of the undecided groups and the remaining board
+	onward float64 // the weighted number of layouts of all cells outside the decided groups
 }
 
 const (
@@ -42,10 +43,11 @@ const (
 	keptNodes = 1 << 14
 )
 
-// A layer is the range of nodes just before one group is decided. The last layer of a component
-// comes after all groups, and its group is -1.
+// A layer is a range of nodes. They stand for the layouts of the groups decided so far, just before
+// one more group is decided. In the last layer of a component all groups are decided, and the field
+// group is -1.
 type layer struct {
-	group      int32
+	group      int32 // the group to decide next
 	first, end int32 // the range of its nodes
 }
 
@@ -57,13 +59,13 @@ type counter struct {
 	forgot   int // the number of nodes that were not kept
 	children []int32
 	table    []int32 // a hash table of the nodes of a layer
-	active   []int32 // the begun, incomplete numbers
-	free     uint16  // the free slots
+	active   []int32 // the partly decided numbers
+	free     uint16  // a bit for each free slot in node.needs
 	factor   float64 // the logarithm of the factor that scales the ways in the current layer
 	totals
 	polys []*poly
 
-	// The state of chains for one component.
+	// The state of [counter.chains] for one component.
 	spans     []span
 	spansFrom int32     // the first group of the component
 	spansOf   [][]int32 // for each group from spansFrom on: the places of the spans that contain it
@@ -135,8 +137,8 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest returns the place of the begun, incomplete number with the fewest undecided groups. It
-// returns -1 if there is none.
+// nearest returns the place of the number whose groups are to be decided next. It takes the partly
+// decided number with the fewest undecided groups. It returns -1 if no number is partly decided.
 func (k *counter) nearest() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
@@ -147,9 +149,9 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide appends the next layer of nodes, in which the group at place at is decided. It extends
-// each node from first to end by each number of mines that the group can have. It reports false if
-// there are too many nodes, or too many begun and incomplete numbers.
+// decide decides one more group, the one at index at in k.groups, and appends the next layer of
+// nodes. It extends each node from index first to before index end by each number of mines that the
+// group can have. It reports false if there are too many nodes, or too many partly decided numbers.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -263,8 +265,8 @@ func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
 	return c
 }
 
-// node returns the index of the node with these needs and mines in the layer that begins at
-// first. It appends the node if there is none.
+// node returns the index of the node that has these needs and mines. It looks only in the layer
+// that begins at index first. If that layer has no such node, it appends one.
 func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {

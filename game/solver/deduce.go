@@ -6,14 +6,15 @@ import (
 	"slices"
 )
 
-// A deduction is a [Step] with indexes instead of cells, and its cost.
+// A deduction is what a search uses instead of a [Step]. It has indexes instead of cells, and a
+// cost.
 type deduction struct {
 	rule   Rule
-	parts  []part  // the recipes of its zones
+	parts  []part  // how to make its zones
 	uses   []int32 // the cells of the known facts that it uses
-	cells  []int32 // the cells that it concludes; none: it is a contradiction
+	cells  []int32 // the cells that it concludes; none for a contradiction
 	is     State   // the state of these cells
-	branch *branch // of a deduction by cases
+	branch *branch // set for a deduction by cases
 
 	own, cost cost     // its own cost, and the cost with all deductions that it builds on
 	before    []uint64 // the deductions that it builds on: a bit for each index in deducer.done
@@ -27,8 +28,8 @@ type branch struct {
 	last    *deduction // the contradiction
 }
 
-// A cost is the cost of an argument. It packs five numbers of steps, the most important in the
-// highest bits: steps by cases, by the mines left, by chains, by two numbers, and all steps.
+// A cost says how hard an argument is. It packs five counts of steps, the most important in the
+// highest bits: the steps by cases, by the mines left, by chains, by two numbers, and all steps.
 type cost uint64
 
 const (
@@ -40,14 +41,14 @@ const (
 	dearest   cost = 1<<64 - 1
 )
 
-// costs are the costs of one step, by its rule.
+// costs has the cost of one step for each rule.
 var costs = [...]cost{
 	One: oneStep, Two: oneTwo + oneStep, Chain: oneChain + oneStep, Remain: oneRemain + oneStep,
 	Cases: oneCases + oneStep,
 }
 
-// The values of deducer.by, which say how a closed cell is known. Positive values are the index of
-// a deduction in done, plus 1.
+// The values of deducer.by say why the state of a closed cell is known. If a deduction has proved
+// the state, the value is the index of the deduction in deducer.done, plus 1.
 const (
 	unproved = 0
 	base     = -1 // known before the search began
@@ -60,7 +61,7 @@ type deducer struct {
 	*Solver
 	board bool    // it may use the number of all mines
 	shown []int8  // by index: the number of an open cell
-	by    []int32 // by index: how the cell is known
+	by    []int32 // by index: why the state of the cell is known
 	done  []*deduction
 
 	// The state of the deduction that is being made.
@@ -76,7 +77,7 @@ func newDeducer(s *Solver, board bool) *deducer {
 	return d
 }
 
-// read sets the numbers in d.shown of the cells in d.opened from index first on.
+// read updates d.shown and d.by for newly opened cells: those in d.opened from index first on.
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.by[i] = unproved
@@ -91,7 +92,7 @@ func (d *deducer) read(first int) {
 // isClosed reports whether the cell at i is closed, in any known state.
 func (d *deducer) isClosed(i int32) bool { return d.known[i] == Unknown || d.by[i] != unproved }
 
-// costOf returns the cost of the deduction that has proved the cell at i.
+// costOf returns the cost of the deduction that has proved the cell at i, or 0 if none has.
 func (d *deducer) costOf(i int32) cost {
 	if by := d.by[i]; by > 0 {
 		return d.done[by-1].cost
@@ -99,8 +100,8 @@ func (d *deducer) costOf(i int32) cost {
 	return 0
 }
 
-// deduce returns what the parts prove, using as few known facts as possible. It returns nil if they
-// prove nothing.
+// deduce returns the deduction that the parts make, or nil if they prove nothing. The deduction
+// uses as few known facts as possible.
 func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	d.gather(parts)
 	defer func() {
@@ -144,11 +145,13 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain does the same as spare for a deduction by the mines left. It does not try each fact,
-// but drops two kinds of facts that are never needed. The first kind is about a cell that exactly
-// one of the numbers touches, because the fact changes the zone of that number and the whole board
-// alike. The second kind is about a cell that no number touches: a mine if the deduction concludes
-// mines, or a safe cell if it concludes safe cells.
+// spareRemain does the same as spare for a deduction by the mines left. It does not try each fact.
+// It drops two kinds of facts that are never needed:
+//
+//   - Facts about cells that exactly one of the numbers touches. Such a fact makes the same
+//     difference to the zone of that number and to the zone of the whole board.
+//   - Facts about cells that no number touches, with the state that the deduction concludes.
+//     Without the fact, the deduction concludes the state of that cell, too.
 func (d *deducer) spareRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {
@@ -170,7 +173,8 @@ func (d *deducer) spareRemain(found *deduction) {
 	}
 }
 
-// price computes the cost of a deduction with all that it builds on.
+// price sets found.cost to the cost of a deduction together with all deductions that it builds on.
+// It also sets found.before.
 func (d *deducer) price(found *deduction) {
 	found.before = make([]uint64, (len(d.done)+63)/64)
 	for _, i := range found.uses {
@@ -189,8 +193,9 @@ func (d *deducer) price(found *deduction) {
 	}
 }
 
-// gather sets d.facts to all known cells around the numbers of the parts, or on the whole board if
-// it is a part, and marks them as used.
+// gather sets d.facts to the known cells that a deduction from the parts may use, and marks them as
+// used. These are the known cells around the numbers of the parts. If the whole board is a part,
+// they are all known cells of the board.
 func (d *deducer) gather(parts []part) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
@@ -226,8 +231,8 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with every deduction by two overlapping numbers, if the clue of one of them
-// has changed since the last call. A deduction may be nil.
+// eachTwo calls found with the deductions by two overlapping numbers. It skips two numbers if
+// neither of their clues has changed since the last call. The function found must accept nil.
 func (d *deducer) eachTwo(found func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
@@ -255,7 +260,7 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 }
 
 // two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
-// there is none. The parameter within says that b touches all closed cells around a.
+// there is none. The parameter within says that b touches all unknown cells around a.
 func (d *deducer) two(a, b int32, within bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
 	if within {

@@ -15,7 +15,7 @@
 //
 // [Solver.Argue] explains the proof of one cell in steps for a person, and [Solver.Steps] yields
 // the steps that solve a whole board. Both search for the easiest steps. If the easy rules prove
-// nothing more, they assume the opposite of a proved fact and search for a contradiction.
+// nothing more, both assume the opposite of a proved fact and search for a contradiction.
 //
-// The grid may be any [game.Grid]. The package is pure, as game is.
+// The grid may be any [game.Grid]. The package is pure, as package game is.
 package solver

@@ -12,14 +12,16 @@ import (
 // moves depend only on the layouts that are left. So a state is a set of layouts, and its worth is
 // the number of them that the best play wins.
 
-// An ending is the search for the best play in a position with few layouts left.
+// An ending is the search for the best play in a position with few layouts left. In this search, a
+// state is the set of layouts that are still possible, and its worth is the number of them that the
+// best play wins.
 type ending struct {
 	endingCells
 	layouts []uint64         // the mines of each layout, a bit for each cell
 	numbers []uint8          // by layout, then by cell: the number of mines in unknown cells around it
 	won     map[uint64]int32 // the worth of each visited state, by its hash
 	budget  int              // the number of states that may still be visited
-	spared  uint64           // the cells to guess only if no other is as good
+	spared  uint64           // a bit for each cell to guess only if no other is as good
 }
 
 // The limits of an ending.
@@ -31,9 +33,9 @@ const (
 	fewStates, deepStates   = 1000, 50_000
 )
 
-// best returns the index of the cell to open. It reports false if there are too many cells, layouts
-// or states. The caller must first call [Solver.Solve], and no cell may be proved safe. See
-// [Player.Spare] for spared.
+// best returns the index of the cell to open next. It reports false if there are too many cells,
+// layouts or states. The caller must first call [Solver.Solve], and no cell may be proved safe. The
+// parameter spared has the cells of [Player.Spare], by index.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
 	if deep {
@@ -91,7 +93,8 @@ func (e *ending) lay(n int, mines uint64) {
 	e.lay(n+1, mines|1<<n)
 }
 
-// worth returns the worth of a state: the number of its layouts that the best play wins.
+// worth returns how many layouts of a state the best play wins. A state is a set of layouts that
+// are still possible.
 func (e *ending) worth(state []int32) int32 {
 	if len(state) <= 1 {
 		return int32(len(state))
@@ -121,7 +124,8 @@ func (e *ending) worth(state []int32) int32 {
 	return won
 }
 
-// hash returns a number that is different for nearly all states and ignores their order.
+// hash returns a number for a set of layouts. The number is different for nearly all sets. It does
+// not depend on the order of the layouts.
 func hash(state []int32) (sum uint64) {
 	for _, l := range state {
 		x := uint64(l+1) * 0x9e3779b97f4a7c15
@@ -133,13 +137,13 @@ func hash(state []int32) (sum uint64) {
 
 func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
 
-// tells reports whether the number of cell c is not the same in all layouts of state.
+// tells reports whether cell c would show different numbers in different layouts of state.
 func (e *ending) tells(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the number of layouts of state that the best play wins after opening c, which is
-// safe in all of them. If the result would not be larger than enough, it may return 0 instead.
+// open returns the number of layouts of state that the best play wins after opening cell c. The
+// cell is safe in all these layouts. If the result is at most enough, open may return 0 instead.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
@@ -160,7 +164,7 @@ func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 }
 
 // guess returns the best cell to open if no cell is safe, and the number of layouts that the best
-// play then wins. The cell is -1 if there is none to guess.
+// play then wins. The cell is -1 if there is no cell to guess.
 func (e *ending) guess(state []int32) (best int, won int32) {
 	best = -1
 	var safe [endingSize]int32
@@ -201,8 +205,8 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 	return best, won
 }
 
-// endingCells holds the unknown cells of a position, numbered from 0, and the numbers that touch
-// them.
+// endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
+// of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
 	cells   []int32  // the index of each cell
 	touched []uint64 // for each cell: a bit for each of the cells that it touches
@@ -211,14 +215,14 @@ type endingCells struct {
 	by      [][]int32 // for each cell: the indexes in shown of the numbers that touch it
 }
 
-// shown is the number of an open cell, reduced to the unknown cells that it touches.
+// shown is the number of an open cell, without the proved mines around it.
 type shown struct {
-	cells uint64
-	mines int
+	cells uint64 // a bit for each unknown cell that the open cell touches
+	mines int    // the number of mines in these cells
 }
 
-// find sets e to the unknown cells of s. Cells that numbers touch come first, and connected cells
-// are close to each other.
+// find sets e to the unknown cells of s and the numbers that touch them. In the list of cells,
+// those that numbers touch come first, and connected cells are close to each other.
 func (e *endingCells) find(s *Solver) {
 	k := &s.count
 	e.cells = e.cells[:0]
@@ -248,7 +252,7 @@ func (e *endingCells) find(s *Solver) {
 	}
 }
 
-// around returns the unknown cells that touch the cell at i.
+// around returns the unknown cells that touch the cell at index i, a bit for each.
 func (e *endingCells) around(s *Solver, i int32) (cells uint64) {
 	for _, step := range s.field.stepsFrom(int(i)) {
 		if c := slices.Index(e.cells, i+int32(step.offset)); c >= 0 {

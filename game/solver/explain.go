@@ -6,28 +6,28 @@ import (
 	"buscaminas/game"
 )
 
-// A Reason is the proved state of a closed cell, with the numbers that prove it together. It has no
-// steps; [Solver.Argue] has.
+// A Reason says which numbers together prove the state of a closed cell. It does not say in which
+// steps; [Solver.Argue] does.
 type Reason struct {
 	Cell game.Cell
 	Mine bool // it is a mine; otherwise it is safe
 
-	// Numbers are the open cells whose numbers are needed: the proof fails without any one of them.
-	// Rule is the easiest rule that proves the state from these numbers. Total is set if the proof
-	// also needs the number of all mines.
+	// Numbers are the open cells whose numbers are needed: if one of them is left out, the proof
+	// fails. Rule is the easiest rule that proves the state from these numbers. Total is set if the
+	// proof also needs the number of all mines.
 	Rule    Rule
 	Numbers []game.Cell
 	Total   bool
 }
 
-// The largest number of open cells among which the numbers of a reason are searched.
+// The search for a reason considers about this many open cells at most.
 const (
-	maxNumbers      = 96  // for a reason without the number of all mines
-	maxTotalNumbers = 400 // for a reason with it
+	maxNumbers      = 96  // for a reason that does not use the number of all mines
+	maxTotalNumbers = 400 // for a reason that uses the number of all mines
 )
 
 // explain returns the smallest reason that it finds for the state of cell c. It reports false if
-// the state is not proved, or if it finds no reason within the limits above.
+// the state is not proved, or if it finds no reason among maxNumbers or maxTotalNumbers open cells.
 func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false
@@ -51,7 +51,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	return a.reason(rule, numbers, total), true
 }
 
-// begin sets the cell to explain. It reports false if the state of the cell is not proved, or was
+// begin sets the cell to explain to c. It reports false if the state of c is not proved, or was
 // given by [Solver.Give].
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.from.field.index(c)
@@ -64,8 +64,9 @@ func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
 	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
 }
 
-// numbersFrom returns the open cells that are connected with the cell at i through closed cells,
-// the nearest first. It stops when it has maxNumbers of them or a few more.
+// numbersFrom returns the open cells whose numbers may help to prove the state of the cell at index
+// i. They are connected with that cell through closed cells. The nearest come first. numbersFrom
+// stops when it has at least maxNumbers of them.
 func (s *Solver) numbersFrom(i int) []int32 {
 	var numbers []int32
 	seen := map[int]bool{i: true}
@@ -91,8 +92,8 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt finds out which numbers prove the state of a cell. It gives some of the numbers of the
-// solver from to the solver try, which knows all closed cells but no other numbers.
+// An attempt finds out which numbers prove the state of a cell. The solver from knows all numbers.
+// The solver try knows which cells are closed, and is told only the numbers to test.
 type attempt struct {
 	from, try *Solver
 	cell      int   // the index of the cell to explain
@@ -125,8 +126,8 @@ func (s *Solver) newAttempt() *attempt {
 	return &attempt{from: s, try: try}
 }
 
-// shows reports whether the numbers prove the state of the cell by the given rules. If total is
-// set, the number of all mines is known too.
+// shows reports whether the given numbers, without the others, prove the state of the cell by the
+// given rules. If total is set, the proof may also use the number of all mines.
 func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	a.tell(numbers, total)
 	t := a.try
@@ -137,7 +138,8 @@ func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
 	return shown
 }
 
-// tell gives numbers to the solver a.try. If total is set, it may also use the number of all mines.
+// tell gives numbers to the solver a.try. If total is set, that solver may also use the number of
+// all mines.
 func (a *attempt) tell(numbers []int32, total bool) {
 	t := a.try
 	t.noTotal = !total
@@ -183,7 +185,7 @@ func (a *attempt) byTwo(near []int32) (Rule, []int32) {
 	return 0, nil
 }
 
-// ones yields each single number that proves the state of the cell.
+// ones yields each number in near that alone proves the state of the cell to explain.
 func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for k := range near {
@@ -194,8 +196,8 @@ func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 	}
 }
 
-// twos yields each pair of overlapping numbers that proves the state of the cell. The first of the
-// two touches the cell.
+// twos yields the pairs of overlapping numbers that prove the state of the cell to explain. The
+// first number of a pair is in near and touches that cell.
 func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
 		for _, i := range near {
@@ -222,8 +224,9 @@ func (a *attempt) touches(number int32) bool {
 	return false
 }
 
-// byMany tries the nearest numbers, more of them each time, until they prove the state. It then
-// drops those that are not needed.
+// byMany returns numbers that prove the state of the cell to explain, and the rule by which they
+// prove it. It tries the nearest numbers, more of them each time, until they prove the state. It
+// then drops the numbers that are not needed. The rule is 0 if it finds no proof.
 func (a *attempt) byMany(near []int32) (Rule, []int32) {
 	for n := 3; n < 2*len(near); n += n / 2 {
 		numbers := near[:min(n, len(near))]
@@ -250,9 +253,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 	return a.least(numbers, Followable, Remain, true)
 }
 
-// least returns the numbers that are needed. It tries to leave out each number, the farthest first.
-// It also returns the rule of the reason: rule if the easy rules prove the state from the needed
-// numbers, and [Cases] otherwise.
+// least drops the numbers that the proof does not need, the farthest first, and returns the others.
+// It also returns the rule of the proof. That is the parameter rule if the rules in easy prove the
+// state from the needed numbers, and otherwise [Cases].
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

@@ -1,9 +1,9 @@
 package solver
 
-// FewShow reports whether at most n of the open numbers, without the others, prove the state of
-// some cell. If total is set, it reports whether at most n numbers prove more cells with the number
-// of all mines than without it. The mines of [Solver.Give] count as known. FewShow takes long on a
-// large board, and for n above 3.
+// FewShow reports whether n or fewer of the open numbers are enough to prove the state of a cell.
+// If total is set, it asks something else: whether n or fewer numbers prove more cells with the
+// number of all mines than without it. The mines of [Solver.Give] count as known. FewShow takes
+// long on a large board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32
@@ -25,8 +25,8 @@ func (s *Solver) RemainShows() bool {
 	return s.unknown < known
 }
 
-// few finds out what a few numbers prove without the others. If total is set, they may use the
-// number of all mines.
+// few finds out what a few numbers prove without the others. If total is set, the proofs may use
+// the number of all mines.
 type few struct {
 	*attempt
 	total bool
@@ -41,8 +41,9 @@ func (f few) touchesUnknown(i int) bool {
 	return false
 }
 
-// show reports whether the chosen numbers together with at most n of the others prove anything. See
-// [Solver.FewShow] for total.
+// show reports whether the chosen numbers, with at most n of the others added, prove a cell. If
+// f.total is set, it reports whether they prove more cells with the number of all mines than
+// without it.
 func (f few) show(chosen, others []int32, n int) bool {
 	shown := f.shown(chosen, f.total)
 	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {
@@ -59,8 +60,8 @@ func (f few) show(chosen, others []int32, n int) bool {
 	return false
 }
 
-// shown returns the number of cells that the numbers prove. If total is set, they may use the
-// number of all mines.
+// shown returns how many cells the numbers prove. If total is set, the proofs may use the number of
+// all mines.
 func (f few) shown(numbers []int32, total bool) int {
 	f.tell(numbers, total)
 	unknown := f.try.unknown

@@ -6,10 +6,10 @@ import (
 	"buscaminas/game"
 )
 
-// A field gives each cell of a grid, or of a part of it, an index in slices such as Solver.known.
-// The parity of a cell says whether its row is even and whether its column is. A step changes the
-// index by the same amount for all cells of one parity. A margin around the board keeps every step
-// within the slices.
+// A field gives each cell of a grid, or of a part of a grid, an index in slices such as
+// Solver.known. The parity of a cell says whether its row is even, and whether its column is even.
+// All cells of one parity have the same steps to their neighbours: a step adds the same number to
+// the index of each of them. A margin around the board keeps every step within the slices.
 //
 // A list of neighbours for each cell would be simpler, but making the lists takes longer than
 // solving: a player would wait twice as long for the deal of an Expert board, and ten times as
@@ -24,7 +24,8 @@ type field struct {
 	kinds      [4]kind // by [field.parity]
 }
 
-// A kind holds the steps and pairs of all cells of one parity.
+// A kind holds the steps and the pairs that all cells of one parity have. The parity says whether
+// the row and the column of a cell are even.
 type kind struct {
 	steps []step
 	pairs []pair
@@ -33,17 +34,17 @@ type kind struct {
 // A step leads from a cell to a neighbour.
 type step struct {
 	offset int    // added to the index of the cell, it gives the index of the neighbour
-	back   uint16 // the bit of the step that leads back
+	back   uint16 // the bit for the step from the neighbour back to the cell
 }
 
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
 	offset   int    // added to the index of the cell, it gives the index of the other cell
-	own, its uint16 // the bits of the steps to the shared neighbours: from the cell, and from the other cell
+	own, its uint16 // the bits for the steps to the shared neighbours: from the cell; from the other cell
 }
 
-// margin is the number of columns of the margin. It is two steps wide, because the numbers of a
-// pair are up to two steps apart.
+// margin is the number of columns in the margin of a field. It is as wide as two steps, because the
+// cells of a pair are up to two steps apart.
 const margin = 2 * game.MaxStep
 
 func newField(g game.Grid) *field {
@@ -69,14 +70,15 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the parity of the cell at i, as an index in kinds. The margin above and to the
-// left has an even size, so the cell has the same parity on the grid.
+// parity returns the parity of the cell at index i, which is its index in f.kinds. The row and the
+// column are counted from the margin here, but the margins above and to the left are even. So the
+// parity is that of the cell on the grid.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
-// row returns the row of index i, counted from the top of the margin.
+// row returns the row of the cell at index i, counted from the top of the margin.
 func (f *field) row(i int) int { return i / f.stride }
 
-// cellOf returns a cell of this parity.
+// cellOf returns a cell of the given parity.
 func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
 
 // steps returns the steps from c. They are the same for all cells of its parity.

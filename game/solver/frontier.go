@@ -13,17 +13,18 @@ import (
 // In these types the index of a cell is its index in the field, and the place of a number or a
 // group is its index in frontier.numbers or frontier.groups.
 
-// A frontier holds the unknown cells that numbers touch, and these numbers.
+// A frontier holds the unknown cells that numbers touch, in groups, and these numbers.
 type frontier struct {
 	numbers    []number
 	groups     []group
 	components []component
-	links      []int32 // the places of the groups of each number, and of the numbers of each group
+	links      []int32 // for each number: the places of its groups; for each group: those of its numbers
 	cells      []int32 // the indexes of the cells of the frontier
-	loose      int     // the number of loose cells
+	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt has, by the index of a cell, its place plus 1: in numbers for an open cell, in
-	// groups for an unknown one. It is 0 for other cells.
+	// placeAt has, by the index of a cell, a place plus 1. For an open cell it is the place of the
+	// number in numbers. For an unknown cell it is the place of its group in groups. The value is 0
+	// for other cells.
 	placeAt []int32
 }
 
@@ -34,30 +35,32 @@ type number struct {
 	size  int8  // the number of its groups
 	need  int8  // the number of mines among the unknown cells that it touches
 
-	// The state while layouts are counted.
+	// The state while layouts are counted. A group is decided when its number of mines is chosen.
 	begun     bool  // some of its groups are decided
 	undecided int8  // the number of its groups that are not decided
 	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // the bit at which its slot begins in the needs of a node
+	shift     uint8 // node.needs has the mines that this number still needs, from this bit on
 }
 
 // A group is a set of unknown cells that touch the same numbers.
 type group struct {
 	first   int32 // the index in links of its first number
-	size    int8  // the number of its numbers
+	size    int8  // how many numbers its cells touch
 	cells   int8  // the number of its cells
-	decided bool  // the number of its mines is chosen, while layouts are counted
+	decided bool  // while layouts are counted: its number of mines is chosen
 	canBe   possible
 	chance  float64 // the chance of a mine in each of its cells
 }
 
-// groupsOf returns the places of the groups that n touches.
+// groupsOf returns the indexes in f.groups of the groups that n touches.
 func (f *frontier) groupsOf(n *number) []int32 { return f.links[n.first:][:n.size] }
 
-// numbersOf returns the places of the numbers that the cells of g touch, in ascending order.
+// numbersOf returns the indexes in f.numbers of the numbers that the cells of g touch, in ascending
+// order.
 func (f *frontier) numbersOf(g *group) []int32 { return f.links[g.first:][:g.size] }
 
-// A component is a range of connected numbers and groups of the frontier.
+// A component is a part of the frontier whose numbers and groups are connected with each other, and
+// with no others. They are consecutive in frontier.numbers and frontier.groups.
 type component struct {
 	firstNumber, endNumber int32
 	firstGroup, endGroup   int32
@@ -111,7 +114,7 @@ func (f *frontier) forget(indexes int) {
 	f.links, f.cells = f.links[:0], f.cells[:0]
 }
 
-// component appends the component of the open cell at index at.
+// component appends the component that contains the open cell at index at.
 func (f *frontier) component(s *Solver, at int32) {
 	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
 	firstCell := len(f.cells)

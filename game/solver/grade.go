@@ -6,7 +6,7 @@ import "buscaminas/game"
 type Grade struct {
 	Cleared bool // every safe cell was opened
 	Open    int  // the number of cells opened
-	Hardest Rule // the hardest rule used; 0: none. Chain|Remain if those two were the hardest
+	Hardest Rule // the hardest rule used, or 0; Chain|Remain if both were used and none harder
 }
 
 // allRules is the set of all rules. [Cases] alone would prove as much, but with all rules each cell

@@ -1,6 +1,6 @@
-// Package check decides whether a board needs a guess by trying every way to place its mines. It
-// shares no code and no methods with package solver, so that tests can check the solver and the
-// dealer against it. It is slow.
+// Package check decides whether a board can be won without a guess. It tries every way to place the
+// mines, so it is slow. It shares no code and no methods with package solver, so that tests can
+// check the solver and the dealer against it.
 package check
 
 import (
@@ -9,8 +9,9 @@ import (
 	"buscaminas/game"
 )
 
-// Cleared reports whether the board can be won without a guess once the given cells are
-// open: by opening only cells that the open numbers and the number of mines prove safe.
+// Cleared reports whether the board can be won without a guess after the given cells are opened.
+// Without a guess, the player opens only cells that the open numbers and the number of mines prove
+// safe.
 func Cleared(l *game.Layout, opened ...game.Cell) bool {
 	return newThinker(l, opened).solve()
 }
@@ -56,11 +57,10 @@ func (t *thinker) solve() bool {
 	return t.game.Status() == game.Won
 }
 
-// A clue is an open number: the neighbours that are neither open nor proven mines, and the number
-// of mines among them.
+// A clue holds the neighbours of an open cell that are still in question.
 type clue struct {
-	cells []game.Cell
-	mines int
+	cells []game.Cell // the neighbours that are neither open nor proven mines
+	mines int         // the number of mines among these cells
 }
 
 func (t *thinker) clues() []clue {
@@ -102,8 +102,8 @@ func (t *thinker) obvious() (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// proven returns the cells that single clues prove, or if there are none, all cells that
-// all clues together prove.
+// proven returns the cells that single clues prove. If there are none, it returns all cells that
+// the clues prove together.
 func (t *thinker) proven() (safe, mines []game.Cell) {
 	if safe, mines = t.obvious(); len(safe)+len(mines) > 0 {
 		return safe, mines
@@ -111,9 +111,9 @@ func (t *thinker) proven() (safe, mines []game.Cell) {
 	return t.certain(t.clues(), true)
 }
 
-// Certain returns the cells that the given open numbers prove. If total is true, the number of
-// mines of the board may be used too. Flags count as proven mines. The game must have numbering
-// [game.Total] and no wrong flag.
+// Certain returns the cells that the given open numbers prove. If total is true, the proofs may
+// also use the number of mines of the board. Flags count as proven mines. The game must have
+// numbering [game.Total] and no wrong flag.
 func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.Cell) {
 	t := &thinker{game: g, mines: map[game.Cell]bool{}}
 	for c := range game.Cells(t.game.Layout().Grid()) {
@@ -131,8 +131,8 @@ func Certain(g *game.Game, numbers []game.Cell, total bool) (safe, mines []game.
 }
 
 // certain returns the cells that the clues prove: those that are safe in all possible layouts, and
-// those that are mines in all of them. If total is true it also uses the number of mines of the
-// board.
+// those that are mines in all of them. If total is true, a layout must also have the number of
+// mines of the board.
 func (t *thinker) certain(clues []clue, total bool) (safe, mines []game.Cell) {
 	groups := split(clues)
 	beyond := t.beyond(groups)

@@ -10,20 +10,20 @@ import (
 // and the ways to place mines in these cells.
 type group struct {
 	cells []game.Cell
-	ways  map[int]*ways // the ways with each number of mines
+	ways  map[int]*ways // the ways, by their number of mines
 
 	// The state of the search for ways.
-	about [][]int // for each cell, its clues
+	about [][]int // for each cell, the indexes of its clues in room and need
 	room  []int   // for each clue, the number of its cells not tried yet
 	need  []int   // for each clue, the number of mines that it still needs
 }
 
-// ways holds, for each cell of a group, whether some way has a mine there and whether some way has
-// none.
+// ways sums up ways to place mines in a group. For each cell, mine says whether some way has a mine
+// there, and free says whether some way has none there.
 type ways struct{ mine, free []bool }
 
-// split divides clues into groups that share no cell. Within a group, the cells of
-// connected clues are close to each other, which keeps the search short.
+// split divides clues into groups that share no cell. In the list of a group, cells of connected
+// clues are close to each other, which keeps the search short.
 func split(clues []clue) []group {
 	var groups []group
 	for len(clues) > 0 {
@@ -40,8 +40,8 @@ func split(clues []clue) []group {
 	return groups
 }
 
-// certain returns the cells that are safe in every way, and those that are mines in every way. It
-// ignores ways whose number of mines is impossible by canBe.
+// certain returns the cells that are safe in every way to place the mines, and those that are mines
+// in every way. It considers only ways with a number of mines for which canBe returns true.
 func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	mine, free := make([]bool, len(g.cells)), make([]bool, len(g.cells))
 	for count, way := range g.ways {
@@ -79,8 +79,9 @@ func (g *group) add(k clue) {
 	g.need = append(g.need, k.mines)
 }
 
-// try keeps all ways that begin with given, which says for each of the first cells whether it is a
-// mine. The parameter mines is the number of mines in given.
+// try tries all ways to place mines in the cells of the group, and keeps those that fit the clues.
+// The first cells are already decided: given says for each of them whether it is a mine, and the
+// parameter mines is the number of mines among them.
 func (g *group) try(given []bool, mines int) {
 	at := len(given)
 	if at == len(g.cells) {
@@ -121,7 +122,7 @@ func (g *group) keep(way []bool, mines int) {
 	}
 }
 
-// totals returns the possible numbers of mines of all groups together.
+// totals returns the possible numbers of mines in all groups together.
 func totals(groups []group) map[int]bool {
 	sums := map[int]bool{0: true}
 	for _, g := range groups {
