@@ -12,7 +12,7 @@ import (
 type candidate struct {
 	cell   int32
 	chance float64 // the chance of a mine
-	risk   grain   // chance, in grains
+	risk   grain   // the same chance, in grains
 	zero   grain   // if the cell is safe, the approximate chance that its number is 0
 	spared bool    // see [Player.Spare]
 }
@@ -23,16 +23,17 @@ type grain int64
 
 func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30))) }
 
-// The limits of the search for a guess.
+// The limits of the search for a guess. It looks at what may follow a guess: at each number that
+// the cell may show, and at the guess after that.
 const (
-	maxCandidates = 30       // the largest number of cells whose consequences are examined
-	maxLookedAt   = 1 << 13  // the number of cells of the largest board where consequences are examined
-	unlikely      = 1. / 500 // numbers that are together less likely than this are left out
-	nearGuess     = 1. / 50  // the cost of a next guess after one safe cell; more safe cells divide it
+	maxCandidates = 30       // the largest number of cells to guess that are compared in this way
+	maxLookedAt   = 1 << 13  // the number of cells of the largest board on which this is done
+	unlikely      = 1. / 500 // the last numbers are left out if they are less likely than this together
+	nearGuess     = 1. / 50  // what a score loses if n cells are safe after the guess: nearGuess/n
 )
 
-// Spare sets the cells that p guesses only if no other cell is as good, such as cells that a player
-// has flagged.
+// Spare tells p to spare the given cells: p guesses one of them only if no other cell is as good.
+// They may be the cells that a player has flagged, for example.
 func (p *Player) Spare(cells []game.Cell) {
 	p.spared = make([]bool, len(p.known))
 	for _, c := range cells {
@@ -40,10 +41,10 @@ func (p *Player) Spare(cells []game.Cell) {
 	}
 }
 
-// Guess returns the cell to open if no cell is provably safe, and the chance of a mine there, as of
-// the last call of [Solver.Solve]. Another cell may have a lower chance of a mine: Guess may return
-// a riskier cell because it makes the next guess safer. It reports false if the state of every cell
-// is known.
+// Guess returns the cell to open if no cell is provably safe, and the chance of a mine in that
+// cell. It uses the chances of the last call of [Solver.Solve]. Another cell may have a lower
+// chance of a mine: Guess may return a riskier cell because it makes the next guess safer. Guess
+// reports false if the state of every cell is known.
 func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -52,8 +53,8 @@ func (p *Player) Guess() (c game.Cell, chance float64, ok bool) {
 	return p.field.cell(i), chance, true
 }
 
-// Least returns the unknown cell with the lowest chance of a mine, and the chance. It reports false
-// if the state of every cell is known.
+// Least returns the unknown cell with the lowest chance of a mine, and that chance. It reports
+// false if the state of every cell is known.
 func (p *Player) Least() (c game.Cell, chance float64, ok bool) {
 	if p.unknown == 0 {
 		return game.Cell{}, 0, false
@@ -87,7 +88,8 @@ func (p *Player) guess() (i int, chance float64) {
 	return int(best.cell), best.chance
 }
 
-// rank returns the first maxCandidates unknown cells in the order of [candidate.compare].
+// rank returns the best unknown cells to guess, in the order of [candidate.compare]. It returns at
+// most maxCandidates cells.
 func (p *Player) rank() []candidate {
 	p.candidates = p.candidates[:0]
 	for i, known := range p.known {
@@ -107,8 +109,9 @@ func (p *Player) rank() []candidate {
 	return p.candidates
 }
 
-// compare orders candidates from the best to the worst: first by the chance of a mine, then spared
-// cells last, then by the chance of a 0, then row by row.
+// compare orders candidates from the best to the worst. The first criterion is a low chance of a
+// mine. Then come cells that are not spared before spared cells, and cells with a high chance of a
+// 0 before others. The last criterion is the order row by row.
 func (a candidate) compare(b candidate) int {
 	switch {
 	case a.risk != b.risk:
@@ -124,8 +127,11 @@ func (a candidate) compare(b candidate) int {
 // score returns the chance to survive the guess of a cell and, if no cell is provably safe after
 // it, the next guess. It tries each number that the cell may show, and weighs it by its
 // probability. If only few cells are safe after the guess, the score is a little lower, because the
-// next guess is near. Once the score cannot exceed enough, score stops and returns a number that
-// does not exceed it.
+// next guess is near.
+//
+// The parameter layouts is the logarithm of the number of layouts before the guess. When the score
+// can no longer exceed enough, score stops early. It then returns a number that does not exceed
+// enough.
 func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)

@@ -10,7 +10,7 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on both lists, unless it is on them already.
+// revisit puts the open cell at i on the lists s.ones and s.twos, unless it is on them already.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))
@@ -21,7 +21,8 @@ func (s *Solver) revisit(i int) {
 	s.known[i] |= marks
 }
 
-// drop removes the last cell of the list with this mark, and returns its index.
+// drop removes the last cell from a list, and returns the index of the cell. The parameter mark is
+// the mark of that list; drop clears it in the cell.
 func (s *Solver) drop(list *[]int32, mark State) int {
 	last := len(*list) - 1
 	i := int((*list)[last])

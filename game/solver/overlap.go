@@ -2,9 +2,10 @@ package solver
 
 import "math/bits"
 
-// overlap proves the cells that two numbers prove together: the number at i, and the one to which
-// the pair p leads from i. It reports whether it proved any. From the limits of the number of mines
-// in the cells that both touch, it computes the limits for the cells that only one touches.
+// overlap proves the cells that two overlapping numbers prove together, and reports whether it
+// proved any. One number is at index i, and the pair p leads from it to the other. For the cells
+// that both numbers touch, overlap computes the least and the largest possible number of mines.
+// From these limits it computes the limits for the cells that only one number touches.
 func (s *Solver) overlap(i int, p pair) bool {
 	j := i + p.offset
 	both := s.clues[i].closed() & p.own
@@ -30,9 +31,9 @@ func (s *Solver) overlap(i int, p pair) bool {
 // A region is a number of cells and the number of mines in them.
 type region struct{ mines, cells int }
 
-// between returns the states of three sets of cells: those that the regions share, those that only
-// a has, and those that only b has. The regions share common cells. It reports false if the regions
-// contradict each other.
+// between compares two regions that overlap. It returns the states of three sets of cells: those
+// that the regions share, those that only a has, and those that only b has. The parameter common is
+// the number of cells that they share. between reports false if the regions contradict each other.
 func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
@@ -46,7 +47,8 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// stateOf returns the state of a set of cells that holds from least to most mines.
+// stateOf returns the state that all cells of a set must have, or [Unknown]. The parameter cells is
+// the number of cells in the set. The set holds from least to most mines.
 func stateOf(least, most, cells int) State {
 	switch {
 	case most == 0:
@@ -58,8 +60,8 @@ func stateOf(least, most, cells int) State {
 	}
 }
 
-// proveAs sets the proved state of the cells to which the given steps lead from i. It does nothing
-// if the state is [Unknown].
+// proveAs sets the proved state of some neighbours of cell i. The parameter steps has a bit for the
+// step to each of them. proveAs does nothing if the state is [Unknown].
 func (s *Solver) proveAs(i int, steps uint16, is State) {
 	if is != Unknown {
 		s.proveAll(i, steps, is)

@@ -6,11 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// NewPart returns a solver for the part of a board with this many rows and columns around a cell.
-// Its cost depends on the size of the part, not of the board. Its proofs are valid for the whole
-// board. It does not know the number of mines, so it computes no chances. It ignores the numbers at
-// the edge of the part, because they touch cells outside it. The caller must use [Solver.See] to
-// give it open cells, not [Solver.Open].
+// NewPart returns a solver for a part of a board: this many rows and columns around a cell. The
+// cost depends on the size of the part, not of the board. The caller must use [Solver.See] to tell
+// the solver the open cells, not [Solver.Open].
+//
+// The proofs of the solver are valid for the whole board. The solver does not know the number of
+// mines, so it computes no chances. It ignores the numbers at the edge of the part, because they
+// touch cells outside the part.
 func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	allRows, allCols := g.Size()
 	within := func(at, size, all int) (from, length int) {

@@ -9,7 +9,7 @@ type Player struct {
 	*Solver
 	Deep bool // if set, examine endings with more layouts, which takes longer
 
-	trial      *Solver // tries the numbers of a guess; nil: not needed yet
+	trial      *Solver // used to try the numbers that a guess may show; nil until it is needed
 	ending     ending
 	candidates []candidate
 	spared     []bool // by index: see [Player.Spare]; nil: none

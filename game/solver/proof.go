@@ -56,11 +56,11 @@ func (s *Solver) forgetProved() {
 	*s = *t
 }
 
-// A proof is a search that opens the cells that it proves safe on a board.
+// A proof is the search of [Solver.Steps]. It opens the cells that it proves safe.
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // a cell that the last deduction concluded; the next proof by cases is searched near it
+	last   game.Cell // a cell that the last deduction concluded; byCases begins near it
 }
 
 // next returns the next deduction, or nil if it finds none.
@@ -85,8 +85,8 @@ func (p *proof) next() *deduction {
 	}
 }
 
-// fresh makes a queued deduction again, with the cells that are known now. It returns nil if the
-// deduction proves nothing new.
+// fresh makes a queued deduction again, because more cells may be known by now. It returns nil if
+// the deduction proves nothing new.
 func (p *proof) fresh(d *deduction) *deduction {
 	if d.branch == nil {
 		d = p.deduce(d.rule, d.parts...)

@@ -2,18 +2,18 @@ package solver
 
 import "buscaminas/game"
 
-// Give tells s that the closed cell c, which must be on the board, is a mine. Arguments use it
-// without proof, like a correct flag.
+// Give tells s that the closed cell c is a mine. The cell must be on the board. Arguments use this
+// fact without a proof, like a correct flag.
 func (s *Solver) Give(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))
 	s.prove(i, Mine)
 }
 
-// Reasons returns reasons for the states of those of the cells that s has proved. For each cell it
-// uses the easiest rule that proves the state: for the rules [One] and [Two] it returns every
-// reason, and for harder rules only the smallest that it finds. It leaves out cells whose easiest
-// rule is harder than hardest.
+// Reasons returns reasons for the states of the given cells. It ignores cells whose state s has not
+// proved, and cells whose easiest rule is harder than hardest. The easiest rule of a cell is the
+// easiest one that proves its state. If that rule is [One] or [Two], Reasons returns every reason
+// by it. If the rule is harder, Reasons returns only the smallest reason that it finds.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

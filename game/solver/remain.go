@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// maxRemain is the largest number of numbers on the frontier with which the rule [Remain] is tried.
-// A person would not consider more.
+// maxRemain is a limit for the rule [Remain]. The rule is not tried if more numbers than this touch
+// unknown cells. A person would not consider more.
 const maxRemain = 12
 
-// settleRemain proves cells by the mines that remain and some numbers that share no unknown cell.
-// The mines that these numbers do not account for are all in the cells that they do not touch. So
-// these cells are safe if there are no such mines, and mines if there are as many such mines as
-// cells.
+// settleRemain proves cells by the rule [Remain]. It chooses some numbers that share no unknown
+// cell, and subtracts their mines from the mines that remain on the board. The difference is the
+// number of mines in the unknown cells that no chosen number touches. If it is 0, these cells are
+// safe. If it is the number of these cells, they are all mines.
 func (s *Solver) settleRemain() {
 	all := region{s.minesLeft, s.unknown}
 	if stateOf(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
@@ -34,9 +34,10 @@ func (s *Solver) hasNumbers(n int) bool {
 	return false
 }
 
-// remain tries to add numbers, from place next on, to the chosen numbers, whose groups are marked
-// as decided. The region outside is the cells that no chosen number touches. If they are all safe
-// or all mines, remain proves them and returns true.
+// remain does the work of [Solver.settleRemain] when some numbers are chosen. The groups of the
+// chosen numbers are marked as decided. The region outside is the unknown cells that no chosen
+// number touches. If they are all safe or all mines, remain proves them and returns true. Otherwise
+// it tries to choose more numbers, from place next on.
 func (s *Solver) remain(next int, outside region) bool {
 	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
@@ -68,7 +69,7 @@ func (s *Solver) remain(next int, outside region) bool {
 	return false
 }
 
-// proveOutside proves all unknown cells outside the decided groups.
+// proveOutside proves that all unknown cells have the given state, except those in decided groups.
 func (s *Solver) proveOutside(is State) {
 	k := &s.count
 	for i, known := range s.known {
@@ -78,8 +79,9 @@ func (s *Solver) proveOutside(is State) {
 	}
 }
 
-// eachRemain queues the deductions by the mines that remain and some numbers that share no cell. It
-// queues only those with the fewest numbers.
+// eachRemain queues the deductions by the rule [Remain]. Each of them uses the mines that remain
+// and some numbers that share no unknown cell. eachRemain queues only those with the fewest
+// numbers.
 func (s *search) eachRemain() {
 	if !s.board {
 		return
@@ -99,8 +101,9 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains queues the deductions by the mines that remain, the chosen numbers, and this many more
-// numbers from place next on. The region outside is the cells that no chosen number touches.
+// remains does the work of [search.eachRemain] when some numbers are chosen. It tries all ways to
+// choose more numbers, as many as the parameter more says, from place next on. The region outside
+// is the unknown cells that no chosen number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

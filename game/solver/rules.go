@@ -20,9 +20,9 @@ const (
 	Everything = One | Two | Cases
 )
 
-// advance returns the index of a closed cell that the given rules prove safe, and the hardest rule
-// that this call used. The rule is 0 if the cell was already proved safe. It tries the easiest
-// rules first. The index is -1 if the rules prove no cell safe.
+// advance returns the index of a closed cell that the given rules prove safe, or -1 if they prove
+// none. It tries the easiest rules first. It also returns the hardest rule that this call used.
+// That is 0 if the cell was already proved safe.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
 		for ; s.next < len(s.safe); s.next++ {
@@ -47,7 +47,7 @@ func harder(a, b Rule) Rule {
 	return max(a, b)
 }
 
-// settle proves at least one new cell by the easiest of the given rules that can, and returns that
+// settle tries the given rules, the easiest first, until one of them proves a cell. It returns that
 // rule. It returns 0 if no rule proves a cell, or if the numbers contradict each other.
 func (s *Solver) settle(rules Rule) Rule {
 	for _, r := range [...]struct {
@@ -90,8 +90,8 @@ func (s *Solver) settleOnes() {
 	}
 }
 
-// settleTwos looks for two overlapping numbers that prove something, and proves what they conclude.
-// It stops after the first two, so that single numbers are tried again before the next two.
+// settleTwos looks for a pair of overlapping numbers that proves cells, and proves these cells. It
+// stops after one pair, so that single numbers are tried again before the next pair.
 func (s *Solver) settleTwos() {
 	for len(s.twos) > 0 && !s.wrong {
 		i := int(s.twos[len(s.twos)-1])

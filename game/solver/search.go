@@ -6,8 +6,8 @@ import (
 )
 
 // A search makes deductions, the easiest first, until one concludes a target. A deduction costs
-// more than those that it builds on. So the first deduction that concludes a cell is the easiest
-// for that cell.
+// more than each of those that it builds on. So the first deduction that concludes a cell is the
+// easiest for that cell.
 type search struct {
 	*deducer
 	queue  queue
@@ -94,8 +94,9 @@ func (s *search) accept(d *deduction) bool {
 	return s.unknown < unknown
 }
 
-// know makes the state of cell i known; by is a value for deducer.by. If a number that touches i,
-// or the number of all mines, becomes impossible, know queues the contradiction.
+// know makes the state of cell i known. The parameter by is a value for deducer.by. If the state
+// makes a number that touches i impossible, or the number of all mines, know queues the
+// contradiction.
 func (s *search) know(i int32, is State, by int32) {
 	s.by[i] = by
 	s.prove(int(i), is)
@@ -112,7 +113,7 @@ func (s *search) know(i int32, is State, by int32) {
 	}
 }
 
-// contradict makes the deduction from the parts, and queues it if it is a contradiction.
+// contradict makes a deduction from the parts. If it is a contradiction, contradict queues it.
 func (s *search) contradict(rule Rule, parts ...part) {
 	if d := s.deduce(rule, parts...); d != nil && len(d.cells) == 0 {
 		s.push(d)

@@ -35,7 +35,7 @@ type Solver struct {
 }
 
 // A clue says which cells around an open cell are unknown, and how many of these are mines. The low
-// bits are the steps to the unknown cells, and the bits above them are the number of mines.
+// bits have a 1 for each step to an unknown cell. The bits above them have the number of mines.
 type clue uint16
 
 const (
@@ -46,7 +46,7 @@ const (
 	_ uint = 16 - needShift - needBits // does not compile if a clue has no room for both
 )
 
-// closed returns the steps to unknown cells, a bit for each.
+// closed returns the steps to the unknown cells, a bit for each.
 func (c clue) closed() uint16 { return uint16(c & allSteps) }
 
 // need returns the number of mines among the unknown cells.
@@ -63,7 +63,7 @@ const (
 	Open
 )
 
-// ErrImpossible is the error if no layout of the mines fits the numbers.
+// ErrImpossible is the error of [Solver.Solve] if no layout of the mines fits the numbers.
 var ErrImpossible = errors.New("no layout of the mines fits the numbers")
 
 // New returns a solver for a board with this number of mines, with every cell closed. The size of
@@ -111,7 +111,8 @@ func (s *Solver) Reset(mines int) {
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
-// Open tells s that cell c, which must be on the board, is open and touches around mines.
+// Open tells s that cell c is open and that the number in it is around. The cell must be on the
+// board.
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
 	s.told = len(s.opened)
@@ -121,8 +122,8 @@ func (s *Solver) Open(c game.Cell, around int) {
 // neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s all that the player of g has seen: the open cells, as [Solver.See] does, and the
-// numbers and mines that were open before an undo.
+// Recall tells s all that the player of g has seen. That is the open cells, as for [Solver.See],
+// and the numbers and mines that were open before an undo.
 func (s *Solver) Recall(g *game.Game) {
 	s.takeIn(g, func(c game.Cell) bool {
 		if !g.Seen(c) || !g.Layout().Mine(c) {
@@ -135,8 +136,8 @@ func (s *Solver) Recall(g *game.Game) {
 	})
 }
 
-// takeIn opens the cells of s for which told returns true, with their numbers in g. These cells
-// must be safe.
+// takeIn opens in s each cell for which told returns true, with its number in g. These cells must
+// be safe.
 func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
@@ -160,8 +161,8 @@ func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
 	s.told = len(s.opened)
 }
 
-// follow tells s that cell i was opened in g, and follows the cascade to the other cells that it
-// opened.
+// follow tells s that cell i was opened in g. If a cascade opened other cells with it, follow tells
+// s these, too.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.told < len(s.opened); s.told++ {
@@ -206,8 +207,8 @@ var (
 	isMine    = [256]int{Mine: 1}
 )
 
-// number sets the number of the open cell i, and removes i from the unknown cells in the clues
-// around it.
+// number sets the number of the open cell i. It updates the clues of the open cells around i,
+// because i is no longer unknown.
 func (s *Solver) number(i, around int) {
 	var closed uint16
 	for bit, step := range s.field.stepsFrom(i) {
@@ -226,7 +227,9 @@ func (s *Solver) number(i, around int) {
 	}
 }
 
-// setClue sets the clue of the open cell i. If the number is impossible, it sets s.wrong.
+// setClue sets the clue of the open cell i. The parameter closed has a bit for the step to each
+// unknown cell around it, and mines is the number of mines in these. If that number is impossible,
+// setClue sets s.wrong.
 func (s *Solver) setClue(i int, closed uint16, mines int) {
 	if mines < 0 || mines > bits.OnesCount16(closed) {
 		s.wrong = true
@@ -235,7 +238,8 @@ func (s *Solver) setClue(i int, closed uint16, mines int) {
 	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
-// take removes cell i, which has 1 mine or 0, from the unknown cells and from the clues around it.
+// take counts cell i as known. It updates the clues of the open cells around i. The parameter mines
+// is 1 if cell i is a mine, and 0 if it is safe.
 func (s *Solver) take(i, mines int) {
 	s.unknown--
 	s.minesLeft -= mines
@@ -266,7 +270,8 @@ func (s *Solver) prove(i int, is State) {
 	}
 }
 
-// proveAll sets the proved state of the cells to which the given steps lead from i.
+// proveAll sets the proved state of some neighbours of cell i. The parameter steps has a bit for
+// the step to each of them.
 func (s *Solver) proveAll(i int, steps uint16, is State) {
 	from := s.field.stepsFrom(i)
 	for ; steps != 0; steps &= steps - 1 {
@@ -300,9 +305,9 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns the first open cell that touches an unknown cell. It searches row by row, beginning
-// at the cell from, and goes on at the first cell after the last one. It reports false if there is
-// none.
+// Stuck returns an open cell that touches an unknown cell. It searches row by row, from the cell
+// from to the last cell, then from the first cell on, and returns the first that it finds. It
+// reports false if there is none.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }
@@ -315,7 +320,7 @@ func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	return game.Cell{}, false
 }
 
-// Left returns the number of mines that are not proved, and the number of unknown cells.
+// Left returns the number of mines that are not proved yet, and the number of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
 // Renumber tells s the new number of the open cell c after the board has changed. It takes no
@@ -331,8 +336,8 @@ func (s *Solver) Renumber(c game.Cell, around int) {
 	s.revisit(i)
 }
 
-// MarkSafe tells s that the board has changed: cell c, proved to be a mine, is safe now. The caller
-// must then call [Solver.Renumber] for the open cells around c.
+// MarkSafe tells s that the board has changed and that cell c, which was proved to be a mine, is
+// safe now. The caller must then call [Solver.Renumber] for the open cells around c.
 func (s *Solver) MarkSafe(c game.Cell) {
 	i := s.field.index(c)
 	s.known[i] = Safe

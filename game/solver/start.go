@@ -11,15 +11,15 @@ const (
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a guess.
-// Of several such starts it returns the one that needs the easiest rules. Of equal starts it
-// prefers an empty cell to a number, and then the first, row by row. The board must have a safe
-// cell. BestStart calls watch now and then with the share of the work that is done, from 0 to 1.
+// Of several such starts it prefers the one that needs the easiest rules, then an empty cell to a
+// number, and then the first, row by row. The board must have a safe cell. BestStart calls watch
+// now and then with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
 
-// starts tries the cells of a board as starts. A cell that was opened from an earlier start is not
-// a better start than that one, so starts skips it.
+// starts tries the cells of a board as starts. It skips each cell that was opened from an earlier
+// start, because such a cell is not a better start.
 type starts struct {
 	try   *Solver
 	l     *game.Layout
@@ -56,8 +56,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that opens as many cells as the given grade, and needs only rules
-// that are easier than its hardest. It reports false if there is none.
+// easier returns the first start that opens as many cells as a start with the given grade does, but
+// needs only easier rules. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {
@@ -68,8 +68,9 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	return best, grade, ok
 }
 
-// each calls found with each start and its grade with the given rules. It stops when found returns
-// false, or when the search has cost too much.
+// each tries the cells of the board as starts, with the given rules. It calls found with each start
+// and the grade of that start. It stops when found returns false, or when the search has cost too
+// much.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
 	s.led.Clear()
@@ -90,7 +91,8 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	}
 }
 
-// from returns the grade of the start c with the given rules.
+// from returns the grade of the start c if only the given rules are used. It adds the cells that it
+// opens to s.led.
 func (s *starts) from(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open

@@ -16,8 +16,8 @@ import (
 // of all later components and the loose cells. From the first to the last it computes before: the
 // ways of all earlier components. A weight is the sum of products of the two.
 
-// A poly holds the ways of a component for each possible number of mines, divided by a common
-// factor. They are the coefficients of a polynomial.
+// A poly holds the number of layouts of a component for each possible number of mines. All these
+// numbers are divided by a common factor. They are the coefficients of a polynomial.
 type poly struct {
 	least int     // the smallest number of mines
 	first int32   // the index of its first coefficient in totals.terms
@@ -25,10 +25,13 @@ type poly struct {
 	log   float64 // the logarithm of the common factor
 }
 
-// totals computes the weights of all components.
+// totals computes the weights of all components. A component has a weight for each number of mines
+// that it can hold: the number of ways to place the other mines in all other cells.
+//
+// In the comments below, the ways of some cells are the numbers of ways to place mines in them.
 type totals struct {
 	terms  []float64 // the coefficients of all polys; share replaces them by the weights
-	tilt   float64   // ways are multiplied by it for each mine, which keeps them in the range of a float64
+	tilt   float64   // for each mine, ways are multiplied by it, to stay in the range of a float64
 	before []float64 // the ways of the earlier polys together, by their number of mines
 	spare  []float64 // memory for the next before
 	from   []int     // for each poly of a block: its first index in after
@@ -38,11 +41,12 @@ type totals struct {
 	// together, by the number of mines in the earlier polys.
 	after  []float64
 	blocks []block
-	log    float64 // the logarithm of the number of ways
+	log    float64 // the logarithm of the number of ways to place all mines
 	rough  bool    // the weights are estimates
 }
 
-// termsOf returns the coefficients of p. After a call of share they are its weights.
+// termsOf returns the coefficients of p. After a call of [totals.share] it returns the weights that
+// have replaced them.
 func (t *totals) termsOf(p *poly) []float64 { return t.terms[p.first:][:p.size] }
 
 // newPoly returns a poly for the numbers of mines from least to most, with all coefficients 0.
@@ -52,32 +56,36 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of polys. There may be too many polys to keep the values of totals.after for
-// all of them. So these are kept for one block at a time, and computed again from the values at the
-// end of the block.
+// A block is a range of polys. The values of totals.after may need too much memory for all polys at
+// once. So they are kept for the polys of one block at a time. They are computed again from the
+// values at the end of that block.
 type block struct {
 	first, end int
 	after      []float64 // the values of totals.after for the first poly of the next block
 }
 
 const (
-	// maxWeights is the largest number of weights that are computed. If there are more, they are
-	// estimated, as if every mine of a component changed the weight by the same factor. On a board
-	// that large, the estimate is good.
+	// maxWeights is the largest number of weights that are computed exactly. If there are more,
+	// they are estimated, as if every mine of a component changed the weight by the same factor. On
+	// a board that large, the estimate is good.
 	maxWeights = 1 << 22
 
 	// blockWeights is about the length of totals.after if there are several blocks.
 	blockWeights = 1 << 16
 
-	// maxPlain is the largest number of possible totals of mines for which the tilt is 1. One mine
-	// changes a weight by a factor of at most [game.MaxCells], so with so few mines no weight
-	// becomes too small for a float64.
+	// maxPlain is the largest number of possible totals of mines for which totals.tilt is not
+	// needed and set to 1. One mine changes a weight by a factor of at most [game.MaxCells]. With
+	// so few mines no weight becomes too small for a float64.
 	maxPlain = 32
 )
 
-// share replaces the coefficients of the polys by their weights. The polys and the loose cells
+// share computes the weights of the components that the polys describe. In each poly it replaces
+// the coefficients by the weights. A weight is the number of ways to place the other mines in all
+// other cells, up to a factor.
+//
+// The parameter loose is the number of cells that touch no number. The polys and the loose cells
 // together hold the given number of mines. share returns the chance of a mine in a loose cell, and
-// the possible states of a loose cell. These are 0 if that number of mines is impossible.
+// the possible states of a loose cell. Both are 0 if that number of mines is impossible.
 func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe possible) {
 	for _, p := range polys {
 		mines -= p.least
@@ -116,8 +124,8 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	return t.looseCells(last.after, loose, mines)
 }
 
-// divide sets t.blocks and t.sizes. It returns size, the number of possible totals of mines in all
-// polys, and total, the sum of t.sizes.
+// divide divides the polys into blocks. It sets t.blocks and t.sizes. It returns size, the number
+// of possible totals of mines in all polys, and total, the sum of t.sizes.
 func (t *totals) divide(polys []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]
@@ -143,7 +151,8 @@ func (t *totals) addBlock(first, end int) {
 }
 
 // fillAfter computes t.after for a block, from its last poly to the first. It divides the values by
-// a factor to keep them in range, and returns the logarithm of that factor.
+// a factor to keep them in range. It returns the logarithm of that factor and of the factors of the
+// polys together.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0
@@ -169,8 +178,9 @@ func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	return log
 }
 
-// looseCells returns the results of share. It must be called when t.before covers all polys. The
-// parameter last has the ways of the loose cells, by the number of mines in the polys.
+// looseCells returns the chance and the possible states of a loose cell, for [totals.share]. The
+// caller must first add all polys to t.before. The parameter last has the ways of the loose cells,
+// by the number of mines in the polys.
 func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.before {
@@ -197,7 +207,7 @@ func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, c
 	return mine / all / float64(loose), canBe
 }
 
-// weigh replaces the coefficients of a poly by its weights, and adds the poly to t.before. The
+// weigh replaces the coefficients of a poly by the weights, and adds the poly to t.before. The
 // parameter next has the values of t.after for the next poly.
 func (t *totals) weigh(p *poly, next []float64) {
 	n := len(t.before) + int(p.size) - 1
@@ -218,9 +228,10 @@ func (t *totals) weigh(p *poly, next []float64) {
 	t.before, t.spare = t.spare, t.before
 }
 
-// looseWays sets w[m] to the ways of the loose cells if the polys hold m mines. These are C(loose,
-// mines-m), divided by tilt^m because each way of the polys is multiplied by that, and by a common
-// factor. looseWays returns the logarithm of the common factor.
+// looseWays sets each w[m] to the number of ways to place mines in the loose cells if the polys
+// hold m mines. There are C(loose, mines-m) ways. They are divided by tilt^m, because the ways of
+// the polys are multiplied by tilt for each mine. All w[m] are also divided by a common factor, and
+// looseWays returns the logarithm of that factor.
 func looseWays(w []float64, loose, mines int, tilt float64) float64 {
 	// Compute logarithms, from the smallest possible m on.
 	first := max(0, mines-loose)
@@ -259,7 +270,7 @@ func scaleDown(row []float64) float64 {
 }
 
 // balance returns the tilt for which the expected number of mines in the polys and the loose cells
-// equals the given number. The weights that matter are then near 1.
+// equals the given number. With that tilt, the weights that matter are near 1.
 func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {

@@ -6,13 +6,13 @@ import (
 	"buscaminas/game"
 )
 
-// Trust tells s that the closed cell c, which must be on the board, is safe, even if no number
-// proves it.
+// Trust tells s that the closed cell c is safe, even if no number proves it. The cell must be on
+// the board.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
-// AllSafe returns the probability that none of these cells holds a mine, as of the last call of
-// [Solver.Solve]. Each cell must be on the board and given once. The probability is an estimate
-// unless [Solver.Exact] reports true.
+// AllSafe returns the probability that none of these cells holds a mine. It uses the result of the
+// last call of [Solver.Solve]. Each cell must be on the board and given once. The probability is an
+// estimate unless [Solver.Exact] reports true.
 func (s *Solver) AllSafe(cells []game.Cell) float64 {
 	var unknown []int
 	each := 1.0 // as if the cells were independent

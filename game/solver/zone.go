@@ -2,7 +2,8 @@ package solver
 
 import "slices"
 
-// A part says how to make one zone of a deduction.
+// A part says how to make one zone of a deduction. A zone is a set of closed cells with the number
+// of mines among them.
 type part struct {
 	from        int32 // the index of a number, or one of the constants below
 	whole, part int   // for a difference: the indexes of the two zones
@@ -14,16 +15,16 @@ const (
 	outsideAll = -3 // the whole board, which must be the first zone, without all zones in between
 )
 
-// A zone is a set of closed cells with the number of mines among them. Cells whose known states the
-// deduction uses are left out, and their mines are subtracted.
+// A zone is a set of closed cells with the number of mines among them. A deduction uses the known
+// states of some cells. The zone leaves out these cells, and does not count their mines.
 type zone struct {
 	cells []int32 // in ascending order
 	mines int
 }
 
-// weighParts returns the cells that the parts prove, in ascending order, and their state. If the
-// parts are a contradiction, it returns no cells, [Unknown] and true. It reports false if the parts
-// prove nothing.
+// weighParts returns the cells that the parts of a deduction prove, in ascending order, and the
+// proved state. If the parts contradict each other, it returns no cells, [Unknown] and true. It
+// reports false if the parts prove nothing.
 func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, ok bool) {
 	if !d.layZones(parts) {
 		return nil, Unknown, false
@@ -43,8 +44,9 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	return d.compareZones(&d.zones[len(parts)-2], last)
 }
 
-// compareZones returns what two zones prove about the cells that only b has. Its results are like
-// those of weighParts.
+// compareZones returns the cells that only zone b has, if the two zones prove their state, and that
+// state. Like weighParts, it returns true without cells for a contradiction, and false if the zones
+// prove nothing.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
@@ -62,7 +64,7 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones sets d.zones to the zones of the parts, followed by a spare zone for compareZones. It
+// layZones makes the zones of the parts in d.zones, followed by a spare zone for compareZones. It
 // reports false if a difference is impossible because the zone to subtract is not inside the other.
 func (d *deducer) layZones(parts []part) bool {
 	for len(d.zones) <= len(parts) {
