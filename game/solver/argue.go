@@ -14,8 +14,8 @@ import (
 // The easiest argument is the one with the fewest steps by [Cases]. Of several such arguments,
 // Argue prefers the one with the fewest steps by [Remain], then by [Chain], then by [Two], and then
 // the one with the fewest steps of all kinds. The steps inside a [Branch] count too. Of equally
-// easy arguments, Argue returns the one whose proved cell is nearest to the cell near. Argue does
-// not search everything, so an easier argument may exist.
+// easy arguments, Argue returns the one whose proved cell is nearest to the parameter near.
+// Argue does not search everything, so an easier argument may exist.
 func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {
@@ -74,30 +74,29 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 	return q
 }
 
-// steps returns the steps of the proof that ends with the deduction last. The proof consists of
-// last and of all deductions that last builds on. Deductions before index first in d.done are left
-// out.
-func (d *deducer) steps(first int, last *deduction) []Step {
+// steps returns the steps of the proof of goal: the deduction goal and all deductions that it
+// builds on. Deductions before index first in d.done are left out.
+func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
-	for _, found := range d.listed(first, last) {
+	for _, found := range d.listed(first, goal) {
 		isNew := func(i int32) bool { return !concluded[i] }
 		if len(found.cells) == 0 || slices.ContainsFunc(found.cells, isNew) {
 			steps = append(steps, d.step(found, concluded))
 		}
 	}
-	for len(last.cells) > 0 && !slices.ContainsFunc(steps[len(steps)-1].Concludes, func(f Fact) bool {
-		return slices.Contains(last.cells, int32(d.field.index(f.Cell)))
+	for len(goal.cells) > 0 && !slices.ContainsFunc(steps[len(steps)-1].Concludes, func(f Fact) bool {
+		return slices.Contains(goal.cells, int32(d.field.index(f.Cell)))
 	}) {
 		steps = steps[:len(steps)-1]
 	}
 	return needed(steps)
 }
 
-// listed returns the deductions of the proof that ends with the deduction last: last and all
-// deductions that last builds on. Each deduction comes after those that it uses. Deductions before
-// index first in d.done are left out.
-func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
+// listed returns the deductions of the proof of goal: the deduction goal and all deductions that it
+// builds on. Each deduction comes after those that it uses. Deductions before index first in d.done
+// are left out.
+func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
 	list = func(found *deduction) {
@@ -112,7 +111,7 @@ func (d *deducer) listed(first int, last *deduction) (order []*deduction) {
 		}
 		order = append(order, found)
 	}
-	list(last)
+	list(goal)
 	return order
 }
 
@@ -134,10 +133,10 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a [Step]. The set concluded has the cells that earlier steps
-// concluded, and step adds the cells that the new step concludes. The new step uses all that is
-// known by then about the cells around its numbers, even facts that it does not need. A person
-// would use them too.
+// step returns a deduction as a [Step]. The parameter concluded is the set of cells that earlier
+// steps concluded; step adds the cells of the new step. The new step uses all that is known by then
+// about the cells around its numbers, even facts that it does not need. A person would use them
+// too.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -201,7 +200,7 @@ func (d *deducer) fact(i int32, is State) Fact {
 
 // regions returns the zones of a deduction as regions. It also returns the cells whose numbers are
 // among the parts, and whether the whole board is one of the parts. The caller must first set
-// d.zones by layZones.
+// d.zones by calling layZones.
 func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, regions []Region) {
 	for k, p := range parts {
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}

@@ -23,9 +23,8 @@ const (
 // proof. The solver s knows which cells are safe and which are mines. So byCases supposes the
 // opposite of what s knows about a cell, and looks for a contradiction.
 //
-// It looks for proofs without inner suppositions before it looks for proofs with them. In each
-// round it tries the targets of q before other cells, in the order of their distance from the cell
-// near.
+// It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
+// tries the targets of q before other cells, ordered by their distance from the parameter near.
 func (q *search) byCases(s *Solver, near game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
@@ -94,7 +93,7 @@ const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
 // finds none. It follows the given rules from sup to a contradiction. If the rules prove nothing
-// more before that, it refutes an inner supposition and goes on with the opposite.
+// more before that, it refutes an inner supposition, takes its opposite for a fact, and goes on.
 //
 // The parameter within is the largest number of inner suppositions that refuted tries at a time.
 // The variable *probes limits how many it tries in all; refuted reduces it.

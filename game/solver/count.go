@@ -15,9 +15,10 @@ import (
 // of its layouts.
 
 // A node is used to count layouts group by group. It stands for all layouts of the groups decided
-// so far that have the same number of mines and leave the same needs.
+// so far that have the same number of mines and in which each number still needs the same number of
+// mines.
 type node struct {
-	needs uint64 // the mines that each partly decided number still needs, slotBits bits for each
+	needs uint64 // for each of counter.active: the mines that it still needs, in slotBits bits
 	mines int32  // the number of mines in the decided groups
 
 	// The next group can have from least to most mines. For each of these numbers, counter.children
@@ -59,8 +60,8 @@ type counter struct {
 	forgot   int // the number of nodes that were not kept
 	children []int32
 	table    []int32 // a hash table of the nodes of a layer
-	active   []int32 // the partly decided numbers
-	free     uint16  // a bit for each free slot in node.needs
+	active   []int32 // the numbers with some, but not all, groups decided
+	free     uint16  // a bit for each part of node.needs that no number uses
 	factor   float64 // the logarithm of the factor that scales the ways in the current layer
 	totals
 	polys []*poly
@@ -137,8 +138,8 @@ func (k *counter) layOut(c *component) bool {
 	return true
 }
 
-// nearest returns the place of the number whose groups are to be decided next. It takes the partly
-// decided number with the fewest undecided groups. It returns -1 if no number is partly decided.
+// nearest chooses the number whose groups are decided next: the number in k.active with the fewest
+// undecided groups. It returns the index of that number in k.numbers, or -1 if k.active is empty.
 func (k *counter) nearest() int32 {
 	best := int32(-1)
 	for _, n := range k.active {
@@ -150,8 +151,9 @@ func (k *counter) nearest() int32 {
 }
 
 // decide decides one more group, the one at index at in k.groups, and appends the next layer of
-// nodes. It extends each node from index first to before index end by each number of mines that the
-// group can have. It reports false if there are too many nodes, or too many partly decided numbers.
+// nodes. It extends each node of the layer before, from index first to end-1, by each number of
+// mines that the group can have. It reports false if there are too many nodes, or too many numbers
+// in k.active.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -265,8 +267,8 @@ func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
 	return c
 }
 
-// node returns the index of the node that has these needs and mines. It looks only in the layer
-// that begins at index first. If that layer has no such node, it appends one.
+// node returns the index of the node with the given values of its fields needs and mines. It looks
+// only in the layer that begins at index first. If that layer has no such node, it appends one.
 func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// A deduction is what a search uses instead of a [Step]. It has indexes instead of cells, and a
-// cost.
+// A deduction is a [Step] in the form that a search uses. It has indexes instead of cells, and it
+// has a cost.
 type deduction struct {
 	rule   Rule
 	parts  []part  // how to make its zones
@@ -129,8 +129,8 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	return found
 }
 
-// spare clears d.used for the facts that a deduction does not need. It tries the facts with the
-// highest cost first.
+// spare clears d.used for the facts that a deduction does not need. It first tries to do without
+// the facts with the highest cost.
 func (d *deducer) spare(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
@@ -145,13 +145,14 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain does the same as spare for a deduction by the mines left. It does not try each fact.
-// It drops two kinds of facts that are never needed:
+// spareRemain clears d.used for facts that a deduction by the mines left does not need. It does not
+// try each fact, as spare does, but drops two kinds of facts:
 //
-//   - Facts about cells that exactly one of the numbers touches. Such a fact makes the same
-//     difference to the zone of that number and to the zone of the whole board.
-//   - Facts about cells that no number touches, with the state that the deduction concludes.
-//     Without the fact, the deduction concludes the state of that cell, too.
+//   - Facts about cells that exactly one of the numbers touches. Such a fact changes the cells
+//     around that number and the cells of the whole board alike, so their difference stays the
+//     same.
+//   - Facts about cells that no number touches, if they have the state that the deduction
+//     concludes. Without such a fact, the deduction concludes the state of that cell, too.
 func (d *deducer) spareRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {
@@ -231,7 +232,7 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with the deductions by two overlapping numbers. It skips two numbers if
+// eachTwo calls found with the deductions by two overlapping numbers. It skips a pair of numbers if
 // neither of their clues has changed since the last call. The function found must accept nil.
 func (d *deducer) eachTwo(found func(*deduction)) {
 	for len(d.twos) > 0 {

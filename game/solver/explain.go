@@ -253,9 +253,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 	return a.least(numbers, Followable, Remain, true)
 }
 
-// least drops the numbers that the proof does not need, the farthest first, and returns the others.
-// It also returns the rule of the proof. That is the parameter rule if the rules in easy prove the
-// state from the needed numbers, and otherwise [Cases].
+// least drops the numbers that the proof does not need, and returns the others. It tries to drop
+// the last number first. It also returns the rule of the proof. That is the parameter rule if the
+// rules in easy prove the state from the needed numbers, and otherwise [Cases].
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

@@ -13,18 +13,18 @@ import (
 // In these types the index of a cell is its index in the field, and the place of a number or a
 // group is its index in frontier.numbers or frontier.groups.
 
-// A frontier holds the unknown cells that numbers touch, in groups, and these numbers.
+// A frontier holds the unknown cells that numbers touch. It also holds these numbers.
 type frontier struct {
 	numbers    []number
 	groups     []group
 	components []component
-	links      []int32 // for each number: the places of its groups; for each group: those of its numbers
+	links      []int32 // the indexes of the groups of each number, and of the numbers of each group
 	cells      []int32 // the indexes of the cells of the frontier
 	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt has, by the index of a cell, a place plus 1. For an open cell it is the place of the
-	// number in numbers. For an unknown cell it is the place of its group in groups. The value is 0
-	// for other cells.
+	// placeAt leads from the index of a cell to the numbers and groups. For an open cell it has the
+	// index in numbers, plus 1. For an unknown cell it has the index of its group in groups, plus
+	// 1. It is 0 for other cells.
 	placeAt []int32
 }
 
@@ -39,7 +39,7 @@ type number struct {
 	begun     bool  // some of its groups are decided
 	undecided int8  // the number of its groups that are not decided
 	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // node.needs has the mines that this number still needs, from this bit on
+	shift     uint8 // the bit from which on node.needs has the mines that it still needs
 }
 
 // A group is a set of unknown cells that touch the same numbers.

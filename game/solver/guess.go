@@ -28,8 +28,8 @@ func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30)))
 const (
 	maxCandidates = 30       // the largest number of cells to guess that are compared in this way
 	maxLookedAt   = 1 << 13  // the number of cells of the largest board on which this is done
-	unlikely      = 1. / 500 // the last numbers are left out if they are less likely than this together
-	nearGuess     = 1. / 50  // what a score loses if n cells are safe after the guess: nearGuess/n
+	unlikely      = 1. / 500 // the last numbers are left out if their total chance is smaller
+	nearGuess     = 1. / 50  // a score loses nearGuess/n if n cells are safe after the guess
 )
 
 // Spare tells p to spare the given cells: p guesses one of them only if no other cell is as good.
@@ -124,10 +124,10 @@ func (a candidate) compare(b candidate) int {
 	return cmp.Or(cmp.Compare(b.zero, a.zero), cmp.Compare(a.cell, b.cell))
 }
 
-// score returns the chance to survive the guess of a cell and, if no cell is provably safe after
-// it, the next guess. It tries each number that the cell may show, and weighs it by its
-// probability. If only few cells are safe after the guess, the score is a little lower, because the
-// next guess is near.
+// score returns the chance to survive the guess of candidate c. If no cell is provably safe after
+// that guess, it returns the chance to survive the next guess, too. It tries each number that the
+// cell may show, and weighs it by its probability. If only few cells are safe after the guess, the
+// score is a little lower, because the next guess is near.
 //
 // The parameter layouts is the logarithm of the number of layouts before the guess. When the score
 // can no longer exceed enough, score stops early. It then returns a number that does not exceed

@@ -11,8 +11,8 @@ const maxRemain = 12
 
 // settleRemain proves cells by the rule [Remain]. It chooses some numbers that share no unknown
 // cell, and subtracts their mines from the mines that remain on the board. The difference is the
-// number of mines in the unknown cells that no chosen number touches. If it is 0, these cells are
-// safe. If it is the number of these cells, they are all mines.
+// number of mines in the unknown cells that no chosen number touches. If the difference is 0, these
+// cells are safe. If it equals the number of these cells, they are all mines.
 func (s *Solver) settleRemain() {
 	all := region{s.minesLeft, s.unknown}
 	if stateOf(all.mines, all.mines, all.cells) == Unknown && s.hasNumbers(maxRemain+1) {
@@ -35,9 +35,9 @@ func (s *Solver) hasNumbers(n int) bool {
 }
 
 // remain does the work of [Solver.settleRemain] when some numbers are chosen. The groups of the
-// chosen numbers are marked as decided. The region outside is the unknown cells that no chosen
+// chosen numbers are marked as decided. The region outside has the unknown cells that no chosen
 // number touches. If they are all safe or all mines, remain proves them and returns true. Otherwise
-// it tries to choose more numbers, from place next on.
+// it tries to choose more of the numbers in s.count, from index next on.
 func (s *Solver) remain(next int, outside region) bool {
 	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
@@ -101,9 +101,9 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains does the work of [search.eachRemain] when some numbers are chosen. It tries all ways to
-// choose more numbers, as many as the parameter more says, from place next on. The region outside
-// is the unknown cells that no chosen number touches.
+// remains does the work of [search.eachRemain] when some numbers are chosen. It chooses as many
+// more of the numbers in s.count as the parameter more says, from index next on, in all ways. The
+// region outside has the unknown cells that no chosen number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

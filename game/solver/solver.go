@@ -111,8 +111,8 @@ func (s *Solver) Reset(mines int) {
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
-// Open tells s that cell c is open and that the number in it is around. The cell must be on the
-// board.
+// Open tells s that cell c is open. The cell must be on the board. The parameter around is the
+// number of mines that the cell touches.
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
 	s.told = len(s.opened)
@@ -228,8 +228,8 @@ func (s *Solver) number(i, around int) {
 }
 
 // setClue sets the clue of the open cell i. The parameter closed has a bit for the step to each
-// unknown cell around it, and mines is the number of mines in these. If that number is impossible,
-// setClue sets s.wrong.
+// unknown cell around it, and mines is the number of mines in these cells. If that number is
+// impossible, setClue sets s.wrong.
 func (s *Solver) setClue(i int, closed uint16, mines int) {
 	if mines < 0 || mines > bits.OnesCount16(closed) {
 		s.wrong = true
@@ -305,9 +305,9 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns an open cell that touches an unknown cell. It searches row by row, from the cell
-// from to the last cell, then from the first cell on, and returns the first that it finds. It
-// reports false if there is none.
+// Stuck returns an open cell that touches an unknown cell. It takes the first one from the
+// parameter from on, row by row. If there is none up to the last cell of the board, it takes the
+// first one on the board. It reports false if there is none at all.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }

@@ -56,8 +56,8 @@ func (s *starts) widest() (best game.Cell, grade Grade) {
 	return best, grade
 }
 
-// easier returns the first start that opens as many cells as a start with the given grade does, but
-// needs only easier rules. It reports false if there is none.
+// easier looks for a start that is easier than a start with the given grade. It returns the first
+// one that opens as many cells and needs only easier rules. It reports false if there is none.
 func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 	s.each(allRules&(than.Hardest-1), func(c game.Cell, g Grade) bool {
 		if ok = g.Open == than.Open; ok {

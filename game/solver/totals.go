@@ -28,7 +28,7 @@ type poly struct {
 // totals computes the weights of all components. A component has a weight for each number of mines
 // that it can hold: the number of ways to place the other mines in all other cells.
 //
-// In the comments below, the ways of some cells are the numbers of ways to place mines in them.
+// The fields call a number of ways to place mines simply ways.
 type totals struct {
 	terms  []float64 // the coefficients of all polys; share replaces them by the weights
 	tilt   float64   // for each mine, ways are multiplied by it, to stay in the range of a float64
@@ -73,9 +73,9 @@ const (
 	// blockWeights is about the length of totals.after if there are several blocks.
 	blockWeights = 1 << 16
 
-	// maxPlain is the largest number of possible totals of mines for which totals.tilt is not
-	// needed and set to 1. One mine changes a weight by a factor of at most [game.MaxCells]. With
-	// so few mines no weight becomes too small for a float64.
+	// maxPlain is the largest number of possible totals of mines for which totals.tilt is simply 1.
+	// One mine changes a weight by a factor of at most [game.MaxCells]. With so few mines no weight
+	// becomes too small for a float64.
 	maxPlain = 32
 )
 
@@ -151,8 +151,8 @@ func (t *totals) addBlock(first, end int) {
 }
 
 // fillAfter computes t.after for a block, from its last poly to the first. It divides the values by
-// a factor to keep them in range. It returns the logarithm of that factor and of the factors of the
-// polys together.
+// a factor to keep them in range. It returns the logarithm of that factor times the factors by
+// which the polys are divided.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0

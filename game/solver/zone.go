@@ -44,9 +44,9 @@ func (d *deducer) weighParts(rule Rule, parts []part) (cells []int32, is State, 
 	return d.compareZones(&d.zones[len(parts)-2], last)
 }
 
-// compareZones returns the cells that only zone b has, if the two zones prove their state, and that
-// state. Like weighParts, it returns true without cells for a contradiction, and false if the zones
-// prove nothing.
+// compareZones compares two zones. If they prove the state of the cells that only b has, it returns
+// these cells, the state and true. If they contradict each other, it returns no cells and true. If
+// they prove nothing, it reports false.
 func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	left := minus(d.zones[len(d.zones)-1].cells[:0], b.cells, a.cells)
 	d.zones[len(d.zones)-1].cells = left
