@@ -75,7 +75,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 }
 
 // steps returns the steps of the proof of goal: the deduction goal and all deductions that it
-// builds on. Deductions before index first in d.done are left out.
+// builds on. It leaves out the deductions before index first in d.done, and steps that turn out not
+// to be needed.
 func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}

@@ -51,8 +51,8 @@ type Step struct {
 	//   - One: the cells around the number.
 	//   - Two: the cells around the first number, then the cells around the second, which include
 	//     the concluded cells. If the second region contains the first, their difference is next.
-	//   - Chain: the cells around each number, and differences of two regions. Each difference comes
-	//     after its two regions.
+	//   - Chain: the cells around each number, and differences of two regions. Each difference
+	//     comes after its two regions.
 	//   - Remain: all closed cells of the board, then the cells around each number. The numbers
 	//     share no cell. If there are numbers, the last region is the cells that none of them
 	//     touches; its Part is the index of the first number's region.

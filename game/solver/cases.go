@@ -154,14 +154,14 @@ func (q *search) suppose(sup supposition) *search {
 }
 
 // refutation returns the deduction that the supposition sup is wrong. The search b began with sup
-// and found the given contradiction.
-func (q *search) refutation(sup supposition, b *search, contradiction *deduction) *deduction {
+// and ended with the contradiction clash.
+func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduction {
 	d := &deduction{
 		rule: Cases, cells: []int32{sup.cell}, is: Safe + Mine - sup.is, own: costs[Cases],
-		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: contradiction},
+		branch: &branch{supposition: sup, deducer: b.deducer, first: len(q.done), last: clash},
 	}
 	used := map[int32]bool{}
-	for _, of := range b.listed(len(q.done), contradiction) {
+	for _, of := range b.listed(len(q.done), clash) {
 		d.own += of.own
 		for _, i := range of.uses {
 			if q.by[i] != unproved && !used[i] {

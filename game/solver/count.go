@@ -18,7 +18,7 @@ import (
 // so far that have the same number of mines and in which each number still needs the same number of
 // mines.
 type node struct {
-	needs uint64 // for each of counter.active: the mines that it still needs, in slotBits bits
+	needs uint64 // for each number in counter.active: the mines that it still needs, slotBits wide
 	mines int32  // the number of mines in the decided groups
 
 	// The next group can have from least to most mines. For each of these numbers, counter.children

@@ -23,8 +23,8 @@ type frontier struct {
 	loose      int     // the number of unknown cells that touch no number
 
 	// placeAt leads from the index of a cell to the numbers and groups. For an open cell it has the
-	// index in numbers, plus 1. For an unknown cell it has the index of its group in groups, plus
-	// 1. It is 0 for other cells.
+	// index in numbers, plus 1. For an unknown cell it has, plus 1, the index of its group in
+	// groups. It is 0 for other cells.
 	placeAt []int32
 }
 
