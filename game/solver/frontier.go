@@ -22,9 +22,9 @@ type frontier struct {
 	cells      []int32 // the indexes of the cells of the frontier
 	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt leads from the index of a cell to the numbers and groups. For an open cell it has the
-	// index in numbers, plus 1. For an unknown cell it has, plus 1, the index of its group in
-	// groups. It is 0 for other cells.
+	// placeAt leads from the index of a cell to the numbers and groups. It has the index in numbers
+	// of an open cell, or the index in groups of the group of an unknown cell, plus 1 in both
+	// cases. It is 0 for other cells.
 	placeAt []int32
 }
 

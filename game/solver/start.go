@@ -2,8 +2,9 @@ package solver
 
 import "buscaminas/game"
 
-// The limits of the search for the best start. Because of them, it does not try every cell of a
-// large board. The cost of the search is 1 for each cell that it opens, and tryCost for each try.
+// The limits of the search for the best start. Because of them, the search does not try every cell
+// of a large board. The cost of the search is 1 for each cell that it opens, and tryCost for each
+// try.
 const (
 	maxSpent     = 1 << 21 // the cost after which the search ends
 	spentPerCell = 16      // added to maxSpent for each cell of the board
