@@ -245,7 +245,8 @@ func looseWays(w []float64, loose, mines int, tilt float64) float64 {
 	for m := first; m < len(w) && m <= mines; m++ {
 		w[m] = math.Exp(w[m] - top)
 	}
-	return top + logFactorial(loose) - logFactorial(mines-first) - logFactorial(loose-mines+first)
+	return top + logFactorial(loose) - logFactorial(mines-first) - logFactorial(loose-mines+first) -
+		float64(first)*math.Log(tilt)
 }
 
 func logFactorial(n int) float64 {
