@@ -8,7 +8,7 @@ type Action struct {
 	Cell Cell // used only by Open and Flag
 }
 
-// Kind is the kind of an action. Its value is the character that stands for it in a play.
+// Kind is the kind of an action. Its value is the character that stands for the action in text.
 type Kind byte
 
 const (
@@ -18,12 +18,12 @@ const (
 	Redo Kind = '>' // open the cells that the last undo closed
 )
 
-// String returns a with its cell in numbers, as in "12,40*", which is read the same on
-// every board. [Action.Text] is shorter.
+// String returns the text of a with its cell in numbers, as in "12,40*". This text means the same
+// on every board. [Action.Text] is shorter.
 func (a Action) String() string { return a.text(a.Cell.String()) }
 
-// Text returns a with its cell named by [Letters]: "Hd*" up to 30×30, "7,3*" on a
-// larger g. Undo is "<" and redo is ">".
+// Text returns the text of a with its cell named by [Letters]: "Hd*" if g is at most 30×30, and
+// "7,3*" if g is larger. An undo is "<" and a redo is ">".
 func (a Action) Text(g Grid) string { return Letters.Action(g, a) }
 
 func (a Action) text(cell string) string {
@@ -33,9 +33,10 @@ func (a Action) text(cell string) string {
 	return string(a.Kind)
 }
 
-// ParsePlay reads a play: a list of actions, with or without blanks between them, as in "Hd*De!",
-// "7,3* < 3,4!" or "H4*". Cells are read by [ParseCell]. At text that is no action it stops, and
-// returns the actions before it with [NotAPlay]. It does not check that the cells are on a board.
+// ParsePlay reads a play: a list of actions, as in "Hd*De!", "7,3* < 3,4!" or "H4*". Blanks between
+// the actions are optional. [ParseCell] reads the cells. ParsePlay stops at text that is not an
+// action. It then returns the actions before that text, and [NotAPlay]. It does not check that the
+// cells are on a board.
 func ParsePlay(text string) ([]Action, error) {
 	var play []Action
 	for strings.TrimSpace(text) != "" {
@@ -49,8 +50,8 @@ func ParsePlay(text string) ([]Action, error) {
 	return play, nil
 }
 
-// CutAction reads the first action of a play and returns it with the text after it. If
-// there is none it returns the whole text and [NotAPlay].
+// CutAction reads the first action of a play, and returns the action and the text after it. If text
+// does not begin with an action, CutAction returns the whole text and [NotAPlay].
 func CutAction(text string) (a Action, rest string, err error) {
 	trimmed := strings.TrimSpace(text)
 	if trimmed == "" {

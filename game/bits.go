@@ -1,9 +1,11 @@
 package game
 
-// A frame maps the cells of a board to the bits of a long string of bits, divided into words of 64.
-// Every row begins a new word. There are spare rows above and below the board, and spare bits at
-// the end of each row. So a step of the grid is the same distance in the string from every cell. A
-// step that leaves the board ends on a spare bit, which is in no set of cells.
+// A frame maps the cells of a board to bits, which are stored in words of 64. Every row begins a
+// new word. There are spare rows above and below the board, and spare bits at the end of each row.
+// No set of cells contains a spare bit.
+//
+// A step of the grid adds the same number to the index of a bit, whatever the cell. A step that
+// leaves the board ends on a spare bit.
 type frame struct {
 	rows, cols int
 	stride     int // the number of words in a row
@@ -18,35 +20,36 @@ func newFrame(rows, cols int) frame {
 	return frame{rows, cols, (cols + MaxStep + wordBits - 1) / wordBits}
 }
 
-// words returns the number of words in the string.
+// words returns the number of words for all rows, spare rows included.
 func (f frame) words() int { return (f.rows + 2*spareRows) * f.stride }
 
-// bit returns the index of the bit of c. A cell off the board by at most [MaxStep] has a
-// spare bit.
+// bit returns the index of the bit of c. If c is off the board by at most [MaxStep], its bit is a
+// spare one.
 func (f frame) bit(c Cell) int { return (c.Row+spareRows)*f.stride*wordBits + c.Col }
 
-// step returns the distance of a step in bits.
+// step converts a step of the grid to the number that it adds to the index of a bit.
 func (f frame) step(by Cell) int { return by.Row*f.stride*wordBits + by.Col }
 
-// index returns the index of c in a slice of the cells of the board, row by row,
-// without spare ones.
+// index returns the position of c among the cells of the board, row by row from 0. Spare bits are
+// not counted.
 func (f frame) index(c Cell) int { return c.Row*f.cols + c.Col }
 
-// row returns the row of word w. Spare rows are negative or past the last row.
+// row returns the row of the board to which the word with index w belongs. For a word of a spare
+// row the result is negative or past the last row.
 func (f frame) row(w int) int { return w/f.stride - spareRows }
 
-// word returns the index in the string of a word, given its row and its place in the row. The row
-// may be spare.
+// word returns the index of a word among all words, given its row and its place in the row. The row
+// may be a spare one.
 func (f frame) word(row, word int) int { return (row+spareRows)*f.stride + word }
 
-// cells is a set of cells: the string of bits that a [frame] describes.
+// cells is a set of cells, with one bit for each cell. A [frame] says which bit a cell has.
 type cells []uint64
 
 func (s cells) has(bit int) bool { return s[bit/wordBits]>>(bit%wordBits)&1 != 0 }
 func (s cells) add(bit int)      { s[bit/wordBits] |= 1 << (bit % wordBits) }
 func (s cells) remove(bit int)   { s[bit/wordBits] &^= 1 << (bit % wordBits) }
 
-// set adds the bit if member is true, and removes it otherwise.
+// set adds the bit to s if member is true, and removes the bit otherwise.
 func (s cells) set(bit int, member bool) {
 	if member {
 		s.add(bit)
@@ -66,7 +69,8 @@ func (f frame) fill() cells {
 	return s
 }
 
-// onBoard returns the bits in a word of a row that are cells of the board, and not spare.
+// onBoard returns a mask of the bits in a word that are not spare. The word is given by its row and
+// its place in the row.
 func (f frame) onBoard(row, word int) uint64 {
 	left := f.cols - word*wordBits
 	switch {

@@ -6,15 +6,15 @@ import (
 	"slices"
 )
 
-// maxBorder is the length of the longest frontier that [Game.AlongBorder] follows. On a longer
-// frontier it goes row by row, because following it would take long.
+// maxBorder is the largest number of cells on a frontier that [Game.AlongBorder] follows. A longer
+// frontier would take too long, so AlongBorder visits its cells row by row.
 const maxBorder = 1 << 14
 
-// AlongBorder returns the cell n steps along the frontier (see [Game.OnFrontier]) from c, which
-// must be on the board; a negative n goes backwards. If possible, a step goes to a cell that
-// touches the cell before, so steps lead around one open region and then around the next. If c is
-// not on the frontier, the first step goes to the nearest cell that is. If there is no frontier,
-// AlongBorder returns c.
+// AlongBorder returns the cell n steps from c along the frontier (see [Game.OnFrontier]). A
+// negative n goes backwards. If possible, each step goes to a cell that touches the cell before. So
+// the steps lead around one open region, and then around the next. If c is not on the frontier, the
+// first step goes to the frontier cell nearest to c. If there is no frontier, AlongBorder returns
+// c. Cell c must be on the board.
 func (g *Game) AlongBorder(c Cell, n int) Cell {
 	if n == 0 || g.Status() != Playing || g.opened == 0 {
 		return c
@@ -33,7 +33,8 @@ func (g *Game) AlongBorder(c Cell, n int) Cell {
 	return path[((at+n)%len(path)+len(path))%len(path)]
 }
 
-// frontierCells returns the frontier row by row. It reports false if it is longer than maxBorder.
+// frontierCells returns the cells of the frontier, row by row. It reports false if there are more
+// than maxBorder of them.
 func (g *Game) frontierCells() (all []Cell, ok bool) {
 	f := g.layout.frame
 	for row := range f.rows {
@@ -49,8 +50,9 @@ func (g *Game) frontierCells() (all []Cell, ok bool) {
 	return all, true
 }
 
-// walk returns the cells of all in the order of a depth-first search that visits the nearest
-// neighbour first. When a search ends, the next begins at the first cell not visited yet.
+// walk returns the given cells in another order, in which most cells touch the cell before. This is
+// the order of a depth-first search that visits the nearest neighbour first. When a search ends,
+// the next one begins at the first cell not visited yet.
 func walk(grid Grid, all []Cell) []Cell {
 	left := NewSet(grid)
 	for _, c := range all {

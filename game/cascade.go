@@ -1,10 +1,10 @@
 package game
 
-// A region is the set of cells that one step of a game opens, and its bounds. It is empty between
-// steps, and takes no memory before the first step.
+// A region collects the cells that one step of a game opens. It also holds the bounds of these
+// cells. A region is empty between steps, and takes no memory before the first step.
 type region struct {
 	cells                    cells
-	pending                  []bool // by row: some cells of the row are pending, see [Game.isPending]
+	pending                  []bool // by row: whether the row has pending cells, see [Game.isPending]
 	top, bottom, left, right int    // the first and last row, and the first and last word of a row
 }
 
@@ -16,15 +16,17 @@ func (r *region) begin(f frame) {
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
-// mark adds to the region those of the chosen cells that are closed and not flagged. The cells are
-// in one word of a row; at is the index of that word (see [frame.word]).
+// mark adds to the region those of the chosen cells that are closed and not flagged. All chosen
+// cells are in one word, given by its row, by its place in the row, and by its index (see
+// [frame.word]). The parameter at is the index.
 func (g *Game) mark(row, word, at int, chosen uint64) {
 	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
 		g.region.add(row, word, at, chosen)
 	}
 }
 
-// add adds cells of one word to the region. They are pending: see [Game.isPending].
+// add adds chosen cells of one word to the region. The cells are then pending: see
+// [Game.isPending]. The word is given as for [Game.mark].
 func (r *region) add(row, word, at int, chosen uint64) {
 	r.cells[at] |= chosen
 	r.pending[row] = true
@@ -32,8 +34,9 @@ func (r *region) add(row, word, at int, chosen uint64) {
 	r.left, r.right = min(r.left, word), max(r.right, word)
 }
 
-// isPending reports whether the word with index at has pending cells. A cell is pending from
-// [Game.mark] to [Game.spread], which marks its neighbours and takes it out of g.shut.
+// isPending reports whether a cell of the word with index at is pending. A cell is pending if it is
+// both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region.
+// [Game.spread] marks its neighbours if it is blank, and then removes it from g.shut.
 func (g *Game) isPending(at int) bool { return g.region.cells[at]&g.shut[at] != 0 }
 
 // cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the
@@ -52,8 +55,8 @@ func (g *Game) cascade() {
 	}
 }
 
-// spreadRow spreads the pending words of a row, from left to right and back, and
-// reports whether there were any.
+// spreadRow calls [Game.spread] for the words of a row that have pending cells, from left to right
+// and then back. It reports whether there were any such words.
 func (g *Game) spreadRow(row int) (any bool) {
 	r := &g.region
 	if !r.pending[row] {
@@ -76,8 +79,8 @@ func (g *Game) spreadRow(row int) (any bool) {
 	return any
 }
 
-// spread marks the neighbours of the pending blank cells of a word. After it no cell of the word is
-// pending.
+// spread marks the neighbours of the cells of a word that are pending and blank. Afterwards no cell
+// of the word is pending. The word is given as for [Game.mark].
 func (g *Game) spread(row, word, at int) {
 	shut, blank := g.shut[at], g.blank[at]
 	if given := g.region.cells[at] & shut & blank; given != 0 {

@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// A Cell is a cell of a board: its row and its column, both from 0. It also serves as a step, the
-// difference of two cells.
+// A Cell is a cell of a board: its row and its column, both counted from 0. A Cell can also be a
+// step from one cell to another: the difference of their rows and of their columns.
 type Cell struct{ Row, Col int }
 
-// Add returns the cell to which step leads from c.
+// Add returns the cell that a step from c leads to.
 func (c Cell) Add(step Cell) Cell { return Cell{c.Row + step.Row, c.Col + step.Col} }
 
-// String returns c in numbers, as in "12,40", which is read the same on every board.
+// String returns c in numbers, as in "12,40". This text means the same cell on every board.
 // [Names.Of] returns the name that players use.
 func (c Cell) String() string {
 	return strconv.Itoa(c.Row) + "," + strconv.Itoa(c.Col)
@@ -28,8 +28,8 @@ const (
 // for letters.
 func Name(g Grid, c Cell) string { return Letters.Of(g, c) }
 
-// ParseCell reads the name of a cell in any of its forms: "Hd", "7,3", "7 3", "H4" or "h4".
-// It fails with [NotAPlay]. It does not check that the cell is on a board.
+// ParseCell reads the name of a cell in any of its forms: "Hd", "7,3", "7 3", "H4" or "h4". It
+// fails with [NotAPlay] if text is not such a name. It does not check that the cell is on a board.
 func ParseCell(text string) (Cell, error) {
 	c, rest, ok := cutCell(text)
 	if !ok || rest != "" {
@@ -38,9 +38,10 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: its letter, in either case, or its number from 0. It also
-// returns the number of the first column in that notation: 1 after a letter, as in "H1", and 0
-// after a number, as in "7,0". It fails with [NotAPlay].
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. The result first
+// is the number that the first column has after this name. Columns count from 1 after a letter, as
+// in "H1", and from 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not
+// the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -49,8 +50,9 @@ func ParseRow(text string) (row, first int, err error) {
 	return row, first, nil
 }
 
-// ParseCol reads the name of a column: its letter, or its number, counted from first. It
-// fails with [NotAPlay].
+// ParseCol reads the name of a column: a letter or a number. The parameter first is the number of
+// the first column, which [ParseRow] returns. ParseCol fails with [NotAPlay] if text is not the
+// name of a column.
 func ParseCol(text string, first int) (int, error) {
 	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
 		return col, nil
@@ -61,8 +63,8 @@ func ParseCol(text string, first int) (int, error) {
 	return 0, NotAPlay
 }
 
-// cutCell reads the cell at the start of text and returns the text after it. It reports false if
-// there is none.
+// cutCell reads a cell at the start of text, and returns the cell and the text after it. It reports
+// false if text does not begin with a cell.
 func cutCell(text string) (c Cell, rest string, ok bool) {
 	row, first, rest, ok := cutRow(text)
 	switch {
@@ -81,8 +83,8 @@ func cutCell(text string) (c Cell, rest string, ok bool) {
 	return Cell{row, col}, rest, ok
 }
 
-// cutRow reads the row at the start of text as [ParseRow] does, and returns the text after
-// it.
+// cutRow reads the name of a row at the start of text. It returns the results of [ParseRow], and
+// the text after the name. It reports false if text does not begin with the name of a row.
 func cutRow(text string) (row, first int, rest string, ok bool) {
 	if row, rest, ok := cutNumber(text, 0); ok {
 		return row, 0, rest, true
@@ -98,9 +100,9 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads the number at the start of text, which must be at least first. It returns the
-// number minus first, and the text after it. It reports false if there is no number, or if the
-// number overflows or is smaller than first.
+// cutNumber reads a number at the start of text. It returns the number minus first, and the text
+// after the number. It reports false if text does not begin with a number, or if the number
+// overflows or is smaller than first.
 func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
 	n, err := strconv.Atoi(text[:len(text)-len(rest)])

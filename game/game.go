@@ -56,8 +56,9 @@ func New(l *Layout, r Rules) *Game {
 	return g
 }
 
-// NewAt returns a game on l with exactly these cells open and flagged: opening them starts no
-// cascade. It has no history. The cells must be on the board, each given once.
+// NewAt returns a game on l in which exactly the given cells are open or flagged. They are opened
+// without a cascade. The game has no step to undo. All given cells must be on the board and
+// different.
 func NewAt(l *Layout, r Rules, open, flagged []Cell) *Game {
 	g := New(l, r)
 	for _, c := range open {
@@ -85,8 +86,8 @@ func (g *Game) Clone() *Game {
 	return &c
 }
 
-// flagsOpen reports whether flags can make a cell blank, so that a cascade goes on from
-// it.
+// flagsOpen reports whether the rules let flags turn the number of a cell into 0. A cascade then
+// goes on from this cell.
 func (g *Game) flagsOpen() bool {
 	return g.rules.Numbering == Left && g.rules.Opening == Cascade
 }
@@ -137,8 +138,8 @@ func (g *Game) Opened() int { return g.opened }
 // OpenShare returns the percentage of the safe cells that are open, rounded down.
 func (g *Game) OpenShare() int { return 100 * g.opened / max(1, g.layout.Cells()-g.layout.Mines()) }
 
-// Revision returns a number that grows with every action that is carried out. While it is the
-// same, the game is the same.
+// Revision returns a number that grows with every action that is carried out. While the number
+// stays the same, the game has not changed.
 func (g *Game) Revision() int { return g.revision }
 
 // Open reports whether cell c, which must be on the board, is open.
@@ -181,8 +182,8 @@ func (g *Game) Spreads(c Cell) bool {
 	return g.rules.Opening != Single && g.blank.has(g.layout.frame.bit(c))
 }
 
-// Number returns the number of c, which must be on the board, by the rules of the game: the
-// number that c shows once it is open, and that decides whether it starts a cascade.
+// Number returns the number that c shows once it is open, by the rules of the game. This number
+// also decides whether opening c starts a cascade. Cell c must be on the board.
 func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
 
 func (g *Game) number(c Cell, n Numbering) int {
@@ -196,8 +197,9 @@ func (g *Game) number(c Cell, n Numbering) int {
 // every cell shows what it holds; [Game.Open] still reports what was opened.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
-// FaceAs returns what c, which must be on the board, would show under numbering n, with the mines
-// shown if reveal is set. Once the game is over, n and reveal change nothing.
+// FaceAs returns the face that c would show under numbering n. If reveal is set, the face also
+// gives away mines and wrong flags. Once the game is over, n and reveal make no difference. Cell c
+// must be on the board.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	if status := g.Status(); status != Playing {
 		return g.faceAtEnd(c, status == Won)
@@ -271,7 +273,7 @@ func (g *Game) apply(a Action) error {
 	}
 }
 
-// flag flags c, or takes its flag away, if the rules let it.
+// flag flags c, or takes its flag away. It returns a [Refusal] if the rules forbid it.
 func (g *Game) flag(c Cell) error {
 	f := g.layout.frame
 	at := f.bit(c)
@@ -304,9 +306,9 @@ func (g *Game) setFlag(c Cell, flagged bool) {
 	}
 }
 
-// findBlanks updates which neighbours of c are blank, after c was flagged or its flag removed. It
-// skips cells that stay as they are: a new flag can only make cells blank, and a removed flag can
-// only do the opposite.
+// findBlanks updates which neighbours of c are blank, after a flag on c was set or removed. A new
+// flag can only make neighbours blank, and a removed flag can only do the opposite. So findBlanks
+// skips the neighbours that cannot change.
 func (g *Game) findBlanks(c Cell, removed bool) {
 	f := g.layout.frame
 	for _, step := range g.layout.grid.Steps(c) {
@@ -352,7 +354,7 @@ func (g *Game) redo() error {
 	return nil
 }
 
-// carryOut opens the cells of the next step in the undo stack that is not done.
+// carryOut opens the cells of the first step of the history that is not done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		for w := c.word; w < c.word+c.words; w++ {
@@ -363,8 +365,8 @@ func (g *Game) carryOut() {
 	g.history.done++
 }
 
-// count adds the given cells of word w to the counts of open safe cells and of open mines, or
-// subtracts them if sign is -1.
+// count updates the numbers of open safe cells and of open mines. The sign is +1 if the given cells
+// of word w were opened, and -1 if they were closed.
 func (g *Game) count(w int, given uint64, sign int) {
 	mines := given & g.layout.mine[w]
 	g.exploded += sign * bits.OnesCount64(mines)

@@ -13,8 +13,9 @@ type history struct {
 	done    int   // the number of steps not undone; the steps after them can be redone
 }
 
-// A change holds the cells that one step opened in one word, or in several consecutive words if it
-// opened the same cells in each of them: a large opening opens most words whole.
+// A change is a part of a step: the cells that the step opened in one word. A large opening opens
+// most words whole, so one change can stand for several consecutive words in which the step opened
+// the same cells.
 type change struct {
 	word, words int32 // the index of the first word, and the number of words
 	opened      uint64
@@ -26,9 +27,9 @@ func (g *Game) Undoable() int { return g.history.done }
 // Redoable returns the number of steps that can be redone.
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
-// DropHistory forgets every step, so that none can be undone or redone. Later steps reuse the
-// memory. A history of many steps that open one cell each takes several times the memory of the
-// board.
+// DropHistory forgets every step, so that no step can be undone or redone. Later steps reuse the
+// memory of the forgotten steps. If each of many steps opened one cell, the history takes several
+// times the memory of the board.
 func (g *Game) DropHistory() {
 	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
 }
@@ -47,8 +48,8 @@ func (h *history) from(i int) int {
 	return h.ends[i-1]
 }
 
-// add appends a step that opens the cells of the region, and empties the region. The caller does
-// the step by [Game.carryOut].
+// add appends to the history a step that opens the cells of the region. It then empties the region.
+// It opens no cell: the caller must call [Game.carryOut].
 func (h *history) add(f frame, r *region) {
 	n := 0
 	for range r.changes(f) {

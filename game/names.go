@@ -18,7 +18,7 @@ type Axis struct {
 	First   int    // the number of the first row or column, if Letters is ""
 }
 
-// Append appends the name of row or column i, from 0, to dst.
+// Append appends to dst the name of row or column i, counted from 0.
 func (a Axis) Append(dst []byte, i int) []byte {
 	if a.Letters != "" {
 		return append(dst, a.Letters[i])

@@ -23,9 +23,9 @@ func (g *Game) open(c Cell) error {
 	return nil
 }
 
-// openAll makes one step: it opens the given cells that are closed and not flagged, and the cells
-// that these open by the rules. If there are none, it makes no step, and undone steps can still be
-// redone.
+// openAll makes one step. It opens those of the given cells that are closed and not flagged, and
+// then the cells that these open by the rules. If all given cells are open or flagged, openAll
+// makes no step, and steps that were undone can still be redone.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
 	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })

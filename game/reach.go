@@ -5,29 +5,30 @@ import (
 	"slices"
 )
 
-// A reach finds the cells that touch the 64 cells of a word of a [frame], all at once. It shifts the
-// word by columns, and adds the result to other rows. On squares it has two entries: one for the
+// A reach finds the neighbours of many cells at once: of cells in one word of a [frame]. For each
+// row of neighbours it shifts the word by columns. On squares a reach has two entries: one for the
 // rows above and below, with shifts by -1, 0 and 1, and one for the word's own row, with shifts by
 // -1 and 1.
 type reach []rowReach
 
-// A rowReach is the part of a reach that leads to one row, or to several rows by the same shifts.
+// A rowReach is the part of a reach for one row of neighbours, or for several rows that have the
+// same shifts.
 type rowReach struct {
 	rows   []int // relative to the row of the word; negative is up
 	shifts []shift
-	whole  moved // the result for a word with all cells
+	whole  moved // the neighbours of all 64 cells of a word
 }
 
-// moved holds the cells of one row that a rowReach finds. They are in at most three words of that
-// row: the word in the same place as the given one, and the words to its left and right.
+// moved holds the neighbours of the cells of a word, in one row. They are in at most three words of
+// that row: the word in the same place, and the words to its left and right.
 type moved struct{ left, same, right uint64 }
 
-// A shift moves cells of a word by a number of columns. It moves only the cells that have such a
-// step.
+// A shift moves cells of a word by a number of columns, as a step of the grid does. On some grids
+// only the cells of even columns, or of odd ones, have this step. The shift moves only these.
 type shift struct {
 	chosen uint64 // the cells of a word that have this step
 	cols   int    // to the right; negative is to the left
-	stays  uint64 // the bits where a step that stays in the word can end
+	stays  uint64 // the bits of a word where this step can end if it begins in the same word
 }
 
 // evenColumns are the bits of the even columns. They are the same in every word, because each row
@@ -36,7 +37,8 @@ const evenColumns = 0x5555_5555_5555_5555
 
 const wholeWord = ^uint64(0)
 
-// newReach returns the reach for words in rows of the same parity as the given one.
+// newReach returns the reach for the words of a row. It also serves all other rows of the same
+// parity.
 func newReach(g Grid, row int) reach {
 	var r reach
 	for rows := -MaxStep; rows <= MaxStep; rows++ {
@@ -57,8 +59,8 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts of the steps that lead from the given row to the row with number
-// row+rows.
+// newShifts returns the shifts for the steps from a row to another row. The parameter rows is the
+// number of rows that these steps go down; negative is up.
 func newShifts(g Grid, row, rows int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
@@ -77,8 +79,8 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns the cells that steps reach from the given cells of a word. Far from any mine these
-// are often all 64, so the result for them is kept in r.whole.
+// move returns the neighbours of the given cells of a word, in each of the rows of r. Far from any
+// mine the given cells are often all 64, so r.whole keeps the result for all 64.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole
@@ -102,8 +104,8 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 	return to
 }
 
-// along floods a word: it returns the given cells and all free cells that a walk from them reaches
-// in this word, step by step over free cells.
+// along floods a word. It returns the given cells, and the free cells of the word that are
+// connected to them by free cells of the word.
 func (r reach) along(given, free uint64) uint64 {
 	if given == free {
 		return given

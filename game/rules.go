@@ -10,7 +10,7 @@ type Rules struct {
 	FlagsToWin bool // the game is won only once every mine is flagged
 }
 
-// Numbering is the number that an open cell shows. It also decides which cells start a
+// Numbering says which number an open cell shows. The number also decides whether a cell starts a
 // cascade.
 type Numbering uint8
 

@@ -9,8 +9,9 @@ import (
 // n is negative. They go on at the first cell after the last one. They look at 64 cells at a time,
 // so that searching the largest board delays the screen by no more than a frame.
 
-// NextClosed returns the n-th cell after c, which must be on the board, that is closed and not
-// flagged. It returns c if there is none or the game is over.
+// NextClosed returns the n-th closed, unflagged cell after c, row by row; a negative n goes
+// backwards. After the last cell of the board it goes on at the first. It returns c if there is no
+// such cell or the game is over. Cell c must be on the board.
 func (g *Game) NextClosed(c Cell, n int) Cell {
 	if g.Status() != Playing {
 		return c
@@ -18,8 +19,8 @@ func (g *Game) NextClosed(c Cell, n int) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.shut[g.layout.frame.word(row, word)] })
 }
 
-// nextOnFrontier returns the n-th cell of the frontier after c, row by row, or c if there is
-// none.
+// nextOnFrontier returns the n-th cell of the frontier after c, row by row; a negative n goes
+// backwards. It returns c if there is no frontier.
 func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 	if g.Status() != Playing || g.opened == 0 {
 		return c
@@ -27,15 +28,18 @@ func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 	return g.next(c, n, g.frontier)
 }
 
-// NextOpen returns the n-th open cell after c, which must be on the board, that shows f under
-// numbering by (see [Game.FaceAs]). It returns c if there is none.
+// NextOpen returns the n-th open cell after c that shows the face f, row by row; a negative n goes
+// backwards. After the last cell of the board it goes on at the first. The parameter by is the
+// numbering of the faces: see [Game.FaceAs]. NextOpen returns c if no open cell shows f. Cell c
+// must be on the board.
 func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
 	over := g.Status() != Playing
 	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
 }
 
-// next returns the n-th cell after c of a set, given by the function in: it returns the cells of
-// the set in one word of a row. However large n is, next goes through the board at most twice.
+// next returns the n-th cell after c of some set; a negative n goes backwards. The function in
+// returns the cells of the set that are in one word of a row. If the set is empty, next returns c.
+// However large n is, next goes through the board at most twice.
 func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	f := g.layout.frame
 	words := (f.cols + wordBits - 1) / wordBits
@@ -69,9 +73,9 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	return c
 }
 
-// ahead returns the cells of set, in one word, that a search still has to visit. A search visits
-// its first word twice: first the cells past the given bit, in the direction of step, and at the
-// end the other cells.
+// ahead returns the cells of one word that a search still has to visit. The parameter set holds the
+// cells of the word that the search looks for. A search visits its first word twice: first the
+// cells past the given bit, in the direction of step, and at the end the other cells.
 func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {
@@ -86,8 +90,8 @@ func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	return set
 }
 
-// nth returns the index of the n-th bit of set, from 1: from the lowest if step is positive,
-// else from the highest.
+// nth returns the index of the n-th bit of set, where n counts from 1. It counts from the lowest
+// bit if step is positive, and otherwise from the highest.
 func nth(set uint64, n, step int) int {
 	for ; n > 1; n-- {
 		if step > 0 {
@@ -102,7 +106,8 @@ func nth(set uint64, n, step int) int {
 	return bits.Len64(set) - 1
 }
 
-// each returns the cells of set, in one word of a row, for which keep returns true.
+// each returns the cells of set for which keep returns true. All cells of set are in one word of a
+// row.
 func each(set uint64, row, word int, keep func(Cell) bool) uint64 {
 	for rest := set; rest != 0; rest &= rest - 1 {
 		if bit := bits.TrailingZeros64(rest); !keep(Cell{row, word*wordBits + bit}) {
@@ -121,8 +126,9 @@ func (g *Game) frontier(row, word int) uint64 {
 	return each(shut, row, word, g.OnFrontier)
 }
 
-// showing returns the open cells in a word of a row that show f under numbering by; over says
-// whether the game is over.
+// showing returns the open cells in a word of a row that show the face f. The parameter by is the
+// numbering of the faces, and over says whether the game is over. When it is over, all safe cells
+// count as open.
 func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
@@ -159,8 +165,8 @@ func (g *Game) openIn(row, word int) uint64 {
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear reports whether a cell is open in a word of a row, or in another word that may hold
-// neighbours of its cells.
+// openNear reports whether the board has an open cell in a word of a row, or in any other word
+// where the cells of the first may have neighbours.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
 		for w := max(0, word-1); w <= min(word+1, g.layout.frame.stride-1); w++ {
@@ -172,8 +178,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether a cell is flagged in a word of a row, or in another word that may hold
-// neighbours of its cells. It may also report true for a flag at the far end of a nearby row.
+// flagNear reports whether the board has a flagged cell in a word of a row, or in any other word
+// where the cells of the first may have neighbours. It may also report true for a flag at the far
+// end of a nearby row.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

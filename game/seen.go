@@ -37,8 +37,9 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step. Unlike after an undo, the cells of that step
-// do not count as seen, unless an earlier undo closed them. It fails with [NothingToUndo].
+// Before returns a copy of g without its last step. In the copy, the cells of that step do not
+// count as seen, as they would after an undo. They do count if an earlier undo closed them. Before
+// fails with [NothingToUndo] if g has no step to undo.
 func (g *Game) Before() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {

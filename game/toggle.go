@@ -2,9 +2,9 @@ package game
 
 import "slices"
 
-// Toggled returns a copy of the board with a mine added at c, or removed if there is one. Cell c
-// must be on the board, and the board must be dealt. Toggled is quick: it copies about a byte for
-// each cell, and counts only the mines around c and its neighbours.
+// Toggled returns a copy of the board with a mine added at c, or with the mine at c removed. Cell c
+// must be on the board, and the board must not be one of [Undealt]. Toggled is quick: it copies
+// about a byte for each cell, and counts only the mines around c and its neighbours.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
 	t.mine, t.bare, t.around = slices.Clone(l.mine), slices.Clone(l.bare), slices.Clone(l.around)
@@ -24,13 +24,14 @@ func (l *Layout) Toggled(c Cell) *Layout {
 	return &t
 }
 
-// noteBare updates whether c is bare, after a mine at c or around it was added or removed.
+// noteBare updates whether c is bare, that is, without a mine on it or around it. It is called
+// after a mine at c or around it was added or removed.
 func (l *Layout) noteBare(c Cell) {
 	l.bare.set(l.frame.bit(c), !l.Mine(c) && l.Around(c) == 0)
 }
 
-// Equal reports whether l and other have the same grid and the same mines. Both must be
-// dealt.
+// Equal reports whether l and other have the same grid and the same mines. Neither may be a board
+// of [Undealt].
 func (l *Layout) Equal(other *Layout) bool {
 	return l == other || l.grid == other.grid && slices.Equal(l.mine, other.mine)
 }

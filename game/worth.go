@@ -1,7 +1,7 @@
 package game
 
-// Openings returns the number of openings of the board. An opening is a connected region
-// of empty cells with the numbers around it: opening any of the empty cells opens it all.
+// Openings returns the number of openings of the board. An opening is a connected region of empty
+// cells with the numbers around it. In a cascade, any of its empty cells opens the whole region.
 func (l *Layout) Openings() int {
 	openings, _ := l.worth(Cascade, anyCell)
 	return openings
@@ -55,8 +55,9 @@ func (l *Layout) worth(o Opening, open func(Cell) bool) (openings, alone int) {
 	return openings, alone
 }
 
-// count adds the opening of the empty cell c to counted, and reports whether all its cells
-// are open. A neighbour off the board is never empty, and counts as open.
+// count adds the cells of one opening to counted, and reports whether all of them are open. It is
+// the opening that contains the empty cell c. The function open reports whether a cell is open. A
+// cell off the board is never empty, and must count as open.
 func (l *Layout) count(counted cells, c Cell, o Opening, open func(Cell) bool) (allOpen bool) {
 	counted.add(l.frame.bit(c))
 	allOpen = open(c)
