@@ -14,13 +14,14 @@ import (
 // (https://www.crockford.com/base32.html). Case does not matter, O is read as 0,
 // I and L as 1; blanks and hyphens are skipped. The digits are:
 //
-//   - four times the index in [game.GridKinds], plus 1, 2 or 3 for a level;
-//   - four times the index in codePromises, plus 2 if rules follow, plus 1 if a start follows;
+//   - four times the index of the grid's kind in [game.GridKinds], plus 1, 2 or 3 for a level;
+//   - four times the index of the promise in codePromises, plus 2 if the rules follow, plus 1 if
+//     the start follows;
 //   - for a board without a level: the rows, the columns and the mines. Each digit of these
 //     numbers has four bits, and 16 is added to all digits of a number except the last;
 //   - the rules, in two digits, unless they are the default;
-//   - the start, in as many digits as the number of cells needs, unless it is the middle
-//     or makes no difference, as with [AnyStart];
+//   - the start, unless it is the middle or the promise is [AnyStart]: the index of the cell, row
+//     by row from 0, in as many digits as the largest index of the board needs;
 //   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
 //
@@ -32,7 +33,8 @@ type Code struct {
 	Rules game.Rules
 }
 
-// ShortSeed is the limit of the seeds that take 7 digits in a code instead of 13: they are smaller.
+// ShortSeed is the number of seeds that take 7 digits in a code. These are the seeds from 0 to
+// ShortSeed - 1. Larger seeds take 13 digits.
 const ShortSeed = 1 << (shortSeed * digitBits)
 
 const (
@@ -102,9 +104,9 @@ func (c Code) digits() (d digits, ok bool) {
 	return d, true
 }
 
-// ParseCode reads a code. It fails with a [*CodeError]. The check digit finds every single wrong
-// digit, and every swap of two neighbouring digits. A shortest code with a digit missing is too
-// short.
+// ParseCode reads a code. It fails with a [*CodeError]. The check digit reveals every single wrong
+// digit, and every swap of two neighbouring digits. If a digit is missing from a code of the
+// shortest length, the reason is [TooShort].
 func ParseCode(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {

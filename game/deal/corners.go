@@ -12,14 +12,16 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of its cost, or has tried half of the boards that it may mend.
+// has spent an eighth of the cost that it may spend, or has tried half of the boards that it may
+// mend.
 func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners gives a new board the corners of the first board, by moving mines between corners
-// and other cells.
+// keepCorners gives the board the corners of the first mended board, by moving mines between
+// corners and other cells. So mending does not decide which corners hold mines. If the board is
+// itself the first one, keepCorners only records it.
 func (t *search) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.laid()

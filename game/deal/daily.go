@@ -6,9 +6,9 @@ import "fmt"
 // the mines and the promise of s, but not on its seed. The game begins in the middle and has the
 // default rules.
 //
-// The seed is a hash of the date, a blank and the text of this code with seed 0, as in
-// "2026-11-21 3000-000-00H": FNV-1a with 64 bits, the high half folded into the low one,
-// modulo [ShortSeed].
+// The seed of the board is a hash of a text, modulo [ShortSeed]. The text is the date, a blank and
+// the code of the board with seed 0, as in "2026-11-21 3000-000-00H". The hash is FNV-1a with 64
+// bits, whose high half is then combined with the low half by XOR.
 func Daily(s Spec, year, month, day int) Code {
 	s.Seed = 0
 	c := Code{Spec: s, Start: Middle(s.Grid)}
@@ -16,8 +16,9 @@ func Daily(s Spec, year, month, day int) Code {
 	return c
 }
 
-// fnv1a returns the FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P. Vo,
-// http://www.isthe.com/chongo/tech/comp/fnv/), folded.
+// fnv1a returns the FNV-1a hash of text with 64 bits (G. Fowler, L. C. Noll, K.-P. Vo,
+// http://www.isthe.com/chongo/tech/comp/fnv/), after combining its high half with its low half by
+// XOR.
 func fnv1a(text string) uint64 {
 	h := uint64(0xcbf29ce484222325)
 	for i := range len(text) {

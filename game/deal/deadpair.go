@@ -10,9 +10,10 @@ import (
 // both of them or neither. If the two changed places, all numbers and the number of mines left
 // would be the same. So a board with a dead pair always needs a guess.
 
-// hasDeadPair reports whether the board has a dead pair, as described above, near its edge. It does
-// not look elsewhere, because a dead pair far from the edge needs many mines around it and is very
-// rare. The start is in no dead pair, because it is opened first.
+// hasDeadPair reports whether the board has a dead pair near its edge: a mine and a safe cell that
+// touch each other and that no number tells apart. It does not look far from the edge: there a dead
+// pair needs many mines around it, and is very rare. The start is opened first, so it is in no dead
+// pair.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
 	for c := range f.cells(f.mines) {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {
@@ -28,7 +29,7 @@ func (f *minefield) hasDeadPair(start game.Cell) bool {
 	return false
 }
 
-// tellsApart reports whether a safe cell touches a but not b.
+// tellsApart reports whether some safe cell, other than b itself, touches a but not b.
 func (f *minefield) tellsApart(a, b game.Cell) bool {
 	others := f.grid.Steps(b)
 	for _, step := range f.grid.Steps(a) {
@@ -41,7 +42,8 @@ func (f *minefield) tellsApart(a, b game.Cell) bool {
 	return false
 }
 
-// numbered reports whether c is a safe cell of the board, which shows a number once it is open.
+// numbered reports whether c is on the board and holds no mine. Such a cell shows a number once it
+// is open.
 func (f *minefield) numbered(c game.Cell) bool {
 	return game.Contains(f.grid, c) && !f.mines.Has(c)
 }

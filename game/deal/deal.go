@@ -1,5 +1,5 @@
 // Package deal makes new boards. A board depends only on a [Spec] and on the cell that is opened
-// first. So the same two give the same board on every machine:
+// first. The same Spec and the same first cell give the same board on every machine:
 //
 //	spec := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99, Seed: 7, Promise: deal.Followable}
 //	dealt, err := spec.Deal(start)
@@ -14,8 +14,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Scheme is the version of dealing. A seed gives the same board only under the same scheme, so a
-// file that holds a seed also holds the scheme.
+// Scheme is the version of the algorithm that deals boards. Another version may give another board
+// for the same seed. So a file that holds a seed also holds the scheme.
 const Scheme = 1
 
 // A Spec says which board to deal.
@@ -48,8 +48,8 @@ func (p Promise) First() Promise {
 // NoGuess reports whether p promises that no guess is needed.
 func (p Promise) NoGuess() bool { return p.rules() != 0 }
 
-// rules returns the rules of the solver that clear a board with this promise, or 0 if p
-// promises nothing about guesses.
+// rules returns the solver's rules that must be enough to clear a board with this promise. It
+// returns 0 if p promises nothing about guesses.
 func (p Promise) rules() solver.Rule {
 	switch p {
 	case Followable:
@@ -95,22 +95,22 @@ func (s Spec) Check() error {
 	return nil
 }
 
-// Deal deals the board of a game that begins at start, a cell of the grid. It
-// fails as [Spec.Check] does.
+// Deal deals the board of a game that begins at start, a cell of the grid. It fails as [Spec.Check]
+// does.
 //
-// The promise keeps some cells clear, and the mines are spread uniformly over the other cells.
-// Mines that find no room there go to the cells to keep clear. If the promise is that no guess is
-// needed, Deal tries boards until one needs none, so each such board is equally likely. If that
-// takes too long, as on large or crowded boards, Deal takes a board that needs a guess and moves
-// mines until it needs none.
+// The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
+// there are too many mines for the other cells, the rest go to the cells to keep clear. If the
+// promise is that no guess is needed, Deal tries boards until one needs none, so each such board is
+// equally likely. If that takes too long, as on large or crowded boards, Deal takes a board that
+// needs a guess and moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }
 
-// DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. The
-// progress is the share of the mines that are placed. If the promise is that no guess is needed, it
-// is the share of the current board that is cleared. DealWatched fails with [ErrCancelled] if watch
-// returns false.
+// DealWatched is like [Spec.Deal], and calls watch now and then with its progress, from 0 to 1. If
+// the promise is that no guess is needed, the progress is the share of the current board that is
+// cleared. Otherwise it is the share of the mines that are placed. If watch returns false,
+// DealWatched stops and fails with [ErrCancelled].
 func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Dealt, error) {
 	if err := s.Check(); err != nil {
 		return Dealt{}, err

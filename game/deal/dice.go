@@ -34,8 +34,8 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n random cells of g that are not in taken; free is the number of such cells. It
-// adds cells to taken.
+// choose yields n random cells of g that are not in the set taken. The parameter free is the number
+// of cells that are not in taken. To keep track, choose adds cells to taken.
 func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
 	rows, cols := g.Size()
 	draw := func() game.Cell {

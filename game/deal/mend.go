@@ -7,9 +7,10 @@ import (
 	"buscaminas/game/solver"
 )
 
-// mend moves mines between unknown cells so that the solver can go on. It fills all unknown cells
-// around one number with mines, or empties them, so that the number alone proves them. It reports
-// whether it moved a mine.
+// mend moves mines between unknown cells so that the solver can go on. It picks a number that
+// touches unknown cells, and fills all of these cells with mines or empties all of them. The number
+// alone then proves what they hold. If there is no such number, mend calls [search.breach]. It
+// reports whether the solver can go on.
 func (t *search) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
@@ -21,12 +22,13 @@ func (t *search) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is about how many numbers surround the first opening.
+// aroundStart is the typical number of open numbers around the first opening.
 const aroundStart = 8
 
-// stuck returns a random number that touches unknown cells. It reports false if there is none. It
-// searches from a random cell, and then skips a few numbers at random: on a board with few open
-// cells, the search alone would nearly always find the same number.
+// stuck chooses at random an open number that touches unknown cells, and returns its cell. It
+// reports false if there is none. It searches from a random cell, and then skips a few such
+// numbers. Without the skipping it would nearly always choose the same number on a board with few
+// open cells.
 func (t *search) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -45,9 +47,10 @@ func (t *search) fills() bool {
 	return t.rng.below(cells) < mines
 }
 
-// exchange fills the cells of near with mines if fill is true, and empties them otherwise. It
-// exchanges them with other unknown cells, first with those that no open cell touches. If nothing
-// has to change, or if there are too few other cells, it changes nothing and reports false.
+// exchange fills all cells of the slice near with mines if fill is true, and empties them
+// otherwise. To keep the number of mines, it changes as many other unknown cells in the opposite
+// way, first cells that no open cell touches. If no cell of near has to change, or if there are too
+// few other cells, exchange changes nothing and reports false.
 func (t *search) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {
@@ -80,10 +83,13 @@ func (t *search) exchange(near []game.Cell, fill bool) bool {
 	return true
 }
 
-// breach opens a way to unknown cells that only mines touch: it moves one of these mines to one of
-// the cells. It reports false if it cannot. If the unknown cells are corners that must not change,
-// it moves the mine to any other cell instead and sets t.again, because the board must then be
-// solved from the start.
+// breach helps when the unknown cells touch only mines and each other. It moves one of these mines
+// to an unknown cell, so that the solver can open the cell where the mine was. It reports whether
+// the solver can go on.
+//
+// If no unknown cell can take the mine, because they are corners that must not change, breach moves
+// the mine to any other cell and sets t.again: the board must then be solved from the start. It
+// reports false in that case, too.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)
@@ -127,8 +133,9 @@ func (t *search) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), wanted)
 }
 
-// find returns the first cell for which wanted returns true. It begins at the cell with number
-// from, and goes on at the first cell after the last one. It reports false if there is none.
+// find goes through the cells row by row, and returns the first for which wanted returns true. The
+// parameter from is the number of the cell at which find begins. After the last cell of the board
+// it goes on at the first. It reports false if there is no such cell.
 func (t *search) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	c = t.cell(from)
 	for range t.cells {

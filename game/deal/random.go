@@ -6,8 +6,8 @@ import (
 	"buscaminas/game"
 )
 
-// mines yields random mines for a board, outside the cells that the promise keeps clear if there is
-// room.
+// mines yields random cells for the mines of a board. It uses the cells that the promise keeps
+// clear only if there is no room elsewhere.
 func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	rows, cols := s.Grid.Size()
 
@@ -41,8 +41,8 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields the same mines. After every watchEvery mines it calls watch with their number so
-// far, and stops if watch returns false.
+// watched yields the cells of the sequence mines. After every watchEvery cells it calls watch with
+// the number of cells so far, and stops if watch returns false.
 func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		laid := 0
@@ -54,8 +54,9 @@ func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game
 	}
 }
 
-// FreshMines returns a random number of mines for a custom board: at least 11, and at most 10 plus
-// 5 % of the cells. On a small board it leaves at least one cell without a mine.
+// FreshMines returns a random number of mines for a custom board with this many cells: at least 11,
+// and at most 10 plus 5 % of the cells. On a small board the number is smaller if necessary, so
+// that at least one cell has no mine.
 func FreshMines(cells int, seed uint64) int {
 	rng := newDice(seed)
 	return min(10+1+rng.below(max(1, cells/20)), cells-1)

@@ -10,14 +10,14 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the number of cells of all boards that are tried before one is mended
-	maxTries   = 200     // the number of boards that are tried
-	maxPasses  = 40      // the number of times that one board is solved from the start
-	maxWork    = 1 << 22 // the cost of a search, without 64 for each cell of the board: see search.time
-	mendWork   = 256     // the cost of mending once, without a quarter for each cell of the board
+	freshCells = 1 << 13 // the number of cells, in all boards together, to try before mending any board
+	maxTries   = 200     // the number of boards to try
+	maxPasses  = 40      // the number of times to solve one board from the start
+	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell of the board (see search.time)
+	mendWork   = 256     // the cost of mending once; add 1 for every four cells of the board
 )
 
-// laid is a board that was tried: its mines, and its number among the tries.
+// laid is a board that the search tried: its mines, and the number of the try, from 1.
 type laid struct {
 	try   int
 	mines game.Set
@@ -33,7 +33,7 @@ type search struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first mended board; the others keep its corners while [search.keeps] asks for it
+	first laid // the first mended board, whose corners the later ones keep: see [search.keeps]
 	again bool // a mine was moved to a known cell, so the board must be solved from the start
 	tries int
 	work  int // the cost of the search so far
@@ -59,8 +59,8 @@ func newSearch(s Spec, start game.Cell, rng dice, watch func(float64) bool) *sea
 	}
 }
 
-// search looks for a board that needs no guess, and reports whether it found one. It sets t.best
-// to the best board.
+// search looks for a board that needs no guess, and reports whether it found one. In any case it
+// sets t.best to the best board that it tried.
 func (t *search) search() bool {
 	if t.fresh() {
 		return true
@@ -75,8 +75,9 @@ func (t *search) search() bool {
 	return false
 }
 
-// fresh deals boards until one needs no guess, and reports whether it found one. Boards with a dead
-// pair always need a guess. It tries them last, in case one of them becomes the best board.
+// fresh deals boards until one needs no guess, and reports whether it found one. A board with a
+// dead pair always needs a guess. So fresh tries these boards last, only in case one of them
+// becomes the best board.
 func (t *search) fresh() bool {
 	var hopeless []laid
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
@@ -104,8 +105,8 @@ func (t *search) hasTime() bool { return t.work < t.time() && !t.cancelled }
 // time returns the cost at which a search ends.
 func (t *search) time() int { return maxWork + 64*t.cells }
 
-// spend adds to the cost of the search. Now and then it calls watch with the share of the
-// board that is clear.
+// spend adds to the cost of the search. Now and then it calls watch with the share of the board
+// that is clear, and cancels the search if watch returns false.
 func (t *search) spend(work int, share float64) {
 	if before := t.work / watchEvery; (t.work+work)/watchEvery > before && !t.watch(share) {
 		t.cancelled = true
@@ -113,7 +114,7 @@ func (t *search) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay gives the board these mines instead of its own.
+// lay replaces the mines of the board by the given ones.
 func (t *search) lay(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
@@ -130,8 +131,9 @@ func (t *search) layFresh() {
 	t.lay(t.spec.mines(t.rng, t.start))
 }
 
-// repair solves the board from the start, mends it where it needs a guess, and repeats both until
-// the board needs none. It reports whether it succeeded.
+// repair turns the board into one that needs no guess. It solves the board from the start, mends it
+// where it needs a guess, and repeats both until no guess is needed. It reports whether it
+// succeeded.
 func (t *search) repair() bool {
 	for range maxPasses {
 		solved, repairs := t.clear(true)
@@ -145,9 +147,9 @@ func (t *search) repair() bool {
 	return false
 }
 
-// clear opens the start, and then the cells that the rules prove safe. If the board needs a guess,
-// it mends the board and goes on if mayRepair is set, and stops otherwise. It reports whether it
-// opened all safe cells, and returns the number of repairs. After a repair the caller must clear
+// clear opens the start, and then the cells that the rules prove safe. If the board then needs a
+// guess, clear stops, or, if mayRepair is set, it mends the board and goes on. It reports whether
+// it opened all safe cells, and returns the number of repairs. After a repair the caller must clear
 // the board again, because earlier proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
@@ -183,5 +185,6 @@ func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	}
 }
 
-// watchEvery is the cost, or the number of mines, between two calls of watch.
+// watchEvery says how often watch is called: once each time the cost of a search, or the number of
+// mines placed, grows by this much.
 const watchEvery = 1 << 14

@@ -4,9 +4,9 @@
 //	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
 //	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 //
-// "buscaminas replay --plain FILE" shows such a game play by play. When a property test fails, the
-// library that made up its game first looks for a smaller one that fails too, and the smallest is
-// logged.
+// "buscaminas replay --plain FILE" shows such a game play by play. The library for property
+// tests makes up games. When a test fails on one of them, the library first looks for the smallest
+// game on which the test fails, and only this game is logged.
 package gametest
 
 import (
@@ -52,7 +52,8 @@ func LogIfFailed(t Test, text func() string) {
 	})
 }
 
-// Text returns a game as a file: its board, its rules and its plays, even those that are refused.
+// Text returns the text of a game in the form of a file: its board, its rules and its plays. The
+// plays include those that are refused.
 func Text(l *game.Layout, r game.Rules, plays []game.Action) string {
 	grid := l.Grid()
 	rows, cols := grid.Size()

@@ -71,8 +71,8 @@ type finder struct {
 	*Lesson
 	dice    *dice
 	layout  *game.Layout
-	easier  *solver.Solver // follows the game and proves by easier rules
-	all     *solver.Solver // is reset for each position and proves all that can be proved
+	easier  *solver.Solver // follows the game and proves cells by easier rules only
+	all     *solver.Solver // is reset for each position and proves every provable cell
 	closed  int            // the number of closed cells without a mine
 	open    game.Set
 	flagged game.Set

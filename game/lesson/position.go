@@ -19,8 +19,8 @@ type Position struct {
 // A Pattern is a set of numbers that together prove some closed cells.
 type Pattern struct {
 	Rule    solver.Rule
-	Numbers []game.Cell // all of them are needed
-	Total   bool        // the proof also uses the number of all mines
+	Numbers []game.Cell // the proof needs all of them
+	Total   bool        // the proof also uses the number of mines on the whole board
 	Safe    []game.Cell
 	Mines   []game.Cell
 }

@@ -43,7 +43,7 @@ const (
 	Proven   Verdict = iota // every cell was provably safe
 	Forced                  // a guess, and no cell of the board was provably safe
 	Needless                // a guess, though some cell of the board was provably safe
-	Mistake                 // a cell was provably a mine, or a wrong flag let a chord open one
+	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open one
 	Known                   // the player had seen the cells before an undo, or the whole board
 )
 
