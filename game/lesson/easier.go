@@ -6,8 +6,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson on the mines left. It is too hard if
-// some proof does not use the mines left, or if the rule [solver.Remain] gives up on the position.
+// tooHard reports whether a position is too hard for a lesson on the number of mines left. Every
+// proof in the position must use that number, and the rule [solver.Remain] must find a proof. For
+// other lessons tooHard returns false.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
@@ -23,9 +24,9 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 	return !ok && after == before
 }
 
-// easierWay reports whether something can be proved by fewer numbers than the patterns use, or with
-// the help of the mines that remain. It tries all sets of numbers, because the solver does not
-// always find the smallest pattern.
+// easierWay reports whether something can be proved by fewer numbers than the given patterns use,
+// or with the help of the number of mines left. It tries all sets of numbers, because the solver
+// does not always find the smallest pattern.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
@@ -43,11 +44,12 @@ func (f *finder) easierWay(all []Pattern) bool {
 	return false
 }
 
-// mostRemain is the largest number of numbers in a pattern of the mines that remain.
+// mostRemain is the largest number of open cells that a pattern may use in a lesson on the number
+// of mines left.
 const mostRemain = 3
 
-// fewerShow reports whether fewer than n numbers prove anything together with the mines that
-// remain.
+// fewerShow reports whether fewer than n open cells prove anything together with the number of
+// mines left.
 func (f *finder) fewerShow(n int) bool {
 	for n := range n {
 		if f.all.FewShow(n, true) {

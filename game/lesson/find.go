@@ -6,7 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MostSide is the largest number of rows or columns of a position. The whole board is visible.
+// MostSide is the largest number of rows, and of columns, of a position. A position is small
+// because it shows a whole board.
 const MostSide = 9
 
 const (
@@ -18,11 +19,11 @@ const (
 	mostAround  = 225
 )
 
-// maxBoards is the number of boards to play before the search gives up.
+// maxBoards is the number of boards that a search plays before it gives up.
 const maxBoards = 100000
 
 // Find returns a position of the lesson on a kind of grid. The same seed gives the same position.
-// It reports false if it finds none. Some grids have no position of some lessons.
+// Find reports false if it finds no position. For some lessons there is none on some grids.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	return l.FindWatched(kind, seed, func() bool { return true })
 }
@@ -56,7 +57,8 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	return f.find()
 }
 
-// deals returns a small board and the cell to open first.
+// deals returns a small random board and the cell to open first. The parameter first says what the
+// board promises about that cell. It reports false if the board cannot be dealt.
 func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
@@ -66,7 +68,7 @@ func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, st
 	return dealt.Layout, start, err == nil
 }
 
-// A finder plays one board until the lesson is needed to go on.
+// A finder plays one board up to a position where only the lesson proves a cell.
 type finder struct {
 	*Lesson
 	dice    *dice
@@ -91,12 +93,14 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	}
 }
 
-// easierRules returns the rules that lessons teach before r. Chains are taught before the mines
-// that remain, although they are not easier, because they use only the numbers.
+// easierRules returns the rules that are taught before rule r. The rule [solver.Chain] is taught
+// before [solver.Remain], although it is not easier. The reason is that chains use only the numbers
+// on the board, and not the number of mines left.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
-// find plays until the lesson is needed to go on, and returns that position. If not even the lesson
-// helps, it opens a random safe cell and goes on. It reports false if the game ends first.
+// find plays up to a position where only the lesson proves a cell, and returns this position. Where
+// even the lesson proves nothing, find opens a random safe cell and goes on. It reports false if
+// the game ends first.
 func (f *finder) find() (Position, bool) {
 	for {
 		switch f.play() {
@@ -154,9 +158,9 @@ func (f *finder) play() standing {
 	}
 }
 
-// leadsOn reports whether the rule of the lesson and easier rules prove anything. It is a quick
-// test that often saves the slow search for reasons. For [solver.Cases] the test would be slow, so
-// leadsOn returns true.
+// leadsOn reports whether the rule of the lesson, with the easier rules, proves any cell. This
+// quick test often saves the slow search for reasons. For [solver.Cases] the test itself would be
+// slow, so leadsOn returns true.
 func (f *finder) leadsOn(s *solver.Solver) bool {
 	if f.Rule == solver.Cases {
 		return true
@@ -168,8 +172,8 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 }
 
 // hardest returns the hardest rule that the search for reasons tries. Usually it is the rule of the
-// lesson. For a lesson on the mines that remain it is [solver.Cases], because a position where the
-// numbers alone prove a cell, even by cases, does not fit the lesson.
+// lesson. For a lesson on the number of mines left it is [solver.Cases]: a position where the
+// numbers on the board prove a cell, even by cases, does not fit such a lesson.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases
@@ -181,7 +185,7 @@ func (f *finder) view() view {
 	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
-// playEasier opens and flags all that easier rules prove.
+// playEasier opens and flags every cell that rules easier than the rule of the lesson prove.
 func (f *finder) playEasier() {
 	for {
 		c, _, ok := f.easier.Next(easierRules(f.Rule))

@@ -26,8 +26,8 @@ const (
 	Tasks                  // the number of tasks; as a value of Task: all are done
 )
 
-// moves gives the index of a task in the play of a first lesson. Only tasks that are actions have
-// one.
+// moves gives the place of a task in the play of a first lesson, from 0. It has only the tasks that
+// are actions.
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other
@@ -41,8 +41,9 @@ type First struct {
 	putBack bool // see [First.PutBack]
 }
 
-// NewFirst returns the first lesson on a board, written as rows with blanks between them and '*'
-// for a mine. The actions of play carry out its tasks.
+// NewFirst returns the first lesson. The parameter board holds the rows of the board, with blanks
+// between the rows and '*' for a mine. The parameter play holds the actions that carry out the
+// tasks, in order. NewFirst fails if it cannot read them.
 func NewFirst(kind *game.GridKind, board, play string) (*First, error) {
 	rows := strings.Fields(board)
 	if len(rows) == 0 {
@@ -94,7 +95,7 @@ func (f *First) PutBack() bool { return f.putBack }
 // Lost reports whether the player opened a mine that no task asked for.
 func (f *First) Lost() bool { return f.game.Status() == game.Lost && f.task != TakeBack }
 
-// Cell returns the cell of the current task. It reports false if the task has none.
+// Cell returns the cell that the current task is about. It reports false if there is no such cell.
 func (f *First) Cell() (c game.Cell, ok bool) {
 	switch f.task {
 	case Move, Look:
@@ -111,8 +112,9 @@ func (f *First) at(t Task) game.Cell { return f.play[moves[t]].Cell }
 // first returns the cell that is opened first.
 func (f *First) first() game.Cell { return f.at(OpenFirst) }
 
-// Points returns the cells to point out on the board: numbers are the open cells that the task is
-// about, and cells are the others.
+// Points returns the cells to point out on the board for the current task. The result numbers holds
+// the open number that the task is about, if any. The result cells holds the cells to move to or to
+// act on.
 func (f *First) Points() (numbers, cells []game.Cell) {
 	c, ok := f.Cell()
 	switch {
@@ -136,7 +138,7 @@ func (f *First) MoveTo(c game.Cell) {
 	f.goOn()
 }
 
-// Do carries out an action. Its error is that of [game.Game.Apply].
+// Do carries out an action. It fails as [game.Game.Apply] does.
 func (f *First) Do(a game.Action) error {
 	f.putBack = false
 	if err := f.game.Apply(a); err != nil {
@@ -146,8 +148,8 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// goOn goes on to the first task that is not done, and resets the board if it makes that task
-// impossible.
+// goOn makes the first task that is not done the current task. If this task is impossible on the
+// board, goOn resets the board.
 func (f *First) goOn() {
 	f.putBack = false
 	for f.task < Tasks && f.done() {
@@ -205,8 +207,8 @@ func (f *First) closed(c game.Cell) []game.Cell {
 // put resets the board for the current task.
 func (f *First) put() { f.game, f.putBack = f.asWritten().game, true }
 
-// asWritten returns the lesson at the current task, with the game of a player who has done only
-// what the tasks before it ask.
+// asWritten returns a lesson whose game is as the current task expects it: the player has done only
+// what the earlier tasks ask.
 func (f *First) asWritten() *First {
 	g := game.New(f.layout, game.Classic)
 	for t := range f.task {

@@ -7,7 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Lesson is a rule of the solver and a predicate that selects some of its patterns.
+// A Lesson teaches some of the patterns of one rule of the solver. The predicate fits selects these
+// patterns.
 type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule
@@ -91,30 +92,32 @@ func Named(name string) *Lesson {
 	return nil
 }
 
-// equal reports whether both numbers have the same number of mines left, and one of them touches
-// all closed cells of the other. The closed cells that only the larger one touches are then safe.
+// equal compares the two numbers of a pattern. It reports whether they have the same number of
+// mines left, and one of them touches all closed cells of the other. The closed cells that only one
+// of the numbers touches are then safe.
 func (v view) equal(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	return v.left(few) == v.left(many) && v.within(few, many)
 }
 
-// onesOnEdge reports whether both numbers are ones at the edge of the board, with no flag beside
-// them.
+// onesOnEdge reports whether the two numbers of a pattern are ones at the edge of the board, with
+// no flag beside them.
 func (v view) onesOnEdge(a Pattern) bool {
 	one := func(c game.Cell) bool { return v.onEdge(c) && v.left(c) == 1 }
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo reports whether one number has one mine left, the other has two, and exactly one closed
-// cell touches the second number and not the first.
+// oneTwo compares the two numbers of a pattern. It reports whether one of them has one mine left
+// and the other has two, and exactly one closed cell touches the number with two but not the other.
 func (v view) oneTwo(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne reports whether a 2 touches two ones, and for each 1 exactly one closed cell touches
-// the 2 and not that 1. The two cells must be different. No number has a flag beside it.
+// oneTwoOne reports whether a pattern belongs to a 2 that touches two ones. For each 1, exactly one
+// closed cell touches the 2 but not that 1. The closed cells for the two ones must be different. No
+// number has a flag beside it.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -124,9 +127,9 @@ func (v view) oneTwoOne(a Pattern) bool {
 	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
 }
 
-// anyOneBeside looks for a 1 that shares a closed cell with a 2, where exactly one closed cell
-// touches the 2 and not the 1. It calls yes with the 1 and that cell, and reports whether yes
-// returned true for any 1.
+// anyOneBeside looks for ones beside a 2. Such a 1 shares a closed cell with the 2, and exactly one
+// closed cell touches the 2 but not the 1. For each 1, anyOneBeside calls yes with the 1 and with
+// the cell that only the 2 touches. It reports whether yes returned true for any 1.
 func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
 	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {
 		its, ok := v.exceeds(two, one)

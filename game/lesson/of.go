@@ -8,9 +8,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game, with the easiest patterns in it. Cells that were open before
-// an undo are open in the position, and only flags on provable mines are kept. Of reports false if
-// no cell can be proved, or if the patterns are too large to be found.
+// Of returns the position of a game, with its easiest patterns. Cells that an undo closed are open
+// in the position. Flags are kept only on cells that are provably mines. Of reports false if no
+// cell can be proved, or if the patterns are too large to be found.
 func Of(g *game.Game) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

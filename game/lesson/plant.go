@@ -14,15 +14,16 @@ type sketch struct {
 	mines  []game.Cell // the mines among the closed cells
 }
 
-// sketches has functions that draw the patterns of some lessons, by the names of the lessons. On
-// some grids the positions of these lessons are too rare to be found by chance. A sketch need not
+// sketches maps the names of some lessons to functions that draw the pattern of the lesson. On some
+// grids the positions of these lessons are too rare to be found by chance. A sketch does not always
 // lead to a position, because an easier argument may exist.
 var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 	"one-two-one":     sketchOneTwoOne,
 	"one-two-two-one": sketchOneTwoTwoOne,
 }
 
-// plant looks for a position on a board with a sketch on it.
+// plant adds a sketch to a random board, and looks for a position of the lesson there. The function
+// draw makes the sketch.
 func (l *Lesson) plant(
 	kind *game.GridKind, d *dice, draw func(game.Grid, *dice) (sketch, bool),
 ) (Position, bool) {
@@ -46,9 +47,9 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay returns the board l with the sketch added to it, and the cells to open. These are the numbers
-// of the sketch, and their neighbours except the closed cells of the sketch. A few of the
-// neighbours keep their mines and are not opened.
+// lay returns a copy of the board l with the sketch added. It also returns the cells to open: the
+// numbers of the sketch, and those of their neighbours that the sketch does not keep closed. A few
+// of these neighbours keep their mines instead, and are not opened.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines beside the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -82,8 +83,8 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 	return laid, open
 }
 
-// grow opens more of the board, as long as the lesson is still needed to go on. A few open cells on
-// a closed board would not look like a game.
+// grow opens more of the board, because a few open cells on a closed board would not look like a
+// game. It takes back each opening after which the position no longer needs the lesson.
 func (f *finder) grow() {
 	for range f.layout.Cells() {
 		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
@@ -96,7 +97,7 @@ func (f *finder) grow() {
 	}
 }
 
-// beside returns the closed cells without a mine that touch an open one.
+// beside returns the closed cells without a mine that touch an open cell.
 func (f *finder) beside() []game.Cell {
 	var all []game.Cell
 	for c := range game.Cells(f.layout.Grid()) {
@@ -110,8 +111,9 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack closes all open cells except the first ones, and removes all flags except the first
-// ones. The parameters open and flags are the numbers of cells and flags to keep.
+// takeBack undoes the latest moves. The parameters open and flags are the numbers of open cells and
+// of flags to keep: the first ones in f.Open and in f.Flags. It closes the other cells and removes
+// the other flags.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)
@@ -124,8 +126,9 @@ func (f *finder) takeBack(open, flags int) {
 	f.tell(f.easier)
 }
 
-// trySketch calls draw with random cells until it returns a sketch whose numbers touch as many
-// mines of the sketch as want says. It reports false if no try succeeds.
+// trySketch calls draw with random cells until draw returns a good sketch, and returns this sketch.
+// A sketch is good if its number i touches want[i] of its mines, for each i. After many tries
+// without success, trySketch reports false.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {
@@ -202,8 +205,8 @@ func (s sketch) counts(g game.Grid, want []int) bool {
 	return true
 }
 
-// pick returns n random cells of the list cells that are not in others. It reports false if there
-// are fewer than n.
+// pick returns n random cells that are in cells but not in others. It reports false if there are
+// fewer than n.
 func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
 	left := without(cells, others...)
 	if len(left) < n {

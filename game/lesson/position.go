@@ -30,7 +30,8 @@ func (p Position) Game(rules game.Rules) *game.Game {
 	return game.NewAt(p.Layout, rules, p.Open, p.Flags)
 }
 
-// Solver returns a solver that knows the open cells, and the flags as mines.
+// Solver returns a solver that knows the open cells, and that knows every flagged cell to be a
+// mine.
 func (p Position) Solver() *solver.Solver {
 	s := solver.New(p.Layout.Grid(), p.Layout.Mines())
 	p.tell(s)
@@ -48,7 +49,8 @@ func (p Position) tell(s *solver.Solver) {
 	}
 }
 
-// patterns groups the reasons with this rule that use the same numbers.
+// patterns makes patterns of the reasons with the given rule. Reasons that use the same numbers
+// become one pattern.
 func patterns(reasons []solver.Reason, rule solver.Rule) []Pattern {
 	var all []Pattern
 	for _, r := range reasons {

@@ -117,8 +117,8 @@ func (s *Skill) Weigh(t *Trial) []Choice {
 	return all
 }
 
-// Best returns the choice with the greatest worth. Of several it returns the first. There must be
-// at least one choice.
+// Best returns the choice with the greatest worth, or the first of several that are equally good.
+// There must be at least one choice.
 func Best(all []Choice) Choice {
 	best := all[0]
 	for _, c := range all {

@@ -22,8 +22,8 @@ func Teaching(g *game.Game, a solver.Argument) *Lesson {
 	return teaching(g, hardest)
 }
 
-// teaching returns the first lesson whose pattern a step fits. If it fits none, teaching returns
-// the last lesson on the step's rule. Mines that the step uses count as flagged.
+// teaching returns the first lesson that teaches the pattern of a step. If there is none, it
+// returns the last lesson on the rule of the step. Mines that the step uses count as flagged.
 func teaching(g *game.Game, s solver.Step) *Lesson {
 	known := func(c game.Cell, mine bool) bool {
 		return slices.Contains(s.Uses, solver.Fact{Cell: c, Mine: mine})

@@ -55,8 +55,9 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is the number of cells of a pattern that the player must open or flag to complete it. A
-// pattern of the mines left may have many more cells.
+// enough is the number of cells that the player must open or flag to complete a pattern. A smaller
+// pattern is complete when all its cells are opened or flagged. A pattern that uses the number of
+// mines left may have many more cells.
 const enough = 3
 
 // NewTrial returns a trial of p under the given rules.
@@ -67,8 +68,9 @@ func NewTrial(p Position, rules game.Rules) *Trial {
 // Game returns the game. The caller must not change it.
 func (t *Trial) Game() *game.Game { return t.game }
 
-// Do judges an action, and carries it out if it is right. An open of an open cell is a chord, and a
-// flag on an open cell flags its neighbours if all must be mines. Do refuses undo and redo.
+// Do judges an action, and carries out the action if it is right. To open an open cell is to chord
+// on it. To flag an open cell is to flag its closed neighbours, if all of them must be mines. Do
+// refuses undo and redo.
 func (t *Trial) Do(a game.Action) Answer {
 	cells := t.asked(a)
 	if len(cells) == 0 {

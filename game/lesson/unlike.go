@@ -9,8 +9,9 @@ import (
 // unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike is like [Lesson.FindWatched]. It looks for a position that is not [Position.Like] the
-// one before. If the first few positions are all like it, FindUnlike returns the last of them.
+// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike the position
+// before: see [Position.Like]. If the first few positions that it finds are all like before,
+// FindUnlike returns the last of them.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -83,9 +84,9 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns a cell for the cursor that gives nothing away: the nearest to c that no pattern
-// proves and that does not touch such a cell. If there is none, it returns the nearest cell that no
-// pattern proves.
+// Away returns a cell for the cursor, to begin with, that gives nothing away. It is the cell
+// nearest to c that no pattern proves and that touches no cell that a pattern proves. If there is
+// none, it is the nearest cell that no pattern proves.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {

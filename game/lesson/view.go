@@ -50,8 +50,8 @@ func (v view) fresh(numbers []game.Cell) bool {
 	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
 }
 
-// pair returns the number with fewer mines left to find first. If both have the same, it returns
-// the one that touches fewer closed cells first.
+// pair puts two numbers in order. The one with fewer mines left to find comes first. If both have
+// equally many mines left, the one that touches fewer closed cells comes first.
 func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
 	few, many = numbers[0], numbers[1]
 	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
@@ -69,9 +69,9 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells around a are around b too.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells that touch the number many but not the number few. It reports
-// whether all of them must be mines: they are as many as the mines left around many, less those
-// around few.
+// exceeds compares two numbers. It returns the closed cells that touch the first but not the
+// second. It also reports whether these cells must all be mines, because their count is the mines
+// left around the first number less the mines left around the second.
 func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
 	rest = v.without(many, few)
 	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)

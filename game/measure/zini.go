@@ -26,7 +26,8 @@ func ZiNi(l *game.Layout) int {
 	return clicks
 }
 
-// zini is the state of the player. Cells are numbered column by column.
+// zini is the state of a player who follows the strategy of [ZiNi]. Cells are numbered column by
+// column.
 type zini struct {
 	layout   *game.Layout
 	rows     int
@@ -89,7 +90,8 @@ func (z *zini) touching(at int) func(func(int) bool) {
 	}
 }
 
-// addOpening adds the opening that contains the empty cell number at.
+// addOpening adds the opening that contains the empty cell number at. For each cell, met holds 1
+// plus the index of the last opening that contains the cell.
 func (z *zini) addOpening(at int, met []int) {
 	id := len(z.openings)
 	cells := []int{at}
@@ -149,7 +151,7 @@ func (z *zini) solve(at int) (clicks int) {
 	return clicks + 1
 }
 
-// open opens a safe cell, and its whole opening if it is empty.
+// open opens a safe cell. If the cell is empty, open opens its whole opening.
 func (z *zini) open(at int) {
 	if z.done[at] {
 		return

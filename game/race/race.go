@@ -54,7 +54,7 @@ func (r *Run) At(seconds float64) Event {
 	return r.events[n-1]
 }
 
-// Furthest returns the largest 3BV that was ever solved.
+// Furthest returns the largest 3BV that the game had solved at any time.
 func (r *Run) Furthest() int {
 	if len(r.events) == 0 {
 		return 0
@@ -77,11 +77,13 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns the lead of me over other at a time, in seconds; negative if me is behind. Take the
-// largest 3BV that me has solved by that time: the lead is the time at which other reached it, less
-// the time at which me reached it. If other never reaches that 3BV, Lead compares the times at
-// which both reached the largest 3BV of other. If other has already solved more than me at the
-// given time, me is behind by at least the time since then.
+// Lead returns the lead of me over other at a time, in seconds. The lead is negative if me is
+// behind.
+//
+// Let n be the largest 3BV that me has solved by that time. The lead is the time at which other
+// reached n, less the time at which me reached n. If other never reaches n, n is the largest 3BV of
+// other instead. If other has already solved more than me at the given time, me is behind by at
+// least the time since then.
 func Lead(me, other *Run, seconds float64) float64 {
 	solved := me.At(seconds).furthest
 	common := min(solved, other.Furthest())
@@ -103,8 +105,8 @@ type Stretch struct {
 // parts is the number of stretches of a board. A board with a smaller 3BV has fewer.
 const parts = 10
 
-// Stretches divides a race into tenths of the 3BV and returns the tenths that both games solved, in
-// order. The 3BV of the board is whole.
+// Stretches divides a race into tenths of the 3BV, and returns the tenths that both games solved,
+// in order. The parameter whole is the 3BV of the board.
 func Stretches(me, other *Run, whole int) []Stretch {
 	var all []Stretch
 	n := min(parts, whole)
@@ -122,8 +124,9 @@ func Stretches(me, other *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive returns the stretches with the largest gains or losses, at most this many, in the order
-// of all. It leaves out stretches in which both games took about the same time.
+// Decisive returns the stretches of the slice all with the largest gains or losses, in the same
+// order. The parameter most is the largest number of stretches to return. Decisive leaves out
+// stretches in which both games took about the same time.
 func Decisive(all []Stretch, most int) []Stretch {
 	const leastGain = 0.05 // smaller differences, in seconds, count as the same time
 	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })

@@ -35,8 +35,8 @@ func LeadSoFar(me, other *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of me over the best of others at a time, in seconds. It is the
-// smallest lead by [LeadSoFar]. It is 0 if there are no others.
+// LeadOverBest returns the lead of me over the best of others at a time, in seconds. This is the
+// smallest of the leads that [LeadSoFar] returns for others. It is 0 if there are no others.
 func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
@@ -50,8 +50,8 @@ func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
 
 // Order returns the indexes of the racers in their order at a time, the leader first. Racers who
 // have opened the whole board come first, by time and then by deaths. The others follow by the 3BV
-// solved; of two with the same 3BV, the one who reached it first is ahead. Racers who are equal
-// keep the order of all.
+// solved. Of two racers with the same 3BV, the one who reached it first is ahead. Equal racers stay
+// in the order of the slice all.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {

@@ -41,8 +41,8 @@ func (f Figures) Guesses() int { return f.Forced + f.Needless }
 // Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
 
-// Figures returns the figures of the game; openings must be all its openings, as [Game.Openings]
-// yields them.
+// Figures returns the figures of the game. The parameter openings must hold all openings that
+// [Game.Openings] yields.
 func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))

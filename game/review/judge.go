@@ -34,11 +34,11 @@ func NewJudge(g Game) *Judge {
 	return j
 }
 
-// Next returns the next opening of the player, judged. It may take long on a large board. It
+// Next returns the player's next opening, with its judgement. It may take long on a large board. It
 // reports false after the last opening, and at a move that the rules refuse.
 func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 
-// weigh implements [thinker].
+// weigh implements [thinker]. It judges o by what the solver can prove before the opening.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	p := j.player
 	if !knows(j.game, asked) {
@@ -59,8 +59,9 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	}
 }
 
-// nameSafe sets o.AllSafe, sets o.Safe to the nearest of the safe cells, and sets o.Missed to the
-// hardest rule in the easiest argument for one of them.
+// nameSafe names the safe cells that a needless guess overlooked. It sets o.AllSafe to their
+// number, and o.Safe to the nearest of them. It sets o.Missed to the hardest rule in the easiest
+// argument for one of them. It leaves o.Missed at 0 if the player had seen a closed safe cell open.
 func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {
@@ -74,8 +75,9 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.Missed = j.hardestRule(safe, o.Cell)
 }
 
-// hardestRule returns the hardest rule in the easiest argument for any of the cells; near breaks
-// ties. It returns 0 if no argument is found.
+// hardestRule looks for the easiest argument that proves any of the cells, and returns the hardest
+// rule in this argument. Of equally easy arguments it takes the one for the cell nearest to near.
+// It returns 0 if it finds no argument.
 func (j *Judge) hardestRule(cells []game.Cell, near game.Cell) solver.Rule {
 	why, _ := j.player.Argue(cells, near)
 	return why.Hardest()

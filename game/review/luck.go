@@ -1,6 +1,6 @@
 package review
 
-// Luck says whether more or fewer forced guesses survived than expected.
+// Luck says whether the player survived more or fewer forced guesses than expected.
 type Luck int8
 
 // The values of Luck.

@@ -17,9 +17,10 @@ type recollection struct {
 	wrong bool      // a judgement is impossible in this game
 }
 
-// Recall returns the openings of the game with the judgements in told, without judging them again.
-// An opening that told leaves out is Proven and Exact. Recall reports false if told cannot be a
-// review of this game. It does not check that the judgements are right.
+// Recall returns the openings of the game with the judgements of an earlier review, without judging
+// them again. The parameter told holds the openings of that review. An opening of the game that is
+// missing from told is Proven and Exact. Recall reports false if told cannot be a review of this
+// game. It does not check that the judgements are right.
 func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
 	r := &recollection{walk: begin(g), told: told}
 	for o, ok := r.advance(r); ok && !r.wrong; o, ok = r.advance(r) {
@@ -29,7 +30,8 @@ func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
 	return openings, !r.wrong && len(r.told) == 0
 }
 
-// weigh implements [thinker].
+// weigh implements [thinker]. It copies the earlier judgement to o, and sets r.wrong if the
+// judgement is impossible.
 func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	was := Opening{Verdict: Proven, Exact: true}
 	if len(r.told) > 0 && r.told[0].Move == r.next {
@@ -85,11 +87,11 @@ func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
 // blame implements [thinker]. It sets r.wrong if the judgement and the game disagree on whether a
-// wrong flag let a chord open a mine.
+// wrong flag let a cascade open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)
 	r.wrong = r.wrong || o.Verdict != Known && o.byFlag() != byFlag
 }
 
-// byFlag reports whether the opening was a mistake because a wrong flag let a chord open a mine.
+// byFlag reports whether the opening was a mistake because a wrong flag let a cascade open a mine.
 func (o Opening) byFlag() bool { return o.Verdict == Mistake && len(o.Mines) == 0 }

@@ -28,8 +28,8 @@ func begin(g Game) walk {
 	return w
 }
 
-// advance replays up to the next opening of the player and returns it, judged by t. It reports
-// false after the last opening, and at a move that the rules refuse.
+// advance replays the moves up to the player's next opening. It returns this opening, judged by t.
+// It reports false after the last opening, and at a move that the rules refuse.
 func (w *walk) advance(t thinker) (o Opening, ok bool) {
 	for w.next < len(w.of.Moves) {
 		i, m := w.next, w.of.Moves[w.next]
@@ -51,8 +51,9 @@ func (w *walk) advance(t thinker) (o Opening, ok bool) {
 // Share returns the share of the moves that were replayed, from 0 to 1.
 func (w *walk) Share() float64 { return float64(w.next) / float64(max(1, len(w.of.Moves))) }
 
-// play carries out an action. If it is an opening of the player, play returns it, judged by t, and
-// opens is true. The result ok is false if the action is refused.
+// play carries out an action; player says whether it is an action of the player. If the action is
+// an opening of the player, play returns the opening, judged by t, and opens is true. The result ok
+// is false if the rules refuse the action.
 func (w *walk) play(a game.Action, player bool, t thinker) (o Opening, opens, ok bool) {
 	var asked []game.Cell
 	if opens = player && a.Kind == game.Open && w.game.Status() == game.Playing; opens {

@@ -7,8 +7,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Asked returns the cells that an open of c opens before any cascade: c itself, or the cells that a
-// chord on c opens.
+// Asked returns the cells that a player asks to open by opening c. If c is closed, this is c
+// itself. If c is open, these are the neighbours that a chord on c opens. Flagged cells, and cells
+// that only a cascade opens, are left out.
 func Asked(g *game.Game, c game.Cell) []game.Cell {
 	grid := g.Layout().Grid()
 	asked := []game.Cell{c}
@@ -20,10 +21,10 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 	})
 }
 
-// Weigh returns the verdict on an opening of the cells asked, before it is carried out on g. The
-// caller must first call s.Recall(g) and s.Solve. For a [Mistake], Weigh also returns the provable
-// mines among asked. For a [Needless] guess, it also returns all closed cells that are provably
-// safe.
+// Weigh returns the verdict on an opening before it is carried out on g. The parameter asked holds
+// the cells to open: see [Asked]. The caller must first call s.Recall(g) and s.Solve. For a
+// [Mistake], Weigh also returns the provable mines among the cells asked. For a [Needless] guess,
+// it also returns all closed cells that are provably safe.
 func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
@@ -49,8 +50,9 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 	return Forced, nil
 }
 
-// Blame returns the verdict on an opening that exploded; v is the verdict of [Weigh] on it. If no
-// cell of asked is a mine, a wrong flag let a cascade open one, which is a [Mistake].
+// Blame returns the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
+// on the same opening. If no cell of asked is a mine, the explosion was in a cascade that a wrong
+// flag let go on. Then the verdict is [Mistake], unless v is [Known].
 func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
 		return Mistake
@@ -58,13 +60,14 @@ func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	return v
 }
 
-// AppendSafe appends to dst the closed cells of g that the player can know to be safe: those that
-// s has proved, then those that were open before an undo. See [Weigh] for s.
+// AppendSafe appends to dst the closed cells of g that the player can know to be safe. First come
+// those that s has proved, then those that were open before an undo. The caller must prepare s as
+// for [Weigh].
 func AppendSafe(dst []game.Cell, g *game.Game, s *solver.Solver) []game.Cell {
 	return slices.AppendSeq(append(dst, s.Safe()...), g.SeenClosed())
 }
 
-// knows reports whether the player has seen all cells of asked open.
+// knows reports whether the player has seen every cell of asked open, or has seen the whole board.
 func knows(g *game.Game, asked []game.Cell) bool {
 	return g.SeenAll() || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !g.Seen(c) })
 }

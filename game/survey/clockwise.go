@@ -35,10 +35,10 @@ func Clockwise(g game.Grid, c game.Cell) []game.Cell {
 	return around
 }
 
-// middles returns by how many columns each row near a cell is shifted to the right of the row of
-// the cell. The first value is for the row [game.MaxStep] above the cell, and the last for the row
-// [game.MaxStep] below it. A cell touches as many cells of a row to its left as to its right, so
-// the shift is the mean column of the steps to that row.
+// middles returns the shift of each row near a cell: the number of columns by which it is shifted
+// to the right of the cell's own row. The first value is for the row [game.MaxStep] above the cell,
+// and the last for the row [game.MaxStep] below it. In each row, a cell touches as many cells on
+// its left as on its right. So the shift is the mean column of the steps to that row.
 func middles(steps []game.Cell) (middle [2*game.MaxStep + 1]float64) {
 	var cells [len(middle)]int
 	for _, step := range steps {

@@ -12,7 +12,7 @@ type Number struct {
 	Closed []game.Cell // the cells it touches that are closed and not flagged, as [Clockwise] orders them
 }
 
-// NumberOf returns the number on the open cell c of g. Its field Closed may be empty.
+// NumberOf returns the [Number] for the open cell c of g. Its field Closed may be empty.
 func NumberOf(g *game.Game, c game.Cell) Number {
 	n := Number{Cell: c, Left: g.Left(c)}
 	for _, around := range Clockwise(g.Layout().Grid(), c) {
@@ -26,8 +26,8 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 // shut reports whether c is closed and not flagged.
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
-// Frontier returns the numbers of g that touch closed cells without a flag. They are ordered by
-// their distance from the cell from, in steps of the grid.
+// Frontier returns the numbers of g that touch closed cells without a flag. It orders them by their
+// distance from a cell, the parameter from. The distance is counted in steps of the grid.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {
@@ -64,8 +64,9 @@ func Regions(g *game.Game) []Region {
 	return regions
 }
 
-// walk is a breadth-first search from a cell. It calls visit for each cell, and goes on to the
-// neighbours if visit returns true. It skips the cells in seen, and adds those that it visits.
+// walk is a breadth-first search from a cell. It calls visit for each cell that it reaches. If
+// visit returns true, it goes on to the neighbours of that cell. It skips the cells in seen, and
+// adds to seen the cells that it reaches.
 func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool) {
 	seen.Add(from)
 	next := []game.Cell{from}
