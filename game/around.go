@@ -12,8 +12,8 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	return g.appendShut(dst, c)
 }
 
-// AppendMines appends to dst the neighbours of c that are closed and not flagged, if exactly as
-// many mines are left to find around c. All of these neighbours are then mines, if the flags are
+// AppendMines appends to dst the neighbours of c that are closed and not flagged, if their number
+// is the number of mines left around c. All of these neighbours are then mines, if the flags are
 // right. AppendMines returns the extended slice. It appends nothing if c is closed or the game is
 // over. Cell c must be on the board.
 func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {

@@ -4,7 +4,7 @@ package game
 // new word. There are spare rows above and below the board, and spare bits at the end of each row.
 // No set of cells contains a spare bit.
 //
-// A step of the grid adds the same number to the index of a bit, whatever the cell. A step that
+// From every cell, the same step of the grid leads the same number of bits further. A step that
 // leaves the board ends on a spare bit.
 type frame struct {
 	rows, cols int
@@ -27,7 +27,8 @@ func (f frame) words() int { return (f.rows + 2*spareRows) * f.stride }
 // spare one.
 func (f frame) bit(c Cell) int { return (c.Row+spareRows)*f.stride*wordBits + c.Col }
 
-// step converts a step of the grid to the number that it adds to the index of a bit.
+// step returns the number of bits that a step of the grid leads further. It is negative if the step
+// leads back.
 func (f frame) step(by Cell) int { return by.Row*f.stride*wordBits + by.Col }
 
 // index returns the position of c among the cells of the board, row by row from 0. Spare bits are

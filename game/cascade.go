@@ -17,8 +17,8 @@ func (r *region) begin(f frame) {
 }
 
 // mark adds to the region those of the chosen cells that are closed and not flagged. All chosen
-// cells are in one word, given by its row, by its place in the row, and by its index (see
-// [frame.word]). The parameter at is the index.
+// cells are in one word. The word is given by its row, by its place in the row, and by at, its
+// index among all words (see [frame.word]).
 func (g *Game) mark(row, word, at int, chosen uint64) {
 	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
 		g.region.add(row, word, at, chosen)
@@ -35,8 +35,8 @@ func (r *region) add(row, word, at int, chosen uint64) {
 }
 
 // isPending reports whether a cell of the word with index at is pending. A cell is pending if it is
-// both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region.
-// [Game.spread] marks its neighbours if it is blank, and then removes it from g.shut.
+// both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region, and
+// stays so until [Game.spread] removes it from g.shut.
 func (g *Game) isPending(at int) bool { return g.region.cells[at]&g.shut[at] != 0 }
 
 // cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the

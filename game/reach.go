@@ -37,7 +37,7 @@ const evenColumns = 0x5555_5555_5555_5555
 
 const wholeWord = ^uint64(0)
 
-// newReach returns the reach for the words of a row. It also serves all other rows of the same
+// newReach returns the reach for the words of a row. The same reach serves all rows of the same
 // parity.
 func newReach(g Grid, row int) reach {
 	var r reach

@@ -73,9 +73,9 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	return c
 }
 
-// ahead returns the cells of one word that a search still has to visit. The parameter set holds the
-// cells of the word that the search looks for. A search visits its first word twice: first the
-// cells past the given bit, in the direction of step, and at the end the other cells.
+// ahead returns the cells of one word that a search still has to visit. The parameter set holds all
+// the cells in this word that belong to the set searched. A search visits its first word twice:
+// first the cells past the given bit, in the direction of step, and at the end the other cells.
 func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {
@@ -165,8 +165,8 @@ func (g *Game) openIn(row, word int) uint64 {
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear reports whether the board has an open cell in a word of a row, or in any other word
-// where the cells of the first may have neighbours.
+// openNear looks at a word of a row, and at the words near it that may hold neighbours of its
+// cells. It reports whether any of these words has an open cell.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
 		for w := max(0, word-1); w <= min(word+1, g.layout.frame.stride-1); w++ {
@@ -178,9 +178,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether the board has a flagged cell in a word of a row, or in any other word
-// where the cells of the first may have neighbours. It may also report true for a flag at the far
-// end of a nearby row.
+// flagNear looks at a word of a row, and at the words near it that may hold neighbours of its
+// cells. It reports whether any of these words has a flagged cell. It may also report true for a
+// flag at the far end of a nearby row.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

@@ -124,7 +124,7 @@ func Stretches(me, other *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive returns the stretches of the slice all with the largest gains or losses, in the same
+// Decisive selects the stretches with the largest gains or losses, and returns them in their given
 // order. The parameter most is the largest number of stretches to return. Decisive leaves out
 // stretches in which both games took about the same time.
 func Decisive(all []Stretch, most int) []Stretch {

@@ -51,7 +51,7 @@ func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
 // Order returns the indexes of the racers in their order at a time, the leader first. Racers who
 // have opened the whole board come first, by time and then by deaths. The others follow by the 3BV
 // solved. Of two racers with the same 3BV, the one who reached it first is ahead. Equal racers stay
-// in the order of the slice all.
+// in their given order.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {

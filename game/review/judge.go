@@ -61,7 +61,8 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 
 // nameSafe names the safe cells that a needless guess overlooked. It sets o.AllSafe to their
 // number, and o.Safe to the nearest of them. It sets o.Missed to the hardest rule in the easiest
-// argument for one of them. It leaves o.Missed at 0 if the player had seen a closed safe cell open.
+// argument for one of them. It leaves o.Missed at 0 if the player had seen one of them open before
+// an undo.
 func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {
@@ -76,8 +77,8 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 }
 
 // hardestRule looks for the easiest argument that proves any of the cells, and returns the hardest
-// rule in this argument. Of equally easy arguments it takes the one for the cell nearest to near.
-// It returns 0 if it finds no argument.
+// rule in this argument. Of equally easy arguments it takes the one whose cell is nearest to the
+// cell near. It returns 0 if it finds no argument.
 func (j *Judge) hardestRule(cells []game.Cell, near game.Cell) solver.Rule {
 	why, _ := j.player.Argue(cells, near)
 	return why.Hardest()
