@@ -354,7 +354,8 @@ func (g *Game) redo() error {
 	return nil
 }
 
-// carryOut opens the cells of the first step of the history that is not done.
+// carryOut does the next step of the history: it opens the cells of the first step that is not
+// done.
 func (g *Game) carryOut() {
 	for _, c := range g.history.step(g.history.done) {
 		for w := c.word; w < c.word+c.words; w++ {

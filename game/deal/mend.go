@@ -7,7 +7,7 @@ import (
 	"buscaminas/game/solver"
 )
 
-// mend moves mines between unknown cells so that the solver can go on. It picks a number that
+// mend moves mines between unknown cells so that the solver can go on. It picks an open number that
 // touches unknown cells, and fills all of these cells with mines or empties all of them. The number
 // alone then proves what they hold. If there is no such number, mend calls [search.breach]. It
 // reports whether the solver can go on.
@@ -88,8 +88,8 @@ func (t *search) exchange(near []game.Cell, fill bool) bool {
 // the solver can go on.
 //
 // If no unknown cell can take the mine, because they are corners that must not change, breach moves
-// the mine to any other cell and sets t.again: the board must then be solved from the start. It
-// reports false in that case, too.
+// the mine to some other cell, if it can, and sets t.again: the board must then be solved from the
+// start. It reports false in that case, too.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)

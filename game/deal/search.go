@@ -148,9 +148,9 @@ func (t *search) repair() bool {
 }
 
 // clear opens the start, and then the cells that the rules prove safe. If the board then needs a
-// guess, clear stops, or, if mayRepair is set, it mends the board and goes on. It reports whether
-// it opened all safe cells, and returns the number of repairs. After a repair the caller must clear
-// the board again, because earlier proofs may be wrong on the new board.
+// guess and mayRepair is set, clear mends the board and goes on. Without mayRepair it stops. It
+// reports whether it opened all safe cells, and returns the number of repairs. After a repair the
+// caller must clear the board again, because earlier proofs may be wrong on the new board.
 func (t *search) clear(mayRepair bool) (solved bool, repairs int) {
 	s, rules := t.solver, t.spec.Promise.rules()
 	s.Reset(t.spec.Mines)

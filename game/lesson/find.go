@@ -6,8 +6,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// MostSide is the largest number of rows, and of columns, of a position. A position is small
-// because it shows a whole board.
+// MostSide is the largest number of rows, and of columns, of a position. A lesson shows the whole
+// board of a position.
 const MostSide = 9
 
 const (
@@ -23,7 +23,7 @@ const (
 const maxBoards = 100000
 
 // Find returns a position of the lesson on a kind of grid. The same seed gives the same position.
-// Find reports false if it finds no position. For some lessons there is none on some grids.
+// Find reports false if it finds no position. Some lessons have no position on some grids.
 func (l *Lesson) Find(kind *game.GridKind, seed uint64) (Position, bool) {
 	return l.FindWatched(kind, seed, func() bool { return true })
 }
@@ -58,7 +58,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 }
 
 // deals returns a small random board and the cell to open first. The parameter first says what the
-// board promises about that cell. It reports false if the board cannot be dealt.
+// board promises about that cell. If the board cannot be dealt, deals reports false.
 func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)

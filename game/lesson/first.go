@@ -26,8 +26,8 @@ const (
 	Tasks                  // the number of tasks; as a value of Task: all are done
 )
 
-// moves gives the place of a task in the play of a first lesson, from 0. It has only the tasks that
-// are actions.
+// moves gives the index of each task in the play of a first lesson. Tasks that are not actions are
+// left out.
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other

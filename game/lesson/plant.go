@@ -205,8 +205,8 @@ func (s sketch) counts(g game.Grid, want []int) bool {
 	return true
 }
 
-// pick returns n random cells that are in cells but not in others. It reports false if there are
-// fewer than n.
+// pick chooses n cells of a list at random, without the cells in others. It reports false if fewer
+// than n cells are left to choose from.
 func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell, bool) {
 	left := without(cells, others...)
 	if len(left) < n {

@@ -9,9 +9,9 @@ import (
 // unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike the position
-// before: see [Position.Like]. If the first few positions that it finds are all like before,
-// FindUnlike returns the last of them.
+// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike an earlier one,
+// the parameter before: see [Position.Like]. If the first few positions that it finds are all like
+// the earlier one, FindUnlike returns the last of them.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
@@ -84,7 +84,7 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns a cell for the cursor, to begin with, that gives nothing away. It is the cell
+// Away returns a cell where the cursor, at the beginning, gives nothing away. It is the cell
 // nearest to c that no pattern proves and that touches no cell that a pattern proves. If there is
 // none, it is the nearest cell that no pattern proves.
 func (p Position) Away(c game.Cell) game.Cell {
