@@ -10,10 +10,10 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the number of cells, in all boards together, to try before mending any board
+	freshCells = 1 << 13 // the number of cells, in all boards together, to try before mending one
 	maxTries   = 200     // the number of boards to try
 	maxPasses  = 40      // the number of times to solve one board from the start
-	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell of the board (see search.time)
+	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell: see search.time
 	mendWork   = 256     // the cost of mending once; add 1 for every four cells of the board
 )
 

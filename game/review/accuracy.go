@@ -16,8 +16,8 @@ func (o Opening) Danger() float64 {
 	return 0
 }
 
-// burden is the extra weight of a mistake in the accuracy: a mistake weighs 1 + burden, and a proven
-// opening weighs 1.
+// burden is the extra weight of a mistake in the accuracy: a mistake weighs 1 + burden, and a
+// proven opening weighs 1.
 const burden = 2
 
 // weight returns the weight of an opening in the accuracy. It is 1 for a proven opening or a forced
