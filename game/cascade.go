@@ -4,7 +4,7 @@ package game
 // cells. A region is empty between steps, and takes no memory before the first step.
 type region struct {
 	cells                    cells
-	pending                  []bool // by row: whether the row has pending cells, see [Game.isPending]
+	pending                  []bool // by row: it has pending cells, see [Game.isPending]
 	top, bottom, left, right int    // the first and last row, and the first and last word of a row
 }
 
