@@ -66,7 +66,7 @@ const (
 	UnknownLoss Loss = iota // the game was not lost, or the reason is not known
 	ForcedGuess             // no cell was provably safe: the player had to guess
 	SafeMissed              // another cell was provably safe
-	Mistake                 // the cell was provably a mine, or a wrong flag let a chord open it
+	Mistake                 // the cell was provably a mine, or a wrong flag led to a mine being opened
 )
 
 // losses are the names of the kinds of loss in a file.

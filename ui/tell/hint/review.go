@@ -34,7 +34,7 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
 		return text.Text{
 			"error: con una marca mal puesta se abrió una mina",
-			"mistake: a wrong flag let a chord open a mine",
+			"mistake: a wrong flag led to a mine being opened",
 		}.In(t.Lang)
 	case o.Verdict == review.Mistake && len(o.Mines) == 1:
 		return text.Text{"error: %s tenía que ser una mina", "mistake: %s had to be a mine"}.In(t.Lang, t.names(o.Mines))

@@ -109,7 +109,7 @@ func (t Teller) judged(o review.Opening) string {
 	case 0:
 		return say(text.Text{
 			"error, con una marca mal puesta se abrió una mina.",
-			"a mistake, as a wrong flag let a chord open a mine."})
+			"a mistake, as a wrong flag led to a mine being opened."})
 	case 1:
 		return say(text.Text{
 			"error, %s tenía que ser una mina.",
