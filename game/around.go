@@ -2,16 +2,6 @@ package game
 
 // The methods here use only what the player can see, so none gives away a mine.
 
-// AppendChord appends to dst the cells that a chord on c opens directly, without the cells that a
-// cascade then opens. It returns the extended slice. It appends nothing if the chord would be
-// refused. Cell c must be on the board.
-func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
-	if g.Status() != Playing || !g.Open(c) || g.rules.Chord == ChordOff || g.left(c) > 0 {
-		return dst
-	}
-	return g.appendShut(dst, c)
-}
-
 // AppendMines appends to dst the neighbours of c that are closed and not flagged, if their number
 // is the number of mines left around c. All of these neighbours are then mines, if the flags are
 // right. AppendMines returns the extended slice. It appends nothing if c is closed or the game is

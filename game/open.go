@@ -12,15 +12,9 @@ func (g *Game) open(c Cell) error {
 		return FlaggedCell
 	case g.shut.has(at):
 		g.openAll([]Cell{c})
-	case g.rules.Chord == ChordOff:
-		return NoChord
-	case g.Left(c) > 0:
-		return TooFewFlags
-	default:
-		var around [MaxSteps]Cell
-		g.openAll(AppendNeighbors(around[:0], g.layout.grid, c))
+		return nil
 	}
-	return nil
+	return g.chord(c)
 }
 
 // openAll makes one step. It opens those of the given cells that are closed and not flagged, and
