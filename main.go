@@ -195,8 +195,9 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played returns the page for the game in the only file of the command line, or in the standard
-// input. It returns nil if that holds no game, or if an option rules the page out.
+// played looks for a saved game in the only argument: a file, or "-" for the standard input. It
+// returns the page that offers the game. It returns nil if there is no game, or if an option rules
+// that page out.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
@@ -326,8 +327,8 @@ func openArchive() (*archive.Archive, []error) {
 	return archive.At(dir), nil
 }
 
-// setup returns the first game, with notes on the faults of its file. It returns nil if the program
-// begins with the menu.
+// setup returns the game that the command line asks for, and the faults of its board file. If the
+// command line asks for no game, the setup is nil, and the program begins with the menu.
 func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	var setup session.Setup
 	switch {

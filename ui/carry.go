@@ -77,8 +77,8 @@ func (m *Model) show(request page.Request) tea.Cmd {
 	return m.open(pageFor(request, &m.memory))
 }
 
-// toMenu shows the menu. If one is open, toMenu closes the pages above it. Otherwise it opens a new
-// one above the game being played and closes all other pages.
+// toMenu shows the menu. If a menu is open, toMenu closes the pages above it. Otherwise toMenu
+// closes all pages except the game being played, and opens a menu above that game.
 func (m *Model) toMenu() tea.Cmd {
 	for i, e := range m.pages {
 		if e.isMenu {
@@ -112,7 +112,8 @@ func (m *Model) quit() tea.Cmd {
 	return m.unlessLost(page.Left, m.all(), m.end)
 }
 
-// end leaves the program without a question.
+// end leaves the program without a question. It also removes the recovery file of the board in the
+// editor.
 func (m *Model) end() tea.Cmd {
 	p := m.editor()
 	if p == nil {

@@ -33,8 +33,8 @@ func (m *Model) configure(decided map[string]bool) []string {
 	return said
 }
 
-// applyChoices makes the palette and the key tables from the options. It returns the faulty keys of
-// the settings file.
+// applyChoices makes the palette and the key tables from the options. It returns the errors in the
+// key bindings of the settings file.
 func (m *Model) applyChoices() []keys.LineError {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
@@ -42,7 +42,7 @@ func (m *Model) applyChoices() []keys.LineError {
 	return wrong
 }
 
-// choose gives an option its value with index i, and stores it.
+// choose sets an option to its value with index i, and saves the settings.
 func (m *Model) choose(name string, i int) tea.Cmd {
 	o, ok := choices.Named(name)
 	if !ok {
@@ -65,23 +65,25 @@ func (m *Model) choose(name string, i int) tea.Cmd {
 	}
 }
 
-// letWatch allows the other players of a server to watch, or forbids it.
+// letWatch lets the other players of a server watch the games of this player, or forbids it.
 func (m *Model) letWatch(allowed bool) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
 		if kept.AllowWatching(allowed) != nil {
-			return page.NotKept{Err: errNotShown}
+			return page.NotKept{Err: errLetWatch}
 		}
 		return nil
 	}
 }
 
-// errNotShown replaces the error of a file: a player of a server has no use for the path.
-var errNotShown error = text.Error{
+// errLetWatch says that the choice about watching could not be saved. It takes the place of the
+// file error, because a player of a server has no use for a path.
+var errLetWatch error = text.Error{
 	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
 	"could not change whether others may watch: try again"}
 
-// keepSettings writes the settings file. If that fails, its message has the error.
+// keepSettings writes the settings file. If that fails, it returns the error in a [page.NotKept],
+// and otherwise nil.
 func (m *Model) keepSettings() tea.Msg {
 	if err := m.Settings.Write(); err != nil {
 		return page.NotKept{Err: err}

@@ -14,8 +14,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// openEditor opens the editor: on the board being edited, on an unsaved one of an earlier run, or
-// on a new one.
+// openEditor opens the editor. It shows the board being edited if there is one, or else an unsaved
+// board of an earlier run, or else a new board.
 func (m *Model) openEditor() tea.Cmd {
 	if m.edited != nil {
 		return m.raiseEditor()
@@ -40,8 +40,8 @@ func (m *Model) readMade() tea.Cmd {
 	})
 }
 
-// goOnMaking opens the editor on an unsaved board that was read. If another copy of the program
-// took it meanwhile, it opens the next one or a new one.
+// goOnMaking opens the editor on an unsaved board of an earlier run. If another copy of the program
+// has taken that board, it opens the next unsaved board, or a new one if there is none.
 func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
 	m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(name string) bool { return name == msg.made })
 	switch {
@@ -81,7 +81,8 @@ func (m *Model) editor() editorPage {
 	return p
 }
 
-// dropEdited closes the editor for good: its board is saved or was given up.
+// dropEdited closes the editor for good and removes its recovery file. The board was saved before
+// or was given up.
 func (m *Model) dropEdited() tea.Cmd {
 	p := m.editor()
 	if p == nil {
@@ -96,7 +97,7 @@ func (m *Model) dropEdited() tea.Cmd {
 	}
 }
 
-// newEditor opens an editor page and makes it the editor.
+// newEditor opens p above all other pages. From then on, p is the editor.
 func (m *Model) newEditor(p *editor.Page) tea.Cmd {
 	open := m.open(p)
 	m.edited = m.top()
@@ -109,15 +110,18 @@ func (m *Model) raiseEditor() tea.Cmd {
 	return m.look()
 }
 
-// edits reports whether the editor has l as its present board.
+// edits reports whether the editor now shows the board l.
 func (m *Model) edits(l *game.Layout) bool {
 	p := m.editor()
 	return p != nil && l != nil && p.Layout() == l
 }
 
-// edit opens the board of a game in the editor. It asks first if the editor holds an unsaved board.
-// The editor shows the mines, so the game is given up. A board that comes from the editor is only
-// shown there again, and its game goes on.
+// edit opens the board of a game in the editor. If the editor holds an unsaved board, edit first
+// asks whether to drop that board.
+//
+// The editor shows the mines, so a game that is not over is given up. The player is asked first.
+// But if the game is on the board of the editor, edit only shows the editor again, and the game
+// goes on.
 func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
 		return m.raiseEditor()
@@ -147,7 +151,8 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	})
 }
 
-// boardOf returns the board to edit. If it is not dealt yet, it has no mines.
+// boardOf returns the board to edit. A board that is not dealt yet has no mines. It fails if the
+// board is larger than the server allows.
 func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
 	if err := m.Served.Check(gridOf(request)); err != nil {
 		return nil, err

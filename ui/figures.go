@@ -9,15 +9,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// endedMsg has the figures from the history that the menu shows.
+// endedMsg has the figures that [Model.askHistory] has read from the history.
 type endedMsg struct {
-	past   menu.Past
-	solved shelf.Solved
+	past   menu.Past    // for the menu
+	solved shelf.Solved // for the bundled boards
 }
 
-// askHistory reads figures from the history in the background, after a game has ended: the streak
-// of daily boards, the number of games, the bests of each category, and the bundled boards that are
-// solved.
+// askHistory reads figures from the history in the background: the streak of daily boards, the
+// number of games, the best results of each category, and which bundled boards are solved. The
+// command returns an [endedMsg].
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {

@@ -20,13 +20,13 @@ import (
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-// begin begins a game and shows notes, the faults of its board file.
+// begin begins a game and shows the faults of its board file, which are in notes.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
 
-// start begins a game. The game being played waits; if it is not saved, start asks first. If the
-// new game cannot begin, the menu says why.
+// start begins a game. The game being played then waits. If that game cannot be saved, start asks
+// first. If the new game cannot begin, the menu says why.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
@@ -55,8 +55,9 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
-// follow begins the next game: after a bundled board that was won, the next unsolved one, otherwise
-// a new board of the same kind.
+// follow begins the next game. If a bundled board was won, the next game is on an unsolved bundled
+// board. Otherwise a given board is played again, and a dealt board is followed by a new board of
+// the same size.
 func (m *Model) follow(request page.Follow) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.After(request.Setup, m.Rules); ok {
@@ -79,8 +80,8 @@ var takenOver = text.Text{
 	"You are playing on from here: this game is not saved",
 }
 
-// takeOver shows a game that continues a replay, above the replay. That game is not saved, and does
-// not end the wait of any other game.
+// takeOver opens a game that starts from a position of a replay. The replay stays open below the
+// game, and so does the game that was being played. The new game is not saved.
 func (m *Model) takeOver(request page.TakeOver) tea.Cmd {
 	options := play.Options{Cursor: &request.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: request.Missed}
 	return m.open(play.New(request.Session, options))
@@ -104,7 +105,8 @@ func (m *Model) games() []*openPage {
 	return slices.DeleteFunc(slices.Clone(m.pages), func(e *openPage) bool { return e.game() == nil })
 }
 
-// played returns the page of the game being played, which other pages may cover, or nil.
+// played returns the page of the game being played, or nil. Other pages may cover it. A game that
+// is never saved does not count, such as one taken over from a replay.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
 		if !e.game().Session().Unarchived() {
@@ -114,8 +116,8 @@ func (m *Model) played() *openPage {
 	return nil
 }
 
-// leaveGames leaves all games in the background. They wait, and all pages get the list of waiting
-// games.
+// leaveGames stops all open games and closes their files in the background. The games then wait.
+// All pages get the new list of waiting games.
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
@@ -126,7 +128,8 @@ func (m *Model) leaveGames() tea.Cmd {
 	return m.leave(left...)
 }
 
-// leave leaves sessions in the background and then looks for waiting games.
+// leave closes the files of the sessions, so that the games wait, and then looks for waiting games.
+// Both happen in the background.
 func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	if len(all) == 0 {
 		return nil
@@ -175,7 +178,8 @@ func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	}
 }
 
-// gaveUpMsg has the error of giving up a game, or nil, and the games that still wait.
+// gaveUpMsg says that a game was given up, or why it could not be. It also has the games that still
+// wait.
 type gaveUpMsg struct {
 	waitsMsg
 	err error
@@ -207,8 +211,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the waiting games, and the game being played if it would wait, as news for the
-// pages.
+// waits returns the news about waiting games. The game being played is part of the news if it would
+// wait when the player leaves it.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
@@ -242,7 +246,7 @@ func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 }
 
 // noteWaits stores the waiting games. It adds the errors of their files to the messages for the
-// menu, each once.
+// menu. It reports each error only once.
 func (m *Model) noteWaits(msg waitsMsg) {
 	m.holds.games = msg.kept
 	for _, err := range msg.problems {
@@ -253,14 +257,16 @@ func (m *Model) noteWaits(msg waitsMsg) {
 	}
 }
 
-// othersEvery is the time between two checks of games that other programs play.
+// othersEvery is the time between two looks at the games that are being played in other copies of
+// the program.
 const othersEvery = time.Second
 
-// othersTickMsg says that the games of other programs can be checked again.
+// othersTickMsg says that it is time to look again at the games played in other copies of the
+// program.
 type othersTickMsg struct{}
 
-// awaitOthers schedules another check if another program plays a game. Once that program leaves the
-// game, it can be continued here.
+// awaitOthers schedules an [othersTickMsg] if another copy of the program plays one of the waiting
+// games. Once that copy leaves the game, the game can be continued here.
 func (m *Model) awaitOthers() tea.Cmd {
 	if m.holds.awaiting || !slices.ContainsFunc(m.holds.games, func(w archive.Waiting) bool { return w.Elsewhere }) {
 		return nil

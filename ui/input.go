@@ -13,7 +13,7 @@ import (
 )
 
 // keys passes on a [tea.KeyMsg] key by key. Fast typing arrives as one message of several letters,
-// to which no key is bound.
+// but a key binding is for a single key. A paste stays one message.
 func (m *Model) keys(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	m.notice = screen.Span{}
@@ -40,10 +40,10 @@ var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
 	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
 
-// letters caches the message of each printable ASCII character, because a key held down sends
-// thousands of them. A text field sanitizes the runes of a message in place. That would change a
-// control character, so those are not cached. It is also a write, so programs in one process have
-// separate caches.
+// letters caches the message for each printable ASCII character, because a key that is held down
+// sends thousands of them. Control characters are not cached, because a text field replaces them
+// inside the message. Each program has a cache of its own, because a text field writes to every
+// message that it gets.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.
@@ -76,7 +76,8 @@ func (m *Model) typing() bool {
 	return ok && typist.Typing()
 }
 
-// key passes on a [tea.KeyMsg] of one key, without a copy, which would cost an allocation.
+// key passes on a [tea.KeyMsg] of one key. The parameter has the type [tea.Msg], because converting
+// the key to a message again would cost an allocation.
 func (m *Model) key(msg tea.Msg) tea.Cmd {
 	key := msg.(tea.KeyMsg)
 	switch key.Type {
@@ -105,8 +106,8 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program at once. It asks first, once, if an unsaved board would be lost
-// and there is room for the question.
+// interrupted leaves the program at once, on Ctrl+C. If something would be lost, it asks first. But
+// it does not ask if a question is already open or if the window is too small for a question.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit
@@ -123,8 +124,8 @@ func (m *Model) target() any {
 }
 
 // click passes on a press of a mouse button, or a turn of the wheel. It ignores releases and
-// movements. A click on a key of the foot counts as that key. A click can hit only what the last
-// frame showed.
+// movements. A click on a key named in the foot counts as a press of that key. A click can hit only
+// what the last frame showed.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil

@@ -10,9 +10,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// jobs are the jobs in the background, and the keys typed while one of them holds the keys.
+// jobs holds the job of reading, and the keys typed while a job blocks the keys.
 type jobs struct {
-	reading *page.Job // the reading of a game or a board
+	reading *page.Job // the job of reading a game or a board
 	ahead   []tea.Msg // the keys that wait until the job is over
 	ticking bool      // the next tick is on its way
 }
@@ -32,7 +32,7 @@ func (m *Model) job() *page.Job {
 	return j
 }
 
-// busy reports whether keys have to wait.
+// busy reports whether a job blocks the keys.
 func (m *Model) busy() bool {
 	j := m.job()
 	return j != nil && j.BlocksKeys
@@ -78,7 +78,7 @@ func (m *Model) catchUp() tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// viewJob shows a job and, while it holds the keys, the key that cancels it.
+// viewJob shows a job. If the job blocks the keys, viewJob also shows the key that cancels it.
 func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	said := j.Told(m.tables, m.Lang)
 	if said == "" {
@@ -94,8 +94,8 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 // jobTickMsg updates the progress of a job.
 type jobTickMsg struct{}
 
-// tickJob returns the command for the next [jobTickMsg] while a job is shown, or nil if one is on
-// its way.
+// tickJob returns the command for the next [jobTickMsg]. It returns nil if no job is shown, or if a
+// [jobTickMsg] is already on its way.
 func (m *Model) tickJob() tea.Cmd {
 	if j := m.job(); m.jobs.ticking || j == nil || j.Says == nil {
 		return nil

@@ -6,7 +6,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// keyTypesByName are the keys that are not characters, by Bubble Tea's names.
+// keyTypesByName maps Bubble Tea's names of keys to their types. Keys for characters are left out.
 var keyTypesByName = func() map[string]tea.KeyType {
 	types := map[string]tea.KeyType{}
 	for t := tea.KeyF20; t <= tea.KeyBackspace; t++ { // tea.KeyF20 is the lowest value and tea.KeyBackspace the highest
@@ -17,7 +17,7 @@ var keyTypesByName = func() map[string]tea.KeyType {
 	return types
 }()
 
-// pressOf returns the press of the key with this name of Bubble Tea.
+// pressOf returns the message for a press of a key. The parameter is Bubble Tea's name of the key.
 func pressOf(name string) tea.KeyMsg {
 	key := tea.Key{}
 	if rest, ok := strings.CutPrefix(name, "alt+"); ok && rest != "" {

@@ -33,7 +33,7 @@ type Options struct {
 	// line.
 	Settings *settings.File
 	Decided  map[string]bool
-	Problems []error // the errors of the settings
+	Problems []error // errors to report in the menu
 
 	Archive *archive.Archive // where games are saved; nil: nowhere
 
@@ -59,8 +59,8 @@ type Model struct {
 	stack
 	surface
 	tables    *keys.Tables
-	moment    moment    // for [Options.Now]
-	letters   letters   // of the characters typed
+	moment    moment    // the clock behind [Options.Now]
+	letters   letters   // the messages of typed characters
 	ask       *question // nil: no question is open
 	jobs      jobs
 	suspended bool // the program is being suspended
@@ -87,7 +87,7 @@ type holdings struct {
 	awaiting bool              // an [othersTickMsg] is on its way
 	boards   []string          // the unsaved boards, the newest first
 	past     menu.Past
-	wrong    []string // the errors of files already reported
+	wrong    []string // the errors of game files that were already reported
 }
 
 // New returns the model. It draws in the colors of r.
@@ -177,7 +177,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// passOn passes on the news of a page to the others.
+// passOn passes news to all pages, and a complaint to the topmost page.
 func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case page.Complaint:
@@ -207,8 +207,8 @@ func (m *Model) suspend() tea.Cmd {
 	return nil
 }
 
-// resumed continues after a suspension. It turns the mouse mode on again, which the terminal has
-// lost.
+// resumed continues after a suspension. The terminal has lost the mouse mode meanwhile, so resumed
+// turns it on again.
 func (m *Model) resumed() tea.Cmd {
 	m.suspended = false
 	if m.Mouse {
@@ -217,15 +217,16 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill takes d off the clocks of all games, because the program could not run for that time,
-// such as during a suspension without warning.
+// stoodStill subtracts d from the clocks of all games. The program did not run for that time, for
+// example because it was stopped without warning.
 func (m *Model) stoodStill(d time.Duration) {
 	for _, e := range m.games() {
 		e.game().Session().SkipTime(d)
 	}
 }
 
-// keepsAll reports whether games are open and all their entries are in their files.
+// keepsAll reports whether every game being played is completely in its file. It reports false if
+// no game is being played. After a crash, the player is told.
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
@@ -238,11 +239,11 @@ func (m *Model) keepsAll() bool {
 	return kept
 }
 
-// A leaver is a page that leaves something for the next run when the program ends.
+// A leaver is a page that saves something for the next run. Leave is called when the program ends.
 type leaver interface{ Leave() }
 
-// close ends the work of the program: it cancels jobs, leaves the games being played, which then
-// wait, and leaves unsaved boards for the next run.
+// close ends the work of the program. It cancels jobs, closes the files of the games being played,
+// so that they wait, and keeps unsaved boards for the next run.
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {

@@ -12,14 +12,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A question asks above a page whether to go on, when that would lose something.
+// A question asks the player whether to go on, in most cases because something would be lost. It
+// hides the page in view.
 type question struct {
 	text text.Text
 	yes  func() tea.Cmd
 }
 
-// unlessLost calls do, which may lose the state of some pages. It asks first about each page that
-// would lose something.
+// unlessLost calls do, but first asks about each of the pages that would lose something. If the
+// player answers no to one question, do is not called.
 func (m *Model) unlessLost(why page.Reason, pages []*openPage, do func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
 		loser, ok := e.Page.(page.Guarded)
@@ -84,8 +85,9 @@ func (q *question) view(m *Model, f *screen.Frame) {
 	f.Page(v)
 }
 
-// answers returns the keys of the answers, in order: for each answer the key in the player's
-// language if it has one, or else its first key.
+// answers returns the key hints for yes and for no, in this order. Each hint names one key: the
+// initial of the word in the player's language, or, if that letter has no binding, the first key
+// that has one.
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -17,8 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg has a game or a board that was read, or the error. Of session, replay, race and made, the
-// one that was asked for is set.
+// readMsg has a game or a board that was read, or the error. Of session, replay, race and made,
+// only the field for the kind of thing read is set.
 type readMsg struct {
 	job     *page.Job
 	session *session.Session // to continue
@@ -30,12 +30,12 @@ type readMsg struct {
 	err     error
 }
 
-// read reads a game or a board in the background.
-func (m *Model) read(said text.Text, read func(*page.Job) readMsg) tea.Cmd {
+// read calls work in the background, to read a game or a board. Meanwhile it shows said.
+func (m *Model) read(said text.Text, work func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j
 	return m.Served.Aside(func() tea.Msg {
-		msg := read(j)
+		msg := work(j)
 		msg.job = j
 		return msg
 	})
@@ -59,7 +59,7 @@ func (m *Model) watch(name string) tea.Cmd {
 	})
 }
 
-// A race is a kept game to race against on its board.
+// A race is a race against a game from the archive, on the same board.
 type race struct {
 	setup session.Setup
 	ghost *session.Ghost
@@ -99,7 +99,8 @@ func (m *Model) wasRead(msg readMsg) tea.Cmd {
 	return m.open(replay.New(page.OpenReplay{Replay: msg.replay}))
 }
 
-// leaveRead closes a game that was read if nobody waits for it.
+// leaveRead closes a game or a board that was read but is not opened, for example because the
+// player has cancelled the reading.
 func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	switch {
 	case msg.session != nil:
@@ -113,8 +114,8 @@ func (m *Model) leaveRead(msg readMsg) tea.Cmd {
 	return nil
 }
 
-// record adds finished games to the history that a crashed program has left out, and removes the
-// temporary files of such programs. It runs in the background.
+// record repairs the history after a crash, in the background. It adds the finished games that the
+// crashed program did not record, and removes the temporary files of that program.
 func (m *Model) record() tea.Cmd {
 	kept, settings := m.Archive, m.Settings.Path()
 	return tea.Tick(afterFirstFrame, func(time.Time) tea.Msg {
@@ -127,10 +128,10 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the delay of work that nobody waits for, so that the first frame comes before
-// it.
+// afterFirstFrame is the delay, at the start, of work that nobody waits for. So the first frame is
+// drawn before that work begins.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that finished games are in the history. It has the games that wait, and the
-// errors.
+// recordedMsg says that [Model.record] is done. It has the waiting games, and the errors of
+// recording.
 type recordedMsg waitsMsg

@@ -26,7 +26,8 @@ import (
 	"buscaminas/ui/pages/waiting"
 )
 
-// registry has a row for each page that is made from its request and the memory alone.
+// registry has one row for each page that can be made from its request and the memory alone. The
+// menu, the games and the editor need more and have no row.
 var registry = []row{
 	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
 	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),
@@ -64,11 +65,11 @@ type memory struct {
 // A row makes the page for a request, or returns nil if the request is for another page.
 type row func(request page.Request, kept *memory) page.Page
 
-// opens returns the row of the page that make makes from a request of type R.
-func opens[R page.Request](make func(R, *memory) page.Page) row {
+// opens returns the row that answers a request of type R with a page made by newPage.
+func opens[R page.Request](newPage func(R, *memory) page.Page) row {
 	return func(request page.Request, kept *memory) page.Page {
 		if r, ok := request.(R); ok {
-			return make(r, kept)
+			return newPage(r, kept)
 		}
 		return nil
 	}

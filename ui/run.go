@@ -56,12 +56,13 @@ func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 type display struct {
 	*Model
 	out   *terminal.Writer
-	size  sizeMsg             // the size of the window that the model knows
+	size  sizeMsg             // the size of the window that the model was last told
 	done  time.Time           // when the last message was handled
 	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
 }
 
-// newDisplay returns the display of a new model. Its Copy copies to the clipboard of the terminal.
+// newDisplay returns the display of a new model. It sets the option Copy so that it copies to the
+// clipboard of the terminal.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
@@ -71,12 +72,12 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 	return display{Model: New(o, r), out: out}
 }
 
-// silence is the longest time between two messages while a clock runs. The clock ticks at least
-// once a second.
+// silence is the longest pause between two messages while the clock of a game runs, since the clock
+// ticks at least once a second. After a longer pause, the program must have been stopped.
 const silence = 2 * time.Second
 
-// sizeMsg is a [tea.WindowSizeMsg] hidden from Bubble Tea, which erases the screen only if it knows
-// the size.
+// sizeMsg stands for a [tea.WindowSizeMsg]. It hides the size from Bubble Tea, which would erase
+// the screen at each new size.
 type sizeMsg tea.WindowSizeMsg
 
 // Filter implements [safe.Filter].
@@ -106,7 +107,8 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 }
 
 // resized returns the size of the window, and reports whether it has changed. It asks the terminal
-// before each message, since a message about the size may come late; so no frame has an old size.
+// before each message, because a message about the size may come late. So no frame is drawn for an
+// old size.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	if d.out.Size == nil {
@@ -120,8 +122,8 @@ func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	return now, ok || now != d.size
 }
 
-// largeWindow is the number of characters from which on the memory of a window is worth returning
-// to the system when the window shrinks.
+// largeWindow is the number of characters in a large window. If a window with more characters
+// shrinks, its memory is returned to the system.
 const largeWindow = 100_000
 
 // fit tells the model the size of the window.
@@ -138,7 +140,8 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
-// computes starts to measure computing time. The function that it returns reports the time elapsed.
+// computes starts to measure computing time. The function that it returns ends the measurement and
+// passes the time to d.spent.
 func (d display) computes() (done func()) {
 	if d.spent == nil {
 		return func() {}

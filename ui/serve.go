@@ -19,14 +19,14 @@ type Connection struct {
 	Size     func() (cols, rows int) // returns the size of the window
 	Resized  <-chan struct{}         // receives at the start, and after the size has changed
 	Renderer *lipgloss.Renderer      // knows the colours of the terminal
-	Spent    func(time.Duration)     // is given each computing time, and may wait
+	Spent    func(time.Duration)     // takes the computing time of each message and frame; may block
 
 	// Width and Height bound the part of the window that is drawn on.
 	Width, Height int
 }
 
-// Fd returns an invalid descriptor, because a Connection is no terminal of this machine. Package
-// term needs the method to take a Connection as a file.
+// Fd returns an invalid descriptor, because a Connection is no terminal of this machine. The method
+// makes a Connection a [term.File] of package github.com/charmbracelet/x/term.
 func (Connection) Fd() uintptr { return ^uintptr(0) }
 
 // Serve plays full screen over a connection until the player leaves or ctx ends. The games being

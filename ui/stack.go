@@ -26,7 +26,7 @@ type openPage struct {
 	later  page.Request // a request made while the page was hidden, carried out when it is shown; nil: none
 }
 
-// A reply is a message from a command of a page, which goes to that page.
+// A reply is the message of a command that a page has returned. It goes to that page.
 type reply struct {
 	to  int // the number of the page
 	msg tea.Msg
@@ -46,7 +46,7 @@ func (s *stack) push(p page.Page) *openPage {
 	return e
 }
 
-// top returns the last page, or nil. A question may be above it.
+// top returns the topmost page, or nil if no page is open. A question may cover it.
 func (s *stack) top() *openPage {
 	if len(s.pages) == 0 {
 		return nil
@@ -63,8 +63,9 @@ func (s *stack) all() []*openPage {
 	return all
 }
 
-// tell passes a message to a page, and carries out its request to go elsewhere: at once if the
-// player sees the page, and otherwise when the player sees it again.
+// tell passes a message to a page. The page may answer with a request. If the player sees the page,
+// tell carries the request out at once. Otherwise the request waits until the player sees the page
+// again.
 func (m *Model) tell(e *openPage, msg tea.Msg) tea.Cmd {
 	cmd, request := e.Update(msg)
 	cmd = replies(e.number, cmd)
@@ -87,7 +88,7 @@ func (m *Model) tellAll(msg tea.Msg) tea.Cmd {
 	return tea.Batch(cmds...)
 }
 
-// tellSeen passes a message to the last page.
+// tellSeen passes a message to the topmost page.
 func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	if e := m.top(); e != nil {
 		return m.tell(e, msg)
@@ -95,8 +96,8 @@ func (m *Model) tellSeen(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// answered passes a reply to its page, if that is still open. News goes to all pages. The result of
-// writing a film is shown as a notice, whichever page is open.
+// answered passes a reply to its page, if the page is still open. There are two exceptions: news
+// goes to all pages, and the message that a film is saved is shown as a notice over any page.
 func (m *Model) answered(r reply) tea.Cmd {
 	switch msg := r.msg.(type) {
 	case page.News:
@@ -115,7 +116,8 @@ func (m *Model) answered(r reply) tea.Cmd {
 	return nil
 }
 
-// replies returns cmd with its message as a reply to a page.
+// replies wraps cmd so that its message becomes a reply to a page. Messages for Bubble Tea stay as
+// they are.
 func replies(to int, cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil
@@ -138,14 +140,14 @@ func replies(to int, cmd tea.Cmd) tea.Cmd {
 	}
 }
 
-// ofBubbleTea reports whether a message has a type of Bubble Tea, which handles it itself. Some of
-// these types are not exported.
+// ofBubbleTea reports whether Bubble Tea itself handles a message, because Bubble Tea defines the
+// type of the message. Some of these types are not exported.
 func ofBubbleTea(msg tea.Msg) bool {
 	return strings.HasSuffix(reflect.TypeOf(msg).PkgPath(), "/bubbletea")
 }
 
-// seen returns the number of the page that the player sees, or 0: a question may be above it, the
-// window too small, or the program suspended.
+// seen returns the number of the page that the player sees. It returns 0 if the player sees none: a
+// question is open, the window is too small, or the program is suspended.
 func (m *Model) seen() int {
 	if e := m.top(); e != nil && m.ask == nil && !m.tooSmall() && !m.suspended {
 		return e.number
@@ -197,7 +199,8 @@ func (m *Model) context() page.Context {
 	}
 }
 
-// unsettled reports whether the player has never chosen an option.
+// unsettled reports whether the player has chosen no option yet, and no language on the command
+// line. It reports false if a local game has no settings file.
 func (m *Model) unsettled() bool {
 	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

@@ -1,5 +1,6 @@
-// Package e2e tests the game as a player meets it, in a terminal or between pipes, and holds the
-// source to its structure. It has nothing but tests:
+// Package e2e tests the whole program as a player runs it, in a terminal or between pipes. It also
+// tests the structure of the source: imports, sizes of files, names. It holds only tests. A test
+// looks like this:
 //
 //	term := start(t, size{cols: 80, rows: 24}, "--lang", "en")
 //	term.waitText("BUSCAMINAS")
@@ -10,7 +11,7 @@
 //	term.terminalRestored()
 //
 // A test waits for the effect of a key before it presses the next or looks at the screen; it never
-// sleeps. Rarer needs are fields of program:
+// sleeps. The fields of program set what few tests need. Function run runs the game between pipes:
 //
 //	term := program{args: []string{"--ascii"}, home: home, mute: true}.start(t, size{80, 24})
 //	stdout, stderr, code := run(t, "Hd*De!\n", "--plain")
