@@ -11,7 +11,7 @@ import (
 const mostDrawn = 60
 
 // Closed returns a part of a side panel with a closed board. The cursor is at start, which may be
-// [draw.NoCursor]. If the board has more than mostDrawn rows or columns, the part is empty.
+// [draw.NoCursor]. The part is empty if the board is too large for a panel.
 func (c *Context) Closed(head string, grid game.Grid, mines int, start game.Cell) screen.Part {
 	if rows, cols := grid.Size(); max(rows, cols) > mostDrawn {
 		return screen.Part{Draw: func(int, int) []screen.Row { return nil }}

@@ -19,24 +19,24 @@ type Filming struct{ job *Job }
 // Job implements [Worker].
 func (f *Filming) Job() *Job { return f.job }
 
-// Filmed is the message that a film was saved, or why it was not.
+// Filmed says that a film was saved, or why it could not be.
 type Filmed struct {
 	job  *Job
 	name string
 	err  error
 }
 
-// noFilms is the error for a player over a network, who has no folder for a film. A film is too
-// long for the clipboard.
+// noFilms is the error if a player over a network asks for a film. Such a player has no folder for
+// the film, and a film is too long for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
 
 var filmStopped = text.Text{"Película cancelada", "Film cancelled"}
 
-// Film makes a film of a game, in the colours of the theme, and saves it in the folder in which the
-// program was started. The command returns a [Filmed]. Film returns nil if another film is being
-// made.
+// Film makes a film of the game that read returns, in the colours of the theme. It saves the film
+// in the folder in which the program was started. The command returns a [Filmed]. Film returns nil
+// if another film is being made.
 func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd {
 	if f.job.Going() {
 		return nil

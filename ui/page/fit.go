@@ -21,8 +21,9 @@ const (
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
 // FitBoard fits a board into this many lines of the window and centres it. If pinned is true, it
-// keeps the spacing, which the player has chosen by hand. Otherwise it takes the spacing of the
-// options, or if they name none, the widest in which the whole board fits.
+// keeps the spacing of b, because the player has chosen that by hand. Otherwise it takes the
+// spacing that the options name. If they name none, it takes the widest spacing in which the whole
+// board fits.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
 	b.Bare, b.Nameless = c.Low(), false
 	switch {
@@ -51,7 +52,8 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 	return look.Largest(grid, c.Width, lines)
 }
 
-// BelowHeight is the height, in lines, of a panel below a board and the blank line above the panel.
+// BelowHeight is the height, in lines, of a panel below a board. It includes the blank line above
+// the panel.
 const BelowHeight = 6
 
 // PanelBeside reports whether there is room for a panel beside a board of this drawn size.
@@ -60,8 +62,9 @@ func (c *Context) PanelBeside(width, height int) bool {
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
 }
 
-// BesideWidth returns the width of a panel beside a board, which PanelBeside found room for. Beside
-// large cells the window is large, too, and the panel takes more of it.
+// BesideWidth returns the width of the panel beside a board. It is called only if
+// [Context.PanelBeside] reports true. Beside a board with large cells, the panel may be wider than
+// elsewhere.
 func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
 	const gap, most = 2, 44
 	if b.Spacing != draw.Large {
@@ -71,7 +74,8 @@ func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
 	return max(screen.PanelWidth, min(most, c.Width-width-screen.PanelGap-gap))
 }
 
-// PanelBelow reports whether a panel fits below a board that leaves this many lines spare.
+// PanelBelow reports whether a panel fits below a board. The parameter spare is the number of lines
+// that the board leaves free.
 func (c *Context) PanelBelow(spare int) bool {
 	const least = 60
 	return spare >= BelowHeight && c.Width >= least
@@ -112,9 +116,9 @@ func (c *Context) Sink(height int) int {
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
 }
 
-// FitSaid fits the board of a low window again, into the lines that a message of this many lines
-// leaves free, so that the message never hides the cursor. If only few lines are left, the board
-// loses the line with the names of its columns.
+// FitSaid fits the board of a low window into the lines that a message leaves free, so that the
+// message never hides the cursor. The parameter said is the number of lines of the message. If only
+// few lines are left, the board loses the line with the names of its columns.
 func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
 	lines := c.Height - c.Chrome() - min(said, c.MostSaid(b.Look))
@@ -122,8 +126,8 @@ func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
 	c.FitWindow(b, grid, lines)
 }
 
-// MostSaid returns the greatest number of lines of a message in a low window. The board keeps one
-// row.
+// MostSaid returns the greatest number of lines that a message may take in a low window. At least
+// one row of the board stays visible.
 func (c *Context) MostSaid(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
 // Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether

@@ -14,8 +14,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// MaxPath is the length, in characters, of the longest path that can be typed. Every key draws the
-// whole field, so a longer path would make typing slow.
+// MaxPath is the length, in characters, of the longest path that can be typed. Each key draws the
+// whole text again, so a longer path would make typing slow.
 const MaxPath = 1024
 
 // An Input is a text field. Pages make theirs with [NewInput].
@@ -32,9 +32,9 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message on to the field. It deletes the next word itself, because textinput would
-// read past the end of its value. It copies a key before it passes it on, because textinput writes
-// into the key, and all programs of a server share the key that Bubble Tea has for a blank.
+// Update passes a message on to the field. But it deletes the next word without textinput, which
+// would read past the end of the text. It passes on a copy of each key, because textinput writes
+// into the key. For the space bar, all programs of a server share one key.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()

@@ -24,7 +24,7 @@ type Job struct {
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
 // Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
-// It shows said, and later a percentage.
+// The job shows said, and after it the percentage that is done once there is any.
 func Reading(said text.Text) *Job {
 	says := func(percent int) text.Text {
 		if percent == 0 { // the file is still being read, and nothing is computed
@@ -37,7 +37,8 @@ func Reading(said text.Text) *Job {
 
 var notDealt = text.Text{"Reparto cancelado", "Dealing cancelled"}
 
-// Dealing returns the job of dealing a board with this promise.
+// Dealing returns the job of dealing a board that keeps this promise, such as that no guess is
+// needed.
 func Dealing(promise deal.Promise) *Job {
 	says := func(percent int) text.Text { return words.Dealing(promise, percent) }
 	return &Job{Says: says, Stopped: notDealt, BlocksKeys: true}

@@ -11,8 +11,8 @@ import (
 // and takes no clicks.
 type List struct{ Selected int }
 
-// Do moves the selection among n lines. It reports false if the command moves no selection, or if n
-// is 0.
+// Do moves the selection among n lines. It reports false if the command does not move selections,
+// or if n is 0.
 func (l *List) Do(c keys.Command, n int) bool {
 	if n == 0 {
 		return false
@@ -36,8 +36,8 @@ func (l *List) Do(c keys.Command, n int) bool {
 	return true
 }
 
-// Turn moves the selection among n lines if the click is a turn of the wheel, and reports whether
-// it moved it.
+// Turn moves the selection among n lines if the click is a turn of the wheel. It reports false if
+// the click is anything else, or if n is 0.
 func (l *List) Turn(click Click, n int) bool {
 	switch click.Button {
 	case tea.MouseButtonWheelUp:
@@ -56,14 +56,15 @@ func (l *List) Ink(i int) screen.Ink {
 	return screen.Message
 }
 
-// Row returns line i after the pointer, as item i of the page.
+// Row returns the row for line i of the list. It has a pointer before the line if the line is
+// selected, and blanks otherwise. A click on the row hits item i.
 func (l *List) Row(i int, line screen.Line) screen.Row {
 	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
 	r.Lit = i == l.Selected
 	return r
 }
 
-// Signed returns the row of [List.Row] with a sign before the pointer.
+// Signed returns the row that [List.Row] returns, with a sign in front of it.
 func (l *List) Signed(i int, sign screen.Span, line screen.Line) screen.Row {
 	r := l.Row(i, line)
 	r.Line = append(screen.Line{sign}, r.Line...)

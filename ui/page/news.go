@@ -34,7 +34,7 @@ func (w Waits) Len() int {
 }
 
 // Latest returns the waiting game of the archive that was played last. It ignores games that are
-// being played, here or in another program, and reports false if there is no other.
+// being played, here or in another copy of the program. It reports false if no game is left.
 func (w Waits) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {

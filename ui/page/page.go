@@ -36,7 +36,7 @@ type (
 	// A Click is a press of a mouse button, or a turn of the wheel.
 	Click struct {
 		tea.MouseMsg
-		Item   int // the item that was drawn on that line, or NoItem
+		Item   int // the item that was hit, or NoItem
 		Column int // the column within the item, from 0
 		Top    int // the line of the window where the board begins; NoItem: there is none
 	}

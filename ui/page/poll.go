@@ -10,17 +10,17 @@ import (
 // runs at a time, with a pause after it. The zero value has read nothing.
 type Poll struct{ busy bool }
 
-// PollTickMsg says that a pause is over.
+// PollTickMsg says that the pause of a [Poll] is over.
 type PollTickMsg struct{}
 
-// Read returns the command read. It returns nil during another reading and during the pause after
-// it.
-func (p *Poll) Read(read tea.Cmd) tea.Cmd {
+// Read returns cmd, the command that reads. It returns nil while a reading runs, and during the
+// pause after it.
+func (p *Poll) Read(cmd tea.Cmd) tea.Cmd {
 	if p.busy {
 		return nil
 	}
 	p.busy = true
-	return read
+	return cmd
 }
 
 // Pause begins the pause after a reading. When the pause is over, the page gets a [PollTickMsg] and

@@ -6,8 +6,9 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Previews are the contents of the panel beside a list, by entry. Finding one may take long, so
-// they are found in the background, one at a time. The zero value has found none.
+// Previews holds, for each entry of a list, the content of the panel beside the list. Finding a
+// preview may take long, so previews are found in the background, one at a time. The zero value has
+// found none.
 type Previews[K comparable, V any] struct {
 	found map[K]V
 	of    K    // the entry of the preview being looked for

@@ -24,8 +24,8 @@ type Prompt struct {
 // open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
-// NewPrompt returns a prompt whose field holds typed. The help that it opens shows the keys of the
-// page help.
+// NewPrompt returns a prompt whose field first holds the text typed. The parameter help names a
+// page: the key for help shows the keys of that page.
 func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}
@@ -38,7 +38,8 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
-// has. It passes the name to then, unless then is nil.
+// has. When a name is accepted, it calls then with the name, unless then is nil. For help, see
+// [Context.NewPrompt].
 func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {

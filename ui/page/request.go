@@ -39,13 +39,13 @@ type (
 	// Contest shows a race of several players.
 	Contest struct {
 		Code string
-		Seat *races.Seat // of the player, before the race begins; nil: none
+		Seat *races.Seat // the player's seat if the race has not begun; nil: none
 		Own  int         // the number of the player's seat; 0: the player only watches
 	}
 	// NamePlayer stores the name of the player.
 	NamePlayer struct{ Name string }
-	// Challenge shows what can be done with a game that somebody else has played. File is the name
-	// of its file, or "" if the game was pasted.
+	// Challenge shows what the player can do with a game that somebody else has played. File is the
+	// name of the file with the game, or "" if the game was pasted.
 	Challenge struct {
 		Game *archive.Saved
 		File string
@@ -53,9 +53,9 @@ type (
 	// GoOn continues the game with this name in the archive. If Name is "", it continues the game
 	// being played.
 	GoOn struct{ Name string }
-	// Follow begins the next game after one that is over. After a dealt board, that is a new board.
-	// After a bundled board, it is the next unsolved one if the game was won, and otherwise the
-	// same board.
+	// Follow begins the next game after a game that is over. After a dealt board, the next game is
+	// on a new board. After a bundled board, it is on an unsolved one if the game was won, and
+	// otherwise on the same board again.
 	Follow struct {
 		Setup session.Setup
 		Won   bool
@@ -85,7 +85,7 @@ type (
 		Grid   game.Grid
 		Title  text.Text
 		At     game.Cell // the cursor
-		Lose   text.Text // the question to ask first if the game would be given up; zero: it is over
+		Lose   text.Text // the question to ask first, because the game would be given up; zero: the game is over
 	}
 	// Learn opens a lesson or a skill. If both are nil, it opens the practice of the player's
 	// mistakes.
@@ -110,7 +110,7 @@ type (
 	}
 )
 
-// These requests open the pages that need no values, and [Waiting] the list of waiting games.
+// Each of these requests opens a page. Only [Waiting] has a value: the games to list.
 type (
 	Files       struct{}
 	OwnBoards   struct{} // the boards that the player has saved on a server

@@ -15,8 +15,9 @@ func (r Room) Has(look draw.Look, grid game.Grid) bool {
 	return width <= r.Width && height <= r.Height
 }
 
-// Fitted returns the look with the widest spacing in which the whole grid fits, and the size of the
-// drawn board. If no spacing is narrow enough, that is the size of the part of the board that fits.
+// Fitted returns the look with the widest spacing, up to [draw.Roomy], in which the whole grid fits
+// in the room. It also returns the size of the drawn board. If the grid fits in no spacing, the
+// size is that of the part of the board that fits.
 func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	look.Spacing = look.Largest(grid, r.Width, r.Height)
 	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))

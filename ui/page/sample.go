@@ -17,7 +17,7 @@ type Sample struct {
 	rows []screen.Row
 }
 
-// sampled holds everything that a sample's drawing depends on.
+// sampled holds everything on which the drawing of a sample depends.
 type sampled struct {
 	choices.Choices
 	ascii   bool
@@ -32,8 +32,9 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in a spacing. A sample in a spacing narrower
-// than roomy has as many cells as one in roomy, so that it is smaller.
+// Part returns a part of a side panel with the sample in a spacing. In all spacings but
+// [draw.Large], the sample has the same number of cells. So the player sees that a narrower spacing
+// makes the board smaller.
 func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}

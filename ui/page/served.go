@@ -15,7 +15,7 @@ import (
 type Served struct {
 	Guest   bool         // nothing of this player is kept
 	Largest int          // the size of the largest board, in cells
-	Queue   func(func()) // waits for its turn, calls the function, and returns when the function has returned
+	Queue   func(func()) // waits for the turn of the player, and then calls the function
 }
 
 // tooLargeHere is the problem of a board that is too large for the server. Found is its number of
@@ -36,10 +36,12 @@ func (s *Served) Check(g game.Grid) error {
 	return &files.Error{Problem: tooLargeHere, Found: strconv.Itoa(rows * cols), Want: strconv.Itoa(s.Largest)}
 }
 
-// Aside returns cmd, prepared for work that takes long: on a server it waits for its turn.
+// Aside returns a command that does cmd, which takes long. On a server, that command first waits
+// for its turn.
 func (c *Context) Aside(cmd tea.Cmd) tea.Cmd { return c.Served.Aside(cmd) }
 
-// Aside returns cmd as [Context.Aside] does. A nil s returns it unchanged.
+// Aside returns a command that waits for its turn on the server and then does cmd. If s is nil,
+// there is no server, and Aside returns cmd.
 func (s *Served) Aside(cmd tea.Cmd) tea.Cmd {
 	if s == nil || cmd == nil {
 		return cmd

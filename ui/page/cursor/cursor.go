@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// InGame returns the cell to which a command, given several times, moves the cursor from c in a
-// game. It knows the commands of [Moved], and those that go to the next or previous closed cell or
-// along the frontier.
+// InGame returns the cell that the cursor reaches from c in a game if a command is given this many
+// times. Besides the commands of [Moved], InGame knows those that go to the next or previous closed
+// cell, or along the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
@@ -23,7 +23,7 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }
 
-// Moved returns the cell to which a command, given several times, moves the cursor from c. The
+// Moved returns the cell that the cursor reaches from c if a command is given this many times. The
 // cursor stops at the edge of the grid.
 func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	for ; times > 0; times-- {
@@ -36,8 +36,8 @@ func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return c
 }
 
-// moved returns the cell to which a command moves the cursor from c, or c itself if that is off the
-// grid.
+// moved returns the cell to which a command moves the cursor from c. It returns c if the command
+// leads off the grid.
 func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	rows, cols := g.Size()
 	to := c
@@ -73,8 +73,8 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	return to
 }
 
-// beside returns the leftmost and the rightmost of the neighbours of c in another row, which is
-// this many rows below c. It returns c twice if there are none.
+// beside returns the leftmost and the rightmost neighbour of c among the cells that are this many
+// rows below c. If c has no neighbour there, both are c.
 func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
 	left, right = c, c
 	for _, step := range g.Steps(c) {
