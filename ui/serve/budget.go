@@ -8,7 +8,7 @@ import (
 
 // The computing time of a player.
 const (
-	share = 4                   // a player may use one part in four of a core
+	share = 4                   // a player may use 1/share of a core
 	saved = time.Second / share // the most time that a player can save up
 )
 
@@ -20,8 +20,8 @@ type budget struct {
 	at   time.Time     // when left was computed
 }
 
-// spend takes the computing time d, used until now, off the budget. It returns how long the player
-// has to wait.
+// spend subtracts the computing time d from the budget. The parameter now is the time when d ended.
+// It returns how long the player has to wait.
 func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

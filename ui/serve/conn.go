@@ -13,7 +13,7 @@ import (
 
 // The bounds of a connection.
 const (
-	mostChannels = 4    // sessions of a connection at once; ssh's ControlMaster shares one
+	mostChannels = 4    // sessions at once on one connection, which ssh's ControlMaster shares
 	mostEnv      = 32   // variables of a session
 	longestEnv   = 1024 // bytes of a variable, with its name
 )
@@ -43,7 +43,8 @@ type channels struct {
 	after time.Duration // how long a connection may have no session
 }
 
-// connected takes a new connection. It returns nil if there are too many.
+// connected counts a new connection and returns it. It returns nil, which refuses the connection,
+// if there are too many.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -72,8 +73,8 @@ func (c *channels) begin() bool {
 	return true
 }
 
-// end removes a session from the count. After the last one, the connection is closed unless it
-// opens another in time.
+// end removes a session from the count. A connection without sessions is closed, unless it opens a
+// session in time.
 func (c *channels) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -112,8 +113,8 @@ func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 	return channel, passed, nil
 }
 
-// pass passes requests on. It refuses those for agents, signals and X11, and those that exceed the
-// limits of the environment.
+// pass passes on the requests that a game needs. It refuses all others, such as those for agents,
+// signals and X11. It also refuses environment variables beyond mostEnv and longestEnv.
 func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables := 0

@@ -17,13 +17,13 @@ import (
 // longestKey is the length, in bytes, of the longest host key file that is read.
 const longestKey = 1 << 16
 
-// notAKey is the problem of a host key file that holds no key.
+// notAKey is the problem of a host key file without a usable key.
 var notAKey = files.Problem{
 	"debe ser una clave privada SSH sin contraseña: {err}",
 	"an SSH private key without a passphrase is needed here: {err}"}
 
 // hostKey returns the host key from the file host_key of the folder. The first start makes the
-// file, readable by this user alone.
+// file. Only the user who runs the server may read it.
 func hostKey(folder string) ([]byte, error) {
 	path := filepath.Join(folder, "host_key")
 	key, err := files.Read(path, longestKey)
@@ -50,7 +50,7 @@ func hostKey(folder string) ([]byte, error) {
 	return key, nil
 }
 
-// newKey makes a key.
+// newKey returns a new private key in the PEM format.
 func newKey() ([]byte, error) {
 	_, private, err := ed25519.GenerateKey(rand.Reader)
 	if err != nil {

@@ -14,8 +14,9 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player is identified by a key; a guest, by an address. A player may have several sessions,
-// which share the computing time and the place in the queue.
+// A player has one or several sessions. They share the computing time and the turn in the queue.
+// Sessions with the same SSH key belong to one player. So do sessions without a key from the same
+// address; their player is a guest.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved
@@ -23,12 +24,12 @@ type player struct {
 	budget budget
 }
 
-// A seat is the place of a session.
+// A seat is one of the places of a server. Each session takes a seat.
 type seat struct {
 	player *player
 	user   string // the user name that the client sent
 	since  time.Time
-	plays  text.Text // the title of the last game begun
+	plays  text.Text // the title of the last game begun; zero: none
 }
 
 // longestName is the greatest number of characters shown of a user name.

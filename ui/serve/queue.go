@@ -7,12 +7,13 @@ import (
 	"sync"
 )
 
-// workers returns the number of jobs that may run at once. It leaves one core for keys.
+// workers returns the number of slow jobs that may run at once. It leaves one core free to answer
+// keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders slow jobs: dealing without guesses, hints, reviews, films. Jobs run in the order
-// in which they were asked for, but at most one of each player at a time. So a player who asks for
-// many jobs delays only their own.
+// A queue orders slow jobs, such as dealing boards that need no guess, hints and reviews. Jobs run
+// in the order in which they were asked for, but at most one of each player at a time. So a player
+// who asks for many jobs delays only their own.
 type queue struct {
 	mu      sync.Mutex
 	free    int              // the number of jobs that may begin
@@ -52,7 +53,7 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 	}
 }
 
-// next lets jobs begin, as many as may run. The caller holds the lock.
+// next lets waiting jobs begin, until no more may run. The caller holds the lock.
 func (q *queue) next() {
 	for i := 0; i < len(q.waiting) && q.free > 0; {
 		t := q.waiting[i]

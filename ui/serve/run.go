@@ -15,7 +15,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The limits of a notice.
+// The limits of the notice, a file whose lines are shown in the menu.
 const (
 	longestNotice = 4 << 10 // bytes
 	mostLines     = 8
@@ -23,8 +23,9 @@ const (
 
 var cannotListen = files.Problem{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
-// Run serves as the flags say until a signal ends it. It writes what happens to out: on a terminal
-// as a table that it updates, otherwise line by line.
+// Run runs a server with these flags until a signal ends it. It reports what happens on the server.
+// If out is a terminal, the report is a table that Run updates. Otherwise it is one line for each
+// event.
 func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer stop()
@@ -47,7 +48,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	return s.Serve(ctx, l)
 }
 
-// readNotice reads the lines of a notice. For the path "" it returns none.
+// readNotice reads the lines of a notice from a file. If path is "", there are no lines.
 func readNotice(path string) ([]string, error) {
 	if path == "" {
 		return nil, nil

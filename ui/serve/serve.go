@@ -31,7 +31,7 @@ type Server struct {
 	Log     func(text.Text) // takes a line for the log; called from any goroutine
 
 	hurry   time.Duration // a connection without a session is closed after this time; 0: the usual one
-	fromOne int           // the most sessions from one address at once; 0: the usual number
+	fromOne int           // the most new sessions from one address at once; 0: the usual number
 
 	mu      sync.Mutex
 	players map[string]*player // the players with a session, by name
@@ -46,12 +46,12 @@ type Server struct {
 const (
 	spareConns = 64               // connections beyond those of all players
 	handshake  = 20 * time.Second // a connection without a session is closed after this time
-	perSecond  = 2                // sessions from one address
-	burst      = 60               // sessions from one address at once: a class behind one router
+	perSecond  = 2                // new sessions from one address
+	burst      = 60               // new sessions from one address at once, for a class behind one router
 )
 
-// Serve serves the players who connect to l until ctx ends. Then all games being played are saved
-// and wait.
+// Serve serves the players who connect to l until ctx ends. Then all games being played are saved,
+// so that the players can continue them later.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	key, err := hostKey(s.Folder)
 	if err != nil {
@@ -107,12 +107,12 @@ func (s *Server) close() {
 	s.closing = true
 }
 
-// limiter returns the limiter of sessions from one address.
+// limiter returns the limiter of how often an address may begin a session.
 func (s *Server) limiter() ratelimiter.RateLimiter {
 	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
 
-// A limiter tells a client in the language of the server that it connects too often.
+// A limiter refuses a client that connects too often. It says so in the language of the server.
 type limiter struct {
 	server *Server
 	ratelimiter.RateLimiter
@@ -126,7 +126,8 @@ func (l limiter) Allow(c ssh.Session) error {
 	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
-// panics logs a panic outside a program. It ends one session; the others go on.
+// panics logs a panic in a session that does not come from the game itself. Such a panic ends only
+// that session.
 type panics struct{ server *Server }
 
 // Printf implements [recover.Logger].

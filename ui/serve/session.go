@@ -29,14 +29,15 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The size of the largest window that is used. The cost of a frame grows with it.
+// The largest size of a frame. Larger windows are drawn on only in part, because the cost of a frame
+// grows with its size.
 const (
 	widest  = 400
 	highest = 150
 )
 
-// The limits on the bytes that a client sends: a rate faster than anyone types, a burst of a few
-// pastes, and a total, because each play takes memory for its undo.
+// The limits on the bytes that a client sends. The rate is faster than anyone types, and a few pastes
+// may arrive at once. The total is limited because each move takes memory for its undo.
 const (
 	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
@@ -44,12 +45,14 @@ const (
 )
 
 // farewell is how long a session may take to end. Without a limit, a client that reads nothing
-// could hold it open.
+// could keep the session open.
 const farewell = 3 * time.Second
 
 // The reasons to end a session.
 var (
+	// errIdle means that the player has typed nothing for too long.
 	errIdle = errors.New("idle")
+	// errGone means that nothing more can be read from the client.
 	errGone = errors.New("gone")
 	// errTooMuch means that the client has sent more than anyone types.
 	errTooMuch = errors.New("too much was sent")
@@ -136,8 +139,9 @@ func (s *Server) goodbye(why, failure error, t *seat) string {
 	return said + gameWaits.In(s.Lang) + "\r\n"
 }
 
-// asked returns the game that the words of the command name, or nil for the menu. It also reports
-// whether they ask for help, and whether they make sense.
+// asked returns the game that an SSH command asks for, or nil. If ok is true and the game is nil,
+// the menu comes first. If help is true, the command asks for help; ok is then false. If both are
+// false, the command makes no sense.
 func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
 	if len(command) != 1 {
 		return nil, false, len(command) == 0
@@ -199,8 +203,9 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 // mostKept is the greatest number of bytes saved for each player.
 const mostKept = 20 << 20
 
-// archive returns the archive of a player. All archives share the races, the winners, and the games
-// that players let others watch.
+// archive returns the archive of a player. It shares the winners of the day with all other
+// archives, and the games that players let others watch. Unless the player is a guest, it also
+// shares the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
@@ -249,7 +254,7 @@ func (s *Server) connection(
 	}
 }
 
-// typed is a session that reports every read.
+// typed is a session that calls the function read after each read.
 type typed struct {
 	ssh.Session
 	read func(n int, err error)
@@ -262,7 +267,7 @@ func (t typed) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// A window knows the size of a session's window.
+// A window keeps the present size of the terminal window of a session.
 type window struct {
 	mu      sync.Mutex
 	at      ssh.Window
@@ -270,7 +275,7 @@ type window struct {
 }
 
 // follow stores each new size. It never makes the sender of the sizes wait, so a client that sends
-// many cannot block its connection.
+// many sizes cannot block its connection.
 func (w *window) follow(resized <-chan ssh.Window) {
 	for at := range resized {
 		w.mu.Lock()
@@ -290,7 +295,7 @@ func (w *window) size() (cols, rows int) {
 	return w.at.Width, w.at.Height
 }
 
-// An environment is the environment of a session, as sent by the client.
+// An environment holds the environment variables of a session, as the client sent them.
 type environment []string
 
 // Environ implements [termenv.Environ].

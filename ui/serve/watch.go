@@ -38,7 +38,8 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// log takes a line for the log.
+// log adds a line to the log. If the output is a terminal, the table shows the line. Otherwise log
+// writes the line.
 func (w *watch) log(said text.Text) {
 	line := w.server.Now().Format(time.DateTime) + " " + said.In(w.server.Lang)
 	w.mu.Lock()
@@ -50,7 +51,8 @@ func (w *watch) log(said text.Text) {
 	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], line)
 }
 
-// begin shows the address of the server, and draws the table once a second.
+// begin begins to draw the table once a second. If the output is no terminal, begin only writes the
+// address of the server.
 func (w *watch) begin() {
 	if _, _, ok := w.size(); !ok {
 		w.log(listens.With(w.addr, 0, w.server.Players))
