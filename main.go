@@ -196,8 +196,8 @@ func (c *command) run(args []string) error {
 }
 
 // played looks for a saved game in the only argument: a file, or "-" for the standard input. It
-// returns the page that offers the game. It returns nil if there is no game, or if an option rules
-// that page out.
+// returns the page for that game. It returns nil if there is no game, or if an option rules the
+// page out.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {

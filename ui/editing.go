@@ -110,7 +110,7 @@ func (m *Model) raiseEditor() tea.Cmd {
 	return m.look()
 }
 
-// edits reports whether the editor now shows the board l.
+// edits reports whether l is the board in the editor.
 func (m *Model) edits(l *game.Layout) bool {
 	p := m.editor()
 	return p != nil && l != nil && p.Layout() == l
@@ -120,8 +120,8 @@ func (m *Model) edits(l *game.Layout) bool {
 // asks whether to drop that board.
 //
 // The editor shows the mines, so a game that is not over is given up. The player is asked first.
-// But if the game is on the board of the editor, edit only shows the editor again, and the game
-// goes on.
+// But if the board of the game comes from the editor, edit only shows the editor again, and the
+// game goes on.
 func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
 		return m.raiseEditor()

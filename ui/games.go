@@ -20,7 +20,7 @@ import (
 
 var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
 
-// begin begins a game and shows the faults of its board file, which are in notes.
+// begin begins a game. It shows notes, the list of the faults of its board file.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
@@ -55,9 +55,9 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	return session.New(setup.Promising(session.Promised(m.First, m.Guess)), m.Now)
 }
 
-// follow begins the next game. If a bundled board was won, the next game is on an unsolved bundled
-// board. Otherwise a given board is played again, and a dealt board is followed by a new board of
-// the same size.
+// follow begins the next game. If a bundled board was won, the next game is on the next unsolved
+// bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
+// other board is played again.
 func (m *Model) follow(request page.Follow) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.After(request.Setup, m.Rules); ok {
@@ -257,12 +257,11 @@ func (m *Model) noteWaits(msg waitsMsg) {
 	}
 }
 
-// othersEvery is the time between two looks at the games that are being played in other copies of
-// the program.
+// othersEvery is the time between two checks of the games that are played in other copies of the
+// program.
 const othersEvery = time.Second
 
-// othersTickMsg says that it is time to look again at the games played in other copies of the
-// program.
+// othersTickMsg says that it is time to check the games played in other copies of the program.
 type othersTickMsg struct{}
 
 // awaitOthers schedules an [othersTickMsg] if another copy of the program plays one of the waiting

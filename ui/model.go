@@ -226,7 +226,7 @@ func (m *Model) stoodStill(d time.Duration) {
 }
 
 // keepsAll reports whether every game being played is completely in its file. It reports false if
-// no game is being played. After a crash, the player is told.
+// no game is being played. After a crash, the player is told if all was kept.
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
@@ -242,8 +242,8 @@ func (m *Model) keepsAll() bool {
 // A leaver is a page that saves something for the next run. Leave is called when the program ends.
 type leaver interface{ Leave() }
 
-// close ends the work of the program. It cancels jobs, closes the files of the games being played,
-// so that they wait, and keeps unsaved boards for the next run.
+// close ends the work of the program. It cancels jobs and closes the files of the games being
+// played, so that these games wait. It keeps unsaved boards for the next run.
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {

@@ -59,7 +59,7 @@ func (m *Model) watch(name string) tea.Cmd {
 	})
 }
 
-// A race is a race against a game from the archive, on the same board.
+// A race is the setup of a new game, and the game from the archive to race against.
 type race struct {
 	setup session.Setup
 	ghost *session.Ghost

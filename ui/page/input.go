@@ -14,8 +14,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// MaxPath is the length, in characters, of the longest path that can be typed. Each key draws the
-// whole text again, so a longer path would make typing slow.
+// MaxPath is the length, in characters, of the longest path that can be typed. After each key the
+// whole text is drawn again, so a longer path would make typing slow.
 const MaxPath = 1024
 
 // An Input is a text field. Pages make theirs with [NewInput].
@@ -34,7 +34,7 @@ func NewInput(limit int) Input {
 
 // Update passes a message on to the field. But it deletes the next word without textinput, which
 // would read past the end of the text. It passes on a copy of each key, because textinput writes
-// into the key. For the space bar, all programs of a server share one key.
+// into the key, and all programs of a server share the key for the space bar.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()

@@ -38,8 +38,8 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
-// has. When a name is accepted, it calls then with the name, unless then is nil. For help, see
-// [Context.NewPrompt].
+// has. The prompt passes an accepted name to the function then, unless then is nil. The parameter
+// help is that of [Context.NewPrompt].
 func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {

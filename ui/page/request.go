@@ -54,8 +54,8 @@ type (
 	// being played.
 	GoOn struct{ Name string }
 	// Follow begins the next game after a game that is over. After a dealt board, the next game is
-	// on a new board. After a bundled board, it is on an unsolved one if the game was won, and
-	// otherwise on the same board again.
+	// on a new board. After a bundled board, it is on the next unsolved one if the game was won,
+	// and otherwise on the same board again.
 	Follow struct {
 		Setup session.Setup
 		Won   bool

@@ -20,8 +20,8 @@ type budget struct {
 	at   time.Time     // when left was computed
 }
 
-// spend subtracts the computing time d from the budget. The parameter now is the time when d ended.
-// It returns how long the player has to wait.
+// spend subtracts the computing time d, which ended at now, from the budget. It returns how long
+// the player has to wait.
 func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -43,8 +43,8 @@ type channels struct {
 	after time.Duration // how long a connection may have no session
 }
 
-// connected counts a new connection and returns it. It returns nil, which refuses the connection,
-// if there are too many.
+// connected counts a new connection and returns it. If there are too many, it returns nil, which
+// refuses the connection.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()

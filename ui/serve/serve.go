@@ -107,7 +107,7 @@ func (s *Server) close() {
 	s.closing = true
 }
 
-// limiter returns the limiter of how often an address may begin a session.
+// limiter returns the rate limiter for new sessions from one address.
 func (s *Server) limiter() ratelimiter.RateLimiter {
 	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
@@ -126,8 +126,8 @@ func (l limiter) Allow(c ssh.Session) error {
 	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
-// panics logs a panic in a session that does not come from the game itself. Such a panic ends only
-// that session.
+// panics logs a panic in the code around the game. Such a panic ends one session, and the others go
+// on.
 type panics struct{ server *Server }
 
 // Printf implements [recover.Logger].

@@ -29,15 +29,15 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The largest size of a frame. Larger windows are drawn on only in part, because the cost of a frame
-// grows with its size.
+// The largest size of a frame. In a larger window, only a part is drawn on, because the cost of a
+// frame grows with its size.
 const (
 	widest  = 400
 	highest = 150
 )
 
-// The limits on the bytes that a client sends. The rate is faster than anyone types, and a few pastes
-// may arrive at once. The total is limited because each move takes memory for its undo.
+// The limits on the bytes that a client sends. The rate is faster than anyone types, and a few
+// pastes may arrive at once. The total is limited because each move takes memory for its undo.
 const (
 	bytesPerSecond = 2 << 10
 	bytesAtOnce    = 256 << 10
@@ -140,8 +140,8 @@ func (s *Server) goodbye(why, failure error, t *seat) string {
 }
 
 // asked returns the game that an SSH command asks for, or nil. If ok is true and the game is nil,
-// the menu comes first. If help is true, the command asks for help; ok is then false. If both are
-// false, the command makes no sense.
+// the menu comes first. If help is true, the command asks for help, and ok is false. If help and ok
+// are false, the command makes no sense.
 func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
 	if len(command) != 1 {
 		return nil, false, len(command) == 0
@@ -203,9 +203,8 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 // mostKept is the greatest number of bytes saved for each player.
 const mostKept = 20 << 20
 
-// archive returns the archive of a player. It shares the winners of the day with all other
-// archives, and the games that players let others watch. Unless the player is a guest, it also
-// shares the races.
+// archive returns the archive of a player. All archives share the winners, and the games that
+// players let others watch. The archives of players who are not guests also share the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
