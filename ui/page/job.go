@@ -24,8 +24,7 @@ type Job struct {
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
 // Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
-// The job shows said. After the file is read, it also shows the percentage of the game that is
-// computed.
+// The job shows said. Once the file is read, it also shows the percentage of the work that is done.
 func Reading(said text.Text) *Job {
 	says := func(percent int) text.Text {
 		if percent == 0 { // the file is still being read, and nothing is computed

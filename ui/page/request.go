@@ -85,7 +85,7 @@ type (
 		Grid   game.Grid
 		Title  text.Text
 		At     game.Cell // the cursor
-		Lose   text.Text // the question to ask first, because the game would be given up; zero: the game is over
+		Lose   text.Text // asked before the game is given up; zero: the game is over
 	}
 	// Learn opens a lesson or a skill. If both are nil, it opens the practice of the player's
 	// mistakes.
