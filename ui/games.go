@@ -280,7 +280,7 @@ func (m *Model) othersTicked() tea.Cmd {
 	return m.lookForWaits()
 }
 
-var gameGoesOn = text.Text{"La partida espera donde la dejaste", "The game is waiting where you left it"}
+var gameGoesOn = text.Text{"La partida te espera donde la dejaste", "The game is waiting where you left it"}
 
 // goOnWith shows a game read from the archive, with the cursor on the cell played last.
 func (m *Model) goOnWith(s *session.Session, saved *archive.Saved) tea.Cmd {

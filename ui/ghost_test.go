@@ -117,13 +117,13 @@ func TestRaceGoesOn(t *testing.T) {
 			p = sitWith(t, dir, nil)
 			p.resize(120, 40)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde la dejaste", "POR DETRÁS", "fantasma ")
+			p.sees("La partida te espera donde la dejaste", "POR DETRÁS", "fantasma ")
 			p.answer(p.press("F"))
 			p.sees("Sin fantasma") // there is no other game on this board
 			p.m.Archive.Close()    // the program is killed
 			p = sitWith(t, dir, nil)
 			p.answer(p.press("c"))
-			p.sees("La partida espera donde la dejaste")
+			p.sees("La partida te espera donde la dejaste")
 			p.doesNotSee("FANTASMA")
 		}
 	})
@@ -152,7 +152,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	p = sitWith(t, dir, nil)
 	p.resize(120, 40)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde la dejaste", behind)
+	p.sees("La partida te espera donde la dejaste", behind)
 	p.answer(p.press("F"))
 	p.doesNotSee(behind)
 	p.answer(p.press("F"))
@@ -165,7 +165,7 @@ func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 
 	p = sitWith(t, dir, nil)
 	p.answer(p.press("c"))
-	p.sees("La partida espera donde la dejaste")
+	p.sees("La partida te espera donde la dejaste")
 	p.doesNotSee("FANTASMA")
 }
 

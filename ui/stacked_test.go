@@ -324,7 +324,7 @@ func TestKeysTypedWhileAGameIsReadAreNoAnswers(t *testing.T) {
 			p.answer(read)
 			p.sees(asksBoard)
 			p.press("n")
-			p.sees("La partida espera donde la dejaste", "MARCADAS: 2")
+			p.sees("La partida te espera donde la dejaste", "MARCADAS: 2")
 		})
 	})
 }

@@ -110,7 +110,7 @@ func TestGamesWaitAllOfThem(t *testing.T) {
 	p.sees("MARCADAS: 3")
 	p.press("q C")
 	p.answer(p.press("down enter")) // the last written of the others
-	p.sees("MARCADAS: 2", "La partida espera donde la dejaste")
+	p.sees("MARCADAS: 2", "La partida te espera donde la dejaste")
 	p.answer(p.press("q")) // the game just played waits, too
 	p.sees("C. Partidas en espera: 3", "c. Continuar: Intermedio")
 	p.m.close()

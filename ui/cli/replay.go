@@ -28,7 +28,7 @@ var (
 	}
 	reviewPlain = text.Text{
 		"--review va con --plain, y sin --from",
-		"--review goes with --plain, and without --from",
+		"--review needs --plain, and cannot be used with --from",
 	}
 )
 

@@ -99,8 +99,8 @@ func TestReviewOfAGameThatWasJudged(t *testing.T) {
 func TestReviewIsLineByLineAndShowsNoBoard(t *testing.T) {
 	for _, args := range [][]string{{"--review"}, {"--review", "--plain", "--from", "0,0"}} {
 		_, _, err := replay(text.English, append(args, filepath.Join("testdata", "judged.game"))...)
-		if err == nil || !strings.Contains(err.Error(), "--review goes with --plain, and without --from") {
-			t.Errorf("%v: error %v, want that --review goes with --plain", args, err)
+		if err == nil || !strings.Contains(err.Error(), "--review needs --plain, and cannot be used with --from") {
+			t.Errorf("%v: error %v, want that --review needs --plain", args, err)
 		}
 	}
 }

@@ -94,7 +94,7 @@ func (p *spoken) aboutRow(t voice.Teller, name string) {
 	row, _, err := game.ParseRow(name)
 	if err != nil || row >= rows {
 		p.println(text.Text{
-			"No hay esa fila.",
+			"Esa fila no existe.",
 			"There is no such row."}.In(p.Lang) + " " + t.Reach())
 		return
 	}
@@ -116,7 +116,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	col, err := game.ParseCol(name, first)
 	if err != nil || col >= cols {
 		p.println(text.Text{
-			"No hay esa columna.",
+			"Esa columna no existe.",
 			"There is no such column."}.In(p.Lang) + " " + t.Reach())
 		return
 	}

@@ -207,7 +207,7 @@ var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{
-			"Resuelta, con ayuda. Otra parecida contará.",
+			"Resuelta, pero con ayuda. La próxima parecida sí contará.",
 			"Solved, with help. Another like it will count."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)

@@ -159,7 +159,7 @@ func copyCode(code string) func(text.Lang) (clipping, error) {
 // gameExt is the extension of a file with the text of a game.
 const gameExt = ".game.txt"
 
-var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from its beginning."}
+var copiedGame = text.Text{"Partida copiada desde el principio.", "Game copied from the beginning."}
 
 // copyGame returns a function that makes the text of the whole game, as the archive keeps it.
 func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {

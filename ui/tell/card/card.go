@@ -38,7 +38,7 @@ const Parts = 20
 var (
 	guesses = text.Text{"aciertos al azar: %d", "guesses survived: %d"}
 	days    = text.Text{"días seguidos: %d", "days in a row: %d"}
-	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to end: %s"}
+	pace    = text.Text{"ritmo, del principio al final: %s", "pace, from start to finish: %s"}
 )
 
 // Text returns the card in three to five lines, in ASCII alone if ascii is set.

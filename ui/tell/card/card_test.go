@@ -49,7 +49,7 @@ buscaminas --code 7000-KAA-818
 Buscaminas · Beginner · square · classic
 ✓ won in 9.0 s · 3.00 3BV/s
 with hints, on a board you may have known
-pace, from start to end: ▁▂▂▃▇▅▃▂▁▁
+pace, from start to finish: ▁▂▂▃▇▅▃▂▁▁
 buscaminas --code 1200-KAA-818
 `},
 		{lost, text.Spanish, false, `

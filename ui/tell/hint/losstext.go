@@ -92,11 +92,11 @@ func (t Teller) luck(l Loss) string {
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Direct:
 		return text.Text{
-			"A la vista no había nada que deducir; el riesgo rondaba el %s",
+			"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
 			"Nothing certain was in sight; the risk was about %s",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Exact:
 		return text.Text{"Mala suerte: había que adivinar", "Bad luck: you had to guess"}.In(t.Lang)
 	}
-	return text.Text{"A la vista no había nada que deducir", "Nothing certain was in sight"}.In(t.Lang)
+	return text.Text{"Con lo que se veía no se podía deducir nada", "Nothing certain was in sight"}.In(t.Lang)
 }

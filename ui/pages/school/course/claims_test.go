@@ -79,7 +79,7 @@ var claims = []claim{
 		"The cells that a 1 and a 2 share hold one mine at most.", oneTwo},
 	{"Si al 2 solo le queda una celda propia, ahí está la otra, y en las que solo toca el 1 no hay ninguna.",
 		"If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe.", oneTwo},
-	{"En una pared larga de números, empieza por las parejas 1-2.",
+	{"En una hilera larga de números, empieza por las parejas 1-2.",
 		"In a long wall of numbers, begin with the 1-2 pairs.", nil},
 	{"Hay un 2 entre dos unos, y el 2 toca una sola celda cerrada que no toca el primer 1, y otra que no toca el segundo: esas dos son las minas, y con ellas los tres están completos.",
 		"A 2 between two ones, each touching all but one of the closed cells around the 2: the two left out are the mines, and they complete all three numbers.", oneTwoOne},

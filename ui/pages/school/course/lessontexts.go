@@ -142,7 +142,7 @@ var abouts = map[string]About{
 			"Entre las celdas que comparten un 1 y un 2 hay una mina como mucho. Si al 2 solo le queda una celda propia, ahí está la otra, y en las que solo toca el 1 no hay ninguna.",
 			"The cells that a 1 and a 2 share hold one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
 		When: text.Text{
-			"En una pared larga de números, empieza por las parejas 1-2.",
+			"En una hilera larga de números, empieza por las parejas 1-2.",
 			"In a long wall of numbers, begin with the 1-2 pairs."}},
 	"one-two-one": {
 		Title: text.Text{"1-2-1", "1-2-1"},

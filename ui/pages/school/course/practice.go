@@ -66,11 +66,11 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 func CannotPractise(n int) text.Text {
 	if n == 1 {
 		return text.Text{
-			"Un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
+			"Con un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
 			"One miss cannot be practised: the numbers on the board do not show it, or the argument is too long"}
 	}
 	return text.Text{
-		"%d fallos no se pueden practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
+		"Con %d fallos no se puede practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
 		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 

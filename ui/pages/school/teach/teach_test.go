@@ -226,7 +226,7 @@ func TestAWrongStepIsAnsweredWithTheReason(t *testing.T) {
 			t.Error("the cell was opened, or no cells are marked")
 		}
 		p.solve()
-		p.sees("Resuelta, con ayuda. Otra parecida contará.", "Resueltas: 0 de 3")
+		p.sees("Resuelta, pero con ayuda. La próxima parecida sí contará.", "Resueltas: 0 de 3")
 	})
 }
 
@@ -263,7 +263,7 @@ func TestHintsInALesson(t *testing.T) {
 		p.press("i")
 		p.sees("La mina de ", "que solo tiene una: ")
 		p.solve()
-		p.sees("Resuelta, con ayuda. Otra parecida contará.")
+		p.sees("Resuelta, pero con ayuda. La próxima parecida sí contará.")
 	})
 }
 
