@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/ui/page"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -168,6 +169,7 @@ func (m *Model) look() tea.Cmd {
 			case before:
 				cmds = append(cmds, m.tell(e, page.Hidden{}))
 			case m.shown:
+				m.tellServer(e)
 				cmds = append(cmds, m.tell(e, page.Shown{}))
 				if later := e.later; later != nil && m.shown == m.seen() {
 					e.later = nil
@@ -177,6 +179,18 @@ func (m *Model) look() tea.Cmd {
 		}
 	}
 	return tea.Batch(cmds...)
+}
+
+// tellServer tells the server, if there is one, which game the player sees on page e.
+func (m *Model) tellServer(e *openPage) {
+	if m.Served == nil || m.Served.Plays == nil {
+		return
+	}
+	var title text.Text
+	if g := e.game(); g != nil {
+		title = g.Session().Setup.Title
+	}
+	m.Served.Plays(title)
 }
 
 // closePage closes a page. Closing the last page shows the menu.

@@ -16,6 +16,10 @@ type Served struct {
 	Guest   bool         // nothing of this player is kept
 	Largest int          // the size of the largest board, in cells
 	Queue   func(func()) // waits for the turn of the player, and then calls the function
+
+	// Plays takes the title of the game that the player sees, or the zero text if the player sees
+	// another page. It may be nil.
+	Plays func(title text.Text)
 }
 
 // tooLargeHere is the problem of a board that is too large for the server. Found is its number of

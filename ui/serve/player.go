@@ -29,7 +29,7 @@ type seat struct {
 	player *player
 	user   string // the user name that the client sent
 	since  time.Time
-	plays  text.Text // the title of the last game begun; zero: none
+	plays  text.Text // the title of the game that the player sees; zero: another page
 }
 
 // longestName is the greatest number of characters shown of a user name.

@@ -65,6 +65,22 @@ func TestGameWaitsForTheSameKey(t *testing.T) {
 	other.leaves()
 }
 
+// The server's table says who plays what, and who is in the menu.
+func TestTheTableSaysWhatIsPlayed(t *testing.T) {
+	h := start(t)
+	p := h.play(newSigner(t), "beginner")
+	says := func(want string) {
+		t.Helper()
+		w := &watch{server: h.Server}
+		h.until("the table has "+want, func() bool {
+			return strings.Contains(strings.Join(w.table(20), "\n"), want)
+		})
+	}
+	says("Beginner")
+	p.types("q")
+	says("in the menu")
+}
+
 func TestKilledClientFindsItsGame(t *testing.T) {
 	h, key := start(t), newSigner(t)
 	p := h.play(key, "beginner")

@@ -179,6 +179,11 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
 			Queue:   func(work func()) { s.work.do(ctx, t.player, work) },
+			Plays: func(title text.Text) {
+				s.mu.Lock()
+				defer s.mu.Unlock()
+				t.plays = title
+			},
 		},
 		Setup: begin,
 		Seed:  s.Seed,
