@@ -1,5 +1,5 @@
-// Package archive keeps games beyond a run of the program: those being played, those that
-// wait, and those that are over. They are in one folder, for this user alone:
+// Package archive keeps games from one run of the program to the next: games being played, games
+// that wait, and games that are over. They are in one folder, which only this user can read:
 //
 //	games/NAME.txt    a game, as text of package journal
 //	games/NAME.lock   exists until the game is over and in the history; locked by the
@@ -9,6 +9,7 @@
 //	unsaved/N.lock    locked by the copy of the program that edits the board
 //	history.jsonl     the finished games, as lines of package history
 //	history.lock      locked while history.jsonl is read or written
+//	boards/           the boards that the player saved on a server
 //	positions/        copied positions, which the archive never reads
 //	races/            races, as package races stores them
 //
@@ -27,7 +28,7 @@
 //	kept, saved, err := a.Resume(name)           // reads the whole file
 //
 // If a game cannot be written, it can still be played, and [Kept.Retry] tries again. The board
-// is written together with the action that opens its first cell, so reading never deals one.
+// is written together with the action that opens its first cell, so a board is never dealt again.
 package archive
 
 import (
@@ -47,25 +48,26 @@ import (
 // An Archive keeps games in a folder. Its methods may be called from any goroutine.
 type Archive struct {
 	dir   string        // "": nothing is kept
-	most  int64         // the limit of its size in bytes; 0: no limit
+	most  int64         // the largest size of the archive in bytes; 0: no limit
 	races string        // the folder of the races; "": racesFolder in dir
 	won   winners.Table // the winners of the boards of the day
 
-	others, watched string // see [Archive.ShareGames]; "": games are not shared
+	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
 
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the games that ended in this run
 }
 
-// At returns the archive in the folder dir, which the first write creates. If dir is "" the
+// At returns the archive in the folder dir. The first write creates the folder. If dir is "", the
 // archive keeps nothing.
 func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Kept{}} }
 
 // Dir returns the folder of the archive, or "" if it keeps nothing.
 func (a *Archive) Dir() string { return a.dir }
 
-// Close adds the games that ended to the history. The other games wait.
+// Close adds to the history the games that ended in this run. It leaves the other open games, which
+// then wait.
 func (a *Archive) Close() {
 	a.mu.Lock()
 	endings, open := a.endings, slices.Collect(maps.Values(a.playing))
@@ -86,7 +88,7 @@ const (
 
 	reviewSuffix = ".review"
 
-	// PositionsFolder is the folder for copied positions.
+	// PositionsFolder is the name of the folder for the positions that the player copies.
 	PositionsFolder = "positions"
 )
 
@@ -112,7 +114,7 @@ func (a *Archive) History() ([]history.Game, history.Skipped, error) {
 	return a.finished()
 }
 
-// finished reads the history. The caller holds its lock if it can be locked.
+// finished reads the history. The caller holds the lock of the history, unless locking failed.
 func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
 	data, err := files.Read(a.historyPath(), maxHistory)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -128,16 +130,15 @@ func (a *Archive) finished() ([]history.Game, history.Skipped, error) {
 	return games, skipped, nil
 }
 
-// maxHistory is the length, in bytes, of the longest history that is read. It holds some
-// 300,000 games.
+// maxHistory is the length, in bytes, of the longest history that is read: some 300,000 games.
 const maxHistory = 128 << 20
 
 func (a *Archive) historyLock() string { return filepath.Join(a.dir, "history"+lockSuffix) }
 
 func (a *Archive) historyPath() string { return filepath.Join(a.dir, "history.jsonl") }
 
-// makeFolder makes a folder and its parents, for this user alone. Its error names the file or
-// folder in the way.
+// makeFolder makes a folder and the folders above it that are missing. Only this user may enter
+// them. Its error names the file or folder in the way.
 func makeFolder(path string) error {
 	err := os.MkdirAll(path, 0o700)
 	if err == nil {
@@ -155,8 +156,9 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends a line to the history under its lock. The function line returns
-// it, and may read the history. If line returns nothing or an error, addLine writes nothing.
+// addLine locks the history, calls the function line, and appends to the history the line that the
+// function returns. So the function may read the history. If it returns no line or an error,
+// addLine writes nothing.
 func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil

@@ -13,8 +13,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Streak returns the number of days in a row, up to today or yesterday, on which the player won a
-// board of the day. Days are in UTC. Streak recognises a board of the day by its mines.
+// Streak returns the number of days in a row on which the player won a board of that day. The last
+// of them is the day of now, or the day before while the player has not won on the day of now. Days
+// are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -25,7 +26,8 @@ func Streak(games []history.Game, now time.Time) int {
 	return streak
 }
 
-// BestStreak returns the longest number of days in a row on which a board of the day was won.
+// BestStreak returns the greatest number of days in a row on which the player won a board of that
+// day.
 func BestStreak(games []history.Game) int {
 	days, best := newWonDays(games), 0
 	for day := range days.games {
@@ -36,16 +38,16 @@ func BestStreak(games []history.Game) int {
 	return best
 }
 
-// dateOf returns the beginning of the day of a time, in UTC.
+// dateOf returns the midnight, in UTC, with which the day of t begins.
 func dateOf(t time.Time) time.Time {
 	year, month, day := t.UTC().Date()
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
-// wonDays finds the days on which a board of the day was won. It deals the boards of a day when
-// it is asked about that day.
+// wonDays finds the days on which the player won a board of that day. It deals the boards of a day
+// only when it is asked about that day.
 type wonDays struct {
-	games  map[time.Time][]history.Game // wins that need no guess, by the day they ended
+	games  map[time.Time][]history.Game // wins on boards that need no guess, by day of the win
 	boards dayBoards
 }
 
@@ -69,7 +71,7 @@ func (d wonDays) won(day time.Time) bool {
 	return false
 }
 
-// upTo returns the number of won days in a row that end with this one.
+// upTo returns the number of won days in a row of which day is the last.
 func (d wonDays) upTo(day time.Time) int {
 	n := 0
 	for ; d.won(day); day = day.AddDate(0, 0, -1) {
@@ -78,31 +80,32 @@ func (d wonDays) upTo(day time.Time) int {
 	return n
 }
 
-// A DayBoard is a board of the day. In UTC, each day has one for each level and grid.
+// A DayBoard is a board of the day. Each day, in UTC, has one board for each level and grid.
 type DayBoard struct {
 	Day   time.Time // the beginning of the day
 	Grid  *game.GridKind
 	Level game.Level
 }
 
-// Name returns the name of the board in the table of its winners.
+// Name returns the name of the board in the table of winners, as in "2026-11-24-square-9x9".
 func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
-// ShareWinners makes t the table of the boards of the day that the player wins. Without it, none is
-// kept.
+// ShareWinners makes the archive add each win on a board of the day to the table t. Without
+// ShareWinners, no table has the wins.
 func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
 
 // Winners returns the table of the winners of the boards of the day.
 func (a *Archive) Winners() winners.Table { return a.won }
 
-// errNotInTable names no path, because the file is on the server, where the player cannot see it.
+// errNotInTable is the error of a win that could not be added to the table of winners. It names no
+// file, because the table is on the server, where the player cannot see files.
 var errNotInTable error = text.Error{
 	"tu victoria no se ha podido apuntar en la tabla del día",
 	"your win could not be added to that day's table"}
 
-// addWinner adds a win on a board of the day to the table of its winners.
+// addWinner adds a win on a board of the day to the table of winners.
 func (a *Archive) addWinner(v Verdict) error {
 	g := v.Game
 	level, _ := stats.CategoryOf(g).Level()
@@ -114,16 +117,17 @@ func (a *Archive) addWinner(v Verdict) error {
 	return nil
 }
 
-// A DayResult is the result of the games on a board of the day.
+// A DayResult says how the player did on one board of the day.
 type DayResult struct {
 	Won    bool
-	OnDay  bool          // won on its own day
+	OnDay  bool          // won on the day of the board
 	Time   time.Duration // the time of the first win
-	Played bool          // a game on it ended
+	Played bool          // a game on the board was won or lost
 }
 
-// DayResults returns the results on the boards of this many days, up to the day last. Boards that
-// nobody played are left out. It deals a board only if a game has its grid and level.
+// DayResults returns the result of each board of the day that the player has won or lost. It covers
+// several days, of which last is the last and days is the number. It deals the boards of a level
+// and grid only if a game has that level and grid.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day
@@ -158,10 +162,11 @@ func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]Day
 // levels are the levels with a board of the day.
 var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-// dayBoards caches the [history.Content] of boards of the day, so that each is dealt once.
+// dayBoards caches the [history.Content] of boards of the day, so that each board is dealt only
+// once.
 type dayBoards map[DayBoard]string
 
-// holds reports whether g was played on the board of this day.
+// holds reports whether the board of g is one of the boards of the day for this day.
 func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	kind := game.GridKindNamed(g.Grid)
@@ -172,7 +177,7 @@ func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	return content != "" && content == g.Board
 }
 
-// content returns the content of a board, or "" if it cannot be dealt.
+// content returns the [history.Content] of a board, or "" if the board cannot be dealt.
 func (b dayBoards) content(of DayBoard) string {
 	content, dealt := b[of]
 	if !dealt {
@@ -182,7 +187,7 @@ func (b dayBoards) content(of DayBoard) string {
 	return content
 }
 
-// content deals the board and returns its content, or "" if it cannot be dealt.
+// content deals the board and returns its [history.Content], or "" if the board cannot be dealt.
 func (b DayBoard) content() string {
 	year, month, day := b.Day.Date()
 	spec := deal.Spec{

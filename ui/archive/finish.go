@@ -18,21 +18,23 @@ type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
 	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
-	Review  *review.Game        // the game to review, which may take long; nil: no review
+	Review  *review.Game        // the game, for a review, which may take long; nil: no review
 }
 
-// An Ending is a game that has just ended and is added to the history.
+// An Ending adds a game that has just ended to the history.
 type Ending struct {
-	// Finish adds the game to the history, after earlier ends of the same game, and
-	// returns its verdict. It may be called from any goroutine; every call returns the same.
-	// It returns the error of writing the history, unless the game's own file could not be
-	// written either: the player has seen that error.
+	// Finish adds the game to the history and returns the verdict on the game. If the game ended
+	// before and went on after an undo, Finish adds the earlier end first. It may be called from
+	// any goroutine, and every call returns the same.
+	//
+	// The error says why the history could not be written. It is nil if the file of the game could
+	// not be written either, because the player has seen that error.
 	Finish func() (Verdict, error)
 }
 
-// End returns the Ending of a game. The journal j reaches up to the end, and k may be nil.
-// Called again for the same end, End returns the same Ending. [Archive.Close] calls Finish if
-// nobody else does.
+// End returns the Ending of a game that is over. The journal j includes the end. The Kept k may be
+// nil. A second call for the same end returns the same Ending. [Archive.Close] calls Finish, in
+// case nobody else did.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	name, ends := "", 0
 	var before *Ending
@@ -77,15 +79,15 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	return e
 }
 
-// finishLate calls Finish when the program ends and no error can be shown. It hides a panic
-// too: the next start records the game and meets the panic again.
+// finishLate calls Finish when the program ends and can show no error any more. It hides a panic of
+// Finish, too: the next start adds the game to the history and meets the same panic.
 func (e *Ending) finishLate() {
 	defer func() { _ = recover() }()
 	_, _ = e.Finish()
 }
 
-// EndOnce adds the end of a game from the archive to the history, unless the history has that
-// end.
+// EndOnce adds a game that is over to the history, unless the history has the game with this end.
+// It is for a game that ended in an earlier run: see [Archive.Reopen].
 func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
 	before, _, err := a.History()
 	if err != nil {
@@ -109,9 +111,10 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// KeepReview adds the figures of a review to the game with this name in the history. It does
-// nothing if the game has figures already, or if the time elapsed in it is not end: then it went
-// on after the review. Its errors come from reading or writing the history.
+// KeepReview adds the figures of a review to the game with this name in the history. The review
+// reaches up to the time end on the clock of the game. KeepReview does nothing if the game in the
+// history ended at another time, because the game went on after the review, or if it has figures
+// already. Its errors come from reading or writing the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()
@@ -127,11 +130,12 @@ func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) e
 	})
 }
 
-// maxZiNi is the number of cells of the largest board whose ZiNi is computed. A larger one would
+// maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would
 // take too long.
 const maxZiNi = 10_000
 
-// finish adds a game to the history.
+// finish adds a game to the history and returns the verdict on it. A win on a board of the day also
+// goes to the table of winners.
 func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, error) {
 	g, err := history.Of(name, j, f.Ended)
 	if err != nil {
@@ -174,7 +178,8 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	return v, nil
 }
 
-// measureBoard sets the 3BV, the openings and, if it does not take long, the ZiNi of a game.
+// measureBoard sets the 3BV and the number of openings of g. It also sets the ZiNi, if the rules
+// are those that the ZiNi assumes and the board has at most maxZiNi cells.
 func measureBoard(g *history.Game, l *game.Layout) {
 	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
 	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi
@@ -183,7 +188,7 @@ func measureBoard(g *history.Game, l *game.Layout) {
 	}
 }
 
-// judge returns the verdict on a game, compared with the games before it.
+// judge compares a game with the games before it and returns the verdict.
 func judge(g history.Game, before []history.Game) Verdict {
 	category := stats.CategoryOf(g)
 	var rivals []history.Game

@@ -9,25 +9,25 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Follower reads the file of a game as it grows. Its Read is called from one goroutine at a time.
+// A Follower reads the file of a game as it grows. Only one goroutine at a time may call Read.
 type Follower struct {
-	Journal journal.Journal // the part that has been read; Layout is nil at first
-	Err     error           // the error in the text after it, or nil
+	Journal journal.Journal // what has been read so far; its Layout is nil until the board is read
+	Err     error           // the error in the text after that, or nil
 
 	path string
-	most int64 // the greatest length of a part that is read at once, in bytes
-	read int64 // bytes read
+	most int64 // the greatest number of bytes that one Read may read
+	read int64 // the number of bytes read so far
 }
 
-// Follow returns a follower of the game at path that has read nothing yet. If the file has more
-// than most new bytes, Read reads none of them and sets Err.
+// Follow returns a Follower of the game in the file path. The Follower has read nothing yet. If the
+// file has more than most new bytes, Read reads none of them and sets Err.
 func Follow(path string, most int64) *Follower { return &Follower{path: path, most: most} }
 
-// Begun reports whether a game was read.
+// Begun reports whether the header of the game has been read.
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
-// Read reads the lines added to the file. If the file has become shorter, it is a new file, and
-// Read starts at its beginning. Read starts there after an error, too.
+// Read reads the lines added to the file since the last Read. It begins at the start of the file
+// again after an error, or if the file has become shorter and so is a new file.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// gameFile is the file of a [Kept].
+// gameFile is the file to which a [Kept] writes a game.
 type gameFile interface {
 	io.WriterAt
 	io.Closer
@@ -18,10 +18,10 @@ type gameFile interface {
 type openedFile struct {
 	*os.File
 	info os.FileInfo
-	size int64 // after our last write
+	size int64 // of the file after our last write
 }
 
-// openGame opens a file for writing.
+// openGame opens the file of a game for writing. The parameter flag adds flags of [os.OpenFile].
 func openGame(path string, flag int) (*openedFile, error) {
 	f, err := os.OpenFile(path, flag|os.O_WRONLY, 0o600)
 	if err != nil {
@@ -37,9 +37,9 @@ func openGame(path string, flag int) (*openedFile, error) {
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// WriteAt writes p at an offset. It fails if the file is no longer at its path or its length has
-// changed: most systems let a program write to a removed file, and another program may have
-// appended to it.
+// WriteAt writes p at an offset. It fails if the file was removed or replaced, because most systems
+// let a program write to a removed file. It also fails if the length of the file has changed,
+// because another program may have appended to it.
 func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
 	now, err := os.Stat(f.Name())
 	switch {

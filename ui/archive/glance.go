@@ -8,8 +8,9 @@ import (
 // endBytes is the number of bytes that Glance reads at each end of a file.
 const endBytes = 4 << 10
 
-// Glance reads the two ends of the file of a game, so a long game takes no longer than a short
-// one. Its errors are of type [*files.Error].
+// Glance returns the facts that a list shows about the game in a file. It reads only the beginning
+// and the end of the file, so a long game takes no longer than a short one. Its errors are of type
+// [*files.Error].
 func Glance(path string) (*journal.Glance, error) {
 	head, tail, err := files.ReadEnds(path, endBytes)
 	if err != nil {

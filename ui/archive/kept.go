@@ -24,22 +24,22 @@ type Kept struct {
 
 	mu sync.Mutex
 	place
-	open        func() (place, error) // creates or opens the file when to is nil; nil: keep nothing
+	open        func() (place, error) // creates or opens the file if to is nil; nil: keep nothing
 	unwritten   []byte                // whole lines that could not be written yet
 	lastSeen    clockLine             // what the player saw last
-	lastWritten clockLine             // what the file says that the player saw
+	lastWritten clockLine             // the time and percentage that the file has
 	line        []byte                // a buffer
 	rival       *journal.Rival        // the last rival written; nil: none
 	err         error
 	over        bool // the game is over, and no undo has reopened it
 	ends        int  // how often the game has ended
-	recorded    int  // the number of the last end in the history
-	left        bool
+	recorded    int  // which of the ends, from 1, is the last in the history; 0: none
+	left        bool // Leave was called
 
 	finishing int      // endings whose Finish has not returned
 	latest    struct { // the last result of [Archive.End]
 		ending *Ending // nil: none
-		end    int     // the value of ends for it
+		end    int     // the value of ends at that call
 	}
 
 	// writing is locked while unwritten lines are written, so that mu can be free meanwhile.
@@ -56,16 +56,16 @@ type place struct {
 	coverTo int64    // the end of the clock line, or of a partly written line; 0: none
 }
 
-// A clockLine is the last line of a file: the time elapsed and the percentage of the safe cells
-// that are open.
+// A clockLine is what the last line of the file of a game may say: the time elapsed, and the
+// percentage of the safe cells that are open.
 type clockLine struct {
 	at   time.Duration
 	open int
 }
 
-// Begin writes a new game with its entries so far, and returns the Kept that writes the next
-// ones. If the archive keeps nothing, the Kept keeps nothing. The Kept can be used even after an
-// error, which is a [*files.Error] or comes from [journal.Header.Append].
+// Begin writes a new game with its entries so far, and returns the Kept that writes the later
+// entries. If the archive keeps nothing, the Kept keeps nothing. If Begin fails, the Kept can still
+// be used. The error is a [*files.Error] or comes from [journal.Header.Append].
 func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	k := &Kept{archive: a, lastSeen: nothingSeen}
 	if a.dir == "" {
@@ -98,7 +98,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	return k, k.err
 }
 
-// failed returns a Kept with an error that Retry cannot mend.
+// failed returns k and err, and makes err an error of k that Retry cannot mend.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
@@ -111,17 +111,17 @@ func (k *Kept) Name() string {
 	return k.name
 }
 
-// Add writes an entry as a whole line with one system call. When it returns, the line is in the
+// Add writes an entry as a whole line with one system call. When Add returns, the line is in the
 // file, even if the program is killed in the next moment. (If the machine loses power, the last
 // seconds may be lost.)
 //
-// If writing fails, Add returns a [*files.Error] once. Later entries wait for [Kept.Retry], and
-// Add returns nil for them, while [Kept.Err] still returns the error.
+// If writing fails, Add returns a [*files.Error] once. Later entries wait for [Kept.Retry]: Add
+// returns nil for them, and [Kept.Err] still returns the error.
 func (k *Kept) Add(e journal.Entry) error { return k.add(nil, e) }
 
 // AddWithBoard is [Kept.Add] for the entry that opens the first cell of a dealt board. It writes
-// the board of h before the entry, and both or neither are then in the file. A board of a
-// million cells takes some 7 ms.
+// the board of h together with the entry: the file has both or neither. A board of a million cells
+// takes some 7 ms.
 func (k *Kept) AddWithBoard(h journal.Header, e journal.Entry) error { return k.add(&h, e) }
 
 // add writes an entry. If h is not nil, it writes the board of h first.
@@ -143,7 +143,7 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	return k.append(lines)
 }
 
-// note updates k.over, k.ends and k.lastWritten for an entry.
+// note updates k.over, k.ends and k.lastWritten when an entry is added.
 func (k *Kept) note(e journal.Entry) {
 	switch {
 	case e.Event.Ends():
@@ -155,16 +155,16 @@ func (k *Kept) note(e journal.Entry) {
 	k.lastWritten = clockLine{e.At, journal.Unknown}
 }
 
-// nothingSeen is what the player saw before the first frame.
+// nothingSeen stands for the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
 // shownEvery is the precision of the clock on the screen.
 const shownEvery = time.Second / 10
 
-// Seen records the time that the player is about to see on the clock, and the percentage of
-// the safe cells that are open. If the file has an earlier tenth of a second, Seen writes both
-// as a clock line. The next line overwrites the clock line, so the file does not grow while the
-// player thinks. It fails as [Kept.Add] does.
+// Seen records the time that the player is about to see on the clock, and the percentage of the
+// safe cells that are open. If the last time in the file is in an earlier tenth of a second, Seen
+// writes a clock line with both. The next line overwrites the clock line, so the file does not grow
+// while the player thinks. Seen fails as [Kept.Add] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil
@@ -178,7 +178,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 	return k.see()
 }
 
-// see writes the clock line.
+// see writes what the player saw last as the clock line, unless the file has it.
 func (k *Kept) see() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
@@ -193,10 +193,10 @@ func (k *Kept) see() error {
 	return k.err
 }
 
-// wroteAfterEnd records that the file has n bytes after k.end, which the next line must cover.
+// wroteAfterEnd records that the file has n bytes after k.end. The next line must cover them.
 func (k *Kept) wroteAfterEnd(n int) { k.coverTo = max(k.coverTo, k.end+int64(n)) }
 
-// about returns err as an error that names the file of the game, or nil.
+// about returns err as an error that names the file of the game. It returns nil if err is nil.
 func (k *Kept) about(err error) error {
 	if err == nil {
 		return nil
@@ -204,7 +204,8 @@ func (k *Kept) about(err error) error {
 	return files.WriteError(k.archive.Path(k.name), err)
 }
 
-// WriteGhost writes the game that this one races against. It fails as [Kept.Add] does.
+// WriteGhost writes which earlier game the player races against: h.Ghost or h.Rival. It fails as
+// [Kept.Add] does.
 func (k *Kept) WriteGhost(h journal.Header) error {
 	if k == nil {
 		return nil
@@ -214,8 +215,8 @@ func (k *Kept) WriteGhost(h journal.Header) error {
 	return k.insert(k.appendGhost(nil, h))
 }
 
-// appendGhost appends the lines of the ghost to dst. The plays of a rival are written only
-// once.
+// appendGhost appends to dst the lines about the earlier game that the player races against. The
+// actions of a rival are appended only once.
 func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	if h.Rival != k.rival {
 		dst, k.rival = h.Rival.Append(dst), cmp.Or(h.Rival, k.rival)
@@ -223,7 +224,8 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	return h.AppendGhost(dst)
 }
 
-// insert writes lines of the ghost after the last entry, and the clock line again after them.
+// insert writes lines that are no entries after the last entry. They overwrite the clock line, so
+// insert writes the clock line again after them.
 func (k *Kept) insert(lines []byte) error {
 	seen := k.coverTo > 0
 	if err := k.append(lines); err != nil || !seen {
@@ -233,7 +235,8 @@ func (k *Kept) insert(lines []byte) error {
 	return k.see()
 }
 
-// fill appends blanks to the last of the lines until they cover the old clock line.
+// fill appends blanks to the last line of lines until the lines cover the old clock line in the
+// file.
 func (k *Kept) fill(lines []byte) []byte {
 	for k.end+int64(len(lines)) < k.coverTo {
 		lines = append(lines[:len(lines)-1], ' ', '\n')
@@ -268,8 +271,7 @@ func (k *Kept) append(lines []byte) error {
 	return nil
 }
 
-// Err returns the error of the last failed write while lines are unwritten, or nil if all are
-// written.
+// Err returns the error of the last failed write, or nil if all lines have been written since.
 func (k *Kept) Err() error {
 	if k == nil {
 		return nil
@@ -302,7 +304,7 @@ func (k *Kept) close() {
 	k.open = nil
 }
 
-// shut closes the file until open opens it again.
+// shut closes the file. Later, k.open can open it again.
 func (k *Kept) shut() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered, so nothing can be lost
@@ -318,7 +320,8 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release unlocks the game, if it is left and all its ends are in the history or failed.
+// release unlocks the game once it is left and no [Ending.Finish] of it is due. If the game is over
+// and all its ends are in the history, release removes the lock file. Otherwise the game waits.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return
@@ -334,8 +337,8 @@ func (k *Kept) release() {
 	k.archive.clearPlaying(k.name, k)
 }
 
-// unlock closes the lock and keeps its file, so that the game waits. If somebody removed the
-// file, it creates a new one.
+// unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
+// lock file but not the game, unlock creates the lock file again.
 func (k *Kept) unlock() {
 	there := stands(k.lock)
 	_ = k.lock.Close()

@@ -13,27 +13,29 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Limit sets the largest size of the archive in bytes. Beyond it the archive removes its oldest
-// files, even of games that wait, but never of a game or board that is open in a program. The
-// history may take a quarter of the limit, and one game a tenth. A longer game can be played on,
-// but is no longer written.
+// Limit sets the largest size of the archive in bytes. If the archive grows larger, it removes its
+// oldest files, even those of games that wait. It never removes the file of a game or board that a
+// program has open. The history may take a quarter of the limit, and one game a tenth. The player
+// can go on with a longer game, but the archive no longer writes it.
 func (a *Archive) Limit(most int64) {
 	a.most = most
 	a.removeOldest()
 }
 
-// A game may take one gameShare-th of the limit, and the history one historyShare-th.
+// A game may take 1/gameShare of the limit, and the history 1/historyShare.
 const (
 	gameShare    = 10
 	historyShare = 4
 )
 
-// gameTooLong is the problem of a game longer than its share. Want is that share in bytes.
+// gameTooLong is the problem of a game that takes more than its share of the limit. Want is the
+// share in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"it is too long, more than {want} bytes"}
 
-// tooLong returns an error if a game must not have this length in bytes.
+// tooLong returns an error if a game of this length, in bytes, takes more than its share of the
+// limit.
 func (a *Archive) tooLong(length int64) error {
 	if most := a.most / gameShare; a.most > 0 && length > most {
 		return &files.Error{Problem: gameTooLong, Want: strconv.FormatInt(most, 10)}
@@ -48,8 +50,9 @@ type agedFile struct {
 	at   time.Time
 }
 
-// removeOldest removes the oldest files if the archive is larger than its limit, until it takes at
-// most three quarters of the limit. If it fails, the next call tries again.
+// removeOldest does nothing unless the archive is larger than its limit. Then it removes the oldest
+// files until the archive takes at most three quarters of the limit. If that fails, the next call
+// tries again.
 func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return
@@ -90,7 +93,7 @@ func (a *Archive) agedFiles() (all []agedFile, sum int64) {
 }
 
 // removeUnlessOpen removes a file and reports whether it did. It keeps the file of a game or board
-// that a program has open, and removes that of another one together with its lock file.
+// that a program has open. With the file of another game or board, it also removes the lock file.
 func (a *Archive) removeUnlessOpen(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
@@ -111,8 +114,8 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 	return true
 }
 
-// shortenHistory removes the oldest lines of a history longer than most bytes, and keeps the last
-// whole lines of at most half that length.
+// shortenHistory does nothing unless the history is longer than most bytes. Then it removes the
+// oldest lines, so that at most half of most bytes remain.
 func (a *Archive) shortenHistory(most int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= most {

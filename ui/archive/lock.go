@@ -29,8 +29,8 @@ var (
 		"This game was not kept: only its figures are left"}
 )
 
-// The times to wait for a lock that another copy of the program holds for a moment: to see whether
-// a game is being played, or to read or write the history.
+// How long to wait for the lock of a game or of the history. Another copy of the program may hold the
+// lock only for a moment.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second
@@ -38,10 +38,10 @@ const (
 	lockPause = 5 * time.Millisecond // between two attempts
 )
 
-// lockFile locks a file until the lock is closed or the program ends. If there is no file, it
-// creates one, or fails with the error of the system. If another copy of the program still has
-// the lock after patience, it fails with ErrElsewhere. On a file system without locks it
-// succeeds and locks nothing.
+// lockFile locks a file until the lock is closed or the program ends. It creates the file if there
+// is none, and returns the error of the system if it cannot. It fails with ErrElsewhere if another
+// copy of the program keeps the lock for as long as patience says. On a file system without locks,
+// it succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }
@@ -92,7 +92,7 @@ func stands(lock *flock.Flock) bool {
 	return err == nil && os.SameFile(opened, now)
 }
 
-// removeLock removes the file of a lock and unlocks it.
+// removeLock removes a lock file and releases the lock.
 func removeLock(lock *flock.Flock) {
 	err := os.Remove(lock.Path())
 	_ = lock.Close() // the lock ends with the program at the latest

@@ -5,9 +5,9 @@ import (
 	"syscall"
 )
 
-// sharingViolation is the error for a file that another program uses exclusively.
+// sharingViolation is the error of Windows for a file that another program uses exclusively.
 const sharingViolation syscall.Errno = 32
 
-// beingRemoved reports whether a lock file could not be opened because its holder is removing
-// it.
+// beingRemoved reports whether err means that a lock file could not be opened because another
+// program is removing it.
 func beingRemoved(err error) bool { return errors.Is(err, sharingViolation) }

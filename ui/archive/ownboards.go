@@ -15,7 +15,7 @@ import (
 
 // The limits of a player's own boards.
 const (
-	mostBoards  = 100 // the newest, by the time of their last write
+	mostBoards  = 100 // only the boards that were written last are kept
 	longestName = 40  // characters
 )
 

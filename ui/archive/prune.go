@@ -15,9 +15,9 @@ const (
 	mostBytes = 200 << 20
 )
 
-// prune removes the oldest games beyond the limits, with their reviews. It keeps games that
-// wait, the best game of each category, and games on a board of the day. It does not change the
-// history, which is games.
+// prune removes the oldest games beyond the limits, with their reviews. It keeps games that wait,
+// the best game of each category, and games on a board of the day. The parameter games is the
+// history, which prune only reads.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
@@ -58,8 +58,9 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 }
 
-// remove removes the games for which keep reports false, and deletes their names from the set
-// present. If it fails, the next prune tries again.
+// remove removes the files of the named games, unless keep reports true for the name. It deletes
+// the names of the removed games from the set present. If a file cannot be removed, the next prune
+// tries again.
 func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {
@@ -68,7 +69,8 @@ func (a *Archive) remove(names []string, keep func(name string) bool, present ma
 	}
 }
 
-// keepsakes returns a function that reports whether a finished game is kept whatever its age.
+// keepsakes returns a function that reports whether a game is kept however old it is: the best game
+// of a category, or a game on a board of the day.
 func keepsakes(games []history.Game) func(name string) bool {
 	byName := map[string]history.Game{}
 	best := map[string]bool{}

@@ -31,7 +31,7 @@ func Lock(path string) (*flock.Flock, error) {
 	return lockFile(path, gamePatience)
 }
 
-// Unlock removes the file of a lock and unlocks it.
+// Unlock releases a lock and removes the lock file.
 func Unlock(lock *flock.Flock) { removeLock(lock) }
 
 // Locked reports whether a file is locked. Several programs may ask at the same time: all get

@@ -20,7 +20,7 @@ type Saved struct {
 	Game *game.Game // the game after the last entry
 
 	// Wrong is the error of the first line that could not be read or carried out, or nil.
-	// Game has the entries before that line.
+	// Game then includes only the entries before that line.
 	Wrong *files.Error
 
 	Written time.Time // the time of the last write to the file
@@ -48,8 +48,8 @@ func ReadFile(path string) (*Saved, error) {
 	return s, nil
 }
 
-// ReadAs reads a game from data as [ReadFile] does from a file. Its errors give name as the
-// file.
+// ReadAs reads a game from data as [ReadFile] does from a file. Its errors say that the file has
+// this name.
 func ReadAs(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {
@@ -61,7 +61,7 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 	return s, nil
 }
 
-// placed sets the file of err to path, if it is a [*files.Error], and returns err.
+// placed returns err. If err is a [*files.Error], placed first sets its file to path.
 func placed(path string, err error) error {
 	var e *files.Error
 	if errors.As(err, &e) {
@@ -89,8 +89,8 @@ func ReadText(data []byte) (*Saved, error) {
 	return s, nil
 }
 
-// addEnd adds the entry for the end of a game that is over, if it is missing because the
-// program died before writing it.
+// addEnd adds the last entry of a game that is over, if the text does not have that entry: the
+// program may have died before writing it.
 func (s *Saved) addEnd() {
 	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
 	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
@@ -98,8 +98,8 @@ func (s *Saved) addEnd() {
 	}
 }
 
-// Read reads the game with this name as [ReadFile] does. If it is not kept, Read fails with
-// [ErrNotKept].
+// Read reads the game with this name as [ReadFile] does. It fails with [ErrNotKept] if the archive
+// has no such game.
 func (a *Archive) Read(name string) (*Saved, error) {
 	if a.check(name) != nil {
 		return nil, ErrNotKept
@@ -129,12 +129,12 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 	return files.Write(a.Path(name), text, files.Options{Private: true})
 }
 
-// Resume returns the game with this name, and a Kept that writes its next entries. If a part of
-// the file could not be read, Resume leaves a copy of the damaged file beside it.
+// Resume returns the game with this name, and a Kept that writes its next entries. If a part of the
+// file could not be read, Resume leaves a copy of the damaged file beside it.
 //
-// Resume fails with [ErrElsewhere] if another copy of the program has the game open, with
-// [ErrGone] if the game no longer waits, and as [ReadFile] does. If the file can be read and not
-// written, it returns the game, the Kept and an error.
+// Resume fails with [ErrElsewhere] if another copy of the program has the game open, with [ErrGone]
+// if the game no longer waits, and as [ReadFile] does. If the file can be read but not written,
+// Resume returns the game, the Kept and an error.
 func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
@@ -204,7 +204,8 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes a game from a.playing if k is still its Kept there.
+// clearPlaying removes the game with this name from a.playing, if k is the Kept that a.playing has
+// for the game.
 func (a *Archive) clearPlaying(name string, k *Kept) {
 	a.mu.Lock()
 	defer a.mu.Unlock()

@@ -42,8 +42,8 @@ func (a *Archive) create(name string) (p place, err error) {
 	}
 }
 
-// Retry tries again to write the unwritten lines, and reports whether all are written now. It
-// may take long. Meanwhile the other methods can be called; only [Kept.Leave] waits for it.
+// Retry tries again to write the unwritten lines, and reports whether all lines are written now. It
+// may take long. The other methods can be called meanwhile: only [Kept.Leave] waits for Retry.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false
@@ -55,7 +55,7 @@ func (k *Kept) Retry() bool {
 	return k.retry()
 }
 
-// retry is Retry for a caller that holds both locks.
+// retry is Retry for a caller that has locked k.writing and k.mu.
 func (k *Kept) retry() bool {
 	for k.err != nil && (k.to != nil || k.open != nil) {
 		if err := k.again(); err != nil {
@@ -69,8 +69,9 @@ func (k *Kept) retry() bool {
 	return k.err == nil
 }
 
-// again writes the unwritten lines. If the file is not open, it creates or opens it first. While
-// it waits for the disk it releases k.mu, so other goroutines may add unwritten lines.
+// again tries once to write the unwritten lines. If the file is not open, again first creates or
+// opens the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
+// lines.
 func (k *Kept) again() error {
 	if k.to == nil {
 		k.mu.Unlock()

@@ -14,8 +14,8 @@ import (
 // maxReview is the length, in bytes, of the longest review that is read.
 const maxReview = 8 << 20
 
-// Judge returns the judged openings of the game g with this name. If the archive has no review
-// of it, Judge makes one, which may take long, and keeps it.
+// Judge returns the openings of the game g with their verdicts. If the archive has no review of the
+// game under this name, Judge makes one, which may take long, and keeps it.
 func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	if openings, ok := a.Judged(name, g); ok {
 		return openings
@@ -25,8 +25,8 @@ func (a *Archive) Judge(name string, g review.Game) []review.Opening {
 	return openings
 }
 
-// Judged returns the judged openings of the game g with this name from its kept review. It
-// reports false if there is no review, or if the review is of another game.
+// Judged returns the openings of the game g with their verdicts, from the review in the archive
+// under this name. It reports false if there is no review, or if the review is of another game.
 func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	if a.check(name) != nil {
 		return nil, false
@@ -34,7 +34,8 @@ func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	return JudgedBeside(a.Path(name), g)
 }
 
-// JudgedBeside is [Archive.Judged] for the game at path, whose review is in the same folder.
+// JudgedBeside is [Archive.Judged] for a game whose file is at path. The review is in the same
+// folder.
 func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
 	path, ok := strings.CutSuffix(path, gameSuffix)
 	if !ok {
@@ -47,8 +48,9 @@ func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
 	return reviews.Read(data, g)
 }
 
-// KeepJudged writes the judged openings of the game g with this name, if the archive has its
-// file. Errors are ignored, because the game can be judged again.
+// KeepJudged writes the review of the game g: its openings with their verdicts. It does nothing
+// unless the archive has a game with this name. Errors are ignored, because the game can be judged
+// again.
 func (a *Archive) KeepJudged(name string, g review.Game, openings []review.Opening) {
 	if a.check(name) != nil {
 		return

@@ -18,8 +18,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board of the editor until the player saves it. Its file is the text of a
-// game on the board with no entries. If the archive keeps nothing, the Unsaved keeps nothing.
+// An Unsaved keeps a board of the editor until the player saves it. Its file has the text of a game
+// that is on the board and has no entries. If the archive keeps nothing, the Unsaved keeps nothing.
 //
 // Its methods may be called from several goroutines.
 type Unsaved struct {
@@ -105,8 +105,8 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	return &Unsaved{archive: a, name: name, lock: lock}, s, nil
 }
 
-// SetBoard sets the board to keep; nil means none, because the player has saved it. It does not
-// write: [Unsaved.Write] does.
+// SetBoard sets the board that the next [Unsaved.Write] writes. A nil board means that the player
+// has saved the board, so there is nothing to keep.
 func (u *Unsaved) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
@@ -116,8 +116,8 @@ func (u *Unsaved) SetBoard(board *journal.Header) {
 }
 
 // Write writes the board that [Unsaved.SetBoard] set last, or removes the file if that board is
-// nil. Its error is a [*files.Error] or comes from [journal.Header.Append]. A later Write of
-// another board tries again.
+// nil. Its error is a [*files.Error] or comes from [journal.Header.Append]. After an error, Write
+// does nothing until SetBoard is called again.
 func (u *Unsaved) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()

@@ -15,9 +15,9 @@ import (
 type Verdict struct {
 	Game    history.Game
 	Against []stats.Reason // why the game cannot be a record; empty if it can
-	Record  bool           // it is the fastest of its category
-	Before  time.Duration  // the best time of the category before it; 0: none
-	Days    int            // the streak, if the game won a board of the day; else 0
+	Record  bool           // the game is the fastest of its category
+	Before  time.Duration  // the best earlier time in the category; 0: none
+	Days    int            // the [Streak] if the game was won on a board of the day; else 0
 
 	Openings []review.Opening // the judged openings; nil: no review
 }
@@ -28,7 +28,8 @@ var (
 	notCounted = text.Text{"no cuenta como récord: %s", "does not count as a record: %s"}
 )
 
-// Describe returns a sentence about a won game, which says that it is a record or why it is not.
+// Describe returns a sentence about a won game. It says that the game is a record, or why it is
+// not.
 func (v Verdict) Describe(l text.Lang) string {
 	switch {
 	case len(v.Against) > 0:

@@ -20,7 +20,7 @@ type Waiting struct {
 	Name      string
 	Last      time.Time // the time of the last write to its file
 	Here      bool      // this copy of the program plays it
-	Elsewhere bool      // another copy plays it
+	Elsewhere bool      // another copy of the program plays it
 }
 
 // Waiting returns the games that wait or are being played, the newest first, and the errors of
@@ -76,12 +76,12 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 	return all, problems
 }
 
-// Unusable is the problem of a file that is not a game, for the reason in Err. It says what to
-// do, because the player sees it at every start.
+// Unusable is the problem of a file that is not a game. Err is the reason. The text tells the
+// player what to do with the file, because the problem comes up at every start.
 var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
-// unusable returns err as an [Unusable] error, unless the file has another version: then there
-// is nothing to repair.
+// unusable returns err as an [Unusable] error. It returns err unchanged if the file has another
+// version of the format, because then there is nothing to repair.
 func unusable(err error) error {
 	var wrong *files.Error
 	if errors.As(err, &wrong) && wrong.Problem == journal.OtherVersion {
@@ -108,8 +108,9 @@ func (a *Archive) locked() []string {
 	return locked
 }
 
-// hasNoText reports whether a game has a lock but no text. Somebody removed the file, or the
-// machine lost power before the text reached the disk, or the game is just beginning.
+// hasNoText reports whether the file of a game is missing or empty. If there is a lock file all the
+// same, somebody removed the file of the game, or the machine lost power before the text reached
+// the disk, or the game is just beginning.
 func (a *Archive) hasNoText(name string) bool {
 	info, err := os.Lstat(a.Path(name)) // not Stat: a link may lead to a disk that is absent now
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0

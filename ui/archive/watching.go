@@ -19,12 +19,13 @@ type Watched struct {
 	Path   string // the path of the file of the game
 }
 
-// ShareGames lets the players of several archives watch each other's games. The folder archives has
-// one folder for each archive. The folder allowed has an empty file for each archive whose player
-// allows it, with the name of the archive's folder.
+// ShareGames lets the players of several archives watch each other's games. The parameter archives
+// is a folder with one folder for each archive. The parameter allowed is a folder of empty files.
+// If one of them has the name of the folder of an archive, the player of that archive lets others
+// watch.
 func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
 
-// AllowWatching allows the others to watch the games of this archive, or forbids it. It does
+// AllowWatching allows the other players to watch the games of this archive, or forbids it. It does
 // nothing unless games are shared. Its error is a [*files.Error].
 func (a *Archive) AllowWatching(allowed bool) error {
 	if a.watched == "" || a.dir == "" {
@@ -40,11 +41,12 @@ func (a *Archive) AllowWatching(allowed bool) error {
 	return nil
 }
 
-// mostShown is the number of games that are listed.
+// mostShown is the greatest number of games that Watchable returns.
 const mostShown = 30
 
-// Watchable returns the games of others that can be watched now. It leaves out races, which another
-// list shows, and games on a board of today, which others may still want to play.
+// Watchable returns the games of other players that can be watched now. It leaves out races,
+// because another list shows them. It leaves out games on today's boards of the day, because the
+// others may still want to play these boards.
 func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	if a.watched == "" {
 		return nil
@@ -82,7 +84,7 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	return all
 }
 
-// isOfDay reports whether a game is on a board of the day of now.
+// isOfDay reports whether a game is on one of the boards of the day for the day of now.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	if !h.Dealt() {
 		return false

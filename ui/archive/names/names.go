@@ -9,7 +9,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// A Table is a list of values with their names, in the order in which a player sees it.
+// A Table is a list of values with their names, in the order in which the program shows them.
 type Table[T comparable] []Named[T]
 
 // A Named is a value with its name.
