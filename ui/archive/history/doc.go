@@ -4,8 +4,8 @@
 //
 // Each line begins with its version. Fields that are zero, false or not known are left
 // out. Lines are only added, never changed. A line that cannot be read or has a later
-// version is skipped. A game has several lines if it was lost, undone and played on; the
-// last line counts.
+// version is skipped. A game has several lines if its player undid a loss and played on, or
+// if it was reviewed later. The last line counts.
 //
 // The package does no input or output.
 package history

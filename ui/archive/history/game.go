@@ -18,15 +18,15 @@ import (
 // A Game is a finished game.
 type Game struct {
 	Name  string        // its name in the archive: see [journal.NameOf]
-	Title string        // the title of what was played, in the first language of the program
+	Title string        // the title of the game, in the first language of the program
 	Ended time.Time     // in UTC, to the millisecond
 	Time  time.Duration // elapsed on the clock of the game, to the millisecond
 
 	// The board.
-	Grid              string // the name of its kind, from package names
+	Grid              string // the name of the kind of grid, from package names
 	Rows, Cols, Mines int
 	Rules             game.Rules
-	Board             string // its [Content]
+	Board             string // the [Content] of the board
 	Dealt             bool   // the board was dealt, not drawn by a person
 	NoGuess           bool   // the board is known to need no guess
 
@@ -41,8 +41,8 @@ type Game struct {
 	Steps   int // see [game.Game.Steps]
 	Deaths  int // see [game.Game.Deaths]
 
-	// The numbers of clicks and keys that open, flag and chord, as in [measure.Clicks], and
-	// the number of those that changed nothing.
+	// The numbers of clicks that open, flag and chord, as in [measure.Clicks]. A key that does the
+	// same counts as a click. Wasted is the number of these clicks that changed nothing.
 	Left, Right, Chords, Wasted int
 
 	// Measures of the board; 0 if not known.
@@ -53,10 +53,10 @@ type Game struct {
 	Chances    bool // the chance of a mine in each cell was shown
 	Coached    bool // the coach was on
 	MinesShown bool
-	SeenBefore bool // the player may have known the board, by a code, a file, a replay or a ghost
+	SeenBefore bool // the player may have known the board, from a code, a file, a replay or a ghost
 	Typed      bool // several openings were typed at once, so the time is no record
 
-	Review review.Figures // the figures of its review; zero: no review
+	Review review.Figures // the figures of the review of the game; zero: no review
 }
 
 // Loss is the reason why a game was lost.
@@ -66,7 +66,7 @@ const (
 	UnknownLoss Loss = iota // the game was not lost, or the reason is not known
 	ForcedGuess             // no cell was provably safe: the player had to guess
 	SafeMissed              // another cell was provably safe
-	Mistake                 // the cell was provably a mine, or a wrong flag led to a mine being opened
+	Mistake                 // the opened cell was provably a mine, or a wrong flag led to a mine being opened
 )
 
 // losses are the names of the kinds of loss in a file.
@@ -85,9 +85,10 @@ func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 // Clicks returns the number of clicks, including those that changed nothing.
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
-// Of returns the finished game with this name and journal that ended at this time. It leaves
-// NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal does not hold them.
-// It fails if the game cannot be played (see [journal.Journal.Play]) or is not over.
+// Of returns the record of a game that is over, from its journal. The game has this name and ended
+// at this time. Of leaves NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal
+// does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
+// over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -135,7 +136,7 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	return g, nil
 }
 
-// note updates the fields of g about help, typed openings and giving up for an event.
+// note records an event in the fields of g about help, typed openings and giving up.
 func (g *Game) note(e journal.Event) {
 	switch e {
 	case journal.Hint:

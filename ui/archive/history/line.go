@@ -128,7 +128,7 @@ var (
 	outOfBounds = text.Error{"hay un número fuera de sus límites", "a number is out of range"}
 )
 
-// playerError returns an error for the player from an error of package json.
+// playerError turns an error of package json into one that the player can read.
 func playerError(err error) error {
 	var (
 		syntax *json.SyntaxError
@@ -175,8 +175,8 @@ func (l *line) game() (Game, error) {
 	return g, nil
 }
 
-// set sets *to to the value with this name, or leaves it if name is "". It reports false if
-// no value has the name.
+// set stores in *to the value with this name. If name is "", set stores nothing. It reports false
+// if no value has the name.
 func set[T comparable](to *T, table names.Table[T], name string) bool {
 	v, ok := table.Value(name)
 	if ok {

@@ -20,8 +20,8 @@ type Skipped struct {
 	First *files.Error // the error of the first bad line, or nil
 }
 
-// Read reads the lines of finished games and returns the games in the order in which they ended.
-// It takes a small multiple of the memory of data.
+// Read reads the lines of finished games and returns the games in the order in which they ended. It
+// needs a few times as much memory as data.
 func Read(data []byte) ([]Game, Skipped) {
 	var games []Game
 	var skipped Skipped

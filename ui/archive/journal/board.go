@@ -12,7 +12,7 @@ import (
 )
 
 // maxDrawn is the number of cells of the largest board that is drawn row by row, for people to
-// read. A larger one is written as a bitmap.
+// read. A larger board is written as a bitmap.
 const maxDrawn = 10_000
 
 // The characters of a drawn row.
@@ -21,8 +21,8 @@ const (
 	free = '.'
 )
 
-// AppendBoard appends the lines of the board to dst and returns the extended slice. They may
-// stand in the header or between any two entries.
+// AppendBoard appends the lines of the board to dst and returns the extended slice. In the text of
+// a game these lines may stand in the header or between any two entries.
 func (h *Header) AppendBoard(dst []byte) []byte {
 	if h.MayNeedGuess {
 		dst = append(dst, promiseKept+": no\n"...)
@@ -47,7 +47,7 @@ func (h *Header) AppendBoard(dst []byte) []byte {
 	return dst
 }
 
-// The keys of the board.
+// The keys of the lines about the board.
 const (
 	rowKey      = "row"
 	bitmapKey   = "bitmap"
@@ -66,7 +66,8 @@ func bitsOf(l *game.Layout) []byte {
 	return all
 }
 
-// minesOf yields the cells whose bits are set, on a board of this many columns.
+// minesOf yields the mines of a bitmap, which are the cells whose bits are set. The board has cols
+// columns.
 func minesOf(bitmap []byte, cols int) func(yield func(game.Cell) bool) {
 	return func(yield func(game.Cell) bool) {
 		for at, eight := range bitmap {
@@ -104,8 +105,8 @@ var (
 	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
 )
 
-// readBitmap reads a bitmap of this many cells. It takes no more memory than that, even if the
-// text unpacks to a longer bitmap.
+// readBitmap decodes a bitmap that has one bit for each of this many cells. Even if the text
+// unpacks to a longer bitmap, readBitmap takes no more memory than for these cells.
 func readBitmap(written string, cells int) ([]byte, error) {
 	packed, err := base64.StdEncoding.DecodeString(written)
 	var at base64.CorruptInputError

@@ -24,8 +24,8 @@
 // matter to this package:
 //
 // The time of an [Entry] is the time elapsed on the clock of the game, without pauses. A
-// game that was cut short goes on at the time of its last line. That may be a clock line:
-// the time that the player saw and the percentage of the safe cells that were open. The
+// game that was cut short goes on at the time of its last line. The last line may be a clock
+// line: the time that the player saw and the percentage of the safe cells that were open. The
 // next entry overwrites the clock line.
 //
 // A board is dealt only when its first cell is opened, so its lines may stand between any
@@ -34,8 +34,8 @@
 //
 // Keys with their default value may be left out.
 //
-// A line counts only if it has its end: a line cut short by a crash is dropped. The two
-// ends of a text are enough to list the game: see [ReadGlance].
+// A line counts only if it ends in a line break: a line cut short by a crash is dropped. The
+// beginning and the end of a text are enough to list the game: see [ReadGlance].
 //
 // The package does no input or output. Its errors are of type [*files.Error] and name no
 // file.

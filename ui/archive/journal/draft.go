@@ -36,7 +36,7 @@ var (
 	Missing = files.Problem{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
 	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row more than {want}"}
-	// Two keys give the board.
+	// Two keys give the board: Found and Want.
 	Both = files.Problem{
 		"el tablero está dos veces, como {found} y como {want}",
 		"the board is there twice, as {found} and as {want}"}
@@ -58,8 +58,8 @@ type draft struct {
 	rival      *Rival
 	given      bool           // the race is against the rival
 	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
-	count      int            // the mines of a given board, if at has "mines"
-	at         map[string]int // the first line of each key
+	count      int            // the number of mines that the header of a given board says
+	at         map[string]int // the number of the first line with each key
 }
 
 // A drawnRow is one row of a drawn board.
@@ -134,8 +134,8 @@ func mayRepeat(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
-// finish checks the header after all its lines are read; end is the number of the line after
-// them. The lines of the board may come later.
+// finish checks the header when all its lines have been read. The lines of the board may come
+// later. The number of the line after the header is end.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -180,13 +180,13 @@ const schemeKey = "dealing"
 // raceKey is the key of the race that a game is part of.
 const raceKey = "race"
 
-// missingRow returns an error at this line: the row after those read so far is missing.
+// missingRow returns an error for this line. It says that the next row of the board is missing.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board makes the board from its lines; end is the number of the line after them. For a dealt
-// board the lines may be missing, or cut short by a crash: then board makes none.
+// board makes the board from its lines in the text. If the lines of a dealt board are missing, or
+// cut short by a crash, board makes none. The number of the line after those that were read is end.
 func (d *draft) board(end int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
@@ -206,7 +206,7 @@ func (d *draft) board(end int) *files.Error {
 	return d.layOut(d.at[rowKey], d.mines)
 }
 
-// mineCount returns the number of mines in the header, or Unknown.
+// mineCount returns the number of mines that the header gives, or Unknown.
 func (d *draft) mineCount() int {
 	switch {
 	case d.Dealt():
@@ -217,7 +217,8 @@ func (d *draft) mineCount() int {
 	return Unknown
 }
 
-// layOut makes the board with these mines. An error names the line where the board begins.
+// layOut makes the board with these mines. The parameter line is the line where the board begins,
+// for errors.
 func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	layout, err := game.NewLayout(d.Header.grid, mines)
 	if err != nil {
@@ -230,7 +231,8 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	return nil
 }
 
-// checkDrawing returns an error unless the drawing has the rows and columns of the header.
+// checkDrawing returns an error unless the drawing has as many rows and columns as the header says.
+// An error about a missing row is for the line end.
 func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
@@ -257,7 +259,8 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf describes the valid values in both languages, from an English list such as "left or total".
+// oneOf returns a description of the valid values in both languages. The parameter list has them in
+// English, as in "left or total".
 func oneOf(list string) error { return text.Error{strings.ReplaceAll(list, " or ", " o "), list} }
 
 func numberFrom(least int) error {
@@ -317,7 +320,7 @@ func (d *draft) setStart(text string) error {
 	return nil
 }
 
-// wantStart describes the possible values of a start.
+// wantStart describes the valid values of the key "start".
 var wantStart = text.Error{
 	"una celda como 4,4, o \"" + firstOpened + "\" si las minas se reparten al empezar",
 	"a cell such as 4,4, or \"" + firstOpened + "\" where the board is dealt"}

@@ -26,13 +26,13 @@ var (
 
 // An Entry is one event in a game, with its time.
 type Entry struct {
-	// At is the time elapsed on the clock of the game, which stops in a pause. It
-	// is kept to the millisecond.
+	// At is the time elapsed on the clock of the game. The clock stops in a pause. The text keeps
+	// the time to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // used only by clock: see [Journal.Open]
-	Line   int32       // its line in the text, from 1; 0: not read from a text
-	Action game.Action // used only by Done, Refused and Stopped
+	open   int8        // only if Event is clock: see [Journal.Open]
+	Line   int32       // the number of its line in the text, from 1; 0: not read from a text
+	Action game.Action // only if Event is Done, Refused or Stopped
 }
 
 // Event is the kind of an [Entry].
@@ -50,7 +50,7 @@ const (
 	Ghost                // the player was shown cells that an earlier game on the board had opened
 	Typed                // several openings were typed or pasted at once
 	Won                  // the action before it won the game
-	Lost                 // the action before it lost the game, until that is undone
+	Lost                 // the action before it lost the game, unless the player undoes the loss
 	GivenUp              // the player gave the game up
 
 	clock // a clock line, which becomes [Journal.Seen]
@@ -81,7 +81,8 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
-// name returns the words for an event without an action, or "".
+// name returns the words in the text for an event without an action. It returns "" for other
+// events.
 func (e Event) name() string {
 	for _, event := range events {
 		if event.kind == e {
@@ -110,8 +111,8 @@ func (e Entry) Append(dst []byte) []byte {
 const Unknown = -1
 
 // AppendSeen appends a clock line to dst and returns the extended slice. The line holds the time
-// that the player saw and the percentage of the safe cells that were open. The next entry
-// overwrites it.
+// that the player saw and the percentage of the safe cells that were open. The next entry of the
+// game overwrites the clock line.
 func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 	dst = appendTime(dst, at)
 	if open != Unknown {
@@ -120,7 +121,8 @@ func AppendSeen(dst []byte, at time.Duration, open int) []byte {
 	return append(dst, '\n')
 }
 
-// Apply carries out the action of e on g if e is Done. It fails as [game.Game.Apply] does.
+// Apply carries out the action of e on g if e.Event is Done, and else does nothing. It fails as
+// [game.Game.Apply] does.
 func (e Entry) Apply(g *game.Game) error {
 	if e.Event != Done {
 		return nil
@@ -128,7 +130,7 @@ func (e Entry) Apply(g *game.Game) error {
 	return g.Apply(e.Action)
 }
 
-// parseEntry reads an entry of a game on g. Its error has no line number.
+// parseEntry reads an entry of a game on the grid g. Its error has no line number.
 func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	stamp, what, _ := strings.Cut(line, " ")
 	at, ok := parseTime(stamp)
@@ -161,7 +163,8 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	return e, nil
 }
 
-// parseShare reads a percentage. An empty text is Unknown.
+// parseShare reads a percentage. An empty text gives Unknown. parseShare reports false for any
+// other text.
 func parseShare(text string) (open int8, ok bool) {
 	if text == "" {
 		return Unknown, true
@@ -174,7 +177,8 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// entries returns a list of examples and words of all kinds of entries, without the time.
+// entries returns, for an error, a list of what may follow the time in an entry: examples of
+// actions, and the words for events.
 func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {

@@ -8,19 +8,20 @@ import (
 	"buscaminas/game"
 )
 
-// A Glance holds the facts that a list shows of a game. They are at the two ends of its text.
+// A Glance holds the facts about a game that a list of games shows. The beginning and the end of
+// the text of the game are enough to find them.
 type Glance struct {
 	Header // without the board
 
-	Mines   int           // or Unknown
+	Mines   int           // the number of mines, or Unknown
 	Elapsed time.Duration // see [Journal.Elapsed]
-	Open    int           // see [Journal.Open]; or Unknown
+	Open    int           // the percentage of the safe cells that are open, or Unknown
 	End     Event         // Won, Lost or GivenUp; Done if the game goes on or the text does not say
-	Steps   int           // the number of opens and flags if the ends are the whole text; else Unknown
+	Steps   int           // the number of opens and flags; Unknown if a part of the text was not read
 }
 
-// ReadGlance reads the two ends of a text, which may be cut anywhere. If tail is empty, head is
-// the whole text. It fails as [Read] does for the header.
+// ReadGlance reads the head and the tail of the text of a game. Both may be cut anywhere. If tail
+// is empty, head is the whole text. If the header is wrong, ReadGlance fails as [Read] does.
 func ReadGlance(head, tail []byte) (*Glance, error) {
 	d, _, err := readHeader(head)
 	if err != nil {
@@ -35,7 +36,7 @@ func ReadGlance(head, tail []byte) (*Glance, error) {
 	return g, nil
 }
 
-// read reads the lines of tail, the last one first.
+// read reads the lines of tail from the last to the first.
 func (g *Glance) read(tail string) {
 	lines := slices.Collect(strings.Lines(tail))
 	later := false // the lines read so far hold an action or an end
@@ -57,7 +58,8 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// take adds an entry to the glance; later is true if an action or an end comes after it.
+// take updates the glance for an entry. The parameter later reports whether an action or an end
+// comes after the entry.
 func (g *Glance) take(e Entry, later bool) {
 	switch {
 	case e.Event == Done:

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Settled returns the length of the lines of text that no longer change. The next entry
-// overwrites a clock line at the end of text (see [AppendSeen]), and a line without a line break
-// is still being written.
+// Settled returns the length of the part of text that no longer changes. Two kinds of lines at the
+// end of text are not in that part: a clock line, which the next entry overwrites (see
+// [AppendSeen]), and a line without a line break, which is still being written.
 func Settled(text []byte) int {
 	n := bytes.LastIndexByte(text, '\n') + 1
 	for n > 0 {
@@ -29,9 +29,10 @@ func isClockLine(line string) bool {
 	return ok
 }
 
-// Grow appends the entries of lines, which follow the settled text of j (see [Settled]). If a
-// line is wrong, j gets the entries before it, and Grow fails as [Read] does, with the number of
-// the line counted in lines. Earlier copies of j do not change.
+// Grow reads entries from lines and appends them to j. The text lines must follow the settled text
+// from which j was read (see [Settled]). If a line is wrong, j gets the entries before that line,
+// and Grow fails as [Read] does. The error counts the lines from the beginning of lines. Copies of
+// j that were made before do not change.
 func (j *Journal) Grow(lines []byte) error {
 	r := &reader{rest: string(lines)}
 	d := &draft{at: map[string]int{}}

@@ -20,7 +20,7 @@ type Header struct {
 	Begun  time.Time // in UTC, to the millisecond; zero: not known
 	Rules  game.Rules
 
-	// Deal is the specification of a dealt board. It has no grid if the board is given.
+	// Deal is the specification of a dealt board. Its Grid is nil if the board is given, not dealt.
 	Deal deal.Spec
 	// Layout is the board; nil before it is dealt.
 	Layout       *game.Layout
@@ -31,7 +31,7 @@ type Header struct {
 	// Then Start is not written.
 	FirstOpened bool
 
-	SafeStart  bool // Start is known to be safe; false for a dealt board, whose promise says it
+	SafeStart  bool // the Start of a given board is known to be safe; for a dealt board see Deal.Promise
 	MinesShown bool // the player sees the mines
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 
@@ -47,7 +47,7 @@ type Header struct {
 	grid game.Grid // the grid of a given board that is not read yet
 }
 
-// Dealt reports whether the board is dealt. Otherwise it is given: drawn by a person or a
+// Dealt reports whether the board is dealt. Otherwise the board is given: drawn by a person or a
 // program.
 func (h *Header) Dealt() bool { return h.Deal.Grid != nil }
 
@@ -71,7 +71,7 @@ func NameOf(begun time.Time, header []byte) string {
 	return begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4])
 }
 
-// clean returns a title that fits in one line of the text.
+// clean returns the title without the characters that would not fit in one line of the text.
 func clean(title string) string {
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -18,7 +18,7 @@ var (
 	NotAGame = files.Problem{
 		"una partida debe empezar por {want}, y no por {found}",
 		"{found} where a game should begin with {want}"}
-	// Found is the version; Want is the one that is read.
+	// Found is the version; Want is the version that can be read.
 	OtherVersion = files.Problem{
 		"una partida de la versión {found} del formato; solo se lee la {want}",
 		"a game in version {found} of the format; only {want} can be read"}
@@ -38,18 +38,18 @@ var (
 		`"{found}", but the game does not end that way`}
 )
 
-// A Journal is a game as text holds it: a header and a list of entries.
+// A Journal is the record of a game: a header and a list of entries.
 type Journal struct {
 	Header
 	Entries []Entry
 	Seen    time.Duration // the time of the clock line after the last entry; 0: none
-	Open    int           // the percentage of the safe cells open at that time
+	Open    int           // the percentage of the safe cells open at that time, or Unknown
 
-	Torn bool // the end was dropped: the last line had no line break, or the board lacked rows
+	Torn bool // the end of the text was dropped: its last line had no line break, or the board lacked rows
 }
 
-// Elapsed returns the time elapsed in the game: the time of its last entry or of the clock line
-// after it.
+// Elapsed returns the time elapsed in the game. This is the time of the clock line after the last
+// entry, or of the last entry if there is no such line.
 func (j *Journal) Elapsed() time.Duration {
 	if len(j.Entries) == 0 {
 		return j.Seen
@@ -57,7 +57,7 @@ func (j *Journal) Elapsed() time.Duration {
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
-// End returns how the game ended, Won, Lost or GivenUp, or Done if it goes on.
+// End returns how the game ended: Won, Lost or GivenUp. It returns Done if the game goes on.
 func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
 		if e.Event == Done || e.Event.Ends() {
@@ -67,8 +67,8 @@ func (j *Journal) End() Event {
 	return Done
 }
 
-// DealtFrom returns the cell from which the board was dealt, or false if there is no board. For
-// a given board it returns the start.
+// DealtFrom returns the cell from which the board was dealt. For a given board it returns the
+// start. It reports false if there is no board yet.
 func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
 	switch first := j.firstOpened(); {
 	case j.Layout == nil:
@@ -91,8 +91,8 @@ func (j *Journal) firstOpened() *Entry {
 	return nil
 }
 
-// Board returns the board of the game. Before a board is dealt it is a placeholder: see
-// [game.Undealt].
+// Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
+// see [game.Undealt]. It fails if there should be a board and the text has none.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -103,7 +103,8 @@ func (j *Journal) Board() (*game.Layout, error) {
 	return game.Undealt(j.Deal.Grid, j.Deal.Mines)
 }
 
-// NewGame returns the game on l before its first entry. In a race a loss does not show the board.
+// NewGame returns a new game on the board l with the rules of h. If the game is part of a race, a
+// loss does not show the player the whole board.
 func (h *Header) NewGame(l *game.Layout) *game.Game {
 	g := game.New(l, h.Rules)
 	if h.Race != "" {
@@ -112,9 +113,10 @@ func (h *Header) NewGame(l *game.Layout) *game.Game {
 	return g
 }
 
-// Play plays the entries and returns the game. If an action is refused, or an entry ends a game
-// that is not over, it returns the game before that entry and a [*files.Error] with its line.
-// If there is no board (see [Journal.Board]) it returns no game.
+// Play plays the entries and returns the game. It stops at an action that is refused, and at an
+// entry that says that the game is won or lost when it is not. Then it returns the game before that
+// entry and a [*files.Error] with the line of the entry. If [Journal.Board] fails, Play returns no
+// game.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
 	if err != nil {
@@ -133,12 +135,13 @@ func (j *Journal) Play() (*game.Game, error) {
 	return g, nil
 }
 
-// Read reads the text of a game. Its errors are of type [*files.Error] and name no file. If a
-// line after the header is wrong, Read also returns the Journal up to that line. If the header
-// or the board is wrong, or the board is missing though a cell was opened, the Journal is nil.
+// Read reads the text of a game. Its errors are of type [*files.Error] and name no file. If a line
+// after the header is wrong, Read also returns the Journal up to that line. If the header or the
+// board is wrong, or the board is missing though a cell was opened, the Journal is nil.
 //
-// The memory depends on the length of data and not on the size of the board that data claims:
-// some thirty times that length while Read runs, and at most some twelve times for the Journal.
+// The memory depends on the length of data and not on the size of the board that data claims. While
+// it runs, Read takes some thirty times the length of data. The Journal takes at most some twelve
+// times that length.
 func Read(data []byte) (*Journal, error) {
 	d, r, err := readHeader(data)
 	if err != nil {
@@ -170,8 +173,8 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal turns a dealt board into a given one. It is for boards of another scheme, because
-// their seed would deal another board today.
+// forgetDeal turns a dealt board into a given board. It is for a board that another [deal.Scheme]
+// dealt: today the same seed would deal a different board.
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false
@@ -179,7 +182,7 @@ func (j *Journal) forgetDeal() {
 	}
 }
 
-// Cut drops the entries from this line on.
+// Cut drops the entries from the line with this number on.
 func (j *Journal) Cut(line int) {
 	for n := len(j.Entries); n > 0 && int(j.Entries[n-1].Line) >= line; n-- {
 		j.Entries, j.Seen, j.Open = j.Entries[:n-1], 0, 0
@@ -218,8 +221,8 @@ func (r *reader) next() (bool, *files.Error) {
 	return false, nil
 }
 
-// readHeader reads the header of a text, and the lines of the board in it. It returns a reader
-// at the first entry.
+// readHeader reads the header of a text, with the lines of the board if they are in the header. The
+// current line of the returned reader is the first entry.
 func readHeader(data []byte) (*draft, *reader, error) {
 	// Drop the byte order mark that some editors write.
 	r := &reader{rest: strings.TrimPrefix(string(data), "\ufeff")}
@@ -245,7 +248,7 @@ func readHeader(data []byte) (*draft, *reader, error) {
 	return d, r, nil
 }
 
-// first reads the first line.
+// first reads the first line, which has the version of the format.
 func (r *reader) first() *files.Error {
 	line, rest, ended := strings.Cut(r.rest, "\n")
 	r.rest, r.line = rest, 1
@@ -260,7 +263,8 @@ func (r *reader) first() *files.Error {
 	return nil
 }
 
-// entries reads the entries from the current line on, with the board if it is among them.
+// entries reads the entries into j, from the current line on. Lines about the board or the earlier
+// game of a race may stand between them: these go to d.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
@@ -275,7 +279,8 @@ func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// entry reads the current line.
+// entry reads the current line. An entry goes to j. A line about the board or the earlier game of a
+// race goes to d.
 func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")

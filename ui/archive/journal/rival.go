@@ -8,14 +8,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Rival is an earlier game to race against that is in no archive, because it came from a file
-// or was pasted. The text of the new game holds the actions of the rival.
+// A Rival is an earlier game that the player races against and that no archive has. It came from a
+// file or was pasted. So the text of the new game holds the actions of the rival.
 type Rival struct {
 	Titles []string // see [Header.Titles]
 	Plays  []Entry  // the actions that were carried out: every Event is [Done]
 }
 
-// The keys for the earlier game of a race.
+// The keys of the lines about an earlier game to race against, and their special values.
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
@@ -25,12 +25,12 @@ const (
 	ghostTitle = "ghost title"
 )
 
-// Races reports whether the game is a race against an earlier one.
+// Races reports whether the player races against an earlier game.
 func (h *Header) Races() bool { return h.Ghost != "" || h.Rival != nil }
 
-// AppendGhost appends to dst the line that names the game to race against, and returns the
-// extended slice. The line may stand in the header or between any two entries, and the last such
-// line counts. For a race against a Rival, the text also needs the lines of [Rival.Append] once.
+// AppendGhost appends to dst the line that names the earlier game to race against, and returns the
+// extended slice. The line may stand in the header or between any two entries. The last such line
+// counts. For a race against a Rival, the text also needs the lines of [Rival.Append] once.
 func (h *Header) AppendGhost(dst []byte) []byte {
 	ghost := cmp.Or(clean(h.Ghost), noGhost)
 	if h.Rival != nil {
@@ -39,7 +39,7 @@ func (h *Header) AppendGhost(dst []byte) []byte {
 	return append(dst, ghostKey+": "+ghost+"\n"...)
 }
 
-// Append appends the lines of r to dst and returns the extended slice. They may stand in the
+// Append appends the lines of r to dst and returns the extended slice. These lines may stand in the
 // header or between any two entries. A nil Rival has no lines.
 func (r *Rival) Append(dst []byte) []byte {
 	if r == nil {
@@ -69,8 +69,8 @@ func (d *draft) setGhost(name string) error {
 var wantPlays = text.Error{
 	"jugadas con su tiempo, como 1.250 0,3*", "moves with their times, such as 1.250 0,3*"}
 
-// setGhostPlays reads the actions of a rival. It cannot check that they are possible on the board,
-// which may come later in the text.
+// setGhostPlays reads the actions of a rival. It cannot check that the actions are possible,
+// because the board may come later in the text.
 func (d *draft) setGhostPlays(plays string) error {
 	d.rival = &Rival{}
 	for plays != "" {
@@ -95,7 +95,8 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// raced returns the rival if the last ghost line names it, or nil.
+// raced returns the rival. It returns nil if the last line about an earlier game does not name the
+// rival.
 func (d *draft) raced() *Rival {
 	if d.given {
 		return d.rival

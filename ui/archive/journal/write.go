@@ -32,7 +32,7 @@ func (j *Journal) Text() ([]byte, error) {
 	return text, nil
 }
 
-// The first line is magic and the version of the format.
+// The first line of a text is magic followed by version, the version of the format.
 const (
 	magic   = "buscaminas game "
 	version = "2"
@@ -91,7 +91,7 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	return w.text, nil
 }
 
-// firstOpened is written as the start of a game with [Header.FirstOpened].
+// firstOpened is the value of the key "start" if [Header.FirstOpened] is set.
 const firstOpened = "first opened"
 
 func (h *Header) startText() string {
@@ -111,8 +111,8 @@ func (w *writer) line(key, value string) {
 	w.text = append(w.text, key+": "+value+"\n"...)
 }
 
-// name writes a line with the name of a value. If the name is "", the value has none, and name
-// sets w.err.
+// name writes a line with a key and the name of a value. An empty name means that the value has no
+// name: then name sets w.err.
 func (w *writer) name(key, name string) {
 	if name == "" && w.err == nil {
 		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)
