@@ -16,8 +16,8 @@ type Glance struct {
 	Mines   int           // the number of mines, or Unknown
 	Elapsed time.Duration // see [Journal.Elapsed]
 	Open    int           // the percentage of the safe cells that are open, or Unknown
-	End     Event         // Won, Lost or GivenUp; Done if the game goes on or the text does not say
-	Steps   int           // the number of opens and flags; Unknown if a part of the text was not read
+	End     Event         // how the game ended; Done if it goes on or the text does not say
+	Steps   int           // the opens and flags; Unknown if a part of the text was not read
 }
 
 // ReadGlance reads the head and the tail of the text of a game. Both may be cut anywhere. If tail
@@ -58,8 +58,8 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// take updates the glance for an entry. The parameter later reports whether an action or an end
-// comes after the entry.
+// take updates the glance for an entry. The parameter later says whether an action or an end comes
+// after the entry.
 func (g *Glance) take(e Entry, later bool) {
 	switch {
 	case e.Event == Done:

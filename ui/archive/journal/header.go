@@ -31,7 +31,7 @@ type Header struct {
 	// Then Start is not written.
 	FirstOpened bool
 
-	SafeStart  bool // the Start of a given board is known to be safe; for a dealt board see Deal.Promise
+	SafeStart  bool // the board is given, and Start is known to be safe
 	MinesShown bool // the player sees the mines
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 

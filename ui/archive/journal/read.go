@@ -45,7 +45,7 @@ type Journal struct {
 	Seen    time.Duration // the time of the clock line after the last entry; 0: none
 	Open    int           // the percentage of the safe cells open at that time, or Unknown
 
-	Torn bool // the end of the text was dropped: its last line had no line break, or the board lacked rows
+	Torn bool // the end was dropped: the text broke off within a line or within the board
 }
 
 // Elapsed returns the time elapsed in the game. This is the time of the clock line after the last
@@ -92,7 +92,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. It fails if there should be a board and the text has none.
+// see [game.Undealt]. It fails if a given board is missing, or if a cell was opened and the dealt
+// board is missing.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:

@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Game is the part of a player's game that has been read. It does not change.
+// A Game is what has been read of a player's game in a race. A later Read does not change it.
 type Game struct {
 	Player
 	Journal journal.Journal // without entries if the player has not begun
@@ -22,7 +22,7 @@ type Follower struct {
 	games  map[int]*archive.Follower // by seat
 }
 
-// Follow returns a follower that has read nothing yet.
+// Follow returns a Follower of the race with this code. The Follower has read nothing yet.
 func (f Folder) Follow(code string) *Follower {
 	return &Follower{folder: f, code: code, games: map[int]*archive.Follower{}}
 }

@@ -17,10 +17,11 @@
 //	seat, err := f.Join(code, "Ana")
 //	err = f.Start(code)
 //	err = seat.Write(journal)  // after each entry
-//	games := f.Follow(code).Read() // a few times a second
+//	follower := f.Follow(code)
+//	games, err := follower.Read() // a few times a second
 //	seat.Leave()
 //
-// Times are those on the clock of each game, so the players need no common clock. Anybody who
+// Each game has its own clock, so the players need no common clock. Anybody who
 // can write to the folder can write any game: nothing here proves that a game was played.
 package races
 
@@ -44,10 +45,10 @@ import (
 // The limits of a race.
 const (
 	MaxPlayers = 8
-	MaxCells   = 10_000 // of the board, because its solved 3BV is counted after every opening
+	MaxCells   = 10_000 // of the board: the solved 3BV of a larger one would take too long to count
 
 	maxText = 4 << 20 // bytes of the longest file that is read
-	maxKept = 200     // races in the folder; beyond these, the oldest are removed
+	maxKept = 200     // races in the folder: if there are more, the oldest are removed
 )
 
 // The errors of races.
@@ -91,7 +92,7 @@ type Race struct {
 type Player struct {
 	Seat   int // from 1
 	Name   string
-	Here   bool          // a program plays for them now
+	Here   bool          // a program plays for the player now
 	Played bool          // the player has opened a cell
 	End    journal.Event // how the game ended: see [journal.Glance]
 }
@@ -99,8 +100,9 @@ type Player struct {
 // Open reports whether somebody else can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether the race is finished: each game has ended, and no player who is still in the
-// race has yet to begin. A lost game has not ended for good while its player may undo the loss.
+// Over reports whether the race has begun and is finished. It is not finished while the game of a
+// player goes on. Nor is it finished while a program plays for somebody who has not opened a cell,
+// or who may still undo a loss.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)
@@ -149,9 +151,9 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 	return f.path(code, strconv.Itoa(seat)+suffix)
 }
 
-// Make makes a race on the board of h, which must have its Layout, and returns its code, which
-// depends on the seed. If there are more than 200 races, Make removes the oldest ones that nobody
-// is in.
+// Make makes a race on the board of h and returns the code of the race, which depends on the seed.
+// The Layout of h must not be nil. If there are more than 200 races, Make removes the oldest ones
+// that nobody is in.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "":
@@ -181,7 +183,8 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	}
 }
 
-// prune removes races that nobody is in, except the newest most races.
+// prune keeps as many of the newest races as most says. It removes the older ones, unless somebody
+// is in them.
 func (f Folder) prune(most int) {
 	codes := f.codes()
 	for i, code := range codes {
@@ -273,7 +276,7 @@ func (f Folder) begun(code string) bool {
 	return err == nil
 }
 
-// here returns the seats that a program has locked.
+// here returns the numbers of the seats that a program has locked.
 func (f Folder) here(code string) (seats []int) {
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
@@ -311,8 +314,8 @@ func (f Folder) seats(code string) (all []Player) {
 	return all
 }
 
-// glanceLength is the number of bytes, at each end of a game, that are read to see whether it is
-// over.
+// glanceLength is the number of bytes that are read at each end of the file of a game, to see
+// whether the game is over.
 const glanceLength = 2048
 
 // Start starts a race for all its players.
@@ -325,8 +328,8 @@ func (f Folder) Start(code string) error {
 	return file.Close()
 }
 
-// Rematch returns the code of the rematch of a race. If nobody has made it yet, Rematch makes it on
-// the board of h. It fails as [Folder.Make] does.
+// Rematch returns the code of the rematch of a race. If there is no rematch yet, Rematch makes one
+// on the board of h. It fails as [Folder.Make] does.
 func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
 	if r, err := f.Race(code); err == nil && r.Next != "" {
 		return r.Next, nil
@@ -343,5 +346,6 @@ func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string
 	return next, err
 }
 
-// Remove removes a race with the games of its players. The players' own copies stay.
+// Remove removes a race with the games of its players. The copies of the games in the archives of
+// the players stay.
 func (f Folder) Remove(code string) error { return os.RemoveAll(filepath.Join(f.dir, code)) }

@@ -15,8 +15,8 @@ import (
 	"buscaminas/ui/archive/winners"
 )
 
-// A Seat is a player's place in a race. The program that has its lock plays for the player. Its
-// methods are called from one goroutine at a time.
+// A Seat is a player's place in a race. The program that holds the lock of the seat plays for the
+// player. Its methods are called from one goroutine at a time.
 type Seat struct {
 	Code   string
 	Number int
@@ -28,13 +28,15 @@ type Seat struct {
 	written int      // the number of entries in the file
 }
 
-// Ref returns the seat in the form of [journal.Header.Race].
+// Ref returns the code of the race and the number of the seat, as in "KRTB 2": see
+// [journal.Header.Race].
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
-// Join takes a seat in a race. The name gets a digit if another player has it. Once the race has
-// begun, Join only gives a player who left before the first move the same seat again, by its name.
-// A player who has played uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or
-// [ErrFull], or if the seat cannot be written.
+// Join takes a seat in a race for a player with this name. If another player has the name, Join
+// adds a number to it. Nobody new can join once the race has begun. But a player who left before
+// the first move can: Join gives the player with this name the same seat again. A player who has
+// played uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], or if the seat
+// cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	r, err := f.Race(code)
 	if err != nil {
@@ -62,7 +64,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	return nil, ErrFull
 }
 
-// unlike returns the name, with a digit added if another player has the same.
+// unlike returns the name, with a number added if another player has that name.
 func unlike(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
@@ -95,9 +97,9 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	return s, nil
 }
 
-// SitAgain takes the seat of a game that was left and goes on; ref is its [journal.Header.Race]. It
-// fails with [ErrNone] if the race is gone, or with [archive.ErrElsewhere] if another program has
-// the seat.
+// SitAgain takes a player's seat again, so that the player can go on with a game that was left. The
+// parameter ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race
+// is gone, or with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
 	typed, number, _ := strings.Cut(ref, " ")
 	code, err := Code(typed)
@@ -115,8 +117,8 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return f.sit(code, seat, winners.Name(string(name)))
 }
 
-// Write writes the entries added since the last Write, with one system call. The first Write, and
-// one after an error, replaces the file by the whole game.
+// Write writes to the file of the seat the entries that were added to j since the last Write, with
+// one system call. The first Write, and each Write after an error, writes the whole game instead.
 func (s *Seat) Write(j *journal.Journal) error {
 	if s.file == nil {
 		return s.writeAll(j)
@@ -138,7 +140,8 @@ func (s *Seat) Write(j *journal.Journal) error {
 
 func (s *Seat) path() string { return s.folder.seatPath(s.Code, s.Number, gameSuffix) }
 
-// writeAll writes the whole game, without its clock line and ghost.
+// writeAll writes the whole game. It leaves out the clock line, and the earlier game that the
+// player races against.
 func (s *Seat) writeAll(j *journal.Journal) error {
 	whole := *j
 	whole.Seen, whole.Ghost, whole.Rival = 0, "", nil

@@ -45,7 +45,7 @@ type opening struct {
 	Exact  bool     `json:"exact,omitempty"`
 	Mines  [][2]int `json:"mines,omitempty"`
 	Safe   [][2]int `json:"safe,omitempty"`
-	Of     int      `json:"of,omitempty"` // how many cells were safe
+	Of     int      `json:"of,omitempty"` // the number of safe cells
 	Missed string   `json:"missed,omitempty"`
 }
 
@@ -67,7 +67,7 @@ var (
 	}
 )
 
-// Text returns the text of the review of g.
+// Text returns the text of the review of g, from the openings of g with their verdicts.
 func Text(g review.Game, openings []review.Opening) []byte {
 	t := text{Version: Version}
 	for _, o := range openings {
@@ -83,8 +83,8 @@ func Text(g review.Game, openings []review.Opening) []byte {
 	return append(t.json(), '\n')
 }
 
-// Read returns the judged openings of g from the text of its review. It reports false if the
-// review is of another game or impossible.
+// Read returns the openings of g with their verdicts, from the text of a review. It reports false
+// if the review is of another game or impossible.
 func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	var t text
 	if json.Unmarshal(data, &t) != nil || t.Version != Version || t.Sum != t.sum(g) {
@@ -105,7 +105,8 @@ func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 	return g.Recall(told)
 }
 
-// sum returns a hash of the version of package review, of g without its times, and of t.
+// sum returns a hash of three things: the version of package review, the game g without its times,
+// and t.
 func (t text) sum(g review.Game) string {
 	t.Sum = ""
 	hash := sha256.New()

@@ -10,16 +10,16 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Category is a set of games whose times can be compared. They have the same grid, size,
-// number of mines, rules and promise about the first cell, and either all or none of them may
-// need a guess. Each board that was not dealt is a category.
+// A Category is a set of games whose times can be compared. They have the same grid, size, number
+// of mines, rules and promise about the first cell. Boards that may need a guess are in other
+// categories than boards that need none. Each board that was not dealt is a category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
 	Rules             game.Rules
 	Guessing          bool // the board is dealt and may need a guess
 	First             deal.Promise
-	Board             string // its [history.Content]; "" if it is dealt
+	Board             string // the [history.Content] of the board; "" if the board is dealt
 }
 
 // CategoryOf returns the category of a game.
@@ -48,7 +48,7 @@ type Group struct {
 }
 
 // Groups returns the games by category. The group with the most games comes first. Of two groups
-// with as many games, the one with the smaller board comes first.
+// with equally many games, the one with the smaller board comes first.
 func Groups(games []history.Game) []Group {
 	var groups []Group
 	at := map[Category]int{}
@@ -69,7 +69,7 @@ func Groups(games []history.Game) []Group {
 }
 
 // compare compares categories for sorting: smaller boards come first. It returns 0 only for equal
-// categories, so the order never changes from one list to the next.
+// categories, so there is only one sorted order.
 func (c Category) compare(d Category) int {
 	return cmp.Or(
 		cmp.Compare(c.Rows*c.Cols, d.Rows*d.Cols), cmp.Compare(c.Rows, d.Rows), cmp.Compare(c.Mines, d.Mines),

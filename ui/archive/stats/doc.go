@@ -2,5 +2,5 @@
 // each [Category], which games are records and why others are not, wins and streaks, and
 // the figures of package measure.
 //
-// The package is pure: games come in, numbers come out.
+// The package reads no files and no clock: all that it uses is in the games.
 package stats

@@ -94,8 +94,8 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns a function that returns the number of openings of a game in which the rule
-// proved a safe cell and the player missed it.
+// missed returns the value of a column: the number of openings of a game at which the player missed
+// an argument whose hardest rule was this rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }

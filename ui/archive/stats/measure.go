@@ -11,20 +11,21 @@ import (
 // Speed returns the 3BV solved per second, the 3BV/s.
 func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 
-// Efficiency returns the index of efficiency (IOE).
+// Efficiency returns the index of efficiency (IOE): the 3BV solved per click.
 func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 
 // Throughput returns the 3BV solved per click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
-// Correctness returns the share of the clicks that changed the board.
+// Correctness returns the number of clicks that changed the board, divided by the number of all
+// clicks.
 func Correctness(g history.Game) float64 { return tally(g).Correctness() }
 
-// RQP returns the "rapport qualité prix": see [measure.Tally.RQP].
+// RQP returns the "rapport qualité prix": the seconds divided by the 3BV/s.
 func RQP(g history.Game) float64 { return tally(g).RQP() }
 
-// tally returns the counts from which the measures of a game follow. They are zero for a game that
-// was not won, or whose openings were typed at once.
+// tally returns the counts from which the figures of a game are computed. The counts are zero if
+// the game was not won, or if several openings were typed at once.
 func tally(g history.Game) measure.Tally {
 	if !g.Won || g.Typed {
 		return measure.Tally{}

@@ -24,7 +24,8 @@ const (
 	Reasons // the number of reasons: every Reason is below it
 )
 
-// ReasonsAgainst returns all reasons why a game cannot be a record; none if it can.
+// ReasonsAgainst returns all reasons why a game cannot be a record. If the game can be a record,
+// there are none.
 func ReasonsAgainst(g history.Game) []Reason {
 	var all []Reason
 	for reason, holds := range [Reasons]bool{
@@ -44,7 +45,7 @@ func ReasonsAgainst(g history.Game) []Reason {
 	return all
 }
 
-// givenUp reports whether a game was given up, and not lost before that.
+// givenUp reports whether a game was given up, with no explosion before.
 func givenUp(g history.Game) bool { return g.GivenUp && g.Deaths == 0 }
 
 // aided reports whether the player had help or may have known the board.
@@ -76,8 +77,8 @@ func won(g history.Game) bool { return g.Won && !g.Undone() }
 // were not typed at once.
 func timed(g history.Game) bool { return won(g) && !aided(g) && !g.Typed }
 
-// Best returns the n fastest of the games that can be records, or fewer if there are fewer. Of
-// two games with the same time the earlier comes first, because it keeps the record.
+// Best returns the n fastest of the games that can be records, or fewer if there are fewer. Of two
+// games with the same time, the earlier game comes first, because it keeps the record.
 func Best(games []history.Game, n int) []history.Game {
 	var best []history.Game
 	for _, g := range games {

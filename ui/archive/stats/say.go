@@ -23,8 +23,8 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
-// Name returns the name of the category of the group. It begins with grid, the name of the grid,
-// which may be empty.
+// Name returns the name of the category of the group. It includes the name of the grid, which the
+// parameter grid gives, unless that name is empty.
 func (g Group) Name(l text.Lang, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -40,8 +40,8 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	return name
 }
 
-// board returns the name of the level, the title of a board that was not dealt, or the size and
-// the number of mines.
+// board returns a name for the board of the group: the name of its level, or the title of a board
+// that was not dealt. Any other board is named by its size and number of mines.
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {
@@ -80,8 +80,9 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends a line: whole with the sum of counts, then parts[i] with counts[i] for each
-// count that is not 0. It appends nothing if the sum is 0.
+// appendCounts appends one line to lines. The line has the text whole with the sum of the counts.
+// After it, the line has the text parts[i] with the number counts[i], for each i for which the
+// number is not 0. If the sum is 0, appendCounts appends no line.
 func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {

@@ -12,10 +12,10 @@ import (
 type Summary struct {
 	Games, Wins, Aided, GivenUp int
 
-	// Streak is the number of wins in a row up to the last game, BestStreak the largest ever.
+	// Streak is the number of wins in a row up to the last game, and BestStreak the most ever.
 	Streak, BestStreak int
 
-	// Losses by [history.Loss].
+	// The number of losses for each [history.Loss].
 	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
 
 	// Timed is the number of wins whose time counts: those without several openings typed at
@@ -39,7 +39,7 @@ func (s Summary) Rate() float64 {
 	return float64(s.Wins) / float64(s.Games)
 }
 
-// Sum returns the summary of games, given in the order in which they ended.
+// Sum returns the summary of games, which must be in the order in which they ended.
 func Sum(games []history.Game) Summary {
 	var s Summary
 	var wins []history.Game // the wins whose time counts
@@ -82,8 +82,8 @@ func Sum(games []history.Game) Summary {
 	return s
 }
 
-// average returns the means over games that were won. A game with an unknown figure does not
-// count in the mean of that figure.
+// average returns the mean time and figures of games that were won. If a figure of a game is
+// unknown, the game does not count in the mean of that figure.
 func average(wins []history.Game) Averages {
 	mean := func(of func(history.Game) float64) float64 {
 		sum, n := 0.0, 0

@@ -25,14 +25,14 @@ type Period struct {
 	times []time.Duration
 }
 
-// Weeks returns the n weeks up to that of the last game that counts, or fewer if the games do not
-// go back that far. It includes weeks without a game. The games must be in the order in which they
-// ended. Days begin at midnight in the time zone of place.
+// Weeks returns the statistics of n weeks. The last is the week of the last game that counts. Weeks
+// returns fewer if the games do not go back that far. It includes weeks without a game. The games
+// must be in the order in which they ended. Days begin at midnight in the time zone of place.
 func Weeks(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 7)
 }
 
-// Days is like [Weeks], with days.
+// Days is like [Weeks], with days instead of weeks.
 func Days(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 1)
 }
@@ -40,7 +40,7 @@ func Days(games []history.Game, n int, place *time.Location) []Period {
 // mostDays is the longest time that a trend covers, in days: some hundred years.
 const mostDays = 36_400
 
-// periods returns [Days] if days is 1, or [Weeks] if it is 7.
+// periods is [Days] if days is 1, and [Weeks] if days is 7.
 func periods(games []history.Game, n int, place *time.Location, days int) []Period {
 	var all []Period
 	for _, g := range games {
@@ -66,7 +66,8 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight returns the beginning of the day that is before days earlier than t.
+// midnight returns the beginning of the day of t, or of an earlier day. The earlier day is as many
+// days before as the parameter before says.
 func midnight(t time.Time, before int) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day()-before, 0, 0, 0, 0, t.Location())
 }
@@ -92,7 +93,8 @@ func (w *Period) add(g history.Game) {
 	}
 }
 
-// median returns the middle time, the mean of the two middle times, or 0 if there are no times.
+// median sorts the times and returns the middle one, or the mean of the two middle ones. It returns
+// 0 if there are no times.
 func median(times []time.Duration) time.Duration {
 	if len(times) == 0 {
 		return 0
@@ -102,7 +104,8 @@ func median(times []time.Duration) time.Duration {
 	return low + (high-low)/2
 }
 
-// Missed returns the sums of [review.Figures.Missed] over the games that count.
+// Missed returns, for each of [review.Rules], the sum of [review.Figures.Missed] over the games
+// that count.
 func Missed(games []history.Game) (missed [len(review.Rules)]int) {
 	for _, g := range games {
 		if !counts(g) {

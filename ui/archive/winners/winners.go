@@ -1,18 +1,18 @@
-// Package winners keeps who won the boards of the day on a server. All players of the server share
-// its folder:
+// Package winners keeps the table of who won the boards of the day on a server. All players share
+// the folder of the table:
 //
-//	names/NAME   the player who has this name, which is in lower case
-//	players/ID   the name of this player
-//	BOARD.txt    the first win of each player on a board, a line each
+//	names/is-NAME  the ID of the player who has this name; NAME is in lower case
+//	players/ID     the name of the player with this ID
+//	BOARD.txt      a line for each player who has won on this board: the first win
 //
-// A player's program writes there, and reads what the others have won:
+// The program of each player writes to the folder, and reads the wins of the others:
 //
 //	table := winners.At(dir, id)
-//	err := table.Call("Ana")                       // from now on nobody else can have this name
+//	err := table.SetName("Ana") // from now on nobody else can have this name
 //	err = table.Add("2026-11-24-square-9x9", win)
-//	all, err := table.Of("2026-11-24-square-9x9")
+//	all, err := table.Winners("2026-11-24-square-9x9")
 //
-// No line names a player by anything but an ID, so a player can change the name afterwards.
+// A line has the ID of the player and not the name, so the player can change the name afterwards.
 package winners
 
 import (
@@ -31,7 +31,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Errors of naming a player.
+// The errors of [Table.SetName].
 var (
 	ErrTaken error = text.Error{
 		"ese nombre ya lo tiene otro jugador: elige otro",
@@ -67,7 +67,7 @@ func At(dir, id string) Table { return Table{dir, id} }
 // Kept reports whether there is a table.
 func (t Table) Kept() bool { return t.dir != "" }
 
-// A Win is a win of a player.
+// A Win is a player's win on a board of the day.
 type Win struct {
 	Time  time.Duration
 	Aided bool // the player had help, or may have known the board
@@ -79,7 +79,7 @@ type Winner struct {
 	Win
 	Name string // "": the player has no name
 	Rank int    // from 1; players with the same time share a rank. 0: the win was aided
-	Me   bool   // the player who reads the table
+	Me   bool   // the winner is the player who reads the table
 }
 
 // SetName gives the player a name and frees the old one. The name must be a result of [Name].
@@ -136,8 +136,8 @@ func (t Table) NameOf(id string) string {
 	return Name(said)
 }
 
-// Add adds a win to the table of a board, unless the player has won there before. Its error is a
-// [*files.Error].
+// Add adds a win of the player to the table of a board, unless the player has won on that board
+// before. Its error is a [*files.Error].
 func (t Table) Add(board string, w Win) error {
 	if t.dir == "" || t.id == "" {
 		return nil
@@ -156,8 +156,9 @@ func (t Table) Add(board string, w Win) error {
 
 func (t Table) path(board string) string { return filepath.Join(t.dir, board+".txt") }
 
-// Winners returns the winners of a board: first the wins without aid, the fastest first, and then
-// the others. Lines that make no sense are skipped. Its error is a [*files.Error].
+// Winners returns the winners of a board. The wins without aid come first, the fastest of them
+// first, and the others follow. Lines that make no sense are skipped. Its error is a
+// [*files.Error].
 func (t Table) Winners(board string) ([]Winner, error) {
 	lines, err := t.read(board)
 	if err != nil {
@@ -253,8 +254,7 @@ func parse(written string) (l line, ok bool) {
 	return line{words[0], Win{time.Duration(took) * time.Millisecond, words[1] == aided, ended}}, true
 }
 
-// isID reports whether an id is made of ASCII letters and digits alone, so that it is safe in a
-// path.
+// isID reports whether an id has only ASCII letters and digits. Then it is safe in a path.
 func isID(id string) bool {
 	for _, r := range id {
 		if r > unicode.MaxASCII || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
