@@ -28,7 +28,7 @@
 //	kept, saved, err := a.Resume(name)           // reads the whole file
 //
 // If a game cannot be written, it can still be played, and [Kept.Retry] tries again. The board
-// is written together with the action that opens its first cell, so a board is never dealt again.
+// is written together with the action that opens its first cell, so reading a game deals no board.
 package archive
 
 import (
@@ -156,9 +156,9 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine locks the history, calls the function line, and appends to the history the line that the
-// function returns. So the function may read the history. If it returns no line or an error,
-// addLine writes nothing.
+// addLine appends to the history the line that the function line returns. The history is locked
+// meanwhile, so the function may read it. If the function returns no line or an error, addLine
+// writes nothing.
 func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil

@@ -14,8 +14,8 @@ import (
 )
 
 // Streak returns the number of days in a row on which the player won a board of that day. The last
-// of them is the day of now, or the day before while the player has not won on the day of now. Days
-// are in UTC. Streak recognises a board of the day by its mines.
+// of these days is today or, while today has no win, yesterday. The parameter now says which day is
+// today. Days are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -71,7 +71,7 @@ func (d wonDays) won(day time.Time) bool {
 	return false
 }
 
-// upTo returns the number of won days in a row of which day is the last.
+// upTo returns how many won days in a row end with this day.
 func (d wonDays) upTo(day time.Time) int {
 	n := 0
 	for ; d.won(day); day = day.AddDate(0, 0, -1) {
@@ -93,7 +93,7 @@ func (b DayBoard) Name() string {
 }
 
 // ShareWinners makes the archive add each win on a board of the day to the table t. Without
-// ShareWinners, no table has the wins.
+// ShareWinners, the archive adds wins to no table.
 func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
 
 // Winners returns the table of the winners of the boards of the day.
@@ -126,8 +126,8 @@ type DayResult struct {
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost. It covers
-// several days, of which last is the last and days is the number. It deals the boards of a level
-// and grid only if a game has that level and grid.
+// as many days as the parameter days says, up to the day of last. It deals the boards of a level
+// and grid only if the player has played that level on that grid.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day
@@ -166,7 +166,7 @@ var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 // once.
 type dayBoards map[DayBoard]string
 
-// holds reports whether the board of g is one of the boards of the day for this day.
+// holds reports whether the board of g is a board of the day, and its day is this day.
 func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	kind := game.GridKindNamed(g.Grid)

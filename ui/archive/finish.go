@@ -18,7 +18,7 @@ type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
 	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
-	Review  *review.Game        // the game, for a review, which may take long; nil: no review
+	Review  *review.Game        // for the review of the game, which may take long; nil: no review
 }
 
 // An Ending adds a game that has just ended to the history.
@@ -113,8 +113,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 
 // KeepReview adds the figures of a review to the game with this name in the history. The review
 // reaches up to the time end on the clock of the game. KeepReview does nothing if the game in the
-// history ended at another time, because the game went on after the review, or if it has figures
-// already. Its errors come from reading or writing the history.
+// history ended at another time, because the game went on after the review. It does nothing if the
+// game has figures already. Its errors come from reading or writing the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()

@@ -26,8 +26,8 @@ func Follow(path string, most int64) *Follower { return &Follower{path: path, mo
 // Begun reports whether the header of the game has been read.
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
-// Read reads the lines added to the file since the last Read. It begins at the start of the file
-// again after an error, or if the file has become shorter and so is a new file.
+// Read reads the lines added to the file since the last Read. After an error, it reads the file
+// from its beginning. It does the same if the file has become shorter, because that is a new file.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

@@ -23,8 +23,8 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
-// Name returns the name of the category of the group. It includes the name of the grid, which the
-// parameter grid gives, unless that name is empty.
+// Name returns the name of the category of the group. The parameter grid is the name of the grid.
+// If it is not empty, the result includes it.
 func (g Group) Name(l text.Lang, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -80,9 +80,9 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends one line to lines. The line has the text whole with the sum of the counts.
-// After it, the line has the text parts[i] with the number counts[i], for each i for which the
-// number is not 0. If the sum is 0, appendCounts appends no line.
+// appendCounts appends one line to lines: the text whole with the sum of the counts, and then the
+// texts of parts. The text parts[i] shows counts[i], and is left out if that count is 0. If the sum
+// is 0, appendCounts appends no line.
 func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {

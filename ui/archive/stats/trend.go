@@ -40,7 +40,7 @@ func Days(games []history.Game, n int, place *time.Location) []Period {
 // mostDays is the longest time that a trend covers, in days: some hundred years.
 const mostDays = 36_400
 
-// periods is [Days] if days is 1, and [Weeks] if days is 7.
+// periods does the work of [Days] if days is 1, and the work of [Weeks] if days is 7.
 func periods(games []history.Game, n int, place *time.Location, days int) []Period {
 	var all []Period
 	for _, g := range games {
@@ -66,10 +66,9 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight returns the beginning of the day of t, or of an earlier day. The earlier day is as many
-// days before as the parameter before says.
-func midnight(t time.Time, before int) time.Time {
-	return time.Date(t.Year(), t.Month(), t.Day()-before, 0, 0, 0, 0, t.Location())
+// midnight goes back this many days from the day of t, and returns the beginning of the day.
+func midnight(t time.Time, back int) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day()-back, 0, 0, 0, 0, t.Location())
 }
 
 // counts reports whether a game counts as won or lost.
