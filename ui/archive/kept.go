@@ -98,7 +98,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	return k, k.err
 }
 
-// failed returns k and err, and makes err an error of k that Retry cannot mend.
+// failed sets k.err to err, which Retry cannot mend, and returns k and err.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
@@ -224,8 +224,8 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	return h.AppendGhost(dst)
 }
 
-// insert writes lines that are no entries after the last entry. They overwrite the clock line, so
-// insert writes the clock line again after them.
+// insert writes, after the last entry, lines about an earlier game to race against. These lines
+// overwrite the clock line, so insert then writes the clock line again.
 func (k *Kept) insert(lines []byte) error {
 	seen := k.coverTo > 0
 	if err := k.append(lines); err != nil || !seen {
@@ -320,8 +320,9 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release unlocks the game once it is left and no [Ending.Finish] of it is due. If the game is over
-// and all its ends are in the history, release removes the lock file. Otherwise the game waits.
+// release unlocks the game once Leave was called and each [Ending.Finish] of the game has returned.
+// If the game is over and all its ends are in the history, release removes the lock file. Otherwise
+// the game waits.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return

@@ -13,10 +13,10 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Limit sets the largest size of the archive in bytes. If the archive grows larger, it removes its
+// Limit sets the largest size of the archive in bytes. If the archive is larger, it removes its
 // oldest files, even those of games that wait. It never removes the file of a game or board that a
-// program has open. The history may take a quarter of the limit, and one game a tenth. The player
-// can go on with a longer game, but the archive no longer writes it.
+// program has open. The history may take a quarter of the limit, and one game a tenth. A longer
+// game can be played on, but the archive stops writing it.
 func (a *Archive) Limit(most int64) {
 	a.most = most
 	a.removeOldest()
@@ -50,9 +50,9 @@ type agedFile struct {
 	at   time.Time
 }
 
-// removeOldest does nothing unless the archive is larger than its limit. Then it removes the oldest
-// files until the archive takes at most three quarters of the limit. If that fails, the next call
-// tries again.
+// removeOldest shortens the history if it takes more than its share of the limit. If the archive is
+// larger than the limit, removeOldest also removes the oldest files, until the archive takes at
+// most three quarters of the limit. If that fails, the next call tries again.
 func (a *Archive) removeOldest() {
 	if a.dir == "" || a.most == 0 {
 		return
@@ -114,11 +114,11 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 	return true
 }
 
-// shortenHistory does nothing unless the history is longer than most bytes. Then it removes the
-// oldest lines, so that at most half of most bytes remain.
-func (a *Archive) shortenHistory(most int64) {
+// shortenHistory does nothing unless the history is longer than limit bytes. Then it removes the
+// oldest lines, so that at most limit/2 bytes remain.
+func (a *Archive) shortenHistory(limit int64) {
 	info, err := os.Stat(a.historyPath())
-	if err != nil || info.Size() <= most {
+	if err != nil || info.Size() <= limit {
 		return
 	}
 	lock, err := lockFile(a.historyLock(), historyPatience)
@@ -127,10 +127,10 @@ func (a *Archive) shortenHistory(most int64) {
 	}
 	defer lock.Close()
 	data, err := files.Read(a.historyPath(), maxHistory)
-	if err != nil || int64(len(data)) <= most {
+	if err != nil || int64(len(data)) <= limit {
 		return
 	}
-	last := data[int64(len(data))-most/2:]
+	last := data[int64(len(data))-limit/2:]
 	last = last[bytes.IndexByte(last, '\n')+1:]
 	_ = files.Write(a.historyPath(), last, files.Options{Private: true})
 }

@@ -40,8 +40,8 @@ const (
 
 // lockFile locks a file until the lock is closed or the program ends. It creates the file if there
 // is none, and returns the error of the system if it cannot. It fails with ErrElsewhere if another
-// copy of the program keeps the lock for as long as patience says. On a file system without locks,
-// it succeeds and locks nothing.
+// copy of the program keeps the lock longer than patience. On a file system without locks, it
+// succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }

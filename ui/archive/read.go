@@ -48,8 +48,8 @@ func ReadFile(path string) (*Saved, error) {
 	return s, nil
 }
 
-// ReadAs reads a game from data as [ReadFile] does from a file. Its errors say that the file has
-// this name.
+// ReadAs reads a game from data as [ReadFile] does from a file. In its errors, name is the name of
+// the file.
 func ReadAs(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {

@@ -106,7 +106,7 @@ var (
 )
 
 // readBitmap decodes a bitmap that has one bit for each of this many cells. Even if the text
-// unpacks to a longer bitmap, readBitmap takes no more memory than for these cells.
+// unpacks to a longer bitmap, readBitmap takes only the memory that these cells need.
 func readBitmap(written string, cells int) ([]byte, error) {
 	packed, err := base64.StdEncoding.DecodeString(written)
 	var at base64.CorruptInputError

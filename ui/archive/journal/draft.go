@@ -58,7 +58,7 @@ type draft struct {
 	rival      *Rival
 	given      bool           // the race is against the rival
 	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
-	count      int            // the number of mines that the header of a given board says
+	count      int            // the number of mines that the header gives for a given board
 	at         map[string]int // the number of the first line with each key
 }
 
@@ -135,7 +135,7 @@ func mayRepeat(name string) bool {
 }
 
 // finish checks the header when all its lines have been read. The lines of the board may come
-// later. The number of the line after the header is end.
+// later. The parameter end is the line for an error about a missing key.
 func (d *draft) finish(end int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
@@ -186,7 +186,8 @@ func (d *draft) missingRow(line int) *files.Error {
 }
 
 // board makes the board from its lines in the text. If the lines of a dealt board are missing, or
-// cut short by a crash, board makes none. The number of the line after those that were read is end.
+// cut short by a crash, board makes no board. The parameter end is the line for an error about a
+// missing row.
 func (d *draft) board(end int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
@@ -217,8 +218,7 @@ func (d *draft) mineCount() int {
 	return Unknown
 }
 
-// layOut makes the board with these mines. The parameter line is the line where the board begins,
-// for errors.
+// layOut makes the board with these mines. The parameter line is the line for its errors.
 func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	layout, err := game.NewLayout(d.Header.grid, mines)
 	if err != nil {
@@ -232,7 +232,7 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 }
 
 // checkDrawing returns an error unless the drawing has as many rows and columns as the header says.
-// An error about a missing row is for the line end.
+// The parameter end is the line for an error about a missing row.
 func (d *draft) checkDrawing(end int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {

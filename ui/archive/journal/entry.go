@@ -30,9 +30,9 @@ type Entry struct {
 	// the time to the millisecond.
 	At     time.Duration
 	Event  Event
-	open   int8        // only if Event is clock: see [Journal.Open]
+	open   int8        // set only if Event is clock: see [Journal.Open]
 	Line   int32       // the number of its line in the text, from 1; 0: not read from a text
-	Action game.Action // only if Event is Done, Refused or Stopped
+	Action game.Action // set only if Event is Done, Refused or Stopped
 }
 
 // Event is the kind of an [Entry].

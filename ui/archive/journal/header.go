@@ -71,7 +71,8 @@ func NameOf(begun time.Time, header []byte) string {
 	return begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4])
 }
 
-// clean returns the title without the characters that would not fit in one line of the text.
+// clean returns a title that fits in one line of the text. A line break or other control character
+// becomes a space.
 func clean(title string) string {
 	return strings.TrimSpace(strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -264,8 +264,8 @@ func (r *reader) first() *files.Error {
 	return nil
 }
 
-// entries reads the entries into j, from the current line on. Lines about the board or the earlier
-// game of a race may stand between them: these go to d.
+// entries reads the entries into j, from the current line on. Lines about the board, or about an
+// earlier game to race against, may stand between the entries: they go to d.
 func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	for more := r.now != ""; more; {
 		if err := r.entry(j, d); err != nil {
@@ -280,8 +280,8 @@ func (r *reader) entries(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-// entry reads the current line. An entry goes to j. A line about the board or the earlier game of a
-// race goes to d.
+// entry reads the current line. An entry goes to j. A line about the board, or about an earlier
+// game to race against, goes to d.
 func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	if !isEntry(r.now) {
 		name, _, _ := strings.Cut(r.now, ":")

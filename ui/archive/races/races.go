@@ -183,12 +183,11 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	}
 }
 
-// prune keeps as many of the newest races as most says. It removes the older ones, unless somebody
-// is in them.
-func (f Folder) prune(most int) {
+// prune keeps the newest n races. It removes an older race if nobody is in it.
+func (f Folder) prune(n int) {
 	codes := f.codes()
 	for i, code := range codes {
-		if i >= most && len(f.here(code)) == 0 {
+		if i >= n && len(f.here(code)) == 0 {
 			_ = f.Remove(code) // if that fails, the next Make tries again
 		}
 	}
