@@ -16,38 +16,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Problems of the header.
-var (
-	// Found is the key; Want is the list of keys.
-	UnknownKey = files.Problem{
-		"{found} no es una clave; las claves son {want}",
-		"{found} is not a key; the keys are {want}"}
-	// Found is the value; Err describes the valid values.
-	BadValue = files.Problem{"aquí debe estar {err}, y no {found}", "{found} where {err} should be"}
-	// Found is the number of columns of a row; Want is the number it should have.
-	BadWidth = files.Problem{
-		"debe haber {want} columnas, y hay {found}",
-		"{found} columns where {want} should be"}
-	// Found is the row; Want is the number of rows.
-	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
-	// Found is the key; Want is the line where it stands first.
-	Twice = files.Problem{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}
-	// Want is the key.
-	Missing = files.Problem{"falta {want}", "{want} is missing"}
-	// There is a row too many. Want is the number of rows.
-	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row more than {want}"}
-	// Two keys give the board: Found and Want.
-	Both = files.Problem{
-		"el tablero está dos veces, como {found} y como {want}",
-		"the board is there twice, as {found} and as {want}"}
-	// Found is the number of mines on the board; Want is the number in the header.
-	OtherMines = files.Problem{
-		"un tablero con {found} minas, pero la cabecera dice {want}",
-		"a board with {found} mines, but the header says {want}"}
-	// The board is impossible for the reason in Err.
-	BadBoard = files.Problem{"{err}", "{err}"}
-)
-
 // A draft is a header while its lines are read.
 type draft struct {
 	Header

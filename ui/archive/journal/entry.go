@@ -10,20 +10,6 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of entries.
-var (
-	// Found is the time; Want is an example of one.
-	BadTime = files.Problem{
-		"aquí debe estar un tiempo como {want}, y no {found}",
-		"{found} where a time such as {want} should be"}
-	// Found is the text after the time; Want lists what may stand there.
-	BadEntry = files.Problem{
-		"{found} no vale aquí; lo que puede haber es: {want}",
-		"{found} where one of these should be: {want}"}
-	// Found is the cell; Want is the size of the board.
-	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
-)
-
 // An Entry is one event in a game, with its time.
 type Entry struct {
 	// At is the time elapsed on the clock of the game. The clock stops in a pause. The text keeps

@@ -12,32 +12,6 @@ import (
 	"buscaminas/game/deal"
 )
 
-// Problems of a text that should be a game.
-var (
-	// Found is the first line; Want is the line it should be.
-	NotAGame = files.Problem{
-		"una partida debe empezar por {want}, y no por {found}",
-		"{found} where a game should begin with {want}"}
-	// Found is the version; Want is the version that can be read.
-	OtherVersion = files.Problem{
-		"una partida de la versión {found} del formato; solo se lee la {want}",
-		"a game in version {found} of the format; only {want} can be read"}
-	// A cell is opened, and the text does not contain the board.
-	NoBoard = files.Problem{
-		"se abre una celda, pero el tablero no está en el texto",
-		"a cell is opened, but the text does not contain the board"}
-	// A line of the header stands among the entries. Found is the line.
-	Misplaced = files.Problem{"{found} no puede ir detrás de la primera acción", "{found} after the first action"}
-	// Found is the time; Want is the time of the line before.
-	Backwards = files.Problem{"el tiempo {found} va detrás de {want}, que es mayor", "the time {found} comes after {want}, which is later"}
-	// Found is an action that was refused; Err is the [game.Refusal].
-	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
-	// Found is an end in the text that does not follow from the actions before it.
-	NotSo = files.Problem{
-		`"{found}", pero la partida no acaba así`,
-		`"{found}", but the game does not end that way`}
-)
-
 // A Journal is the record of a game: a header and a list of entries.
 type Journal struct {
 	Header

@@ -1,0 +1,75 @@
+package journal
+
+import "buscaminas/boards/files"
+
+// Problems of a text that should be a game.
+var (
+	// Found is the first line; Want is the line it should be.
+	NotAGame = files.Problem{
+		"una partida debe empezar por {want}, y no por {found}",
+		"{found} where a game should begin with {want}"}
+	// Found is the version; Want is the version that can be read.
+	OtherVersion = files.Problem{
+		"una partida de la versión {found} del formato; solo se lee la {want}",
+		"a game in version {found} of the format; only {want} can be read"}
+	// A cell is opened, and the text does not contain the board.
+	NoBoard = files.Problem{
+		"se abre una celda, pero el tablero no está en el texto",
+		"a cell is opened, but the text does not contain the board"}
+	// A line of the header stands among the entries. Found is the line.
+	Misplaced = files.Problem{"{found} no puede ir detrás de la primera acción", "{found} after the first action"}
+	// Found is the time; Want is the time of the line before.
+	Backwards = files.Problem{"el tiempo {found} va detrás de {want}, que es mayor", "the time {found} comes after {want}, which is later"}
+	// Found is an action that was refused; Err is the [game.Refusal].
+	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
+	// Found is an end in the text that does not follow from the actions before it.
+	NotSo = files.Problem{
+		`"{found}", pero la partida no acaba así`,
+		`"{found}", but the game does not end that way`}
+)
+
+// Problems of the header.
+var (
+	// Found is the key; Want is the list of keys.
+	UnknownKey = files.Problem{
+		"{found} no es una clave; las claves son {want}",
+		"{found} is not a key; the keys are {want}"}
+	// Found is the value; Err describes the valid values.
+	BadValue = files.Problem{"aquí debe estar {err}, y no {found}", "{found} where {err} should be"}
+	// Found is the number of columns of a row; Want is the number it should have.
+	BadWidth = files.Problem{
+		"debe haber {want} columnas, y hay {found}",
+		"{found} columns where {want} should be"}
+	// Found is the row; Want is the number of rows.
+	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
+	// Found is the key; Want is the line where it stands first.
+	Twice = files.Problem{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}
+	// Want is the key.
+	Missing = files.Problem{"falta {want}", "{want} is missing"}
+	// There is a row too many. Want is the number of rows.
+	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row more than {want}"}
+	// Two keys give the board: Found and Want.
+	Both = files.Problem{
+		"el tablero está dos veces, como {found} y como {want}",
+		"the board is there twice, as {found} and as {want}"}
+	// Found is the number of mines on the board; Want is the number in the header.
+	OtherMines = files.Problem{
+		"un tablero con {found} minas, pero la cabecera dice {want}",
+		"a board with {found} mines, but the header says {want}"}
+	// The board is impossible for the reason in Err.
+	BadBoard = files.Problem{"{err}", "{err}"}
+)
+
+// Problems of entries.
+var (
+	// Found is the time; Want is an example of one.
+	BadTime = files.Problem{
+		"aquí debe estar un tiempo como {want}, y no {found}",
+		"{found} where a time such as {want} should be"}
+	// Found is the text after the time; Want lists what may stand there.
+	BadEntry = files.Problem{
+		"{found} no vale aquí; lo que puede haber es: {want}",
+		"{found} where one of these should be: {want}"}
+	// Found is the cell; Want is the size of the board.
+	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
+)
