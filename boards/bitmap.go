@@ -15,15 +15,16 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// clear clears the bits past the last cell.
+// clear clears the bits after the last cell. The parameter cells is the number of cells.
 func (b bitmap) clear(cells int) {
 	if used := cells % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)
 	}
 }
 
-// digits describes a way to write a bitmap as text. Each digit stands for several cells; the first
-// is its highest bit. Bits past the last cell are 0.
+// digits describes a way to write a bitmap as text. Each digit stands for several cells, and its
+// highest bit for the first of these cells. The last digit may have bits to which no cell belongs:
+// they are 0.
 type digits struct {
 	alphabet string // the digits, 0 first
 	bits     int    // the number of cells that a digit stands for
@@ -34,8 +35,8 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap reads a bitmap of this many cells from word, which is in this line of the file.
-// The digits may be capitals.
+// bitmap reads a bitmap from word. The parameter cells is the number of cells, and line is the line
+// of the file that holds word. Capital letters are read like small ones.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)
@@ -64,7 +65,7 @@ func lower(r rune) rune {
 	return r
 }
 
-// append appends the digits of b, which has this many cells, to dst.
+// append appends b to dst, written in digits. The parameter cells is the number of cells in b.
 func (d digits) append(dst []byte, b bitmap, cells int) []byte {
 	for first := 0; first < cells; first += d.bits {
 		value := 0

@@ -18,7 +18,7 @@ type Board struct {
 	// both are empty, the board has not been played.
 	Open, Flagged Cells
 
-	// Notes tell the player what reading completed or left out.
+	// Notes tell the player what Read has filled in or left out.
 	Notes []*files.Error
 }
 

@@ -12,14 +12,14 @@ import (
 //go:embed *.txt
 var bundled embed.FS
 
-// A Group is a group of boards that come with the game, the easiest first.
+// A Group is a titled list of boards that come with the game. Its easiest board comes first.
 type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is the hardest rule that each of the boards needs; 0: none. Boards that need
-	// [solver.Chain] may also need [solver.Remain], because no hexagonal board was found that needs
-	// only the chain.
+	// Needs is the hardest rule of the solver that a player needs for each board of the group; 0:
+	// the group has no such rule. Boards that need [solver.Chain] may also need [solver.Remain],
+	// because no hexagonal board was found that needs only Chain.
 	Needs solver.Rule
 
 	// Guesses reports whether some of the boards need a guess.
@@ -46,7 +46,7 @@ func published(file string, title text.Text, row, col int, rules game.Rules) Bun
 	return b
 }
 
-// Board reads the board.
+// Board reads the board from its file.
 func (b Bundled) Board() (*Board, error) {
 	data, err := files.ReadFS(bundled, b.File, MaxFile)
 	if err != nil {
@@ -56,7 +56,7 @@ func (b Bundled) Board() (*Board, error) {
 }
 
 // Collection returns the boards that come with the game, in the order in which the player sees
-// them. None needs a guess after its start is opened, except some of the published boards, which
+// them. Once its start is open, no board needs a guess, except some of the published boards. These
 // come last.
 func Collection() []Group {
 	return []Group{

@@ -32,6 +32,6 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
-// An error in a file is a [files.Error]. Each kind of error is a [files.Problem], declared with its
-// sentence in the source file that finds it.
+// An error in a file is a [files.Error]. Each kind of error is a [files.Problem]. The source file
+// that finds the error declares the Problem and its sentence.
 package boards

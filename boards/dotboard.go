@@ -12,23 +12,24 @@ import (
 var (
 	// The file has another version. Found is the first line, quoted; Want is the line it should be.
 	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
-	// The board is drawn in other characters. Found is their name, quoted; Want is the only name
-	// that is read.
+	// The drawings use an unknown set of characters. Found is the name of the set, quoted; Want is
+	// the name of the only known set.
 	BadRender = files.Problem{
 		"dibujado en {found}; solo se lee {want}",
 		"drawn in {found}; only {want} is read",
 	}
-	// A part is unknown or appears twice. Found is its first line, quoted.
+	// A part, such as [real], is unknown or appears twice. Found is its first line, quoted.
 	BadPart = files.Problem{
 		"{found} donde deben estar [real] o [view], una vez cada una",
 		"{found} where [real] or [view] should be, each of them once",
 	}
-	// A line is not a part, a comment or "key: value". Found is the line, quoted.
+	// A line neither begins a part, nor is a comment, nor has the form "key: value". Found is the
+	// line, quoted.
 	NoKey = files.Problem{
 		"{found} no tiene «:» entre una clave y un valor",
 		"{found} has no \":\" between a key and a value",
 	}
-	// A key is missing before this line. Want is the key.
+	// A key does not come before the line of the error, as it should. Want is the key.
 	MissingKey = files.Problem{"antes de aquí falta {want}", "{want} should come before this"}
 	// The part with the mines is missing.
 	NoReal = files.Problem{
@@ -74,16 +75,16 @@ const (
 	dotBoardView   = "[view]"
 )
 
-// The characters of cells in the drawings, apart from mines and numbers. Two of them occur only in
-// a lost game.
+// The characters for cells in the drawings, apart from those for mines and numbers.
 const (
 	closed    = 'U'
 	doubted   = '?' // closed, and marked by the player as a question
 	flagged   = 'F'
 	exploded  = 'X' // a mine that was opened
-	missed    = '@' // lost: a mine that was not flagged
-	wrongFlag = '#' // lost: flagged, but not a mine
+	missed    = '@' // a mine without a flag; only in a lost game
+	wrongFlag = '#' // a flag on a safe cell; only in a lost game
 
+	// Characters that mean the same, or that one drawing may have.
 	realCells    = "*012345678"
 	openCells    = "012345678" + string(exploded)
 	flaggedCells = string(flagged) + string(wrongFlag)
@@ -103,10 +104,10 @@ type dotBoard struct {
 	real, view           drawing
 }
 
-// A value is the value of a key, and its line.
+// A value is the value of a key in a .board file.
 type value struct {
 	word string
-	line int
+	line int // the line of the key; 0: the key has not come yet
 }
 
 func readDotBoard(text string) (*Board, error) {
@@ -124,7 +125,7 @@ func readDotBoard(text string) (*Board, error) {
 	return d.board()
 }
 
-// take reads a line. If a drawing begins there, it reads the drawing too.
+// take handles the given line of the file. If a drawing begins there, take reads the drawing too.
 func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
@@ -158,7 +159,8 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing. The keys of the size must come before the first drawing.
+// draw reads a drawing and stores it in the variable at the address to. It fails if the file has
+// not given the size of the board before.
 func (d *dotBoard) draw(to *drawing) error {
 	if d.grid == nil {
 		if err := d.settle(); err != nil {
@@ -185,7 +187,7 @@ func (d *dotBoard) settle() error {
 	return err
 }
 
-// board returns the board, once the whole file is read.
+// board returns the board. The caller must have read the whole file.
 func (d *dotBoard) board() (*Board, error) {
 	switch {
 	case d.real.line == 0:
@@ -217,7 +219,7 @@ func (d *dotBoard) board() (*Board, error) {
 	return b, nil
 }
 
-// check returns an error if a drawing contradicts the board.
+// check returns an error if a drawing contradicts the mines of the board.
 func (d *dotBoard) check(l *game.Layout) error {
 	isReal := func(c game.Cell, r rune) bool { return r == rune(realCell(l, c)) }
 	canBeSeen := func(c game.Cell, r rune) bool {
@@ -238,8 +240,8 @@ func (d *dotBoard) check(l *game.Layout) error {
 	return d.view.check(viewCells, canBeSeen)
 }
 
-// check returns an error for the first cell whose character is not in characters, or for which
-// right returns false.
+// check returns an error for the first cell whose character is not in characters, or for which the
+// function right returns false.
 func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
 		if !strings.ContainsRune(characters, r) {
@@ -268,8 +270,8 @@ func realCell(l *game.Layout, c game.Cell) byte {
 	return '0' + byte(l.Around(c))
 }
 
-// appendDotBoard appends a .board file. It has the drawing for the player only if the
-// board has been played.
+// appendDotBoard appends a .board file. The file has the drawing of the board as the player sees it
+// only if the board has been played.
 func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, dotBoardFirst+"\n"+dotBoardRender+" "+dotBoardASCII+"\n"...)
@@ -288,8 +290,8 @@ func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	return appendDrawing(dst, b.Grid, viewOf(b, l))
 }
 
-// viewOf returns a function that returns the character of a cell in the player's drawing. The
-// drawing of a lost game shows the mines.
+// viewOf returns a function that returns the character of a cell in the drawing of the board as the
+// player sees it. If the game is lost, that drawing shows all mines.
 func viewOf(b *Board, l *game.Layout) func(game.Cell) byte {
 	lost := false
 	for c := range b.Open.All() {

@@ -16,7 +16,7 @@ var (
 		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
 		"a position that shows {found} of its {want} mines; the others are hidden among the H cells",
 	}
-	// Flags on safe cells and open mines are lost. Found is their number.
+	// Flags on safe cells and open mines will not be saved. Found is the number of both together.
 	MistakesLost = files.Problem{
 		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
 		"{want} does not keep flags without a mine or open mines: {found} in all",
@@ -24,8 +24,8 @@ var (
 )
 
 // A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of mines.
-// Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine. In
-// the positions that it writes itself, only flagged mines differ from closed safe cells. A
+// Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine. It
+// writes a mine with a flag as dotFlagged, but a mine without a flag as any other closed cell. A
 // character that is neither a mine nor a number is a closed cell.
 const (
 	dotMine    = 'M'

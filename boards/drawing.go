@@ -34,7 +34,8 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	return d, nil
 }
 
-// end returns an error if anything but white space follows the last row.
+// end returns an error if anything but white space follows the last row. The parameter rows is the
+// number of rows, to show in the error.
 func (l *lines) end(rows int) error {
 	extra, ok := l.written()
 	if !ok {

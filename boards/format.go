@@ -8,8 +8,9 @@ import (
 	"buscaminas/game"
 )
 
-// The reasons why a board cannot be written in a format, and the losses if it can. Want is the name
-// of the format unless the problem says otherwise.
+// Problems of writing a board in a format. A problem says why the board cannot be written, or what
+// the file will not hold. Want is the name of the format, unless the comment on the problem says
+// otherwise.
 var (
 	// The format does not hold boards on this grid.
 	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} only holds square boards"}
@@ -18,17 +19,17 @@ var (
 		"el tablero es de {found}, y como mucho cabe uno de {want}",
 		"the board is {found}, and the largest that fits is {want}",
 	}
-	// The grid is lost.
+	// The file will not hold the grid.
 	GridLost = files.Problem{
 		"{want} no guarda la cuadrícula; al leerlo suele salir otra",
 		"{want} does not hold the grid; it is usually read as another one",
 	}
-	// The start is lost. Found is the cell, as 3,4.
+	// The file will not hold the start. Found is the cell, as 3,4.
 	StartLost = files.Problem{
 		"{want} no guarda la celda por la que empezar, {found}",
 		"{want} does not hold the cell to start at, {found}",
 	}
-	// Open and flagged cells are lost. Found is their number.
+	// The file will not hold open and flagged cells. Found is the number of both together.
 	PlayLost = files.Problem{
 		"{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
 		"{want} does not hold which cells are open or flagged: {found} in all",
@@ -56,9 +57,9 @@ type format struct {
 	name string
 	ext  string // the end of the names of its files
 
-	// suits reports whether a text looks like this format. [Read] asks the last format first, and
-	// reads the text as the first format that suits, even if that fails. Map is asked last and
-	// suits every text.
+	// suits reports whether a text looks like this format. [Read] asks the formats in reverse order
+	// and uses the first that suits. If reading then fails, Read tries no other. Map is asked last
+	// and suits every text.
 	suits func(text string) bool
 	read  func(text string) (*Board, error)
 
@@ -68,14 +69,14 @@ type format struct {
 
 	// What the format holds.
 
-	grid    func(rows, cols int) game.Grid // returns the grid that a file is read on
-	foreign bool                           // other programs read the format, and only on that grid
+	grid    func(rows, cols int) game.Grid // returns the usual grid of boards in this format
+	foreign bool                           // the format of another program, which knows only the usual grid
 	side    int                            // the largest number of rows or columns; 0: any
 	start   bool                           // it holds the start
 	play    play                           // the open and flagged cells that it holds
 }
 
-// play says which open and flagged cells a format holds.
+// play says which cells a file can record as open or flagged.
 type play uint8
 
 const (
@@ -127,9 +128,8 @@ func (f Format) String() string { return formats[f].name }
 // Ext returns the usual extension of files of this format, such as ".mbf".
 func (f Format) Ext() string { return formats[f].ext }
 
-// Losses returns the parts of b that a file of this format does not hold, each as an
-// Error to show the player. If the format cannot hold the board at all it fails with a
-// [*files.Error].
+// Losses returns the parts of b that a file of this format does not hold, each as an Error to show
+// the player. If the format cannot hold the board at all, Losses fails with a [*files.Error].
 func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	rows, cols := b.Grid.Size()
 	is := formats[f]
@@ -154,7 +154,7 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	return lost, nil
 }
 
-// lost returns the number of open and flagged cells that a file does not hold, and the
+// lost returns the number of open and flagged cells that a file cannot record. It also returns the
 // Problem to report.
 func (p play) lost(b *Board) (problem files.Problem, n int) {
 	switch p {
@@ -168,8 +168,8 @@ func (p play) lost(b *Board) (problem files.Problem, n int) {
 }
 
 // Append appends b to dst in this format and returns the extended slice. If the format cannot hold
-// b it fails as [Format.Losses] does. It also fails if b is not valid: a cell is off the grid, or
-// the start is a mine.
+// b, Append fails as [Format.Losses] does. It also fails if b is not valid: a cell is off the grid,
+// or the start is a mine.
 func (f Format) Append(dst []byte, b *Board) ([]byte, error) {
 	if _, err := f.Losses(b); err != nil {
 		return dst, err

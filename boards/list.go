@@ -31,8 +31,8 @@ var (
 	}
 )
 
-// readIntegers reads a board from a text that has only integers and white space: a List, or a Map
-// that is drawn in digits.
+// readIntegers reads a board from a text that has only integers and white space. The text may be a
+// List, or a Map in which the characters of all cells are digits.
 func readIntegers(text string) (*Board, error) {
 	list, err := readList(text)
 	if err == nil {
@@ -103,8 +103,8 @@ func cellAt(row, col string) game.Cell {
 	return game.Cell{Row: r, Col: c}
 }
 
-// listedTwice returns the error for a mine that is listed twice. The words of the list are read
-// from w.
+// listedTwice returns the error for a mine that is listed twice. It reads the list again from w to
+// find both lines.
 func listedTwice(w words, mine game.Cell) error {
 	first := 0 // the line where the mine is listed first
 	for row := w.next(); row != ""; row = w.next() {

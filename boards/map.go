@@ -15,7 +15,7 @@ var (
 		"{found} de {want} columnas: en el resto no hay minas",
 		"{found} of {want} columns: the rest have no mines",
 	}
-	// A note on the file: more rows are short than maxNotes. Found is the number of short rows
+	// A note on a file with more short rows than maxNotes. Found is the number of short rows
 	// without a note of their own.
 	MoreShortRows = files.Problem{
 		"otras {found} filas son cortas; en el resto de cada una no hay minas",
@@ -32,18 +32,18 @@ var (
 	}
 )
 
-// mine is the character for a mine in a Map. Every other character is read as a safe cell; free is
-// written for one.
+// The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character
+// is also read as a safe cell.
 const (
 	mine = '*'
 	free = '.'
 )
 
-// maxNotes is the largest number of notes on short rows of one Map, which may have a million of
-// them.
+// maxNotes is the largest number of notes on short rows of one Map. A Map may have a million short
+// rows.
 const maxNotes = 20
 
-// readMap reads a Map. Every character of a row is a column, even a blank.
+// readMap reads a Map. Every character of a row stands for a cell, even a blank.
 func readMap(text string) (*Board, error) {
 	l := lines{rest: text}
 	size, _ := l.next()

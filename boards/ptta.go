@@ -25,9 +25,9 @@ var MinesInMF = files.Problem{
 // b is the size: the columns and then the rows, or one digit for the size of a level. m is the
 // mines, with five cells for each digit. PTTACGfans' calculator writes columns and rows with the
 // same number of digits; Llamasweeper may write more for the rows. All readers give the columns
-// half of the digits, rounded down. A link without mines may lack m, but appendPTTA always writes
-// it, because Llamasweeper refuses a link without it. Links of other sites have the same b, but the
-// mines are in mf.
+// half of the digits, rounded down. A link to a board without mines may lack m, but appendPTTA
+// always writes m, because Llamasweeper refuses a link without it. Links of other sites have the
+// same b, but the mines are in mf.
 const (
 	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize   = "b="
@@ -35,7 +35,8 @@ const (
 	otherMines = "mf="
 )
 
-// pttaLevels are the levels whose size is written as one digit, from 1 up.
+// pttaLevels are the levels whose size is written as one digit: 1 for the first level, 2 for the
+// second, and so on.
 var pttaLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 func isPTTA(text string) bool {
@@ -43,7 +44,8 @@ func isPTTA(text string) bool {
 	return pttaField(line, pttaSize) != ""
 }
 
-// pttaField returns the value of this field of a link, or "".
+// pttaField returns the value of a field of link, or "". The parameter name is the name of the
+// field with its "=".
 func pttaField(link, name string) string {
 	between := func(r rune) bool { return strings.ContainsRune("?#&", r) }
 	for field := range strings.FieldsFuncSeq(link, between) {

@@ -19,7 +19,7 @@ var (
 		"no es texto ni un tablero .mbf: byte {found}",
 		"neither text nor an .mbf board: byte {found}",
 	}
-	// The size is not two integers from 1 up. Found is the text there, quoted.
+	// The size is not two positive integers. Found is the text in the place of the size, quoted.
 	BadSize = files.Problem{
 		"{found} donde deben estar el número de filas y el de columnas",
 		"{found} where the numbers of rows and columns should be",
@@ -30,25 +30,27 @@ var (
 			"cada fila redondeada a un múltiplo de 64",
 		"a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64",
 	}
-	// The number of mines is not an integer, or is negative or too large. Found is the text there;
-	// Want is the number of cells.
+	// The number of mines is not an integer, or is negative or too large. Found is the text in the
+	// place of the number; Want is the number of cells.
 	BadMineCount = files.Problem{
 		"{found} minas; el número va de 0 a {want}",
 		"{found} mines; the number goes from 0 to {want}",
 	}
-	// Found is the number of mines in the file; Want is the number that this line says.
+	// The number of mines does not match. Found is the number of mines in the file; Want is the
+	// number that the line of the error says.
 	WrongMineCount = files.Problem{
 		"anuncia {want} minas, pero siguen {found}",
 		"says {want} mines, but {found} follow",
 	}
 )
 
-// Read reads a board. It recognises the format from the content: first the formats that begin with
-// a mark, then a List, then a Map. If data cannot be read as text, Read tries [MBF]. Its errors are
-// of type [*files.Error]; they and the notes give name as the file.
+// Read reads a board. It recognises the format from the content. First it tries the formats that
+// begin in a way of their own, then a List, then a Map. If data cannot be read as text, Read tries
+// [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the board, show name
+// as the name of the file.
 //
-// The memory that Read uses is at most 7 times the length of data, plus two bits for each cell of
-// the size that the file claims.
+// Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the size
+// that the file claims.
 func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
 
 func read(text, name string) (*Board, error) {
@@ -66,7 +68,7 @@ func read(text, name string) (*Board, error) {
 	return b, nil
 }
 
-// readNameless is like read, but leaves the file name out of the error and the notes.
+// readNameless is like read, but leaves the file name out of errors and notes.
 func readNameless(text string) (*Board, error) {
 	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // the byte order mark that some editors write
 	if err != nil {
@@ -120,7 +122,7 @@ func integer(word string) (n int, ok bool) {
 	return n, err == nil || errors.Is(err, strconv.ErrRange)
 }
 
-// readSize reads the size of a board from a line with two integers.
+// readSize reads the size of a board from text, a line with two integers.
 func readSize(text string, line int) (rows, cols int, err error) {
 	w := words{rest: text}
 	first, second := w.next(), w.next()
@@ -130,8 +132,8 @@ func readSize(text string, line int) (rows, cols int, err error) {
 	return parseSize(first, second, text, line)
 }
 
-// parseSize returns the size of a board from the words for its rows and its columns. Its errors
-// quote whole, which is the part of the line that holds both.
+// parseSize returns the size of a board from the words for its rows and its columns. Errors quote
+// the parameter whole, which is the part of the line that holds both words.
 func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err error) {
 	rows, rowsOK := integer(rowsWord)
 	cols, colsOK := integer(colsWord)
@@ -153,8 +155,8 @@ func badSize(whole string, line int) *files.Error {
 	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(whole))}
 }
 
-// parseMines returns the number of mines, which must be possible on a board of this many
-// cells.
+// parseMines reads the number of mines from word. It fails if the number is negative or greater
+// than cells.
 func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {

@@ -8,14 +8,15 @@ import (
 	"buscaminas/game"
 )
 
-// byRows writes a board: head appends its header, and row appends one of its rows.
+// byRows has the functions that write a board row by row: head appends the header of the board, and
+// row appends one row.
 type byRows struct {
 	head func(dst []byte, l *game.Layout) []byte
 	row  func(dst []byte, l *game.Layout, row int) []byte
 }
 
-// append appends the board of l. It makes each row twice, the first time only to add up the length,
-// because a slice that grows step by step would take twice the memory.
+// append appends the board of l to dst. It writes each row twice, the first time only to add up the
+// length. Then dst can grow once: growing step by step would take twice the memory.
 func (r byRows) append(dst []byte, _ *Board, l *game.Layout) []byte {
 	rows, _ := l.Grid().Size()
 	dst = r.head(dst, l)

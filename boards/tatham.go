@@ -11,7 +11,7 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of a game ID or a link. Each of these is a single line.
+// Problems of a game ID or a link. Either is a single line.
 var (
 	// There is a second line. Found is the line, quoted.
 	ExtraText = files.Problem{
@@ -23,7 +23,8 @@ var (
 		"cifras de las minas: {found} en lugar de {want}",
 		"digits for the mines: {found} instead of {want}",
 	}
-	// A character of the mines is not a digit. Found is the character, quoted; Want is the digits.
+	// A character of the mines is not a digit. Found is the character, quoted; Want is a list of
+	// the digits.
 	BadDigit = files.Problem{
 		"{found} entre las cifras de las minas, que son {want}",
 		"{found} among the digits for the mines, which are {want}",
@@ -33,8 +34,8 @@ var (
 		"{found} tiene una semilla, pero no las minas: solo puede ponerlas el programa que lo escribió",
 		"{found} has a seed but no mines: only the program that wrote it can place them",
 	}
-	// The start is not a cell of the board. Found is the text there, quoted; Want is the size of
-	// the board, as 3×4.
+	// The start is not a cell of the board. Found is the text in the place of the start, quoted;
+	// Want is the size of the board, as 3×4.
 	BadStart = files.Problem{
 		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
 		"{found} where the cell to start at should be, column and row, on the {want} board",
@@ -131,7 +132,7 @@ func cutDigits(text string) (number, rest string) {
 	return text[:len(text)-len(rest)], rest
 }
 
-// parseStart reads the start, column first.
+// parseStart reads the start: the cell to open first, written as its column, a comma and its row.
 func parseStart(text string, grid game.Grid, line int) (game.Cell, error) {
 	x, y, _ := strings.Cut(text, ",")
 	col, colOK := integer(x)
@@ -164,7 +165,8 @@ func appendTatham(dst []byte, b *Board, l *game.Layout) []byte {
 	return append(dst, '\n')
 }
 
-// mask hides the mines: it combines each half of the bytes with a stream made from the other half.
+// mask makes the mines unreadable. It combines each half of the bytes with a stream made from the
+// other half.
 func (b bitmap) mask() {
 	first, second := b[:len(b)/2], b[len(b)/2:]
 	first.hide(second)
@@ -179,8 +181,9 @@ func (b bitmap) unmask(cells int) {
 	first.hide(second)
 }
 
-// hide combines b by XOR with the stream of bytes made from seed: the SHA-1 of the seed and "0",
-// then of the seed and "1", and so on. A second call with the same seed restores b.
+// hide combines b by XOR with a stream of bytes made from seed. The stream is the SHA-1 of seed
+// followed by "0", then the SHA-1 of seed followed by "1", and so on. A second call with the same
+// seed restores b.
 func (b bitmap) hide(seed bitmap) {
 	seeded := sha1.New()
 	seeded.Write(seed)

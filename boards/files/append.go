@@ -40,8 +40,8 @@ func appendLine(path string, line []byte) error {
 	return err
 }
 
-// endsTorn reports whether the last line of a file lacks its line end, because a full disk or a
-// crash cut it short. A line appended directly after it would be part of the broken line.
+// endsTorn reports whether the last line of a file lacks its line break: a full disk or a crash can
+// cut a line short. Without the line break, an appended line would continue the broken one.
 func endsTorn(f *os.File) (bool, error) {
 	info, err := f.Stat()
 	if err != nil || info.Size() == 0 {

@@ -21,8 +21,8 @@ type Error struct {
 	Problem Problem
 
 	// Found is what the file has and Want is what it should have. The comment on each Problem says
-	// which of them it uses. Text from the file is shortened and quoted, so that it is safe to show
-	// on a terminal.
+	// whether the Problem uses Found, Want or both. Text from the file is shortened and quoted, so
+	// that it is safe to show on a terminal.
 	Found, Want string
 
 	Err error // the cause, such as an error of the system, or nil
@@ -36,7 +36,7 @@ var (
 	// Reading fails for the reason in Err.
 	CannotRead  = Problem{"no se puede leer: {err}", "cannot be read: {err}"}
 	IsDirectory = Problem{"es un directorio, no un fichero", "is a directory, not a file"}
-	// The path leads to a pipe, a device or a socket, which may never end or never begin.
+	// The path leads to a pipe, a device or a socket. Reading one may never begin or never end.
 	NotAFile = Problem{"no es un fichero normal", "is not a regular file"}
 	// The file is longer than the limit. Found is its length in bytes; Want is the limit.
 	TooLong = Problem{"tiene {found} bytes, y solo se leen {want}", "has {found} bytes, and only {want} are read"}
@@ -69,7 +69,7 @@ func (e *Error) In(l text.Lang) string {
 	})
 }
 
-// Say is like [Error.In], but takes the text of Err from say.
+// Say is like [Error.In], but calls the function say for the text of Err.
 func (e *Error) Say(l text.Lang, say func(error) string) string {
 	why := ""
 	if e.Err != nil {
@@ -91,8 +91,8 @@ func (e *Error) Say(l text.Lang, say func(error) string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
-// about returns err as an Error about a file. If err is not an Error, it becomes the cause of
-// one with this problem.
+// about returns err as an Error about the file at path. If err is not an Error, about returns a new
+// Error with this problem, and with err as the cause.
 func about(path string, err error, problem Problem) *Error {
 	var e *Error
 	if !errors.As(err, &e) {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Resolve returns the full path for a path that a player typed. It is relative to dir, or to
-// the home folder if it begins with "~/", unless it is absolute.
+// Resolve returns the full path for a path that a player typed. A path that begins with "~/" is
+// relative to the home folder. Any other path is relative to dir, unless it is absolute.
 func Resolve(dir, typed string) string {
 	if rest, ok := strings.CutPrefix(typed, "~/"); ok {
 		if home, err := os.UserHomeDir(); err == nil {

@@ -13,7 +13,8 @@ func Quote(text string) string { return strconv.Quote(Cut(text)) }
 // maxText is the length, in characters, to which [Cut] shortens a text.
 const maxText = 32
 
-// Cut returns text. If it is longer than maxText, it returns the first part and "…".
+// Cut returns text if it has at most maxText characters. If not, Cut returns the first maxText
+// characters and "…".
 func Cut(text string) string {
 	n := 0
 	for i := range text {

@@ -9,24 +9,24 @@ import (
 	"unsafe"
 )
 
-// Read returns the content of the file at path. It fails if the file is longer than most bytes. Its
-// errors are of type [*Error] and name the file by path. If there is no file they wrap
+// Read returns the content of the file at path. It fails if the file has more bytes than limit. Its
+// errors are of type [*Error] and name the file by path. If there is no file, the error wraps
 // [fs.ErrNotExist].
 //
-// Read opens only regular files: others may never end, or block until somebody writes.
-func Read(path string, most int64) ([]byte, error) { return ReadFS(system{}, path, most) }
+// Read opens only regular files. Other files may never end, or block until somebody writes.
+func Read(path string, limit int64) ([]byte, error) { return ReadFS(system{}, path, limit) }
 
-// ReadText is [Read] with a string as the result, without a copy of the data.
-func ReadText(path string, most int64) (string, error) {
-	data, err := Read(path, most)
+// ReadText is like [Read], but returns a string. It does not copy the data.
+func ReadText(path string, limit int64) (string, error) {
+	data, err := Read(path, limit)
 	return unsafe.String(unsafe.SliceData(data), len(data)), err // data is not used elsewhere, so it never changes
 }
 
-// ReadFS is [Read] for any file system.
-func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
-	data, err := load(fsys, path, most)
+// ReadFS is like [Read], but reads from any file system.
+func ReadFS(fsys fs.FS, path string, limit int64) ([]byte, error) {
+	data, err := load(fsys, path, limit)
 	for again := 1; again < tries && isChanged(err); again++ {
-		data, err = load(fsys, path, most)
+		data, err = load(fsys, path, limit)
 	}
 	if err != nil {
 		return nil, ReadError(path, err)
@@ -34,8 +34,8 @@ func ReadFS(fsys fs.FS, path string, most int64) ([]byte, error) {
 	return data, nil
 }
 
-// tries is the number of times that ReadFS reads a file that changes meanwhile. The file of a game
-// changes while the game is played.
+// tries is the largest number of times that ReadFS reads a file. ReadFS reads again if the file has
+// changed during the reading. A saved game, for example, changes while the game is played.
 const tries = 4
 
 func isChanged(err error) bool {
@@ -43,21 +43,22 @@ func isChanged(err error) bool {
 	return errors.As(err, &e) && e.Problem == Changed
 }
 
-// ReadFrom reads r, such as the standard input, to its end. It fails if r has more than most bytes.
-// Its errors give name as the file.
-func ReadFrom(r io.Reader, name string, most int64) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, most+1)) // one more byte shows that it is too long
+// ReadFrom reads r, such as the standard input, to its end. It fails if r has more bytes than
+// limit. Errors show name as the name of the file.
+func ReadFrom(r io.Reader, name string, limit int64) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, limit+1)) // one more byte shows that it is too long
 	switch {
 	case err != nil:
 		return nil, ReadError(name, err)
-	case int64(len(data)) > most:
-		return nil, &Error{File: name, Problem: TooLong, Found: ">" + bytes(most), Want: bytes(most)}
+	case int64(len(data)) > limit:
+		return nil, &Error{File: name, Problem: TooLong, Found: ">" + bytes(limit), Want: bytes(limit)}
 	}
 	return data, nil
 }
 
-// ReadEnds returns the first length bytes and the last length bytes of a file. If the file has at
-// most twice that length, head is the whole file and tail is empty. It fails as [Read] does.
+// ReadEnds returns the beginning and the end of a file. The parameter length is the number of bytes
+// of each. If the file has at most twice that number, head is the whole file and tail is empty.
+// ReadEnds fails as [Read] does.
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {
@@ -101,7 +102,8 @@ func readPart(f io.ReaderAt, at, length int64) ([]byte, error) {
 	return part[:n], err
 }
 
-// ReadError returns an error of the system about reading a file or a folder as an [*Error].
+// ReadError turns err into an [*Error]. The system returned err when the program tried to read the
+// file or folder at path.
 func ReadError(path string, err error) error {
 	problem := CannotRead
 	switch {
@@ -113,14 +115,14 @@ func ReadError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// load returns the content of a file. Its errors are of the system or of type [*Error].
-func load(fsys fs.FS, path string, most int64) ([]byte, error) {
+// load returns the content of a file. Its errors are errors of the system or of type [*Error].
+func load(fsys fs.FS, path string, limit int64) ([]byte, error) {
 	info, err := fs.Stat(fsys, path)
 	if err != nil {
 		return nil, err
 	}
 	// Check before opening: opening a pipe may wait forever.
-	if err := check(info, most); err != nil {
+	if err := check(info, limit); err != nil {
 		return nil, err
 	}
 	f, err := fsys.Open(path)
@@ -128,31 +130,31 @@ func load(fsys fs.FS, path string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	return readAll(f, most)
+	return readAll(f, limit)
 }
 
-// check returns an error if the file is not regular or longer than most bytes.
-func check(info fs.FileInfo, most int64) error {
+// check returns an error if the file is not regular, or has more bytes than limit.
+func check(info fs.FileInfo, limit int64) error {
 	switch {
 	case info.IsDir():
 		return &Error{Problem: IsDirectory}
 	case !info.Mode().IsRegular():
 		return &Error{Problem: NotAFile}
-	case info.Size() > most:
-		return &Error{Problem: TooLong, Found: bytes(info.Size()), Want: bytes(most)}
+	case info.Size() > limit:
+		return &Error{Problem: TooLong, Found: bytes(info.Size()), Want: bytes(limit)}
 	}
 	return nil
 }
 
-// readAll returns the content of f, without using more memory than its length. It fails with
-// [Changed] if f was written meanwhile, because the data may be half old and half new.
-func readAll(f fs.File, most int64) ([]byte, error) {
+// readAll returns the content of f. It uses no more memory than the length of f. It fails with
+// [Changed] if f was written during the reading, because the data may be half old and half new.
+func readAll(f fs.File, limit int64) ([]byte, error) {
 	before, err := f.Stat()
 	if err != nil {
 		return nil, err
 	}
 	// Check the open file too: the path may have changed to another one.
-	if err := check(before, most); err != nil {
+	if err := check(before, limit); err != nil {
 		return nil, err
 	}
 	if before.Size() == 0 {
@@ -176,8 +178,8 @@ func readAll(f fs.File, most int64) ([]byte, error) {
 
 func bytes(n int64) string { return strconv.FormatInt(n, 10) }
 
-// system is the file system of the operating system. It implements [fs.FS], with paths as names,
-// and [disk].
+// system is the file system of the operating system. It implements [disk]. It also implements
+// [fs.FS], with paths as names.
 type system struct{}
 
 func (system) Open(path string) (fs.File, error)     { return os.Open(path) }

@@ -11,8 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reason returns the text of an error of the system or of a library in language l. The usual errors
-// have a sentence in each language; others are quoted in English.
+// Reason returns, in language l, the text of an error of the system or of a library. A common error
+// has a sentence in each language. The text of any other error is quoted in English.
 func Reason(err error, l text.Lang) string {
 	why := cause(err)
 	for _, r := range reasons {
@@ -29,8 +29,7 @@ func Reason(err error, l text.Lang) string {
 
 var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
-// reasons are the usual errors: those of system calls that a player can understand, and those of
-// the standard library about a file that ends too early.
+// reasons are the common errors with their sentences.
 var reasons = []struct {
 	err  error
 	said text.Text

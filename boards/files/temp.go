@@ -20,9 +20,10 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder for the temporary file of a file in dir: temp, or dir if temp is ""
-// or cannot be created. It also returns dir if new files there get the group of the folder: a file
-// moved there from temp would keep another group.
+// tempFolder returns the folder in which to write the temporary file for a file in dir. It returns
+// temp, with three exceptions, in which it returns dir: temp is "", temp cannot be created, or dir
+// gives its group to new files. In the last case, a file moved from temp to dir would keep another
+// group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir

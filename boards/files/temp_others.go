@@ -8,9 +8,10 @@ import (
 	"runtime"
 )
 
-// hold does nothing, because abandoned looks at no lock here.
+// hold does nothing, because on this system the function abandoned checks no locks.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// abandoned reports whether the program may try to remove a temporary file that another copy may be
-// writing. On Windows it may, because the system refuses to remove an open file.
+// abandoned reports whether the program may try to remove a temporary file, although another copy
+// of the program may be writing it. On Windows the program may try, because the system refuses to
+// remove an open file.
 func abandoned(string) bool { return runtime.GOOS == "windows" }

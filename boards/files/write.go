@@ -35,7 +35,8 @@ func writeTo(d disk, path string, data []byte, o Options) error {
 	return nil
 }
 
-// WriteError returns an error of the system about writing a file as an [*Error].
+// WriteError turns err into an [*Error]. The system returned err when the program tried to write
+// the file at path.
 func WriteError(path string, err error) error {
 	problem := CannotWrite
 	if errors.Is(err, fs.ErrPermission) {
@@ -44,7 +45,7 @@ func WriteError(path string, err error) error {
 	return about(path, err, problem)
 }
 
-// A disk carries out the steps of writing a file. Tests use one that fails at a chosen step.
+// A disk carries out the steps of writing a file. Tests use a disk that fails at a chosen step.
 type disk interface {
 	create(path string, mode fs.FileMode) (file, error) // fails if there is a file
 	link(from, to string) error
@@ -96,8 +97,8 @@ func replace(d disk, path string, data []byte, o Options) error {
 }
 
 // makeIn writes a temporary file in folder and then moves it to path. If the temporary file is
-// gone, it tries again, at most twice: another copy of the program can sweep the file away before
-// it is locked.
+// gone, makeIn tries again, at most twice. Another copy of the program may have removed the
+// temporary file before it was locked.
 func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	err := makeOnce(d, folder, path, data, mode, isNew)
 	for again := 2; again > 0 && errors.Is(err, fs.ErrNotExist); again-- {
@@ -121,7 +122,7 @@ func makeOnce(d disk, folder, path string, data []byte, mode fs.FileMode, isNew 
 	return d.rename(temp, path)
 }
 
-// judge returns the permissions of the file to replace, or 0 if there is none. It returns an
+// judge returns the permissions of the file to replace, or 0 if there is no file. It returns an
 // error if the file must not be replaced.
 func judge(path string, o Options) (fs.FileMode, error) {
 	info, err := os.Stat(path)
@@ -198,8 +199,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim does the same as settle on a disk without hard links: it creates an empty file at path to
-// reserve it, and then replaces that file.
+// claim does the same as settle, for a disk without hard links. It creates an empty file at path,
+// to reserve the name, and then replaces that file.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
