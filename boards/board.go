@@ -38,7 +38,7 @@ func FromGame(g *game.Game) *Board {
 // played reports whether a cell is open or flagged.
 func (b *Board) played() bool { return b.Open.Len()+b.Flagged.Len() > 0 }
 
-// mistakes returns the number of flags on safe cells plus the number of open mines.
+// mistakes returns the number of open mines plus the number of flags on safe cells.
 func (b *Board) mistakes() (n int) {
 	if !b.played() {
 		return 0

@@ -29,7 +29,7 @@ var (
 		"{found} no tiene «:» entre una clave y un valor",
 		"{found} has no \":\" between a key and a value",
 	}
-	// A key does not come before the line of the error, as it should. Want is the key.
+	// A key is missing, which should come before the line of the error. Want is the key.
 	MissingKey = files.Problem{"antes de aquí falta {want}", "{want} should come before this"}
 	// The part with the mines is missing.
 	NoReal = files.Problem{
@@ -84,7 +84,7 @@ const (
 	missed    = '@' // a mine without a flag; only in a lost game
 	wrongFlag = '#' // a flag on a safe cell; only in a lost game
 
-	// Characters that mean the same, or that one drawing may have.
+	// realCells are all characters of the drawing [real]; viewCells are all of the drawing [view].
 	realCells    = "*012345678"
 	openCells    = "012345678" + string(exploded)
 	flaggedCells = string(flagged) + string(wrongFlag)
@@ -125,7 +125,7 @@ func readDotBoard(text string) (*Board, error) {
 	return d.board()
 }
 
-// take handles the given line of the file. If a drawing begins there, take reads the drawing too.
+// take handles one line of the file. If a drawing begins there, take reads the drawing too.
 func (d *dotBoard) take(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
@@ -159,9 +159,9 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing and stores it in the variable at the address to. It fails if the file has
-// not given the size of the board before.
-func (d *dotBoard) draw(to *drawing) error {
+// draw reads a drawing into result. It fails if the file has not given the size of the board
+// before.
+func (d *dotBoard) draw(result *drawing) error {
 	if d.grid == nil {
 		if err := d.settle(); err != nil {
 			return err
@@ -169,7 +169,7 @@ func (d *dotBoard) draw(to *drawing) error {
 	}
 	rows, cols := d.grid.Size()
 	drawn, err := d.drawing(rows, cols)
-	*to = drawn
+	*result = drawn
 	return err
 }
 

@@ -16,7 +16,7 @@ var (
 		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
 		"a position that shows {found} of its {want} mines; the others are hidden among the H cells",
 	}
-	// Flags on safe cells and open mines will not be saved. Found is the number of both together.
+	// Open mines, and flags on safe cells, will not be saved. Found is the number of both together.
 	MistakesLost = files.Problem{
 		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
 		"{want} does not keep flags without a mine or open mines: {found} in all",

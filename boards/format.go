@@ -81,7 +81,7 @@ type play uint8
 
 const (
 	noPlay    play = iota
-	rightPlay      // all but flags on safe cells and open mines
+	rightPlay      // all but open mines, and flags on safe cells
 	allPlay
 )
 

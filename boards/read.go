@@ -49,8 +49,8 @@ var (
 // [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the board, show name
 // as the name of the file.
 //
-// Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the size
-// that the file claims.
+// Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
+// board size that the file states.
 func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
 
 func read(text, name string) (*Board, error) {

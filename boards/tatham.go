@@ -11,7 +11,7 @@ import (
 	"buscaminas/game"
 )
 
-// Problems of a game ID or a link. Either is a single line.
+// Problems of a game ID or a link. Both are texts of a single line.
 var (
 	// There is a second line. Found is the line, quoted.
 	ExtraText = files.Problem{

@@ -8,20 +8,20 @@ import (
 	"buscaminas/boards/files"
 )
 
-// Problems of a line of settings. The other lines still count.
+// Problems of a line of settings. The other lines of the file still apply.
 var (
-	// Found is the line, quoted and cut to a sane length.
+	// The line has no "=". Found is the line, shortened and quoted.
 	NoEquals = files.Problem{
 		"{found} no tiene «=» entre un nombre y un valor",
 		`{found} has no "=" between a name and a value`}
-	// No name before the "=". Found is the same as for NoEquals.
+	// The line has no name before the "=". Found is the line, shortened and quoted.
 	NoName = files.Problem{
 		"{found} no tiene nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
 
-// split divides a text into lines, each with its end, which is LF, CR LF or CR. The lines joined
-// give the text again.
+// split divides a text into lines. Each line keeps its line end, which is LF, CR LF or CR. The
+// lines joined give the text again.
 func split(text string) []string {
 	var lines []string
 	for text != "" {
@@ -38,7 +38,7 @@ func split(text string) []string {
 	return lines
 }
 
-// ending returns the end of the first line, such as LF, for use in new lines.
+// ending returns the line end of the first line, such as LF. New lines get the same line end.
 func ending(lines []string) string {
 	if len(lines) > 0 {
 		if end := lines[0][len(withoutEnd(lines[0])):]; end != "" {
@@ -96,8 +96,8 @@ func parse(line string) (parts, files.Problem) {
 	return parts{name, line[:start], value, line[start+len(value):]}, files.Problem{}
 }
 
-// last returns the index and the parts of the last line that sets this name, or -1 if there is
-// none.
+// last returns the index and the parts of the last line that sets this name. The index is -1 if no
+// line sets the name.
 func last(lines []string, name string) (int, parts) {
 	for i, line := range slices.Backward(lines) {
 		if p, _ := parse(line); p.name != "" && p.name == name {
@@ -107,8 +107,8 @@ func last(lines []string, name string) (int, parts) {
 	return -1, parts{}
 }
 
-// set sets a name to a value, in the last line that sets it or else in a new line at the end,
-// and returns the lines.
+// set gives a name a value and returns the lines. It changes the last line that sets the name. If
+// there is none, it adds a line at the end.
 func set(lines []string, name, value string) []string {
 	if i, p := last(lines, name); i >= 0 {
 		lines[i] = p.head + value + p.tail

@@ -100,14 +100,13 @@ func (s *File) Problems() []*files.Error {
 	return all
 }
 
-// Set sets a name to a value, in the last line with that name or else in a new one at the end.
-// [File.Write] writes it. If the name has that value already, Set does nothing, so that a change
-// by another copy of the program is kept.
+// Set gives a name a value. It changes the last line with that name, or adds a line at the end if
+// there is none. [File.Write] saves the change. If the name has that value already, Set does
+// nothing, so that a change by another copy of the program is kept.
 //
 // A value is one line of text: control characters in it, such as line breaks, become spaces,
-// invalid UTF-8 becomes U+FFFD, and white space around it is cut. Set ignores a name that does
-// not fit in a line: one that is empty, begins with "#", contains "=", or would be changed in
-// the way a value is.
+// invalid UTF-8 becomes U+FFFD, and white space around it is cut. Set ignores an impossible name:
+// it is empty, begins with "#", contains "=", or has characters that would be changed in a value.
 func (s *File) Set(name, value string) {
 	if !isName(name) {
 		return
@@ -122,14 +121,14 @@ func (s *File) Set(name, value string) {
 	s.sets = append(s.sets, Setting{Name: name, Value: value})
 }
 
-// Write reads the file again and applies the changes since the last Write to it, so that two
-// copies of the program do not undo each other's changes. If there are none, or the file has
-// these values already, it writes nothing. Its errors are of type [*files.Error]; the next Write
-// tries again.
+// Write reads the file again and applies to it the changes since the last Write. This way, two
+// copies of the program do not undo each other's changes. Write writes nothing if there are no
+// changes, or if the file has the new values already. Its errors are of type [*files.Error]. After
+// an error, the next Write tries again.
 //
-// Write replaces the file as a whole by one that only this user can read, so that it is never
-// left half written. A symbolic link stays, and the file it leads to is replaced. A file that
-// cannot be read or written stays as it is. A change that another program makes between
+// Write replaces the whole file, so that the file is never half written. Only this user can read
+// the new file. If the path is a symbolic link, the file that the link leads to is replaced. A file
+// that cannot be read or written stays as it is. A change that another program makes between
 // reading and writing is lost.
 func (s *File) Write() error { return s.write(files.Write) }
 

@@ -20,7 +20,7 @@ type Choices struct {
 	Lang    text.Lang
 	Theme   int // an index of [theme.All]
 	Spacing Spacing
-	Names   game.Names // of the cells
+	Names   game.Names // how cells are named
 	Marks   bool       // mark the cells that touch the cell of the cursor
 	KeySet  int        // an index of [keys.Sets]
 	Mouse   bool
@@ -34,12 +34,13 @@ type Choices struct {
 
 	Player string // the name in races; "": none was chosen
 
-	Coach bool // a coach warns before needless guesses and provable mines
+	Coach bool // a coach warns before a needless guess, and before a provable mine is opened
 
 	Watched bool // on a server, the other players may watch
 }
 
-// Spacing is the spacing of boards: a fixed one, or the largest that fits.
+// Spacing is the option for the distance between the cells of a board. It is a fixed distance, or
+// the largest that fits.
 type Spacing int
 
 // The values of Spacing.
@@ -51,23 +52,23 @@ const (
 	Compact
 )
 
-// Drawn returns the spacing to draw a board with. For Fit it returns [draw.Roomy]; a page that
-// fits the board to its size chooses another.
+// Drawn returns the spacing in which to draw a board. For Fit it returns [draw.Roomy], but a page
+// that adapts a board to the size of the page chooses the spacing itself.
 func (s Spacing) Drawn() draw.Spacing {
 	return [...]draw.Spacing{Fit: draw.Roomy, Large: draw.Large, Roomy: draw.Roomy, Wide: draw.Wide, Compact: draw.Compact}[s]
 }
 
-// An Option is one option with its values.
+// An Option is an option that the player can set, with its possible values.
 type Option struct {
 	Name   string // the name in the file
 	Label  text.Text
 	Values []text.Text          // the file may have them in either language
-	Get    func(c *Choices) int // -1: none of the values
+	Get    func(c *Choices) int // returns an index of Values; -1: the value is not in Values
 	Set    func(c *Choices, i int)
 }
 
-// Value returns the current value, as the player reads it. It is empty if the current value
-// is not one of the option's.
+// Value returns the current value, as the player reads it. The text is empty if the current value
+// is not in o.Values.
 func (o Option) Value(c *Choices) text.Text {
 	if i := o.Get(c); i >= 0 {
 		return o.Values[i]
@@ -75,7 +76,8 @@ func (o Option) Value(c *Choices) text.Text {
 	return text.Text{}
 }
 
-// toggle returns an option that is on or off.
+// toggle returns an option that is on or off. The function value returns the address of the bool
+// that the option sets.
 func toggle(name string, label text.Text, value func(c *Choices) *bool) Option {
 	return Option{name, label, []text.Text{{"no", "off"}, {"sí", "on"}},
 		func(c *Choices) int { return index(*value(c)) },
@@ -83,7 +85,7 @@ func toggle(name string, label text.Text, value func(c *Choices) *bool) Option {
 	}
 }
 
-// index returns the index of the value for off or on.
+// index returns the index of a value of an option that is on or off: 0 for off, and 1 for on.
 func index(on bool) int {
 	if on {
 		return 1
@@ -91,10 +93,11 @@ func index(on bool) int {
 	return 0
 }
 
-// LetWatch is the name of the option to let others watch, which is only for players on a server.
+// LetWatch is the name of the option to let others watch. Only players on a server have this
+// option.
 const LetWatch = "watched"
 
-// Options returns all options in the order of their page.
+// Options returns all options, in the order in which the options page lists them.
 func Options() []Option {
 	var grids, rules, firsts, sets, looks []text.Text
 	for _, kind := range game.GridKinds() {

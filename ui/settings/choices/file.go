@@ -12,11 +12,11 @@ import (
 
 var unknownValue = text.Text{"%s no puede ser %q; puede ser %s", "%s cannot be %q; it can be %s"}
 
-// PlayerName is the name of the setting with the name of the player.
+// PlayerName is the name of the setting that holds the name of the player.
 const PlayerName = "player"
 
-// Configure sets the options from lines of the settings file, except options whose names are in
-// decided. It returns a [keys.LineError] for each bad line.
+// Configure sets the options from lines of the settings file. It skips the options in decided,
+// which the command line has set. It returns a [keys.LineError] for each bad line.
 func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) []keys.LineError {
 	var wrong []keys.LineError
 	for _, line := range lines {
@@ -42,8 +42,8 @@ func (c *Choices) Configure(lines []settings.Setting, decided map[string]bool) [
 	return wrong
 }
 
-// refusal returns the message that the option does not have this value. It lists the values that
-// the option has.
+// refusal returns the message for a value that the option cannot have. The message lists the values
+// that the option can have.
 func (o Option) refusal(value string) (said text.Text) {
 	for _, l := range []text.Lang{text.Spanish, text.English} {
 		var values []string
@@ -55,8 +55,9 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms are additional names of values in the file. Each maps the name of an option and the
-// additional name to the name that the player sees.
+// synonyms are additional names that values may have in the settings file. The key is the name of
+// an option and an additional name. The map returns the name of the same value that the player
+// sees.
 var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
 // valueOf returns the index of the value with this name in any language, or -1.

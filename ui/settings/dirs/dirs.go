@@ -12,21 +12,22 @@ import (
 	"buscaminas/boards/files"
 )
 
-// NoFolder is the problem of a missing environment variable, which Found names.
+// NoFolder is the problem of an environment variable that is missing or does not hold an absolute
+// path. Found is the name of the variable.
 var NoFolder = files.Problem{
 	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
 	"there is no directory to keep files in: {found} is not an absolute path",
 }
 
-// Config returns the folder for settings, which may not exist yet. It is called buscaminas and
-// lies in XDG_CONFIG_HOME or ~/.config, on macOS in ~/Library/Application Support, on Windows in
-// AppData. If the environment does not say where that is, the error is a [*files.Error] that
-// names the missing variable.
+// Config returns the folder for settings, which may not exist yet. The folder is called buscaminas.
+// It is in XDG_CONFIG_HOME or ~/.config; on macOS in ~/Library/Application Support; on Windows in
+// AppData. If the environment variable for that is missing, the error is a [*files.Error] that
+// names the variable.
 func Config() (string, error) { return config(runtime.GOOS, os.Getenv) }
 
-// State returns the folder for games, history and the like, as [Config] does. It lies in
-// XDG_STATE_HOME or ~/.local/state, on macOS in ~/Library/Application Support, on Windows in
-// LocalAppData, which does not follow the user to other machines.
+// State returns the folder for games, history and the like, as [Config] does for settings. The
+// folder is in XDG_STATE_HOME or ~/.local/state; on macOS in ~/Library/Application Support; on
+// Windows in LocalAppData, which Windows does not copy to other machines of the user.
 func State() (string, error) { return state(runtime.GOOS, os.Getenv) }
 
 func config(goos string, getenv func(string) string) (string, error) {
@@ -37,22 +38,23 @@ func state(goos string, getenv func(string) string) (string, error) {
 	return dir(goos, getenv, "XDG_STATE_HOME", ".local/state", "LocalAppData")
 }
 
-// dir returns the folder of the program on a system. On Windows it is inside the folder in the
-// variable windows, on macOS in HOME/Library/Application Support, and on other systems in the
-// variable xdg. If the variable xdg has no absolute path, it is inside the folder HOME/below.
-func dir(goos string, getenv func(string) string, xdg, below, windows string) (string, error) {
+// dir returns the folder of the program on the system goos. The folder is in a base folder. On
+// Windows, the base folder is the value of the environment variable windowsVar. On macOS it is
+// ~/Library/Application Support. On other systems it is the value of the environment variable
+// xdgVar, or ~/inHome if that value is not an absolute path.
+func dir(goos string, getenv func(string) string, xdgVar, inHome, windowsVar string) (string, error) {
 	variable := "HOME"
 	switch {
 	case goos == "windows":
-		variable, below = windows, ""
+		variable, inHome = windowsVar, ""
 	case goos == "darwin":
-		below = "Library/Application Support"
-	case filepath.IsAbs(getenv(xdg)): // the XDG specification says to ignore relative ones
-		variable, below = xdg, ""
+		inHome = "Library/Application Support"
+	case filepath.IsAbs(getenv(xdgVar)): // the XDG specification says to ignore relative ones
+		variable, inHome = xdgVar, ""
 	}
 	base := getenv(variable)
 	if !filepath.IsAbs(base) {
 		return "", &files.Error{Problem: NoFolder, Found: variable}
 	}
-	return filepath.Join(base, below, "buscaminas"), nil
+	return filepath.Join(base, inHome, "buscaminas"), nil
 }

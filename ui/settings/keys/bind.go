@@ -17,14 +17,15 @@ type LineError struct {
 	Text text.Text
 }
 
-// WrongAt returns a LineError about a line. Its message is the format said filled with args.
-func WrongAt(line int, said text.Text, args ...any) LineError {
-	return LineError{line, said.With(args...)}
+// WrongAt returns a LineError about a line. The message is format, with its verbs replaced by args.
+func WrongAt(line int, format text.Text, args ...any) LineError {
+	return LineError{line, format.With(args...)}
 }
 
 var wrongLine = text.Same("%s:%d: %s")
 
-// In returns the message, in language l, with the path of the settings file and the line.
+// In returns the message in language l. Before the message it puts path, which is the path of the
+// settings file, and the number of the line.
 func (w LineError) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
@@ -38,8 +39,9 @@ var (
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 
-// New returns the keys of a set with the changes that the settings ask for. If a change is not
-// possible, New returns a Wrong about it and the command keeps its keys.
+// New returns the keys of all pages: those of a set, with the changes that the settings ask for. If
+// a change is not possible, New returns a LineError about the change, and the command keeps the
+// keys of the set.
 func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
 	var all [pages][]Key
 	for p := range pages {
@@ -62,7 +64,7 @@ func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
 	return tables, wrong
 }
 
-// apply returns the keys of the board with the changes that the set makes.
+// apply returns all, the keys of the board, with the changes that the set makes to them.
 func (s Set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -87,22 +89,24 @@ type binder struct {
 	board map[Command]*keyList // the lists of the board's commands
 }
 
-// A keyList is the list of keys of one owner, which change together.
+// A keyList is a list of keys with one owner. The settings change the list as a whole.
 type keyList struct {
 	owner
 	pages        uint32   // a bit for each page that uses the list
-	keys, before []string // the keys, and those of the set
-	line         int      // the line of the settings that asked for the keys; 0: none
+	keys, before []string // the keys now, and before the settings changed them
+	line         int      // the line of the settings that changed the keys; 0: none
 }
 
-// An owner says whose keys a list holds: those of a name in the settings, which several pages may
-// share, or those of a command without a name, which are fixed.
+// An owner is what a list of keys belongs to. It is either a name in the settings, which several
+// pages may share, or a command without such a name. The keys of a command without a name are
+// fixed.
 type owner struct {
 	name  string
 	fixed Command
 }
 
-// ownerOf returns the owner of the keys that k declares. A Key with of declares none.
+// ownerOf returns the owner of the keys that k declares. A Key that uses keys of the board declares
+// none.
 func ownerOf(k Key) owner {
 	if k.Name != "" {
 		return owner{name: k.Name}
@@ -129,8 +133,8 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the lists from which k gets its keys: its own list, or the lists of the commands
-// of the board in k.of.
+// sources returns the lists from which k gets its keys. If k uses keys of the board, they are the
+// lists of the commands in k.of. If not, k has a list of its own.
 func (b binder) sources(k Key) []*keyList {
 	if len(k.of) == 0 {
 		return []*keyList{b.owned[ownerOf(k)]}
@@ -142,7 +146,7 @@ func (b binder) sources(k Key) []*keyList {
 	return all
 }
 
-// bind binds the keys that the settings ask for.
+// bind gives commands the keys that the settings ask for. It returns an error for each bad line.
 func (b binder) bind(lines []settings.Setting) []LineError {
 	var wrong []LineError
 	for _, s := range lines {
@@ -164,8 +168,9 @@ func (b binder) bind(lines []settings.Setting) []LineError {
 	return append(wrong, b.settle()...)
 }
 
-// settle resolves clashes. A clash is two lists with the same key on the same page. The list that
-// the later line of the settings changed gets its old keys back, which may cause another clash.
+// settle resolves clashes. Two lists clash if they have the same key on the same page. One of the
+// two then gets its old keys back: the one that the later line of the settings changed. This may
+// cause another clash.
 func (b binder) settle() []LineError {
 	var wrong []LineError
 	for again := true; again; {
@@ -186,20 +191,21 @@ func (b binder) settle() []LineError {
 	return wrong
 }
 
-// clash looks for a list other than one that has the key on a page of one. Of these two it returns
-// as loser the list that the later line of the settings changed. It returns nil if there is no
-// clash. A loser always has a line in the settings, because no set has a clash.
-func (b binder) clash(one *keyList, key string) (loser, other *keyList) {
+// clash looks for a list that clashes with k: another list that has key on a page that both use. Of
+// these two lists, loser is the one that the later line of the settings changed, and other is the
+// other one. Both are nil if there is no clash. The settings have changed at least one of the two,
+// because no set has a clash.
+func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
-		if o == one || o.pages&one.pages == 0 || !slices.Contains(o.keys, key) {
+		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {
 			continue
 		}
 		switch {
-		case one.line == 0 && o.line == 0:
-		case one.line > o.line:
-			return one, o
+		case k.line == 0 && o.line == 0:
+		case k.line > o.line:
+			return k, o
 		default:
-			return o, one
+			return o, k
 		}
 	}
 	return nil, nil

@@ -100,7 +100,7 @@ func board() []Key {
 	}
 }
 
-// overFirst are the commands that come first at the foot once the game is over.
+// overFirst are the commands that come first at the foot of the page once the game is over.
 var overFirst = []Command{NextGame, ReplayGame, ShowHelp, GoMenu, UndoStep, CopyPosition, SameBoard}
 
 // over returns the keys of the board once its game is over: those that still do something, and

@@ -6,7 +6,7 @@ type Command uint8
 // None is the command of a key that does nothing.
 const None Command = 0
 
-// Commands of the board while it is played. The editor has the moves, too.
+// Commands of the board while it is played. The editor also has the commands that move the cursor.
 const (
 	MoveUp Command = iota + 1
 	MoveDown
@@ -81,9 +81,9 @@ const (
 	More     // the next value of an option, or a harder level
 )
 
-// Commands of single pages. The entries of the menu come after them.
+// Commands of other pages. The numbers go on with the entries of the menu, in another list.
 const (
-	SwitchGrid Command = iota + More + 1 // the menu
+	SwitchGrid Command = iota + More + 1 // choose the next grid
 	SwitchRules
 	GiveUp // give up a game that waits
 	Sort   // sort the records

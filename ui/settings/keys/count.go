@@ -8,9 +8,9 @@ const MaxCount = 9_999
 // A Count is the number typed before a command to repeat it; 0: none.
 type Count int
 
-// Type takes a key and reports whether it was part of a count: a digit, or Esc, which clears the
-// count. A 0 is part of a count only after other digits. Digits are not part of a count on a page
-// without counts: see [Table.Counts].
+// Type adds a key to the count if the key is a digit, and clears the count if the key is Esc. It
+// reports whether it did either. A 0 counts only after another digit, and Esc only after a digit.
+// On a page without counts, digits are not added: see [Table.Counts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:
@@ -33,8 +33,8 @@ func (n *Count) Take() int {
 // String returns the digits of the count.
 func (n Count) String() string { return strconv.Itoa(int(n)) }
 
-// Counts reports whether the page has counts. It has none if a digit from 1 to 9 is the key of a
-// command.
+// Counts reports whether, on this page, digits typed before a command repeat the command. It
+// returns false if a digit from 1 to 9 is itself the key of a command.
 func (t *Table) Counts() bool {
 	for digit := '1'; digit <= '9'; digit++ {
 		if _, bound := t.index[string(digit)]; bound {

@@ -2,8 +2,8 @@ package keys
 
 import "buscaminas/ui/text"
 
-// editor returns the keys of the editor. For the commands that the board has too, it uses the keys
-// of the board.
+// editor returns the keys of the editor. A command that the board has too gets the same keys as on
+// the board.
 func editor() []Key {
 	all := []Key{
 		brief(ofBoard(ToggleMine, text.Text{"mina", "mine"},
@@ -28,7 +28,8 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns a command that has the keys of the commands of, which are commands of the board.
+// ofBoard returns the Key of a command that has no keys of its own. It shares the keys of commands
+// of the board: the commands in the list of.
 func ofBoard(c Command, short, long text.Text, of ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: of}
 }

@@ -1,5 +1,6 @@
-// Package keys declares the keys of every page, each once: its command, the words for it at the
-// foot of the page, on the help page and in the README, and its name in the settings file.
+// Package keys declares the keys of every page. Each declaration has the command of the keys, the
+// words for it at the foot of the page, on the help page and in the README, and its name in the
+// settings file.
 //
 //	tables, wrong := keys.New(keys.Sets()[0], settings)
 //	board := tables.Of(keys.Board)       // each page has its own copy
@@ -19,14 +20,13 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Key is a command of a page and its keys.
+// A Key is a command of a page, with the keys that carry it out.
 type Key struct {
 	Command     Command
-	Name        string // the name in the settings file; "": the keys are fixed
-	key.Binding        // the keys by Bubble Tea's names, and whether they are enabled
-	Short, Long text.Text
-
-	of []Command // commands of the board, whose keys k has too; nil: k has its own keys
+	Name        string    // the name in the settings file; "": the keys are fixed
+	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
+	Short, Long text.Text // the words at the foot of the page and on the help page
+	of          []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
 	// foot are the commands that share one hint at the foot of the page. The hint shows the first
 	// key of each, joined by between. If foot is nil, the hint shows all keys of this command.
@@ -34,23 +34,24 @@ type Key struct {
 	between string
 }
 
-// on returns the binding of these keys.
+// on returns the binding that has these keys, by Bubble Tea's names.
 func on(keys ...string) key.Binding { return key.NewBinding(key.WithKeys(keys...)) }
 
-// shown returns a command with a hint at the foot of the page.
+// shown returns the Key of a command that has a hint at the foot of the page.
 func shown(c Command, name string, keys key.Binding, short, long text.Text) Key {
 	return Key{Command: c, Name: name, Binding: keys, Short: short, Long: long}
 }
 
-// quiet returns a command that only the help page lists.
+// quiet returns the Key of a command that only the help page lists.
 func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 	return Key{Command: c, Name: name, Binding: keys, Long: long}
 }
 
-// brief returns k with a hint that shows only its first key, to save room.
+// brief returns k with a shorter hint, which shows only the first key.
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
-// joined returns k with a hint that shows the first key of each of these commands.
+// joined returns k with a hint for several commands, the commands in the list of. The hint shows
+// the first key of each command, joined by between.
 func joined(k Key, between string, of ...Command) Key {
 	k.foot, k.between = of, between
 	return k
@@ -68,8 +69,8 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
-// Listed returns the keys of a page for the help. For the board it adds the keys of the finished
-// game that begin the next one.
+// Listed returns the keys of a page that the help lists. For the board, it adds the keys that start
+// the next game when this game is over.
 func (t *Tables) Listed(p Page) []Key {
 	all := t[p].Keys
 	if p == Board {
@@ -86,7 +87,7 @@ func (t *Tables) Of(p Page) Table {
 // A Table is the keys of a page, in the order in which they are listed.
 type Table struct {
 	Keys  []Key
-	index map[string]int // from each key to its index in Keys
+	index map[string]int // from the name of a key to the index of its command in Keys
 }
 
 func newTable(all []Key) Table {
@@ -99,8 +100,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of the key with this name, which is Bubble Tea's. It returns None if
-// the key does nothing now.
+// Command returns the command of a key. The parameter name is Bubble Tea's name for the key.
+// Command returns None if the key does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {
@@ -109,8 +110,8 @@ func (t *Table) Command(name string) Command {
 	return t.Keys[i].Command
 }
 
-// Name returns Bubble Tea's name for a key, as its String method does, without allocating for
-// a letter.
+// Name returns Bubble Tea's name for a key. It returns the same as msg.String, but allocates no
+// memory for a letter.
 func Name(msg tea.KeyMsg) string {
 	if msg.Type == tea.KeyRunes && len(msg.Runes) == 1 && msg.Runes[0] < utf8.RuneSelf && !msg.Alt && !msg.Paste {
 		return string([]byte{byte(msg.Runes[0])})
@@ -118,7 +119,8 @@ func Name(msg tea.KeyMsg) string {
 	return msg.String()
 }
 
-// Enable sets whether commands do something now.
+// Enable enables the keys of commands, or disables them if on is false. A disabled key does
+// nothing.
 func (t *Table) Enable(on bool, all ...Command) {
 	for i := range t.Keys {
 		if slices.Contains(all, t.Keys[i].Command) {
@@ -127,7 +129,7 @@ func (t *Table) Enable(on bool, all ...Command) {
 	}
 }
 
-// Of returns the Key of a command. It has no keys if the page does not have the command.
+// Of returns the Key of a command. The Key has no keys if the page does not have the command.
 func (t *Table) Of(c Command) Key {
 	i := slices.IndexFunc(t.Keys, func(k Key) bool { return k.Command == c })
 	if i < 0 {

@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// labels are the keys that players know by another name than Bubble Tea's.
+// labels maps Bubble Tea's name for a key to the name that players know.
 var labels = map[string]text.Text{
 	" ":         {"Espacio", "Space"},
 	"enter":     {"Enter", "Enter"},
@@ -26,7 +26,7 @@ var labels = map[string]text.Text{
 	"pgdown":    {"AvPág", "PgDn"},
 }
 
-// written returns a key as players write it, from its name in Bubble Tea.
+// written returns the name of a key as players write it. The parameter key is Bubble Tea's name.
 func written(key string) text.Text {
 	if label, ok := labels[key]; ok {
 		return label

@@ -6,12 +6,13 @@ import (
 	"buscaminas/ui/text"
 )
 
-// lines returns the keys of a page of lines, one of which is selected.
+// lines returns the keys of a page of lines, of which one is selected. The text pick says what
+// opening the selected line does. The page also has the keys in more.
 func lines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("line-first", "home", "g"), more)
 }
 
-// gridLines returns the keys of a page of lines on which g changes the grid.
+// gridLines is like lines, for a page on which the key g changes the grid.
 func gridLines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("grid-line-first", "home"), more)
 }
@@ -44,7 +45,7 @@ func helping(name, key string) Key {
 	return shown(ShowHelp, name, on(key), text.Text{"ayuda", "help"}, text.Text{"esta ayuda", "this help"})
 }
 
-// back returns the keys that close a page. Its foot shows the first.
+// back returns the keys that close a page. The foot of the page shows only the first of these keys.
 func back(name string, keys ...string) Key {
 	return brief(shown(Back, name, on(keys...), text.Text{"volver", "back"},
 		text.Text{"vuelve atrás", "go back"}))
@@ -92,7 +93,7 @@ func filming(name string) Key {
 		text.Text{"guarda la partida como imagen animada", "save the game as an animated picture"}))
 }
 
-// day returns the keys of the page with the boards of a day, one on each line.
+// day returns the keys of the page that shows the boards of a day, one on each line.
 func day() []Key {
 	return []Key{
 		brief(shown(Pick, "pick", on("enter", " "), play, play)),
@@ -121,7 +122,8 @@ func options() []Key {
 	}, lines(text.Text{})[1:])
 }
 
-// typed returns the keys of a page with fields to type in. None of them is a letter.
+// typed returns the keys of a page with fields to type in. None of these keys is a letter, because
+// letters go into the fields.
 func typed(pick text.Text, more ...Key) []Key {
 	first := shown(Pick, "enter", on("enter"), pick, pick)
 	return slices.Concat([]Key{first}, more, []Key{back("leave", "esc")})

@@ -8,7 +8,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is a page of the program, or a state of one, that has keys.
+// A Page is a page of the program, or a state of a page, with a list of keys of its own.
 type Page uint8
 
 // The pages.
@@ -41,7 +41,7 @@ const (
 	pages    // the number of pages
 )
 
-// declared returns the default keys of a page, in the order in which they are listed.
+// declared returns the default keys of a page, in the order in which the help lists them.
 func declared(p Page) []Key {
 	return [pages]func() []Key{
 		Board: board, Over: over, Editor: editor, Menu: menu, Waiting: waiting, Files: files,

@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parseKeys reads the names of keys, with blanks between them. If a name is not that of a key, it
-// returns the first such name as bad. If there are no names, it returns the whole text as bad.
+// parseKeys reads the names of keys, separated by blanks. If a name is unknown, bad is the first
+// unknown name. If there is no name at all, bad is the whole text.
 func parseKeys(names string) (keys []string, bad string) {
 	for _, name := range strings.Fields(names) {
 		key, ok := parseKey(name)
@@ -38,7 +38,9 @@ func parseKey(name string) (key string, ok bool) {
 	return plainKey(name)
 }
 
-// cutPrefix cuts a prefix in upper or lower case from name, if something follows it.
+// cutPrefix cuts prefix from the beginning of name. The letters of prefix may be capital or small.
+// If name does not begin with prefix, or if nothing follows prefix, cutPrefix returns name and
+// false.
 func cutPrefix(name, prefix string) (rest string, found bool) {
 	if len(name) <= len(prefix) || !strings.EqualFold(name[:len(prefix)], prefix) {
 		return name, false
@@ -62,9 +64,9 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a key can be bound with Ctrl. It reports true for the keys that move, a
-// few signs, and letters. The exceptions are letters that arrive as another key, Ctrl+C, which
-// always leaves, and Ctrl+Z, which suspends the program.
+// withCtrl reports whether a key can be bound with Ctrl. Such keys are those that move the cursor,
+// a few signs, and most letters. The other letters arrive as another key, or are taken: Ctrl+C
+// always leaves, and Ctrl+Z suspends the program.
 func withCtrl(key string) bool {
 	switch key {
 	case "up", "down", "left", "right", "home", "end", "pgup", "pgdown":
@@ -73,7 +75,7 @@ func withCtrl(key string) bool {
 	return len(key) == 1 && strings.Contains(`abdefghjklnopqrstuvwxy@\]^_`, key)
 }
 
-// sameAs maps keys to the ones that a terminal sends instead.
+// sameAs maps the name of a key to the key that terminals send instead.
 var sameAs = map[string]string{"ctrl+m": "enter", "ctrl+i": "tab", "ctrl+[": "esc"}
 
 // whyNot returns the message that says why a key cannot be bound.

@@ -12,13 +12,13 @@ func races() []Key {
 	)
 }
 
-// naming returns the key for the name of the player.
+// naming returns the key to change the name of the player.
 func naming() Key {
 	return brief(shown(NamePlayer, "name", on("N"), text.Text{"nombre", "name"},
 		text.Text{"cambia el nombre con el que juegas", "change the name you play under"}))
 }
 
-// raceForm returns the keys of the page where a race is made.
+// raceForm returns the keys of the form for a new race.
 func raceForm() []Key {
 	return gridLines(text.Text{"crear", "set up"},
 		brief(shown(SwitchGrid, "race-grid", on("g"), text.Text{"cuadrícula", "grid"},

@@ -10,7 +10,7 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson. They are those of the board.
+// lesson returns the keys of a lesson. Its commands share keys of the board.
 func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
@@ -38,7 +38,7 @@ func lesson() []Key {
 	return append(all, moving()...)
 }
 
-// firstLesson returns the keys of the first lesson. They are those of the board.
+// firstLesson returns the keys of the first lesson. Its commands share keys of the board.
 func firstLesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
@@ -59,7 +59,7 @@ func firstLesson() []Key {
 	return append(all, moving()...)
 }
 
-// moving returns the keys of the board that move the cursor, for a lesson.
+// moving returns, for a lesson, the commands that move the cursor and a few others of the board.
 func moving() []Key {
 	var all []Key
 	for _, k := range board() {

@@ -2,8 +2,8 @@ package keys
 
 import "buscaminas/ui/text"
 
-// A Set is a predefined choice of keys. A command that it does not name keeps its keys, except
-// those that the set gives to another command.
+// A Set is a predefined choice of keys for the board. A command that the set does not name keeps
+// its keys, except those that the set gives to another command.
 type Set struct {
 	Name text.Text
 	keys map[Command][]string
