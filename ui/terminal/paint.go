@@ -14,7 +14,7 @@ type Painter struct {
 
 	width, height int
 	want, shown   []cell // the cells to show, and the cells that the terminal shows, row by row
-	taken         bool   // want holds a frame given to Take
+	taken         bool   // want is a frame given to Take
 	at            place  // where the cursor of the terminal is
 	ink           style  // the style that the terminal writes in
 	out           []byte
@@ -28,7 +28,8 @@ type cell struct {
 	text rune
 }
 
-// Cells without a character of their own. The zero cell is unknown.
+// Cells without a character of their own. The zero cell stands for a cell whose contents are
+// unknown.
 var (
 	blank = cell{text: ' '}         // what erasing leaves
 	half  = cell{text: screen.Half} // the right half of a wide character
@@ -38,10 +39,11 @@ var (
 // character goes to the next line.
 type place struct{ row, col int }
 
-// nowhere is the place of the cursor while it is unknown.
+// nowhere stands for an unknown place of the cursor.
 var nowhere = place{-1, -1}
 
-// Resize gives the screen a size. What it shows is unknown.
+// Resize sets the size of the screen. The next frame is painted in full, because the terminal may
+// show anything after a change of size.
 func (w *Painter) Resize(width, height int) {
 	w.width, w.height, w.out, w.runs = width, height, nil, nil
 	w.want, w.shown = make([]cell, width*height), make([]cell, width*height)
@@ -49,13 +51,13 @@ func (w *Painter) Resize(width, height int) {
 	w.Forget()
 }
 
-// Forget makes the whole screen unknown, so that the next frame is painted in full.
+// Forget forgets what the terminal shows, so that the next frame is painted in full.
 func (w *Painter) Forget() {
 	clear(w.shown)
 	w.Lift()
 }
 
-// Lift makes the place of the cursor and the style of the terminal unknown.
+// Lift forgets where the cursor of the terminal is, and in which style the terminal writes.
 func (w *Painter) Lift() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
 // looks has the style of each ink on each ground, for one palette.
@@ -64,8 +66,8 @@ type looks struct {
 	styles [screen.Grounds][screen.Inks]style
 }
 
-// Take takes the frame that [Painter.Paint] paints next. It reports false if the size of the
-// frame is not that of the screen.
+// Take stores a frame for [Painter.Paint] to paint. It reports false if the size of the frame is
+// not the size of the screen.
 func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
 		return false
@@ -88,7 +90,8 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	return true
 }
 
-// cell returns the cell with its looks. A blank shows its ink only if that is reversed.
+// cell returns c with the style of its ink on its ground. A blank has only the colour of its
+// ground, unless its ink is reversed.
 func (l *looks) cell(c screen.Cell) cell {
 	style := l.styles[c.Ground][c.Ink]
 	switch {
@@ -102,12 +105,12 @@ func (l *looks) cell(c screen.Cell) cell {
 	return cell{style, ' '}
 }
 
-// line returns the cells of a row.
+// line returns the part of cells that is one row of the screen.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
-// Paint returns the bytes that make the terminal show the frame taken last, and assumes that they
-// are sent. It goes row by row, or style by style if few cells have changed and that takes fewer
-// bytes. The bytes are valid until the next call.
+// Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
+// the caller sends the bytes. They are in the order of rows, or of styles if few cells have changed
+// and that order takes fewer bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.findRuns()
@@ -142,7 +145,8 @@ func (w *Painter) paintRows() {
 	}
 }
 
-// paintLine writes the cells of a row that have changed, from a place on.
+// paintLine writes the cells of a row that have changed, beginning at the place from. The row is
+// want in the frame, and shown on the terminal.
 func (w *Painter) paintLine(from place, want, shown []cell) {
 	end := len(want) // the column after the last cell that is not blank
 	for end > 0 && want[end-1] == blank {
@@ -167,7 +171,9 @@ func (w *Painter) paintLine(from place, want, shown []cell) {
 	}
 }
 
-// reach moves the terminal's cursor to a place on a line that is painted.
+// reach moves the cursor of the terminal to a place in the row that is being painted. The parameter
+// line is the cells of the row. If it takes fewer bytes, reach writes the cells before the place
+// again instead.
 func (w *Painter) reach(to place, line []cell) {
 	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
 		for col := w.at.col; col < to.col; col++ {
@@ -178,8 +184,8 @@ func (w *Painter) reach(to place, line []cell) {
 	w.move(to)
 }
 
-// isCheap reports whether writing these unchanged cells again takes fewer bytes than moving the
-// cursor over them. The cell after them has the style next.
+// isCheap reports whether it takes fewer bytes to write these unchanged cells again than to move
+// the cursor over them. The parameter next is the style of the cell after them.
 func (w *Painter) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {
@@ -195,7 +201,7 @@ func (w *Painter) isCheap(cells []cell, next style) bool {
 	return true
 }
 
-// write writes the character at a column of a line, where the cursor is.
+// write writes the cell line[col]. The cursor must already be at that cell.
 func (w *Painter) write(line []cell, col int) {
 	w.setInk(w.inkFor(line[col]))
 	w.out = utf8.AppendRune(w.out, line[col].text)
@@ -205,7 +211,7 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// move moves the terminal's cursor, in the fewest bytes.
+// move moves the cursor of the terminal, with the fewest bytes.
 func (w *Painter) move(to place) {
 	from := w.at
 	w.at = to
@@ -245,8 +251,8 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// shorten replaces the bytes of out from start on by those that write appends, if these are
-// fewer.
+// shorten tries another way to write the bytes in out from start on: the function write appends
+// them in that way. Of the two ways, shorten keeps the shorter one.
 func (w *Painter) shorten(start int, write func()) {
 	end := len(w.out)
 	if write(); len(w.out)-end < end-start {
@@ -256,8 +262,8 @@ func (w *Painter) shorten(start int, write func()) {
 	}
 }
 
-// steps moves the terminal's cursor by n cells with the sequence that ends in this character. It
-// does nothing unless n is positive.
+// steps writes the escape sequence with the number n and the last character final, such as a move
+// of the cursor by n cells. It writes nothing unless n is positive.
 func (w *Painter) steps(n int, final byte) {
 	if n <= 0 {
 		return
@@ -269,8 +275,8 @@ func (w *Painter) steps(n int, final byte) {
 	w.out = append(w.out, final)
 }
 
-// inkFor returns the style to write a cell in. For a blank, only the background matters, so
-// the style that the terminal has now may serve.
+// inkFor returns the style to write a cell in. For a blank, only the background matters, so inkFor
+// keeps the rest of the style that the terminal has now.
 func (w *Painter) inkFor(c cell) style {
 	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
 		return c.style

@@ -2,18 +2,19 @@ package terminal
 
 import "math"
 
-// A run is a row of cells side by side that have changed and have one style.
+// A run is a sequence of neighbouring cells in one row. All of them have changed and have the same
+// style.
 type run struct {
 	place
-	end  int  // the column after it
-	cell cell // the first one that is not blank, or else a blank
+	end  int  // the column after the run
+	cell cell // the first cell that is not blank; a blank if all are
 }
 
-// fewRuns is the largest number of runs that are written style by style. A step of the cursor
-// has about thirty.
+// fewRuns is the largest number of runs that are written style by style. When the player moves the
+// cursor by one cell, about thirty runs change.
 const fewRuns = 64
 
-// findRuns finds the runs of the frame. It stops when there are more than fewRuns.
+// findRuns finds the runs of changed cells. It stops when it has found more than fewRuns.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
 	for row := range w.height {
@@ -41,7 +42,8 @@ func (w *Painter) mayScroll() bool {
 	return len(w.runs) > fewRuns || cells > leastGain*w.width
 }
 
-// join adds the cell at a column to the run and reports true, if the cell continues the run.
+// join adds the cell c at the column col to the run, if c continues the run. It reports whether it
+// has added the cell.
 func (r *run) join(col int, c cell) bool {
 	switch {
 	case col != r.end:
@@ -71,8 +73,8 @@ func (w *Painter) paintRuns() {
 	}
 }
 
-// nearest returns the run that takes the fewest bytes to reach, among those in the current
-// style if there are any.
+// nearest returns the index of the run that takes the fewest bytes to reach. If some runs have the
+// current style, it considers only these.
 func (w *Painter) nearest() (best int) {
 	at, ink, end := w.at, w.ink, len(w.out)
 	least, same := math.MaxInt, false

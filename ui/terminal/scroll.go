@@ -7,13 +7,14 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves rows of the screen up by a number of rows, or down if the number is negative.
-// Afterwards they are in the rows from top to end, without end.
+// A shift moves a block of rows of the screen. The field by is the number of rows by which the
+// block moves up, or a negative number if it moves down. After the move, the block begins at the
+// row top and ends before the row end.
 type shift struct{ top, end, by int }
 
-// scroll scrolls a part of the screen if much of the frame is on the screen already, a few rows up
-// or down. It reports whether it did. Without it, scrolling a large board by a row would send three
-// times the bytes.
+// scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows
+// higher or lower. It reports whether it has scrolled. Without scroll, moving a large board by a
+// row would send three times the bytes.
 func (w *Painter) scroll() bool {
 	s, ok := w.bestShift()
 	if !ok {
@@ -37,9 +38,9 @@ func (w *Painter) scroll() bool {
 	return true
 }
 
-// lines deletes or inserts n lines at a row, with the sequence that ends in this character. A
-// scrolling region would need fewer moves of the cursor, but it would stay set if the terminal was
-// resized in the middle.
+// lines deletes or inserts n lines at a row. The parameter final is the last character of the
+// escape sequence that does so. A scrolling region would need fewer moves of the cursor, but it
+// would stay set if the terminal was resized in the middle.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})
@@ -66,7 +67,8 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike returns the number of cells of a row of the frame that another row shows now.
+// alike returns the number of cells that are the same in two rows: one row of the frame, and the
+// row other of the screen, as the terminal shows it now.
 func (w *Painter) alike(row, other int) (n int) {
 	shown := w.line(w.shown, other)
 	for col, c := range w.line(w.want, row) {

@@ -6,14 +6,14 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A style is the colours and attributes that the terminal writes in. The zero style is its
-// own.
+// A style is the colours and attributes in which the terminal writes. The zero style is the
+// terminal's default.
 type style struct {
 	attributes attributes
 	fore, back screen.Color
 }
 
-// Attributes are a set of attributes, a bit each.
+// attributes is a set of attributes of text, such as bold, with one bit for each.
 type attributes uint8
 
 const (
@@ -22,13 +22,13 @@ const (
 	unsaid // the style of the terminal is unknown
 )
 
-// turns has the codes that turn each attribute on and off.
+// turns has the codes that turn attributes on and off.
 var turns = [...]struct {
 	attributes
 	on, off int
 }{{bold, 1, 22}, {reversed, 7, 27}}
 
-// styleOf returns the style that a look is written in.
+// styleOf returns the style in which the terminal writes a look.
 func styleOf(l screen.Look) style {
 	s := style{fore: l.Fore, back: l.Back}
 	if l.Bold {
@@ -40,13 +40,14 @@ func styleOf(l screen.Look) style {
 	return s
 }
 
-// appendChange appends the shortest sequence that changes the style from another one to s.
-func (s style) appendChange(out []byte, from style) []byte {
+// appendChange appends the shortest escape sequence that changes the style of the terminal from old
+// to s.
+func (s style) appendChange(out []byte, old style) []byte {
 	out = append(out, "\x1b["...)
 	if s == (style{}) {
 		return append(out, 'm')
 	}
-	off := from.attributes &^ s.attributes
+	off := old.attributes &^ s.attributes
 	if off&unsaid != 0 {
 		return s.appendTurns(append(out, "0;"...), style{})
 	}
@@ -56,7 +57,7 @@ func (s style) appendChange(out []byte, from style) []byte {
 			out = appendCode(out, t.off)
 		}
 	}
-	left := from
+	left := old
 	left.attributes &^= off
 	out = s.appendTurns(out, left)
 	if off == 0 {
@@ -71,26 +72,26 @@ func (s style) appendChange(out []byte, from style) []byte {
 	return out[:turned]
 }
 
-// appendTurns appends the codes for the attributes and colors of s that from lacks, and ends the
-// sequence.
-func (s style) appendTurns(out []byte, from style) []byte {
+// appendTurns appends the codes for the attributes and colors that s has and old does not have.
+// Then it ends the escape sequence.
+func (s style) appendTurns(out []byte, old style) []byte {
 	for _, t := range turns {
-		if s.attributes&^from.attributes&t.attributes != 0 {
+		if s.attributes&^old.attributes&t.attributes != 0 {
 			out = appendCode(out, t.on)
 		}
 	}
-	if s.fore != from.fore {
+	if s.fore != old.fore {
 		out = appendColor(out, s.fore, 30)
 	}
-	if s.back != from.back {
+	if s.back != old.back {
 		out = appendColor(out, s.back, 40)
 	}
 	out[len(out)-1] = 'm'
 	return out
 }
 
-// appendColor appends the codes for a color; base is the first code of the ink, 30, or of
-// the ground, 40.
+// appendColor appends the codes for a color. The parameter base is 30 for the color of characters,
+// or 40 for the background.
 func appendColor(out []byte, c screen.Color, base int) []byte {
 	if n, ok := c.Basic(); ok {
 		if n >= 8 {

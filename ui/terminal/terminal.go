@@ -10,8 +10,8 @@
 // and writes the difference. What Bubble Tea itself writes passes through unchanged; then the
 // last frame is drawn in full, as the cursor may have moved or the screen been erased.
 //
-// [tea.ExecProcess] gives another program a pipe instead of the terminal for its output, unless
-// its Stdout is set.
+// If another program is run with [tea.ExecProcess] and its Stdout is not set, its output goes to a
+// pipe instead of the terminal.
 //
 // [tea.ExecProcess]: https://pkg.go.dev/github.com/charmbracelet/bubbletea#ExecProcess
 package terminal
@@ -29,7 +29,7 @@ import (
 	"github.com/charmbracelet/x/term"
 )
 
-// The size of the largest frame. The part of a larger window outside it stays blank.
+// The size of the largest frame. If the window is larger, the part outside the frame stays blank.
 const (
 	MaxWidth  = 1000
 	MaxHeight = 500
@@ -46,16 +46,16 @@ const apart = time.Second / 120
 type Writer struct {
 	term.File // Read, Close and Fd are those of the terminal
 
-	// Size returns the current size of the window. While that differs from the size given to
-	// Resize, no frame is sent, because its lines could wrap. If Size is nil, the size never
-	// changes.
+	// Size returns the current size of the window. While the window does not have the size given to
+	// Resize, no frame is sent, because the lines of the frame could wrap. If Size is nil, the size
+	// never changes.
 	Size func() (width, height int, err error)
 
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
 	Width, Height int
 
-	// Guarded wraps each function that runs in a goroutine, so that its panic is not lost.
-	// It is set before the first frame; nil: nothing is wrapped.
+	// Guarded wraps each function that runs in a goroutine, so that a panic in the function is not
+	// lost. It must be set before the first frame; nil: nothing is wrapped.
 	Guarded func(func()) func()
 
 	mu        sync.Mutex
@@ -75,9 +75,9 @@ type size struct{ width, height int }
 // New returns a Writer for the terminal out.
 func New(out term.File) *Writer { return &Writer{File: out} }
 
-// Resize sets the size of the window. It returns the size that frames must have, which has a limit;
-// frames of another size are ignored. Terminals move their text on a resize, so the next frame is
-// drawn in full.
+// Resize sets the size of the window. It returns the size that frames must have: the size of the
+// window, up to a limit. Frames of another size are ignored. Terminals move their text on a resize,
+// so the next frame is drawn in full.
 func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -99,9 +99,9 @@ func (w *Writer) fits() bool {
 	return err != nil || size{width, height} == w.window
 }
 
-// Show shows a frame in the looks of a palette. It sends the frame at once, unless the last one was
-// sent a moment ago: of frames in quick succession it sends only the last. It ignores a frame of
-// another size than the window.
+// Show shows a frame in the looks of a palette. It sends the frame at once, unless the last frame
+// was sent a moment ago: of frames in quick succession it sends only the last. It ignores a frame
+// that does not have the size returned by Resize.
 func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -119,7 +119,8 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	_ = w.send() // after an error, the next frame is sent in full
 }
 
-// putOff sends the frame after a time, or the one that has replaced it by then.
+// putOff sends the frame after the time wait. If another frame has replaced it before that, the
+// other frame is sent.
 func (w *Writer) putOff(wait time.Duration) {
 	w.waits = true
 	if w.timer != nil {
@@ -148,7 +149,7 @@ func (w *Writer) send() error {
 	return w.write(w.painter.Paint())
 }
 
-// write writes to the terminal. After an error the whole screen is unknown.
+// write writes to the terminal. After an error, the next frame is drawn in full.
 func (w *Writer) write(p []byte) error {
 	if len(p) == 0 {
 		return nil

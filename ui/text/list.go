@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// And joins names as they are said: "Fa, Fb y Fc".
+// And joins names with the word "and": "Fa, Fb y Fc".
 func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}, "e", spokenI) }
 
-// Or joins names as alternatives: "Fa, Fb o Fc".
+// Or joins names with the word "or": "Fa, Fb o Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
-// join joins names with commas, and the last one with word. In Spanish it takes other instead of
-// word if the last name begins with the same sound.
+// join joins names with commas, and the last one with word. In Spanish, if sameSound reports that
+// the last name begins with the sound of word, it uses other instead of word.
 func join(l Lang, names []string, word Text, other string, sameSound func(string) bool) string {
 	last := len(names) - 1
 	if last <= 0 {
@@ -28,7 +28,7 @@ func join(l Lang, names []string, word Text, other string, sameSound func(string
 
 func spokenI(name string) bool { return strings.HasPrefix(strings.ToLower(name), "i") }
 
-// spokenO reports whether a name begins with the sound o in Spanish, as 8 and 11 do.
+// spokenO reports whether a name, spoken in Spanish, begins with the sound o, as 8 and 11 do.
 func spokenO(name string) bool {
 	digits := name
 	if end := strings.IndexFunc(name, func(r rune) bool { return r < '0' || r > '9' }); end >= 0 {
@@ -37,7 +37,8 @@ func spokenO(name string) bool {
 	return strings.HasPrefix(strings.ToLower(name), "o") || strings.HasPrefix(name, "8") || digits == "11"
 }
 
-// Count returns a number in words up to ten, in the gender of mines and cells.
+// Count returns a number from 0 to 10 in words, and any other number in digits. The Spanish words
+// are feminine, as minas and celdas are.
 func Count(l Lang, n int) string {
 	words := [...]Text{
 		{"ninguna", "no"}, {"una", "one"}, {"dos", "two"}, {"tres", "three"}, {"cuatro", "four"}, {"cinco", "five"},
@@ -48,17 +49,18 @@ func Count(l Lang, n int) string {
 	return words[n][l]
 }
 
-// Decimal writes a number with this many digits after the decimal sign of the language.
+// Decimal writes a number with this many digits after the decimal point or comma of the language.
 func Decimal(l Lang, n float64, digits int) string {
 	return point(l, strconv.FormatFloat(n, 'f', digits, 64))
 }
 
-// Tenths says a number to the tenth, with the sign of the language.
+// Tenths writes a number rounded to tenths, with the decimal point or comma of the language. A
+// whole number has neither.
 func Tenths(l Lang, n float64) string {
 	return point(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }
 
-// point puts the decimal comma into a number in Spanish.
+// point replaces the decimal point of a number by a comma if the language is Spanish.
 func point(l Lang, number string) string {
 	if l == Spanish {
 		return strings.Replace(number, ".", ",", 1)

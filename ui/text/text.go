@@ -19,15 +19,15 @@ const (
 	English
 )
 
-// A Text is a sentence in each language. Both have the same verbs of package fmt, which may be in
-// another order if they have indexes.
+// A Text is a sentence in each language. All versions have the same verbs of package fmt. The order
+// of the verbs may differ if they have indexes, as in %[2]s.
 type Text [2]string
 
 // Same returns a text that is the same in every language, such as a name.
 func Same(name string) Text { return Text{name, name} }
 
 // In returns the text in a language, with its verbs replaced by args. Strings in args may come from
-// anywhere, and are made [Printable].
+// anywhere: In makes them [Printable].
 func (t Text) In(l Lang, args ...any) string {
 	if len(args) == 0 {
 		return t[l]
@@ -62,7 +62,7 @@ func Capital(said string) string {
 	return string(unicode.ToUpper(first)) + said[size:]
 }
 
-// Unaccented returns a word in small letters without their accents.
+// Unaccented returns a word without its accents. The word must be in small letters.
 func Unaccented(word string) string { return unaccented.Replace(word) }
 
 var unaccented = strings.NewReplacer("á", "a", "é", "e", "í", "i", "ó", "o", "ú", "u", "ñ", "n")
@@ -85,9 +85,9 @@ func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code(
 // Code returns the code of the language.
 func (l Lang) Code() string { return [...]string{Spanish: "es", English: "en"}[l] }
 
-// Printable returns text from outside, such as a file name, as one line that is safe to print. It
-// replaces characters that would move the cursor, change the terminal or turn the direction of
-// writing by U+FFFD. All text from outside goes through it before it is written, mostly as an
+// Printable returns text from outside, such as a file name, as one line that is safe to print. Some
+// characters would move the cursor, change the terminal or turn the direction of writing: U+FFFD
+// replaces them. All text from outside goes through Printable before it is written, mostly as an
 // argument of [Text.In].
 func Printable(outside string) string {
 	return strings.Map(func(r rune) rune {
@@ -103,8 +103,8 @@ func printable(outside string) bool {
 		strings.IndexFunc(outside, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
-// Share writes a chance that is neither 0 nor 1 in hundredths, as "<1" or "1" to
-// "99".
+// Share writes a chance in hundredths: as "<1", or as "1" to "99". The chance must be neither 0 nor
+// 1.
 func Share(chance float64) string {
 	if chance < 0.01 {
 		return "<1"

@@ -1,13 +1,13 @@
-// Package input reads the keyboard in front of Bubble Tea and limits the length of pastes.
+// Package input reads the keyboard for Bubble Tea and limits the length of pastes.
 //
 //	in, err := input.Open()
 //	p := tea.NewProgram(model, tea.WithInput(in))
 //
-// Bubble Tea takes a paste as one message and reads no key until the paste ends. It searches
-// for the end from the beginning after every 256 bytes or so: four megabytes take twenty
-// seconds, and after a paste without an end the keyboard is dead. A [Reader] holds a paste back
-// until it is whole or longer than [MaxPaste], or until nothing has come for a second.
-// Meanwhile it lets Ctrl+C through.
+// Bubble Tea takes a paste as one message and reads no key until the paste ends. After every 256
+// bytes or so, it searches the whole paste for the end: four megabytes take twenty seconds, and
+// after a paste without an end the keyboard is dead. A [Reader] holds a paste back until the paste
+// is whole or longer than [MaxPaste], or until nothing has come for a second. Meanwhile it lets
+// Ctrl+C through.
 //
 // A [Stream] does the same for bytes that come over a connection.
 //
@@ -32,13 +32,14 @@ var (
 
 const ctrlC = 0x03
 
-// A paste takes bytes as they come, and passes on keys at once and pastes when they are whole.
+// A paste separates keys from pasted text. It passes on keys at once, and pasted text when the text
+// is whole.
 type paste struct {
 	held    []byte // bytes that may be the beginning of the next mark
 	open    bool   // a paste has begun
 	text    []byte // the text pasted so far
 	tooLong bool
-	dropped bool // by Ctrl+C
+	dropped bool // Ctrl+C came during the paste, so its text is dropped
 }
 
 // take reads p, appends to dst the bytes to pass on, and returns the extended slice.
@@ -66,7 +67,7 @@ func (s *paste) take(dst, p []byte) []byte {
 	}
 }
 
-// begun returns the number of bytes at the end of p that are a beginning of mark.
+// begun returns the number of bytes at the end of p with which mark begins.
 func begun(p, mark []byte) int {
 	n := min(len(p), len(mark)-1)
 	for !bytes.HasPrefix(mark, p[len(p)-n:]) {
@@ -75,8 +76,9 @@ func begun(p, mark []byte) int {
 	return n
 }
 
-// pass handles bytes that are not part of a mark. Outside a paste it appends them to dst. In a
-// paste it keeps them; if one is Ctrl+C, it drops the paste.
+// pass handles bytes that are not part of a mark. Outside a paste, it appends them to dst. Inside a
+// paste, it keeps them until the paste ends. A Ctrl+C inside a paste drops the text of the paste,
+// and is appended to dst.
 func (s *paste) pass(dst, p []byte) []byte {
 	if !s.open {
 		return append(dst, p...)
@@ -108,8 +110,8 @@ func (s *paste) end(dst []byte) []byte {
 	return dst
 }
 
-// flush appends to dst everything held back, because nothing more has come: the bytes held were
-// no mark, and an open paste has ended.
+// flush is called when no more bytes have come. It appends to dst all bytes held back: the bytes
+// that could have been the beginning of a mark, and the text of a paste without an end.
 func (s *paste) flush(dst []byte) []byte {
 	dst = s.pass(dst, s.held)
 	s.held = s.held[:0]
@@ -119,7 +121,7 @@ func (s *paste) flush(dst []byte) []byte {
 	return dst
 }
 
-// silence is the longest pause within a paste: after it the paste is over.
+// silence is the longest pause within a paste. After a longer pause, the paste is over.
 const silence = time.Second
 
 // split is the longest pause within a mark that a terminal sends in parts.
@@ -132,10 +134,10 @@ type buffer struct {
 	ready   []byte // the bytes to read
 }
 
-// read reads into p the bytes that are there, up to the end of the last whole key. If there are
-// none, it waits. The function more returns the bytes that come within a time, or without limit if
-// the time is negative. If more fails, read returns the bytes that are left, and then the error.
-func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (int, error) {
+// read reads into p the bytes that have come, up to the end of the last whole key. If no bytes have
+// come, it waits. The function more returns the bytes that come within a time; a negative time has
+// no limit. If more fails, read returns the bytes that are left, and then the error.
+func (b *buffer) read(p []byte, more func(limit time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
 		came, err := more(b.patience())
 		if err != nil && len(b.ready) == 0 {
@@ -157,7 +159,7 @@ func (b *buffer) read(p []byte, more func(most time.Duration) ([]byte, error)) (
 	return n, nil
 }
 
-// patience returns how long to wait for more; negative: forever.
+// patience returns how long read waits for more bytes. A negative time has no limit.
 func (b *buffer) patience() time.Duration {
 	switch {
 	case len(b.ready) > 0:

@@ -49,8 +49,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, it returns [io.EOF], and keeps bytes
-// that it has already read for a later Read, because Bubble Tea would drop them.
+// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF]. Bytes that it
+// has read before that stay for a later Read, because Bubble Tea would drop them.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()
@@ -62,9 +62,9 @@ func (r *Reader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// more returns the bytes that come from the terminal within a time.
-func (r *Reader) more(most time.Duration) ([]byte, error) {
-	came, err := r.wait(most)
+// more returns the bytes that come from the terminal within limit. A negative limit is no limit.
+func (r *Reader) more(limit time.Duration) ([]byte, error) {
+	came, err := r.wait(limit)
 	if err != nil || !came {
 		return nil, err
 	}
@@ -72,17 +72,17 @@ func (r *Reader) more(most time.Duration) ([]byte, error) {
 	return r.buf[:n], err
 }
 
-// wait waits until something can be read from the terminal, for at most this long, and reports
-// whether it can. If the Reader is stopped, the error is [io.EOF].
-func (r *Reader) wait(most time.Duration) (came bool, err error) {
+// wait waits until bytes have come from the terminal, but not longer than limit. A negative limit
+// is no limit. It reports whether bytes have come. If the Reader is stopped, the error is [io.EOF].
+func (r *Reader) wait(limit time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {
 		var fds unix.FdSet
 		fds.Set(tty)
 		fds.Set(wake)
 		var timeout *unix.Timeval
-		if most >= 0 {
-			t := unix.NsecToTimeval(most.Nanoseconds())
+		if limit >= 0 {
+			t := unix.NsecToTimeval(limit.Nanoseconds())
 			timeout = &t
 		}
 		_, err := unix.Select(max(tty, wake)+1, &fds, nil, nil, timeout)
@@ -98,7 +98,7 @@ func (r *Reader) wait(most time.Duration) (came bool, err error) {
 	}
 }
 
-// Stop ends the current Read, and makes others fail until [Reader.Start], so that another
+// Stop ends the current Read. Other calls of Read fail until [Reader.Start]. Meanwhile another
 // program can read the terminal.
 func (r *Reader) Stop() {
 	r.mu.Lock()

@@ -27,8 +27,9 @@ func NewStream(r io.Reader) *Stream {
 	}
 }
 
-// Pump reads from the connection and passes the bytes on to Read, until the connection ends or the
-// Stream is stopped. It waits for each Read, so a client that sends too much has to wait, too.
+// Pump reads bytes from the connection and passes them on to Read, until the connection ends or the
+// Stream is stopped. It reads more only when Read has taken the last bytes, so a client that sends
+// too much has to wait.
 func (s *Stream) Pump() {
 	defer close(s.came)
 	for {
@@ -51,19 +52,19 @@ func (s *Stream) Pump() {
 // Read implements [io.Reader]. It returns [io.EOF] once the Stream is stopped.
 func (s *Stream) Read(p []byte) (int, error) { return s.read(p, s.more) }
 
-// more returns the bytes that come within a time.
-func (s *Stream) more(most time.Duration) ([]byte, error) {
+// more returns the bytes that come over the connection within limit. A negative limit is no limit.
+func (s *Stream) more(limit time.Duration) ([]byte, error) {
 	var late <-chan time.Time
 	switch {
-	case most == 0:
+	case limit == 0:
 		select {
 		case p, ok := <-s.came:
 			return s.got(p, ok)
 		default:
 			return nil, nil
 		}
-	case most > 0:
-		late = time.After(most)
+	case limit > 0:
+		late = time.After(limit)
 	}
 	select {
 	case p, ok := <-s.came:

@@ -28,8 +28,8 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore restores the settings of the terminal, in case Bubble Tea failed to. If the program had
-// taken the terminal, it turns off the modes, too.
+// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. If
+// the program had control of the terminal, taken is set, and restore also turns off all modes.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone

@@ -24,26 +24,26 @@ func (p *Panic) Error() string {
 	return fmt.Sprintf("panic: %s\n\n%s", text.Printable(fmt.Sprint(p.Value)), p.Stack)
 }
 
-// A Guard is a model that wraps another one. It ends the program if the other panics, and suspends
-// the program on request. It does both in Bubble Tea's event loop, so that nothing else touches the
-// terminal meanwhile.
+// A Guard is a model that wraps another model. If that model panics, the Guard ends the program. On
+// request, the Guard suspends the program. It does both in Bubble Tea's event loop, so that nothing
+// else touches the terminal meanwhile.
 type Guard struct {
 	model   tea.Model
 	program *tea.Program
 	typed   Typed
-	failure atomic.Pointer[Panic] // the first; nil: none
+	failure atomic.Pointer[Panic] // the first panic; nil: none
 	taken   bool                  // the program controls the terminal
 	lost    error                 // why the terminal could not be taken again
 
-	signal  os.Signal     // the one that ends the program
-	ending  chan struct{} // closed when that signal has come
+	signal  os.Signal     // the signal that ended the program; nil: none
+	ending  chan struct{} // closed when such a signal has come
 	stopped atomic.Bool   // the program is stopped, or about to be, or just was
 	woken   chan struct{} // receives when the program is continued
 	own     atomic.Bool   // the guard has stopped the program, and its SIGCONT has not come yet
 	parked  chan struct{} // closed when the event loop has begun to wait forever
 }
 
-// Typed is the typed input. Between Stop and Start, it gives none.
+// Typed is the keys that the player types. Between Stop and Start, Read returns no keys.
 type Typed interface {
 	io.Reader
 	Start()
@@ -69,8 +69,8 @@ func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	return g, g.pass(msg)
 }
 
-// filter passes a message through the model's own filter. It drops all messages once the program is
-// ending: keys typed from then on are meant for the next program in the terminal.
+// filter passes a message through the model's own filter. If the message ends the program, it also
+// stops the typed input: later keys are meant for the next program in the terminal.
 func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	if _, ends := msg.(tea.QuitMsg); ends {
 		g.typed.Stop()
@@ -97,8 +97,8 @@ func (g *Guard) View() (view string) {
 	return g.model.View()
 }
 
-// release gives the terminal back. It ignores errors: if the terminal is gone, taking it again will
-// fail.
+// release gives the terminal back. It ignores errors: if the terminal is gone, the program will
+// fail to take it again.
 func (g *Guard) release() {
 	g.typed.Stop()
 	_ = g.program.ReleaseTerminal()
@@ -107,8 +107,8 @@ func (g *Guard) release() {
 // failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue must be deferred. After a panic it recovers, keeps the first one as the failure of the
-// program, and calls end.
+// rescue must be called by defer. After a panic, it recovers and calls the function end. The first
+// panic becomes the failure of the program.
 func (g *Guard) rescue(end func()) {
 	if value := recover(); value != nil {
 		g.failure.CompareAndSwap(nil, &Panic{Value: value, Stack: debug.Stack()})
@@ -116,8 +116,8 @@ func (g *Guard) rescue(end func()) {
 	}
 }
 
-// Guarded wraps f so that a panic in it ends the program in good order. It is for goroutines
-// that are not commands.
+// Guarded wraps f so that a panic in f ends the program in good order. It is for goroutines that
+// are not commands of Bubble Tea.
 func (g *Guard) Guarded(f func()) func() {
 	return func() {
 		defer g.rescue(func() { go g.program.Quit() })
@@ -125,8 +125,8 @@ func (g *Guard) Guarded(f func()) func() {
 	}
 }
 
-// watched wraps cmd so that a panic in it, or in any command of its batch, ends the program in
-// good order.
+// watched wraps a command so that a panic in it ends the program in good order. If the command
+// returns a batch, the commands of the batch are wrapped too.
 func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
 	if cmd == nil {
 		return nil

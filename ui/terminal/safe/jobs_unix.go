@@ -12,8 +12,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// enoughFiles returns an error if the program cannot open as many files as the runtime, Bubble
-// Tea and a game need. Otherwise the runtime could end it while it has the terminal.
+// enoughFiles returns an error if the program cannot open as many files as the Go runtime, Bubble
+// Tea and a game need. Without this check, the Go runtime could end the program while the program
+// controls the terminal.
 func enoughFiles() error {
 	const enough = 8
 	for range enough {
@@ -26,16 +27,17 @@ func enoughFiles() error {
 	return nil
 }
 
-// foreground reports whether the program's process group has the terminal, and not another one,
-// such as the shell's.
+// foreground reports whether the terminal belongs to the process group of the program. It may
+// belong to another group instead, such as the shell's.
 func foreground() bool {
 	group, err := unix.IoctlGetInt(syscall.Stdout, unix.TIOCGPGRP)
 	return err != nil || group <= 0 || group == unix.Getpgrp()
 }
 
-// controlled reports whether somebody can continue the program once it is stopped: some process of
-// its group has a parent in another group of the session, such as a shell with job control. It
-// looks only at the program and its ancestors, such as "go run".
+// controlled reports whether another process, such as a shell with job control, can continue the
+// program once it is stopped. Such a process is an ancestor of the program that is in another
+// process group of the same session. Ancestors in the program's own group, such as "go run", do not
+// count.
 func controlled() bool {
 	group := unix.Getpgrp()
 	session, err := unix.Getsid(0)
@@ -67,9 +69,10 @@ func parent(process int) int {
 	return number
 }
 
-// alarm starts a process that continues the program's group after a second, unless another program
-// has the terminal then: a shell that noticed the stop takes the terminal. (The program is stopped,
-// and cannot do this.) The process asks ps, or reads /proc if ps fails, as in small containers.
+// alarm starts a process that continues the program's group after a second, because the stopped
+// program cannot do so. If another program has the terminal then, the process does nothing: a shell
+// that noticed the stop has taken the terminal. The process asks ps who has the terminal, or reads
+// /proc if ps fails, as in small containers. The function off ends the process.
 func alarm() (off func(), err error) {
 	const script = `sleep 1
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")

@@ -1,6 +1,7 @@
-// Package safe runs a Bubble Tea program so that the terminal is left as it was found,
-// whatever ends or stops the program: signals that Bubble Tea does not catch, and panics, also
-// in commands, whose report would otherwise vanish with the alternate screen.
+// Package safe runs a Bubble Tea program so that the terminal is left as it was found, whatever
+// ends or stops the program. This may be a signal that Bubble Tea does not catch, or a panic, even
+// in a command. Without this package, the report of such a panic would vanish with the alternate
+// screen.
 //
 //	guard := safe.New()
 //	out.Guarded = guard.Guarded // for goroutines that are not commands
@@ -33,15 +34,15 @@ func New() *Guard {
 	}
 }
 
-// Run runs m to its end and then calls leave, which saves the game. After the first signal, no
-// other one interrupts it. Its error is a [*Panic] if the program panicked, a [Stopped] if a signal
+// Run runs m to its end and then calls leave, which saves the game. After a first signal, no other
+// signal interrupts Run. The error is a [*Panic] if the program panicked, a [Stopped] if a signal
 // ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
 //
 // While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found. The
-// model gets a [tea.SuspendMsg] before and a [tea.ResumeMsg] after; if the stop gave no warning, it
-// gets only the second.
+// model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] after it. If the stop gave no
+// warning, the model gets both after it.
 //
-// If m is a [Filter], it changes messages before Bubble Tea sees them.
+// If m is a [Filter], Run passes each message through m.Filter before Bubble Tea sees the message.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
 	if err := enoughFiles(); err != nil {
 		leave()
@@ -104,8 +105,8 @@ type Filter interface{ Filter(tea.Msg) tea.Msg }
 var cannotTake = files.Problem{
 	"no se puede usar el terminal: {err}", "the terminal cannot be used: {err}"}
 
-// run calls [tea.Program.Run]. If that fails before the first message, Bubble Tea does not
-// restore the terminal, so run does.
+// run calls [tea.Program.Run]. If that call fails before the first message, Bubble Tea does not
+// restore the terminal, so run restores it.
 func (g *Guard) run() error {
 	_, err := g.program.Run()
 	if err == nil || errors.Is(err, tea.ErrProgramKilled) {
@@ -117,7 +118,7 @@ func (g *Guard) run() error {
 	return &files.Error{Problem: cannotTake, Err: err}
 }
 
-// Stopped is the error of a program that a signal ended.
+// Stopped is the error that says that a signal ended the program.
 type Stopped struct{ Signal os.Signal }
 
 // Error implements error.

@@ -7,10 +7,10 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Serve runs m as [Guard.Run] does, at a terminal that is not the program's own: it handles no
-// signals, cannot be suspended, and leaves the process's terminal alone. It runs the functions in
-// beside in goroutines, guarded, and waits for them. The program ends when ctx does. Its error is a
-// [*Panic] if the program panicked, or an error of Bubble Tea.
+// Serve runs m as [Guard.Run] does, at a terminal that is not the program's own. It handles no
+// signals, cannot be suspended, and leaves the process's terminal alone. It calls each function in
+// beside in a goroutine that is guarded. The program ends when ctx ends. The error is a [*Panic] if
+// the program panicked, or an error of Bubble Tea.
 func (g *Guard) Serve(
 	ctx context.Context, m tea.Model, typed Typed, leave func(), beside []func(), options ...tea.ProgramOption,
 ) error {

@@ -2,8 +2,8 @@ package safe
 
 import tea "github.com/charmbracelet/bubbletea"
 
-// Suspend is a command that stops the program, as Ctrl+Z does, until a shell continues it. If
-// no shell could, the program goes on, and the model gets an [Unsuspended].
+// Suspend is a command that stops the program, as Ctrl+Z does, until a shell continues it. If no
+// shell can continue the program, the program goes on, and the model gets an [Unsuspended].
 func Suspend() tea.Msg { return suspendMsg{} }
 
 // Unsuspended says that the program was not stopped, because nobody would continue it.

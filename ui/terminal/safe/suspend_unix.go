@@ -27,7 +27,8 @@ func (g *Guard) begin() (ending bool) {
 	return g.wait(false)
 }
 
-// suspend stops the program, if somebody may continue it.
+// suspend stops the program if another process can continue it. If not, the model gets an
+// [Unsuspended].
 func (g *Guard) suspend() tea.Cmd {
 	if !controlled() {
 		return g.pass(Unsuspended{})
@@ -40,8 +41,8 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.rest(true)
 }
 
-// rest gives the terminal back and takes it again. In between it stops the program if stop is set,
-// and while another group has the terminal.
+// rest gives the terminal back, waits, and takes the terminal again. It stops the program meanwhile
+// if stop is set, or while another process group has the terminal.
 func (g *Guard) rest(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
@@ -72,21 +73,21 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 }
 
 const (
-	// answer is the longest wait for the SIGCONT that ends a stop. A shell has as long to notice
-	// the stop; see alarm.
+	// answer is the longest wait for the SIGCONT that ends a stop. The function alarm gives a shell
+	// the same time to notice the stop.
 	answer = time.Second
-	// handOver is the time the terminal may take to come: some shells continue a program
-	// before they give it the terminal.
+	// handOver is how long a continued program waits for the terminal: some shells continue a
+	// program before they give it the terminal.
 	handOver = answer / 10
 )
 
-// wait waits until the program is in the foreground or a signal has ended it, and reports whether
-// one has. If stop is set, it first stops the program's group, until somebody continues it or until
-// a SIGCONT has failed to come for a second. It stops the group again each time that it finds the
-// program in the background.
+// wait waits until the program is in the foreground or a signal has ended it. It reports whether a
+// signal has ended it. If stop is set, it first stops the program's process group. When the group
+// is running again, it waits for the SIGCONT, at most a second. It stops the group again each time
+// that it finds the program in the background.
 //
-// It sends SIGSTOP, because the runtime cannot restore the default effect of a signal once it has
-// caught it.
+// wait sends SIGSTOP, because the Go runtime cannot restore the default effect of a signal that it
+// has caught.
 func (g *Guard) wait(stop bool) (ending bool) {
 	for {
 		if stop && !g.toEnd() {
@@ -108,11 +109,11 @@ func (g *Guard) wait(stop bool) (ending bool) {
 	}
 }
 
-// within waits until the program is continued or ends, for at most this long.
-func (g *Guard) within(most time.Duration) {
+// within waits until the program is continued or a signal ends it, at most for the time limit.
+func (g *Guard) within(limit time.Duration) {
 	select {
 	case <-g.woken:
-	case <-time.After(most):
+	case <-time.After(limit):
 	case <-g.ending:
 	}
 }

@@ -6,7 +6,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Windows has no signals to stop a program, or to tell it of a new size.
+// Windows has no signals that stop a program, continue it, or tell it of a new size.
 var stops, wakes, resizes []os.Signal
 
 func enoughFiles() error { return nil }

@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// Check fails the test if got is not the content of the file. With update, it writes the file
-// first. The failure names the first row that differs, shows it in both, and says how to
-// look at the whole.
+// Check fails the test if got is not the content of the file. If update is set, it first writes got
+// to the file. The failure names the first row that differs, shows both versions of the row, and
+// says how to look at the whole text.
 func Check(t testing.TB, path, got string, update bool) {
 	t.Helper()
 	if update {
@@ -31,13 +31,14 @@ func Check(t testing.TB, path, got string, update bool) {
 	}
 }
 
-// root returns the name of a test without those of its subtests.
+// root returns the name of a test without the names of its subtests.
 func root(name string) string {
 	name, _, _ = strings.Cut(name, "/")
 	return name
 }
 
-// difference says where got first differs from want, or returns "" if they are equal.
+// difference returns a message about the first row in which got and want differ. It returns "" if
+// they are equal.
 func difference(got, want string) string {
 	if got == want {
 		return ""
