@@ -70,7 +70,7 @@ type format struct {
 	// What the format holds.
 
 	grid    func(rows, cols int) game.Grid // returns the usual grid of boards in this format
-	foreign bool                           // the format of another program, which knows only the usual grid
+	foreign bool                           // other programs read it, but only on the usual grid
 	side    int                            // the largest number of rows or columns; 0: any
 	start   bool                           // it holds the start
 	play    play                           // the open and flagged cells that it holds

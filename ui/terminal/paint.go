@@ -109,8 +109,8 @@ func (l *looks) cell(c screen.Cell) cell {
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
 // Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
-// the caller sends the bytes. They are in the order of rows, or of styles if few cells have changed
-// and that order takes fewer bytes. The bytes are valid until the next call.
+// the caller sends the bytes. It writes the changed cells row by row, or style by style if few
+// cells have changed and that takes fewer bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.findRuns()
@@ -145,8 +145,8 @@ func (w *Painter) paintRows() {
 	}
 }
 
-// paintLine writes the cells of a row that have changed, beginning at the place from. The row is
-// want in the frame, and shown on the terminal.
+// paintLine writes the cells of a row that have changed, beginning at the place from. The slice
+// want is the row in the frame, and the slice shown is the row on the terminal.
 func (w *Painter) paintLine(from place, want, shown []cell) {
 	end := len(want) // the column after the last cell that is not blank
 	for end > 0 && want[end-1] == blank {
@@ -251,8 +251,8 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// shorten tries another way to write the bytes in out from start on: the function write appends
-// them in that way. Of the two ways, shorten keeps the shorter one.
+// shorten keeps the shorter of two byte sequences with the same effect. The first is in out, from
+// start on. The function write appends the second.
 func (w *Painter) shorten(start int, write func()) {
 	end := len(w.out)
 	if write(); len(w.out)-end < end-start {

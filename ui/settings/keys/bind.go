@@ -24,8 +24,8 @@ func WrongAt(line int, format text.Text, args ...any) LineError {
 
 var wrongLine = text.Same("%s:%d: %s")
 
-// In returns the message in language l. Before the message it puts path, which is the path of the
-// settings file, and the number of the line.
+// In returns the message in language l, after the path of the settings file and the number of the
+// line.
 func (w LineError) In(path string, l text.Lang) string {
 	return wrongLine.In(l, path, w.Line, w.Text.In(l))
 }
@@ -64,7 +64,7 @@ func New(set Set, lines []settings.Setting) (*Tables, []LineError) {
 	return tables, wrong
 }
 
-// apply returns all, the keys of the board, with the changes that the set makes to them.
+// apply changes the keys of the board as the set says, and returns them.
 func (s Set) apply(all []Key) []Key {
 	taken := map[string]bool{}
 	for _, keys := range s.keys {
@@ -133,8 +133,8 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the lists from which k gets its keys. If k uses keys of the board, they are the
-// lists of the commands in k.of. If not, k has a list of its own.
+// sources returns the lists from which k gets its keys. If k uses keys of the board, sources
+// returns the lists of the commands in k.of. If not, k has a list of its own.
 func (b binder) sources(k Key) []*keyList {
 	if len(k.of) == 0 {
 		return []*keyList{b.owned[ownerOf(k)]}
@@ -191,10 +191,10 @@ func (b binder) settle() []LineError {
 	return wrong
 }
 
-// clash looks for a list that clashes with k: another list that has key on a page that both use. Of
-// these two lists, loser is the one that the later line of the settings changed, and other is the
-// other one. Both are nil if there is no clash. The settings have changed at least one of the two,
-// because no set has a clash.
+// clash looks for a list that clashes with k: another list that has key, on a page that uses both
+// lists. Of the two lists, loser is the one that the later line of the settings changed, and other
+// is the other one. Both are nil if there is no clash. The settings have changed at least one of
+// the two, because no set has a clash.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

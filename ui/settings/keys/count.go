@@ -9,8 +9,8 @@ const MaxCount = 9_999
 type Count int
 
 // Type adds a key to the count if the key is a digit, and clears the count if the key is Esc. It
-// reports whether it did either. A 0 counts only after another digit, and Esc only after a digit.
-// On a page without counts, digits are not added: see [Table.Counts].
+// reports whether it did either. A 0 is added only after another digit. Esc has no effect if there
+// is no count. On a page without counts, digits are not added: see [Table.Counts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:

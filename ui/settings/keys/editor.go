@@ -28,10 +28,10 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of a command that has no keys of its own. It shares the keys of commands
-// of the board: the commands in the list of.
-func ofBoard(c Command, short, long text.Text, of ...Command) Key {
-	return Key{Command: c, Short: short, Long: long, of: of}
+// ofBoard returns the Key of a command that has no keys of its own. It shares the keys of other
+// commands, which are commands of the board.
+func ofBoard(c Command, short, long text.Text, others ...Command) Key {
+	return Key{Command: c, Short: short, Long: long, of: others}
 }
 
 // Moves reports whether a command moves the cursor in a direction or to an edge.

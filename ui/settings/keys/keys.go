@@ -1,6 +1,5 @@
-// Package keys declares the keys of every page. Each declaration has the command of the keys, the
-// words for it at the foot of the page, on the help page and in the README, and its name in the
-// settings file.
+// Package keys declares the keys of every page. Each declaration has a command, its keys, its words
+// at the foot of the page, on the help page and in the README, and its name in the settings file.
 //
 //	tables, wrong := keys.New(keys.Sets()[0], settings)
 //	board := tables.Of(keys.Board)       // each page has its own copy
@@ -26,7 +25,8 @@ type Key struct {
 	Name        string    // the name in the settings file; "": the keys are fixed
 	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text // the words at the foot of the page and on the help page
-	of          []Command // commands of the board whose keys this command shares; nil: it has its own keys
+
+	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
 	// foot are the commands that share one hint at the foot of the page. The hint shows the first
 	// key of each, joined by between. If foot is nil, the hint shows all keys of this command.
@@ -50,10 +50,10 @@ func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 // brief returns k with a shorter hint, which shows only the first key.
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
-// joined returns k with a hint for several commands, the commands in the list of. The hint shows
-// the first key of each command, joined by between.
-func joined(k Key, between string, of ...Command) Key {
-	k.foot, k.between = of, between
+// joined returns k with a hint that stands for several commands. The hint shows the first key of
+// each command, with the text between in the middle.
+func joined(k Key, between string, commands ...Command) Key {
+	k.foot, k.between = commands, between
 	return k
 }
 

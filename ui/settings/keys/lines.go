@@ -6,8 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// lines returns the keys of a page of lines, of which one is selected. The text pick says what
-// opening the selected line does. The page also has the keys in more.
+// lines returns the keys of a page of lines, of which one is selected. The parameter pick is the
+// text for the key that opens the selected line, and more are further keys of the page.
 func lines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("line-first", "home", "g"), more)
 }

@@ -59,7 +59,8 @@ func firstLesson() []Key {
 	return append(all, moving()...)
 }
 
-// moving returns, for a lesson, the commands that move the cursor and a few others of the board.
+// moving returns the keys of the board that a lesson also has: those that move the cursor, and a
+// few others.
 func moving() []Key {
 	var all []Key
 	for _, k := range board() {

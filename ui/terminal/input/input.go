@@ -135,8 +135,9 @@ type buffer struct {
 }
 
 // read reads into p the bytes that have come, up to the end of the last whole key. If no bytes have
-// come, it waits. The function more returns the bytes that come within a time; a negative time has
-// no limit. If more fails, read returns the bytes that are left, and then the error.
+// come, it waits. The function more returns the bytes that come within a time limit. If limit is
+// negative, more waits forever. If more fails, read returns the bytes that are left, and then the
+// error.
 func (b *buffer) read(p []byte, more func(limit time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
 		came, err := more(b.patience())
@@ -159,7 +160,8 @@ func (b *buffer) read(p []byte, more func(limit time.Duration) ([]byte, error)) 
 	return n, nil
 }
 
-// patience returns how long read waits for more bytes. A negative time has no limit.
+// patience returns how long read waits for more bytes. If the result is negative, read waits
+// forever.
 func (b *buffer) patience() time.Duration {
 	switch {
 	case len(b.ready) > 0:

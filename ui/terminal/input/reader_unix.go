@@ -49,8 +49,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF]. Bytes that it
-// has read before that stay for a later Read, because Bubble Tea would drop them.
+// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF]. If it has read
+// bytes by then, it keeps them for a later Read, because Bubble Tea would drop them.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()
@@ -62,7 +62,8 @@ func (r *Reader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// more returns the bytes that come from the terminal within limit. A negative limit is no limit.
+// more returns the bytes that come from the terminal within the time limit. If limit is negative,
+// it waits forever.
 func (r *Reader) more(limit time.Duration) ([]byte, error) {
 	came, err := r.wait(limit)
 	if err != nil || !came {
@@ -72,8 +73,9 @@ func (r *Reader) more(limit time.Duration) ([]byte, error) {
 	return r.buf[:n], err
 }
 
-// wait waits until bytes have come from the terminal, but not longer than limit. A negative limit
-// is no limit. It reports whether bytes have come. If the Reader is stopped, the error is [io.EOF].
+// wait waits until bytes have come from the terminal, at most for the time limit. If limit is
+// negative, it waits forever. It reports whether bytes have come. If the Reader is stopped, the
+// error is [io.EOF].
 func (r *Reader) wait(limit time.Duration) (came bool, err error) {
 	tty, wake := int(r.Fd()), int(r.wake[0].Fd())
 	for {

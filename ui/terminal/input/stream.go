@@ -52,7 +52,8 @@ func (s *Stream) Pump() {
 // Read implements [io.Reader]. It returns [io.EOF] once the Stream is stopped.
 func (s *Stream) Read(p []byte) (int, error) { return s.read(p, s.more) }
 
-// more returns the bytes that come over the connection within limit. A negative limit is no limit.
+// more returns the bytes that come over the connection within the time limit. If limit is negative,
+// it waits forever.
 func (s *Stream) more(limit time.Duration) ([]byte, error) {
 	var late <-chan time.Time
 	switch {

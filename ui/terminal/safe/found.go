@@ -29,7 +29,7 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetStyle + ansi.ShowCursor
 
 // restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. If
-// the program had control of the terminal, taken is set, and restore also turns off all modes.
+// taken is set, the program had control of the terminal, and restore also turns off all modes.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone

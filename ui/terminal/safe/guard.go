@@ -43,7 +43,7 @@ type Guard struct {
 	parked  chan struct{} // closed when the event loop has begun to wait forever
 }
 
-// Typed is the keys that the player types. Between Stop and Start, Read returns no keys.
+// Typed is the input from the player's keyboard. Between Stop and Start, Read returns no keys.
 type Typed interface {
 	io.Reader
 	Start()

@@ -82,9 +82,9 @@ const (
 )
 
 // wait waits until the program is in the foreground or a signal has ended it. It reports whether a
-// signal has ended it. If stop is set, it first stops the program's process group. When the group
-// is running again, it waits for the SIGCONT, at most a second. It stops the group again each time
-// that it finds the program in the background.
+// signal has ended it. If stop is set, wait first stops the program's process group. When the group
+// is running again, wait waits for the SIGCONT, at most a second. It stops the group again each
+// time that it finds the program in the background.
 //
 // wait sends SIGSTOP, because the Go runtime cannot restore the default effect of a signal that it
 // has caught.
