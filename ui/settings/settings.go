@@ -105,8 +105,8 @@ func (s *File) Problems() []*files.Error {
 // nothing, so that a change by another copy of the program is kept.
 //
 // A value is one line of text: control characters in it, such as line breaks, become spaces,
-// invalid UTF-8 becomes U+FFFD, and white space around it is cut. Set ignores an impossible name:
-// it is empty, begins with "#", contains "=", or has characters that would be changed in a value.
+// invalid UTF-8 becomes U+FFFD, and white space around it is cut. Set ignores a name that is empty,
+// begins with "#", contains "=", or has characters that Set would change in a value.
 func (s *File) Set(name, value string) {
 	if !isName(name) {
 		return

@@ -103,8 +103,8 @@ func printable(outside string) bool {
 		strings.IndexFunc(outside, func(r rune) bool { return !unicode.IsGraphic(r) }) < 0
 }
 
-// Share writes a chance in hundredths: as "<1", or as "1" to "99". The chance must be neither 0 nor
-// 1.
+// Share writes a chance as a percentage without the sign: "<1", or "1" to "99". The chance must be
+// neither 0 nor 1.
 func Share(chance float64) string {
 	if chance < 0.01 {
 		return "<1"

@@ -51,7 +51,7 @@ func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
 // joined returns k with a hint that stands for several commands. The hint shows the first key of
-// each command, with the text between in the middle.
+// each command. The text between separates the keys.
 func joined(k Key, between string, commands ...Command) Key {
 	k.foot, k.between = commands, between
 	return k
