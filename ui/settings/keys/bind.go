@@ -34,6 +34,7 @@ func (w LineError) In(path string, l text.Lang) string {
 var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q"}
 
 var (
+	noKey      = text.Text{"%s necesita al menos una tecla", "%s needs at least one key"}
 	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
 	unsentKey  = text.Text{"ningún terminal envía %q: usa %s", "no terminal sends %q: use %s"}
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
@@ -159,6 +160,8 @@ func (b binder) bind(lines []settings.Setting) []LineError {
 		switch {
 		case name == "" || o == nil:
 			wrong = append(wrong, WrongAt(s.Line, UnknownSetting, s.Name))
+		case len(keys) == 0 && bad == "":
+			wrong = append(wrong, WrongAt(s.Line, noKey, s.Name))
 		case bad != "":
 			wrong = append(wrong, whyNot(s.Line, bad))
 		default:

@@ -100,6 +100,7 @@ func TestBinding(t *testing.T) {
 		{"key.next = u\n", Over, "u", UndoStep, `the key "u" already belongs to undo`},
 		{"key.line-down = tab\n", Waiting, "tab", None, `the key "tab" already belongs to sort`},
 		{"key.flag = ctrl+c\n", Board, "f", FlagCell, `there is no key "ctrl+c"`},
+		{"key.flag =\n", Board, "f", FlagCell, `key.flag needs at least one key`},
 		{"key.flag = ctrl+z\n", Board, "f", FlagCell, `there is no key "ctrl+z"`},
 		{"key.flag = ctrl+m\n", Board, "f", FlagCell, `no terminal sends "ctrl+m": use enter`},
 		{"key.flag = ctrl+i\n", Board, "f", FlagCell, `no terminal sends "ctrl+i": use tab`},

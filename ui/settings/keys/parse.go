@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parseKeys reads the names of keys, separated by blanks. If a name is unknown, bad is the first
-// unknown name. If there is no name at all, bad is the whole text.
+// parseKeys reads the names of keys, separated by blanks. If a name is unknown, keys is nil and bad
+// is the first unknown name.
 func parseKeys(names string) (keys []string, bad string) {
 	for _, name := range strings.Fields(names) {
 		key, ok := parseKey(name)
@@ -16,9 +16,6 @@ func parseKeys(names string) (keys []string, bad string) {
 			return nil, name
 		}
 		keys = append(keys, key)
-	}
-	if len(keys) == 0 {
-		return nil, names
 	}
 	return keys, ""
 }
