@@ -3,8 +3,8 @@
 //	{"v":1,"game":"2026-01-02-150405-1a2b3c4d","ended":"2026-01-02T15:04:17Z","ms":12345,"grid":"square",…}
 //
 // Each line begins with its version. Fields that are zero, false or not known are left
-// out. Lines are only added, never changed. A line that cannot be read or has a later
-// version is skipped. A game has several lines if its player undid a loss and played on, or
+// out. No line is ever changed: lines are added at the end, and the oldest may be removed.
+// A line that cannot be read or has a later version is skipped. A game has several lines if its player undid a loss and played on, or
 // if it was reviewed later. The last line counts.
 //
 // The package does no input or output.

@@ -19,8 +19,8 @@ type figuresLine struct {
 	Exact    bool    `json:"exact,omitempty"`
 
 	Accuracy       float64 `json:"accuracy,omitempty"`
-	ForcedSurvived int     `json:"dueSurvived,omitempty"`
-	ForcedExpected float64 `json:"dueExpected,omitempty"`
+	ForcedSurvived int     `json:"forcedSurvived,omitempty"`
+	ForcedExpected float64 `json:"forcedExpected,omitempty"`
 
 	Missed [len(review.Rules)]int `json:"missed,omitzero"` // in the order of [review.Rules]
 
