@@ -40,6 +40,6 @@ row: ...
 	}
 	fmt.Println(len(j.Entries), "entries,", g.Flags(), "flag,", j.Elapsed())
 	// Output:
-	// line 8: 2,0 is off the board of 2×3
+	// line 8: 2,0 is off the 2×3 board
 	// 3 entries, 1 flag, 2.9s
 }

@@ -71,5 +71,5 @@ var (
 		"{found} no vale aquí; lo que puede haber es: {want}",
 		"{found} where one of these should be: {want}"}
 	// Found is the cell; Want is the size of the board.
-	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the board of {want}"}
+	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the {want} board"}
 )

@@ -90,7 +90,7 @@ func TestWrongLines(t *testing.T) {
 			"buscaminas game 2\ngrid: square\nrows: 99999999\ncolumns: 99999999\n" +
 				"mines: 2\nseed: 1\nstart: 0,0\n",
 			`line 3: a board of 99999999×99999999: from 1×1 to 134217728 cells are possible`, -1},
-		{"start off the board", dealtHeader + "start: 3,0\n", `line 7: 3,0 is off the board of 3×4`, -1},
+		{"start off the board", dealtHeader + "start: 3,0\n", `line 7: 3,0 is off the 3×4 board`, -1},
 
 		{"no time", drawnHeader + "0.000 Aa!\n1.2345 Aa!\n",
 			`line 7: "1.2345" where a time such as 1.250 should be`, 1},
@@ -105,7 +105,7 @@ func TestWrongLines(t *testing.T) {
 			`line 7: the time 1.250 comes after 1.500, which is later`, 0},
 		{"opened without a board", dealtHeader + "start: 0,1\n0.000 0,1!\n1.000 0,2*\n",
 			`line 9: a cell is opened, but the text does not contain the board`, -1},
-		{"off the board", drawnHeader + "1.500 Aa!\n2.000 1,0*\n", `line 7: 1,0 is off the board of 1×3`, 1},
+		{"off the board", drawnHeader + "1.500 Aa!\n2.000 1,0*\n", `line 7: 1,0 is off the 1×3 board`, 1},
 		{"header after", drawnHeader + "1.500 Aa!\ngrid: square\n",
 			`line 7: "grid: square" after the first action`, 1},
 		{"an entry among the rows", dealtHeader + "start: 0,1\n0 0,1!\nrow: *...\n1 0,2!\n",
