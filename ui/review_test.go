@@ -54,7 +54,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.press("end")
 	p.sees("abandonada")
 	p.press("f")
-	p.sees("precisión: 17 %", "adivinaste 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
+	p.sees("precisión: 17 %", "jugaste al azar 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
 		"deducidas 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17,5 ████████████████████████ Cf 14,0 ███",
@@ -319,7 +319,7 @@ func TestLargeGameIsJudgedOnTheSide(t *testing.T) {
 	p.press("p g f")
 	p.sees("Analizando la partida: 0 %")
 	p.answer(judge)
-	p.sees("adivinaste 2 veces y una te salió mal")
+	p.sees("jugaste al azar 2 veces y una te salió mal")
 	p.press("f")
 	p.sees("?─", "!─", "principio")
 	think := p.press("m")

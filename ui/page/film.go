@@ -29,7 +29,7 @@ type Filmed struct {
 // noFilms is the error if a player over a network asks for a film. Such a player has no folder for
 // the film, and a film is too long for the clipboard.
 var noFilms error = text.Error{
-	"en este servidor no se hacen películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
+	"en este servidor no se guardan películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
 	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
 
 var filmStopped = text.Text{"Película cancelada", "Film cancelled"}

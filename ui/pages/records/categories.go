@@ -208,7 +208,7 @@ var (
 			"Your best times, your average and your streak, for each kind of board."},
 		{"Cuántas partidas ganas, y cómo cambia de una semana a otra.",
 			"How many you win, and how that changes from week to week."},
-		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde adivinaste.",
+		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde jugaste al azar.",
 			"Every game again, move by move: what you could have known, and where you guessed."},
 	}
 )

@@ -201,7 +201,7 @@ func replay() []Key {
 			text.Text{"un paso atrás", "a step back"}), "", StepBack, StepOn),
 		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
 		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
-			text.Text{"va justo antes del error siguiente, o de lo que adivinaste sin necesidad",
+			text.Text{"va justo antes del error siguiente, o de lo que jugaste al azar sin necesidad",
 				"go to just before the next mistake or needless guess"})),
 		quiet(LastMistake, "replay-mistake-back", on("M"),
 			text.Text{"va justo antes del error anterior", "go to just before the previous mistake"}),

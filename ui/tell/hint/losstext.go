@@ -16,15 +16,15 @@ func (t Teller) Loss(l Loss) string {
 		return said
 	case ok && l.Direct:
 		return text.Text{
-			"Adivinaste (%s de riesgo) y no hacía falta: %s no tenía mina",
+			"Te la jugaste (%s de riesgo) y no hacía falta: %s no tenía mina",
 			"You guessed (%s risk) without having to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
 	case ok:
 		return text.Text{
-			"Adivinaste y no hacía falta: %s no tenía mina",
+			"Te la jugaste y no hacía falta: %s no tenía mina",
 			"You guessed without having to: %s was safe"}.In(t.Lang, t.name(open))
 	case len(l.SafeFlagged) > 0:
 		return text.Text{
-			"Adivinaste y no hacía falta: %s, que habías marcado, no tenía mina",
+			"Te la jugaste y no hacía falta: %s, que habías marcado, no tenía mina",
 			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
 	case l.NeighbourExploded:
 		return t.alone(l)

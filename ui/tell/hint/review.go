@@ -143,30 +143,30 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	var said string
 	switch {
 	case guesses == 0:
-		return text.Text{"no adivinaste ni una vez", "you never guessed"}.In(l)
+		return text.Text{"no jugaste al azar ni una vez", "you never guessed"}.In(l)
 	case guesses == 1 && failed == 0:
 		said = text.Text{
-			"adivinaste una vez y te salió bien (%s de riesgo)",
+			"jugaste al azar una vez y te salió bien (%s de riesgo)",
 			"you guessed once and got away with it (%s risk)",
 		}.In(l, risk)
 	case guesses == 1:
 		said = text.Text{
-			"adivinaste una vez y perdiste (%s de riesgo)",
+			"jugaste al azar una vez y perdiste (%s de riesgo)",
 			"you guessed once and lost (%s risk)",
 		}.In(l, risk)
 	case failed == 0:
 		said = text.Text{
-			"adivinaste %d veces y siempre te salió bien (%s de riesgo en total)",
+			"jugaste al azar %d veces y siempre te salió bien (%s de riesgo en total)",
 			"you guessed %d times and got away with it every time (%s risk in all)",
 		}.In(l, guesses, risk)
 	case failed == 1:
 		said = text.Text{
-			"adivinaste %d veces y una te salió mal (%s de riesgo en total)",
+			"jugaste al azar %d veces y una te salió mal (%s de riesgo en total)",
 			"you guessed %d times and one went wrong (%s risk in all)",
 		}.In(l, guesses, risk)
 	default:
 		said = text.Text{
-			"adivinaste %d veces y %d te salieron mal (%s de riesgo en total)",
+			"jugaste al azar %d veces y %d te salieron mal (%s de riesgo en total)",
 			"you guessed %d times and %d went wrong (%s risk in all)",
 		}.In(l, guesses, failed, risk)
 	}

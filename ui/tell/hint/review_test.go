@@ -36,15 +36,15 @@ func TestGuessesInASentence(t *testing.T) {
 		figures          review.Figures
 		spanish, english string
 	}{
-		{guessed(false), "no adivinaste ni una vez", "you never guessed"},
-		{guessed(true, needless(0.12)), "adivinaste una vez y perdiste (12 % de riesgo); no hacía falta adivinar",
+		{guessed(false), "no jugaste al azar ni una vez", "you never guessed"},
+		{guessed(true, needless(0.12)), "jugaste al azar una vez y perdiste (12 % de riesgo); no hacía falta adivinar",
 			"you guessed once and lost (12% risk); there was no need to guess"},
-		{guessed(false, due(0.2)), "adivinaste una vez y te salió bien (20 % de riesgo)",
+		{guessed(false, due(0.2)), "jugaste al azar una vez y te salió bien (20 % de riesgo)",
 			"you guessed once and got away with it (20% risk)"},
-		{guessed(false, due(0.5), due(0.5)), "adivinaste 2 veces y siempre te salió bien (75 % de riesgo en total)",
+		{guessed(false, due(0.5), due(0.5)), "jugaste al azar 2 veces y siempre te salió bien (75 % de riesgo en total)",
 			"you guessed 2 times and got away with it every time (75% risk in all)"},
 		{guessed(true, needless(0.5), due(0.5)),
-			"adivinaste 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era 50 %",
+			"jugaste al azar 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era 50 %",
 			"you guessed 2 times and one went wrong (75% risk in all); one was needless; the least possible was 50%"},
 	} {
 		spanish, english := hint.Teller{}, hint.Teller{Lang: text.English}

@@ -60,7 +60,7 @@ func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 
 // Certain is the task in a position where a safe cell or a mine is certain.
 var Certain = text.Text{
-	"Abre una celda que no pueda tener mina, o marca una mina cierta",
+	"Abre una celda que no pueda tener mina, o marca una que la tenga por fuerza",
 	"Open a cell that cannot be a mine, or flag one that must be"}
 
 var abouts = map[string]About{

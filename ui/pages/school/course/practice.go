@@ -22,8 +22,8 @@ var Practice = About{
 // Reminder returns the text that says which mistake the player made.
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
-		Guessed: {"Aquí adivinaste sin necesidad", "Here you guessed needlessly"},
-		Blasted: {"Aquí abriste una mina cierta", "Here you opened a cell that had to be a mine"},
+		Guessed: {"Aquí te la jugaste sin necesidad", "Here you guessed needlessly"},
+		Blasted: {"Aquí abriste lo que tenía que ser una mina", "Here you opened a cell that had to be a mine"},
 		Slow:    {"Aquí tardaste mucho", "Here you took a long time"},
 	}[m.Why]
 }
