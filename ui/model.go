@@ -217,14 +217,6 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// stoodStill subtracts d from the clocks of all games. The program did not run for that time, for
-// example because it was stopped without warning.
-func (m *Model) stoodStill(d time.Duration) {
-	for _, e := range m.games() {
-		e.game().Session().SkipTime(d)
-	}
-}
-
 // keepsAll reports whether every game being played is completely in its file. It reports false if
 // no game is being played. After a crash, the player is told if all was kept.
 func (m *Model) keepsAll() bool {

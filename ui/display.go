@@ -1,0 +1,119 @@
+package ui
+
+import (
+	"io"
+	"runtime/debug"
+	"time"
+
+	"buscaminas/ui/terminal"
+	"buscaminas/ui/terminal/safe"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// A display is the model as Bubble Tea runs it. It sends the frames to the terminal itself. Bubble
+// Tea would draw them on a tick, for which every key would have to wait, and the tick would be the
+// main cost of an idle program. Bubble Tea still sets the modes of the terminal.
+type display struct {
+	*Model
+	out   *terminal.Writer
+	size  sizeMsg             // the size of the window that the model was last told
+	done  time.Time           // when the last message was handled
+	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
+}
+
+// newDisplay returns the display of a new model. It sets the option Copy so that it copies to the
+// clipboard of the terminal.
+func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
+	o.Copy = func(text string) error {
+		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))
+		return err
+	}
+	out.Guarded = guard.Guarded
+	return display{Model: New(o, r), out: out}
+}
+
+// sizeMsg stands for a [tea.WindowSizeMsg]. It hides the size from Bubble Tea, which would erase
+// the screen at each new size.
+type sizeMsg tea.WindowSizeMsg
+
+// Filter implements [safe.Filter].
+func (d display) Filter(msg tea.Msg) tea.Msg {
+	if size, ok := msg.(tea.WindowSizeMsg); ok {
+		return sizeMsg(size)
+	}
+	return msg
+}
+
+// Update implements [tea.Model].
+func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	defer d.computes()()
+	d.noticeSleep(d.done)
+	var fit, cmd tea.Cmd
+	if size, ok := d.resized(msg); ok {
+		fit = d.fit(size)
+		d.size = size
+	}
+	if _, told := msg.(sizeMsg); !told {
+		_, cmd = d.Model.Update(msg)
+	}
+	d.done = d.Now()
+	return d, tea.Batch(fit, cmd)
+}
+
+// resized returns the size of the window, and reports whether it has changed. It asks the terminal
+// before each message, because a message about the size may come late. So no frame is drawn for an
+// old size.
+func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
+	size, ok = msg.(sizeMsg)
+	if d.out.Size == nil {
+		return size, ok
+	}
+	cols, rows, err := d.out.Size()
+	if err != nil {
+		return size, ok
+	}
+	now := sizeMsg{Width: cols, Height: rows}
+	return now, ok || now != d.size
+}
+
+// largeWindow is the number of characters in a large window. If a window with more characters
+// shrinks, its memory is returned to the system.
+const largeWindow = 100_000
+
+// fit tells the model the size of the window.
+func (d display) fit(size sizeMsg) tea.Cmd {
+	cols, rows := d.out.Resize(size.Width, size.Height)
+	large := d.width*d.height > max(largeWindow, cols*rows)
+	_, cmd := d.Model.Update(tea.WindowSizeMsg{Width: cols, Height: rows})
+	if !large {
+		return cmd
+	}
+	return tea.Batch(cmd, func() tea.Msg {
+		debug.FreeOSMemory() // the runtime would keep the memory for minutes
+		return nil
+	})
+}
+
+// computes starts to measure computing time. The function that it returns ends the measurement and
+// passes the time to d.spent.
+func (d display) computes() (done func()) {
+	if d.spent == nil {
+		return func() {}
+	}
+	begun := time.Now()
+	return func() { d.spent(time.Since(begun)) }
+}
+
+// View implements [tea.Model]. It sends the frame itself and always returns the same text, so that
+// Bubble Tea draws nothing. The text only resets the colors; if it were empty, Bubble Tea would
+// write a blank.
+func (d display) View() string {
+	done := d.computes()
+	frame := d.draw()
+	done()
+	d.out.Show(frame, d.palette)
+	return "\x1b[m"
+}
