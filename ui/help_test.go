@@ -126,7 +126,7 @@ func TestHelpIsFittedToTheWindow(t *testing.T) {
 	p.sees("abre la celda", "sale del programa")
 	p.resize(30, 24)
 	p.press("G")
-	p.sees("escribe antes un", "5 ↓")
+	p.sees("escribe el", "5 ↓")
 }
 
 // The help says that a number before a key repeats it, with a key of that page, on pages where that
@@ -135,12 +135,12 @@ func TestHelpTellsOfCountsWhereThereAreAny(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 ? G")
-	p.sees("número: 5 ↓.")
+	p.sees("tecla: 5 ↓.")
 	p.press("esc esc h ?")
 	p.sees("línea anterior")
-	p.doesNotSee("número: 5")
+	p.doesNotSee("tecla: 5")
 	p.press("esc esc o ?")
-	p.doesNotSee("número: 5")
+	p.doesNotSee("tecla: 5")
 }
 
 func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
@@ -149,5 +149,5 @@ func TestHelpOfAReplayTellsOfCounts(t *testing.T) {
 	p.resize(80, 40)
 	p.win(time.Second)
 	p.press("P ?")
-	p.sees("número: 5 →.")
+	p.sees("tecla: 5 →.")
 }

@@ -207,10 +207,10 @@ func TestFastMovesInEverySet(t *testing.T) {
 		}
 		p.press("?")
 		if set == "keypad" {
-			p.doesNotSee("Para repetir una tecla")
+			p.doesNotSee("varias veces, escribe")
 		} else {
 			p.press("end")
-			p.sees("Para repetir una tecla")
+			p.sees("varias veces, escribe")
 		}
 	}
 	p, _ := configured(t, "key.flag = 5\n")

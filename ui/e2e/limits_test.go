@@ -212,11 +212,11 @@ func TestCtrlCEndsWhatTakesLong(t *testing.T) {
 	}
 	for _, test := range []struct{ command, typed, want string }{
 		{"exec $0 deal --lang en --size 1000x1000 --mines 900000 >/dev/null", "", "Looking for a board that needs no guess"},
-		{"exec $0 deal --lang en --size 9000x9000 --mines 9000000 --guess >/dev/null", "", "Dealing the board"},
+		{"exec $0 deal --lang en --size 9000x9000 --mines 40000000 --guess >/dev/null", "", "Dealing the board"},
 		{"exec $0 --plain --lang en --size 1000x1000 --mines 900000 --from 0,0", "5,5*\n", "Looking for a board that needs no guess"},
 		{"exec $0 --plain --lang en --size 1000x1000 --mines 900000 --from 0,0 --show-mines", "", "Looking for a board that needs no guess"},
 		{"exec $0 solve --lang en --level expert --games 1000000", "", "of 1000000 games"},
-		{"$0 deal --size 2000x2000 --mines 500000 --guess 2>/dev/null | exec $0 solve --lang en -", "", "looking for the best place to begin"},
+		{"$0 deal --size 2048x2048 --mines 800000 --guess 2>/dev/null | exec $0 solve --lang en -", "", "looking for the best place to begin"},
 	} {
 		term := program{path: "/bin/sh", args: []string{"-c", test.command, buscaminas}}.start(t, size{130, 80})
 		if test.typed != "" {

@@ -88,7 +88,7 @@ func (p *spoken) aboutRow(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	rows, _ := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también qué fila, como fila B.", "Say which row, as in row B."}.In(p.Lang))
+		p.println(text.Text{"Escribe también la fila; por ejemplo, fila B.", "Say which row, as in row B."}.In(p.Lang))
 		return
 	}
 	row, _, err := game.ParseRow(name)
@@ -105,7 +105,7 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	grid := t.Game.Layout().Grid()
 	_, cols := grid.Size()
 	if name == "" {
-		p.println(text.Text{"Escribe también qué columna, como columna 3.", "Say which column, as in column 3."}.In(p.Lang))
+		p.println(text.Text{"Escribe también la columna; por ejemplo, columna 3.", "Say which column, as in column 3."}.In(p.Lang))
 		return
 	}
 	_, named := p.names(grid).Axes(grid)

@@ -20,10 +20,10 @@ var counted = []struct {
 	said    text.Text
 }{
 	{keys.MoveDown, text.Text{
-		"Para repetir una tecla que mueve, deshace o rehace, escribe antes un número: 5 %s.",
+		"Para mover, deshacer o rehacer varias veces, escribe el número antes de la tecla: 5 %s.",
 		"To move, undo or redo several times, type a number before the key: 5 %s."}},
 	{keys.StepOn, text.Text{
-		"Para repetir una tecla que da un paso, escribe antes un número: 5 %s.",
+		"Para dar varios pasos de una vez, escribe el número antes de la tecla: 5 %s.",
 		"To take several steps, type a number before the key: 5 %s."}},
 }
 

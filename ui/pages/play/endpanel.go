@@ -99,7 +99,7 @@ func (p *Page) verdicts(width int) screen.Block {
 		n    int
 	}{
 		{text.Text{"deducidas", "proven"}, f.Proven},
-		{text.Text{"al azar, hacía falta", "guesses that were needed"}, f.Forced},
+		{text.Text{"al azar, por fuerza", "guesses that were needed"}, f.Forced},
 		{text.Text{"al azar, sin necesidad", "needless guesses"}, f.Needless},
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
 		{text.Text{"deshechas", "undone"}, f.Undos},
