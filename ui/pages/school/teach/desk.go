@@ -154,10 +154,11 @@ func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 
 // A sheet holds what a lesson shows in addition to its board and its text.
 type sheet struct {
-	title   string
-	figures screen.Line
-	idea    string // the idea of the lesson; "": there is none, or the text tells it
-	keys    []screen.KeyHint
+	title    string
+	progress string // the player's progress; "": none is counted
+	mines    string // the number of mines left to find; "": it is not shown
+	idea     string // "": there is none, or it is the text
+	keys     []screen.KeyHint
 }
 
 // view draws the board with the text and the figures.
@@ -175,7 +176,7 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 		if d.aside {
 			f.Blank(1)
 		} else {
-			f.Middle(s.figures)
+			f.Middle(d.figures(s))
 		}
 		f.Blank(max(0, min(d.Sink(height), d.room()-height)))
 	}
@@ -186,4 +187,21 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 	}
 	f.Board(&d.board)
 	f.Said(d.lines(), false, foot)
+}
+
+// figures returns the progress and the number of mines as one line, or the progress alone if both
+// do not fit.
+func (d *desk) figures(s sheet) screen.Line {
+	line := screen.Line{screen.Field.Of(s.progress)}
+	if s.mines == "" {
+		return line
+	}
+	more := screen.Line{screen.Field.Of(words.MinesLeft.In(d.Lang) + " "), screen.Figure.Of(s.mines)}
+	if s.progress != "" {
+		more = append(screen.Line{screen.Plain.Of("   ")}, more...)
+	}
+	if line.Width()+more.Width() > d.Width {
+		return line
+	}
+	return append(line, more...)
 }

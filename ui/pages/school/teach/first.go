@@ -291,7 +291,7 @@ func (p *First) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
 	said := text.Text{"Paso %d de %d", "Step %d of %d"}.In(p.Lang, at, lesson.Tasks)
 	p.view(f, sheet{
-		title: course.Playing.Title.In(p.Lang), figures: screen.Line{screen.Field.Of(said)}, keys: p.foot()})
+		title: course.Playing.Title.In(p.Lang), progress: said, keys: p.foot()})
 }
 
 // foot returns the keys that apply now. It leaves out keys that the lesson has not taught yet.

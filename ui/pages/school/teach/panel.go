@@ -2,8 +2,10 @@ package teach
 
 import (
 	"slices"
+	"strings"
 
 	"buscaminas/ui/screen"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -33,12 +35,13 @@ func (d *desk) told() screen.Block { return screen.WrappedParts(d.ink.Of(d.said)
 func (d *desk) panel(s sheet, least int) screen.Block {
 	width, most := d.panelWidth(), d.room()-3
 	lines := d.told()
-	figures := screen.Block{s.figures}
-	if s.figures.Width() > width {
-		figures = figures[:0]
-		for _, part := range s.figures {
-			figures = append(figures, screen.WrappedParts(part, width)...)
-		}
+	var figures screen.Block
+	if s.progress != "" {
+		figures = screen.WrappedParts(screen.Field.Of(s.progress), width)
+	}
+	if s.mines != "" {
+		name := strings.TrimSuffix(words.MinesLeft.In(d.Lang), ":")
+		figures = append(figures, screen.Pair(screen.Field.Of(name), screen.Figure.Of(s.mines), width))
 	}
 	for _, section := range []screen.Block{figures, d.ideaAside(s.idea, width), screen.Listed(s.keys, d.Lang)} {
 		if len(section) > 0 && len(lines)+1+len(section) <= most {

@@ -5,42 +5,27 @@ import (
 
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	var figures screen.Line
-	if p.trial != nil {
-		figures = p.figures()
-	}
-	s := sheet{title: p.about(p).Title.In(p.Lang), figures: figures, keys: p.foot()}
+	s := sheet{title: p.about(p).Title.In(p.Lang), keys: p.foot()}
 	if p.stage != idea {
 		s.idea = p.about(p).Idea.In(p.Lang)
+	}
+	if p.trial != nil {
+		s.progress, s.mines = p.progress(), strconv.Itoa(p.trial.Game().MinesLeft())
 	}
 	p.view(f, s)
 }
 
-// figures returns the progress of the lesson and the number of mines left.
-func (p *Page) figures() screen.Line {
-	said := p.subject.figures(p)
+// progress returns the player's progress in the lesson as text.
+func (p *Page) progress() string {
 	if p.stage < solving && p.example() {
-		said = text.Text{"Ejemplo", "Example"}.In(p.Lang)
+		return text.Text{"Ejemplo", "Example"}.In(p.Lang)
 	}
-	line := screen.Line{screen.Field.Of(said)}
-	gap := "   "
-	if said == "" {
-		gap = ""
-	}
-	more := screen.Line{
-		screen.Field.Of(gap + words.MinesLeft.In(p.Lang) + " "),
-		screen.Figure.Of(strconv.Itoa(p.trial.Game().MinesLeft())),
-	}
-	if line.Width()+more.Width() > p.Width {
-		return line
-	}
-	return append(line, more...)
+	return p.subject.figures(p)
 }
 
 // foot returns the keys that apply now.
