@@ -195,9 +195,9 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played looks for a saved game in the only argument: a file, or "-" for the standard input. It
-// returns the page for that game. It returns nil if there is no game, or if an option rules the
-// page out.
+// played reads the saved game in args if args is a single file, or "-" for the standard input. It
+// returns the page that offers to watch, race or take over that game. It returns nil if there is no
+// such game. It also returns nil for flags that cannot be used with that page, such as --plain.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {

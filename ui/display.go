@@ -13,19 +13,20 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A display is the model as Bubble Tea runs it. It sends the frames to the terminal itself. Bubble
-// Tea would draw them on a tick, for which every key would have to wait, and the tick would be the
-// main cost of an idle program. Bubble Tea still sets the modes of the terminal.
+// A display is the model as Bubble Tea runs it. The display sends the frames to the terminal.
+// Bubble Tea would do so on a tick, which has two drawbacks: each key would have to wait for the
+// next tick, and the ticks would be the main cost of an idle program. Bubble Tea still sets the
+// modes of the terminal.
 type display struct {
 	*Model
 	out   *terminal.Writer
-	size  sizeMsg             // the size of the window that the model was last told
+	size  sizeMsg             // the size of the window, as the model knows it
 	done  time.Time           // when the last message was handled
 	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
 }
 
-// newDisplay returns the display of a new model. It sets the option Copy so that it copies to the
-// clipboard of the terminal.
+// newDisplay returns the display of a new model. The model copies texts to the clipboard of the
+// terminal.
 func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *safe.Guard) display {
 	o.Copy = func(text string) error {
 		_, err := io.WriteString(out, ansi.SetSystemClipboard(text))

@@ -211,8 +211,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the news about waiting games. The game being played is part of the news if it would
-// wait when the player leaves it.
+// waits returns the news about waiting games. The news includes the game being played if the player
+// can leave that game and continue it later.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {

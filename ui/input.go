@@ -41,9 +41,9 @@ var pasteTooLong = text.Text{
 	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
 
 // letters caches the message for each printable ASCII character, because a key that is held down
-// sends thousands of them. Control characters are not cached, because a text field replaces them
-// inside the message. Each program has a cache of its own, because a text field writes to every
-// message that it gets.
+// sends thousands of messages. Control characters are not cached, because a text field overwrites a
+// control character in the message. Each program needs its own cache, because a text field writes
+// to every message that it gets, and two programs must not write to the same message.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.

@@ -38,8 +38,8 @@ func (m *Model) busy() bool {
 	return j != nil && j.BlocksKeys
 }
 
-// stop cancels a job that the player does not want to wait for, says so, and drops the keys typed
-// meanwhile.
+// stop cancels a job that the player does not want to wait for. It shows the message of the job
+// about this, and drops the keys typed meanwhile.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil

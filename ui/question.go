@@ -19,8 +19,8 @@ type question struct {
 	yes  func() tea.Cmd
 }
 
-// unlessLost calls do, but first asks about each of the pages that would lose something. If the
-// player answers no to one question, do is not called.
+// unlessLost calls the function do. But first it asks about each of the pages that would lose
+// something. If the player answers no to one question, unlessLost does not call do.
 func (m *Model) unlessLost(why page.Reason, pages []*openPage, do func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
 		loser, ok := e.Page.(page.Guarded)

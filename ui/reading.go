@@ -17,8 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg has a game or a board that was read, or the error. Of session, replay, race and made,
-// only the field for the kind of thing read is set.
+// readMsg has a game or a board that was read, or the error. What was read is in one of the fields
+// session, replay, race and unsaved; the other three are nil.
 type readMsg struct {
 	job     *page.Job
 	session *session.Session // to continue
@@ -30,7 +30,8 @@ type readMsg struct {
 	err     error
 }
 
-// read calls work in the background, to read a game or a board. Meanwhile it shows said.
+// read calls the function work in the background, to read a game or a board. Meanwhile the player
+// sees the text said.
 func (m *Model) read(said text.Text, work func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(said)
 	m.jobs.reading = j

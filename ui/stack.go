@@ -156,9 +156,9 @@ func (m *Model) seen() int {
 	return 0
 }
 
-// look checks which page the player sees. If that has changed, it tells the old page that it is
-// hidden and the new one that it is shown. Then it carries out the request that the new page has
-// made while it was hidden.
+// look checks whether the player sees another page than before. If so, the page seen before gets
+// [page.Hidden], and the page seen now gets [page.Shown]. Then look carries out the request that
+// the page seen now has made while it was hidden.
 func (m *Model) look() tea.Cmd {
 	var cmds []tea.Cmd
 	for m.seen() != m.shown {

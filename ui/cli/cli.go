@@ -1,6 +1,6 @@
 // Package cli holds the commands of the program: help, show, solve, replay and the like. It also
-// holds flag types for levels, sizes and cells, and the messages about wrong flags, which are in
-// the player's language:
+// holds the types of flags for levels, sizes and cells. Its messages about wrong flags are in the
+// player's language:
 //
 //	root.AddCommand(cli.Show(lang, &ascii), cli.Solve(lang))
 //	err = cli.FlagError(err, lang) // a UsageError instead of an English error of pflag
@@ -54,8 +54,9 @@ var (
 	}
 )
 
-// flags sets the title of a command, adds its flag --help, and returns its flags. The help lists
-// flags in the order in which the caller adds them.
+// flags prepares a command and returns its flag set, to which the caller adds flags. The command
+// gets its title from the manual, and the flag --help. The help lists the flags in the order in
+// which the caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.Short = manual.Of(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true
@@ -89,8 +90,7 @@ var (
 	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}
 )
 
-// FlagError returns an error of pflag, which is English, as a [UsageError] in the player's
-// language.
+// FlagError turns err, an English error of pflag, into a [UsageError] in the player's language.
 func FlagError(err error, l text.Lang) error {
 	var (
 		unknown *pflag.NotExistError

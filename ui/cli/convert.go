@@ -89,7 +89,8 @@ func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	return v.format.Append(nil, board)
 }
 
-// withFile returns err. If err is a [*files.Error], it names the file in the error first.
+// withFile returns err. If err is a [*files.Error], withFile first stores the name of the file in
+// err.
 func withFile(file string, err error) error {
 	if e, ok := err.(*files.Error); ok {
 		e.File = file

@@ -68,8 +68,9 @@ func (r *reader) check(files []string) error {
 	return nil
 }
 
-// each calls do for every file, in order. If do fails, each prints the error, goes on with the
-// next file, and returns [ErrSaid] at the end. It stops only at a [UsageError], which it returns.
+// each calls the function do for every file, in order. If do fails, the error is printed, the next
+// file follows, and the result at the end is [ErrSaid]. At a [UsageError], each stops and returns
+// that error.
 func (r *reader) each(c *cobra.Command, files []string, do func(i int, file string) error) error {
 	var failed error
 	for i, file := range files {

@@ -83,7 +83,8 @@ func (v *filmFlags) check(inputs []string) ([]string, error) {
 	return v.files(inputs, "buscaminas", "."+v.as.names()[v.as].In(v.lang))
 }
 
-// make makes a film of a game and writes it. If ascii is set, a film as text is all ASCII.
+// make makes a film of a game and writes the film. If ascii is true and the film is in the text
+// format, the film has only ASCII characters.
 func (v *filmFlags) make(
 	c *cobra.Command, r *session.Replay, outputs []string, ascii bool, names game.Names,
 ) error {

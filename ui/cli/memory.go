@@ -10,9 +10,9 @@ const (
 	// could take twice the memory that it needs.
 	largePercent = 10
 
-	// saveMemory sets the memory limit of Go to bytesPerCell for each cell plus ownMemory bytes for
-	// the program. Near this limit Go collects garbage more often. A collection may itself need one
-	// more byte for each cell.
+	// For a board of n cells, saveMemory sets Go's memory limit to n*bytesPerCell + ownMemory
+	// bytes. Near this limit, Go collects garbage more often. A collection may itself need one more
+	// byte for each cell.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

@@ -13,7 +13,7 @@ import (
 )
 
 // An Output is the standard output or the error output of the program. If the player asks for
-// ASCII, Write replaces all other characters. [Data] returns a writer that replaces none.
+// ASCII, Write replaces every character beyond ASCII. The writer that [Data] returns replaces none.
 type Output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write, because some callers, such as the help, drop it

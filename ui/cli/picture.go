@@ -64,8 +64,8 @@ func (p *picture) check(inputs []string) ([]string, error) {
 	return p.files(inputs, "buscaminas", ".svg")
 }
 
-// of returns the picture of a board. If from is not nil, it shows only the part of the board that
-// begins at the cell from.
+// of returns the SVG picture of a board. If from is nil, the picture shows the whole board.
+// Otherwise it shows only a part, whose first cell is from.
 func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
 	palette := theme.All()[p.theme].InAllColors()
 	return svg.Picture(svg.Of(b.Whole(from, palette.Solid), palette).Framed(), title)

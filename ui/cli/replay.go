@@ -32,9 +32,10 @@ var (
 	}
 )
 
-// Replay returns the command that shows a kept game. For the full screen, the command calls show.
-// Line by line, the command writes the game itself, in ASCII if *ascii is set when the command
-// runs. The parameter coords becomes a flag of the command, which chooses the names of the cells.
+// Replay returns the command that shows a kept game. To show the game on the full screen, the
+// command calls show. To show it line by line, the command writes to its output. It then writes
+// only ASCII if *ascii is true when the command runs. The command has a flag that sets *coords, the
+// names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
 	v.film.target.lang = l
@@ -141,8 +142,8 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes each entry of a game and the board after it. If from is not nil, it draws only
-// the part of the board that begins at the cell from.
+// lineByLine writes each entry of a game and the board after it. If from is nil, it draws the whole
+// board. Otherwise it draws only a part, whose first cell is from.
 func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))

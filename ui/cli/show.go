@@ -100,8 +100,8 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
-// paint reads the board in a file and passes a picture of the board to write. The picture is never
-// in ASCII.
+// paint reads the board in a file and draws a picture of the board. It passes the picture to the
+// function write. The picture is never in ASCII.
 func (s *show) paint(c *cobra.Command, file string, write func(data []byte) error) error {
 	board, l, err := s.read(c, file)
 	if err != nil {
@@ -155,7 +155,8 @@ func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
-// draw returns the drawing of the board as text, or a line that says that it is too large.
+// draw returns the drawing of the board as text. For a board that is too large, it returns a line
+// that says so.
 func (s *show) draw(c *cobra.Command, b *boards.Board, l *game.Layout) (string, error) {
 	from, err := s.part(l)
 	var large text.Error

@@ -95,10 +95,11 @@ func (s *solve) check(files []string) error {
 	return s.checkSteps(files)
 }
 
-// firstCell returns the cell to open first unless --start names one. It is the cell that won the
-// most games in trials. That is a corner, which has the fewest neighbours and so most often touches
-// no mine. If the board promises that the first cell touches no mine, it is a cell up to three
-// cells away from the top and from the left, because the opening there is larger.
+// firstCell returns the cell to open first if --start names none. In trials, this cell won the most
+// games. In most cases it is a corner: a corner has the fewest neighbours, so it most often touches
+// no mine. If the board promises that the first cell touches no mine, firstCell returns a cell
+// farther inside, up to three cells from the top and from the left, because the opening there is
+// larger.
 func (s *solve) firstCell(g game.Grid) game.Cell {
 	if s.board.First != deal.ClearStart {
 		return game.Cell{}

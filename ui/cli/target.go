@@ -46,9 +46,9 @@ var (
 )
 
 // files returns the output file of each input, or nil if everything goes to the standard output. If
-// the target is a folder, each output file is in it, and has the name of the input and the
-// extension ext. For the standard input, which has no name, the parameter unnamed is the name.
-// files returns a [UsageError] if two inputs would have the same output file.
+// the target is a folder, each output file is in this folder, and has the name of the input and the
+// extension ext. The standard input has no name, so its output file has the name in the parameter
+// unnamed. The result is a [UsageError] if two inputs would have the same output file.
 func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil

@@ -12,8 +12,8 @@ import (
 )
 
 // ASCIILocale reports whether the locale may lack Unicode characters. The locale is the first of
-// LC_ALL, LC_CTYPE and LANG that is set. It may lack them if it names a charset other than UTF-8,
-// or if it is C or POSIX.
+// LC_ALL, LC_CTYPE and LANG that is set. A locale may lack Unicode characters if it names a charset
+// other than UTF-8, or if it is C or POSIX.
 func ASCIILocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_CTYPE", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {

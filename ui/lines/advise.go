@@ -39,8 +39,8 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 	return t.manner.advice(s, advice, stage)
 }
 
-// equip sets the functions with which a game deals its board and asks the coach. Without a coach
-// there is only the first.
+// equip sets s.Deal, the function that deals the board of a game. If the player wants a coach, it
+// also sets s.Coach, the function that asks the coach.
 func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {

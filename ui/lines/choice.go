@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A choice is a setting in the menu for the games to come. The player types the key of the setting
-// and a value to choose this value, or the key alone to choose the next value.
+// A choice is a setting in the menu that applies to later games. The player types the key of the
+// setting and a value. The key alone chooses the next value.
 type choice struct {
 	key     string
 	name    text.Text

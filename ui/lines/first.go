@@ -56,7 +56,8 @@ func (l primer) request() {
 	l.println(course.Heard(l.first, l.teller().Names, l.Lang))
 }
 
-// answer does what the player's line asks for: a question, help, a hint or a move.
+// answer carries out a line that the player types in the lesson. It answers a question, gives help
+// or a hint, or makes a move.
 func (l primer) answer(line string) {
 	grid := l.first.Game().Layout().Grid()
 	at, _ := l.first.Cell()

@@ -17,7 +17,7 @@ var (
 	sayReview = text.Text{"repaso", "review"}
 )
 
-// answers answers a question about the game. It reports whether the line was such a question.
+// answers prints the answer if line is a question about the game, and reports whether it was one.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
 	from := s.Setup.Start()

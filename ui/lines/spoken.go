@@ -21,8 +21,8 @@ type spoken struct {
 	options []string // the options of the menu; nil: not told yet
 	refusal refusal
 
-	frontierTold int // how many numbers next to closed cells were told so far; 0: none, or all
-	frontierOf   int // the revision of the game for which frontierTold holds
+	frontierTold int // the number of frontier numbers told so far; 0: the next call tells the first ones
+	frontierOf   int // the revision of the game to which frontierTold belongs
 }
 
 // A refusal says which of the actions typed in one line was refused.

@@ -32,9 +32,10 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message on to the field. But it deletes the next word without textinput, which
-// would read past the end of the text. It passes on a copy of each key, because textinput writes
-// into the key, and all programs of a server share the key for the space bar.
+// Update passes a message on to textinput, except for the key that deletes the next word. Update
+// handles this key itself, because textinput would read past the end of the text. For other keys it
+// passes on a copy, because textinput writes into the key, and all programs of a server share the
+// key for the space bar.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()

@@ -24,7 +24,8 @@ type Job struct {
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
 // Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
-// The job shows said. Once the file is read, it also shows the percentage of the work that is done.
+// The job shows the text said. Once the file is read, it also shows the percentage of the work that
+// is done.
 func Reading(said text.Text) *Job {
 	says := func(percent int) text.Text {
 		if percent == 0 { // the file is still being read, and nothing is computed
@@ -37,8 +38,8 @@ func Reading(said text.Text) *Job {
 
 var notDealt = text.Text{"Reparto cancelado", "Dealing cancelled"}
 
-// Dealing returns the job of dealing a board that keeps this promise, such as that no guess is
-// needed.
+// Dealing returns the job of dealing a board with this promise, for example that the board needs no
+// guess.
 func Dealing(promise deal.Promise) *Job {
 	says := func(percent int) text.Text { return words.Dealing(promise, percent) }
 	return &Job{Says: says, Stopped: notDealt, BlocksKeys: true}
@@ -53,8 +54,8 @@ func (j *Job) Watch(share float64) bool {
 // Going reports whether the job is not over. A nil job is over.
 func (j *Job) Going() bool { return j != nil && !j.over.Load() }
 
-// End ends the job and reports whether it was still going. If it was not, the player has cancelled
-// it, and its result is not wanted.
+// End ends the job and reports whether the job was still going. If it reports false, the player has
+// cancelled the job, and the result of the job is not wanted.
 func (j *Job) End() bool { return j != nil && j.over.CompareAndSwap(false, true) }
 
 // Told returns the text that says what the job does and which key cancels it, or "" if nothing is

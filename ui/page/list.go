@@ -48,7 +48,7 @@ func (l *List) Turn(click Click, n int) bool {
 	return false
 }
 
-// Ink returns the ink of line i. The selected one stands out.
+// Ink returns the ink of line i. The selected line stands out.
 func (l *List) Ink(i int) screen.Ink {
 	if i == l.Selected {
 		return screen.Figure
@@ -64,7 +64,7 @@ func (l *List) Row(i int, line screen.Line) screen.Row {
 	return r
 }
 
-// Signed returns the row that [List.Row] returns, with a sign in front of it.
+// Signed returns the same row as [List.Row], but with a sign before the pointer.
 func (l *List) Signed(i int, sign screen.Span, line screen.Line) screen.Row {
 	r := l.Row(i, line)
 	r.Line = append(screen.Line{sign}, r.Line...)

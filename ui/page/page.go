@@ -48,13 +48,14 @@ const NoItem = -1
 // Chosen reports whether the left button has hit an item.
 func (c Click) Chosen() bool { return c.Button == tea.MouseButtonLeft && c.Item != NoItem }
 
-// News is a message for every page, not only for the one whose command brought it.
+// News is a message that goes to every page, not only to the page whose command returned the
+// message.
 type News interface{ News() }
 
 // A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }
 
-// A Worker is a page that may have a job. Job returns nil if it has none.
+// A Worker is a page that may have a job. Job returns nil if the page has no job.
 type Worker interface{ Job() *Job }
 
 // A Guarded is a page that may lose something of the player, such as a game, when it is closed.

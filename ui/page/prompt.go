@@ -24,8 +24,8 @@ type Prompt struct {
 // open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
-// NewPrompt returns a prompt whose field first holds the text typed. The parameter help names a
-// page: the key for help shows the keys of that page.
+// NewPrompt returns a prompt. The parameter typed is the first text in its field. The parameter
+// help names a page: the key for help shows the keys of that page.
 func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}
@@ -38,8 +38,8 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
-// has. The prompt passes an accepted name to the function then, unless then is nil. The parameter
-// help is that of [Context.NewPrompt].
+// has. The parameter then is a function that is called with an accepted name; it may be nil. The
+// parameter help is that of [Context.NewPrompt].
 func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {

@@ -20,8 +20,8 @@ type budget struct {
 	at   time.Time     // when left was computed
 }
 
-// spend subtracts the computing time d, which ended at now, from the budget. It returns how long
-// the player has to wait.
+// spend subtracts d from the budget. The parameter d is a computing time, and now is the time at
+// which it ended. The result is the time for which the player has to wait.
 func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -67,7 +67,7 @@ func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 	return b
 }
 
-// IsGiven reports whether b is given, and not dealt from a seed.
+// IsGiven reports whether b is a given board, which is not dealt from a seed.
 func (b Board) IsGiven() bool { return b.kind == given }
 
 // Spec returns the specification of the deal of b, or the zero Spec for a given board.
@@ -125,8 +125,8 @@ func (b Board) hasCode() bool {
 	return true
 }
 
-// promising returns b with the promise p. If b is not fresh, it returns b unchanged. It also keeps
-// the promise [deal.Provable], because only the player asks for it.
+// promising returns b with the promise p. It returns b unchanged if b is not fresh. It also returns
+// b unchanged if b has the promise [deal.Provable], because the player has asked for this promise.
 func (b Board) promising(p deal.Promise) Board {
 	if b.kind == fresh && b.spec.Promise != deal.Provable {
 		b.spec = b.Spec()
@@ -135,8 +135,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board with another seed. The size and the start are those of b. If b is a
-// given board, next returns b.
+// next returns a fresh board with this seed, and with the size and the start of b. If b is a given
+// board, it returns b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

@@ -15,7 +15,8 @@ const (
 // truthful returns the header of j without false claims about the deal, because anybody may have
 // written the file. It deals the board again. If that gives another board, the header says that the
 // board was given, and has no seed, code or promise. If dealing takes too long, truthful cannot
-// check the claim. Then it believes the claim only if ours is true.
+// check the claim. The parameter ours says that the caller trusts the file: only then does truthful
+// believe a claim that it cannot check.
 func truthful(j *journal.Journal, ours bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {

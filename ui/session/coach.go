@@ -80,9 +80,9 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver gives the player a hint about a safe cell, as if the player had asked with the cursor
-// at near. It returns the hint, and the first stage that tells more than [hint.Whether]. It reports
-// false if no cell can be proved safe, or if the player already knows this stage.
+// PassedOver gives the player a hint about a safe cell, as [Session.Hint] does with the cursor at
+// near. It skips the stages up to [hint.Whether], and returns the hint and the first stage after
+// them. It reports false if no cell can be proved safe, or if the player already knows this stage.
 func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
 	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false

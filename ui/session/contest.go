@@ -62,7 +62,7 @@ func (s *Session) share() {
 	}
 }
 
-// resumeSeat gives a resumed game the seat in a race that it had before. The parameter ref is the
+// resumeSeat gives a resumed game its old seat in a race. The parameter ref is the
 // [journal.Header.Race] of the game. If the race is gone or somebody else has the seat, the game
 // goes on without a seat.
 func (s *Session) resumeSeat(a *archive.Archive, ref string) {

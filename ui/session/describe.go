@@ -33,7 +33,8 @@ func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid
 // Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
 func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
 
-// after returns title, followed by the percentage that is open and by the time elapsed.
+// after returns the text title, then the percentage of safe cells that are open, then the time
+// elapsed.
 func (b Brief) after(title string, l text.Lang) string {
 	if b.Open != journal.Unknown {
 		title += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)

@@ -68,9 +68,9 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes the actions that change nothing from s.Opening. Under the rules of s the
-// other actions may open more cells than are open on b. It returns the number of these additional
-// cells.
+// trimOpening removes from s.Opening the actions that change nothing. The opening may open cells
+// that are closed on b, because the rules of s may have larger cascades. The result is the number
+// of these cells.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted

@@ -19,7 +19,7 @@ type Ghost struct {
 	Won  bool
 
 	run    *race.Run
-	rival  *journal.Rival // the earlier game, for the journal of the new one if Kept is ""
+	rival  *journal.Rival // the earlier game, for the journal of the new game if Kept is ""
 	layout *game.Layout
 	rules  game.Rules
 	whole  int // the 3BV of the board
@@ -37,8 +37,8 @@ var errTooLargeToRace error = text.Error{
 func Raceable(l *game.Layout) bool { return l.Cells() <= maxRaced }
 
 // NewGhost returns the ghost of a kept game. The parameter name is the name that the player sees.
-// It fails if the board is not [Raceable], with [NoBoard] if the game has no board yet, or as
-// [journal.Journal.Board] does.
+// NewGhost fails if the board is not [Raceable]. It fails with [NoBoard] if the game has no board
+// yet. It also fails as [journal.Journal.Board] does.
 func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	layout, err := j.Board()
 	if err != nil {

@@ -91,8 +91,8 @@ type Truth struct {
 	Tell func() (hint.Loss, bool)
 }
 
-// Truth returns the Truth about the loss of the game. Every call returns the same one, until
-// another step loses the game. It returns nil if the game is not lost, or if its board has more
+// Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
+// another step loses the game. The result is nil if the game is not lost, or if its board has more
 // than [hint.MaxCells] cells.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {

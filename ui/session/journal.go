@@ -37,9 +37,9 @@ func (s *Session) opening() []journal.Entry {
 	return entries
 }
 
-// Position returns a journal of a new game that begins at the position of g, which is a game of s.
-// The entries of the journal open the cells that are open and flag the cells that are flagged. It
-// fails as [New] does.
+// Position returns a journal of a new game that begins at the position of g. The new game has the
+// board of g, and the title and the rules of s. The entries of the journal open the cells that are
+// open in g, and flag the cells that are flagged in g. It fails as [New] does.
 func (s Setup) Position(g *game.Game) (*journal.Journal, error) {
 	setup, _, err := FromBoard(s.Title, boards.FromGame(g), nil, s.Rules)
 	if err != nil {

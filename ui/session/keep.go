@@ -53,15 +53,15 @@ func (s *Session) keep(e journal.Entry) {
 	}
 }
 
-// keepGhost writes the ghost that the header h names to the file of the game.
+// keepGhost stores a ghost in the file of the game. The header h names the ghost.
 func (k *keeping) keepGhost(h journal.Header) {
 	if err := k.kept.WriteGhost(h); err != nil {
 		k.trouble = err
 	}
 }
 
-// KeepSeen writes the time that the player sees on the clock to the file of the game. If the
-// program is killed while the player thinks, the game resumes at this time.
+// KeepSeen stores a time in the file of the game: the time that the player sees on the clock. If
+// the program is killed while the player thinks, the game resumes at this time.
 func (s *Session) KeepSeen(at time.Duration) {
 	if !s.Running() {
 		return

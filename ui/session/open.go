@@ -13,10 +13,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Open reads the board in a file. The file has any format of package boards, or holds a kept game.
-// Then Open returns the board as it is after the last entry of the game, with [boards.Formats] as
-// its format. If only the beginning of the game can be read, a note says so. Open fails as
-// [archive.ReadFile] does for a file that looks like a game, and otherwise as [boards.Open] does.
+// Open returns the board in a file. The file may have any format of package boards. The file may
+// also hold a kept game: then the result is the board after the last entry of the game, and its
+// format is [boards.Formats]. If only the beginning of the game can be read, a note says so. If a
+// file begins like a game, Open fails as [archive.ReadFile] does; otherwise it fails as
+// [boards.Open] does.
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {
@@ -69,8 +70,9 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played returns saved, the game that was read, or nil if reading failed with err. It also returns
-// nil if the clock of the game never ran, because the file then holds only a copied position.
+// played takes the results of reading a game. It returns saved, or nil if err is not nil. It also
+// returns nil if the clock of the game never ran, because the file then holds only a copied
+// position.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil

@@ -27,7 +27,7 @@ type Racer struct {
 
 	run    *race.Run
 	game   *game.Game
-	played int // the number of entries that game has
+	played int // the number of entries carried out on the field game
 }
 
 // NewField returns a Field without players, for a race on the board of h.
@@ -36,8 +36,8 @@ func NewField(h *journal.Header) *Field {
 }
 
 // Take sets the players of the race, and brings their games up to date from the files of the race.
-// It does not change a game that already has more entries than its file, as the game of the player
-// at this program may.
+// It does not change a game that already has more entries than its file. This may happen with the
+// game of the player at this program.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -119,8 +119,9 @@ type Place struct {
 	Opened bool      // the player has opened a cell
 }
 
-// Places returns how far each player is at a time, the leader first. The time is in seconds on the
-// clock of each game. The time [race.Now] stands for the latest moment that is known.
+// Places returns how far each player is at a time, the leader first. The parameter seconds is this
+// time, in seconds on the clock of each game. If seconds is [race.Now], Places uses the latest
+// moment that is known.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns the game of a journal in the form that package review judges. For each move of
-// g, the slice at has the number of entries up to and including the move.
+// reviewOf returns the game of a journal in the form that package review judges. The second result
+// has a number for each move of g: the number of entries up to and including the move.
 func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
@@ -44,7 +44,8 @@ func Pace(j *journal.Journal, l *game.Layout, parts int) []float64 {
 	return played.Pace(parts)
 }
 
-// Pace does for the game of r what the function [Pace] does.
+// Pace divides the time of the game into equal parts, as the function [Pace] does. It returns the
+// 3BV solved per second in each part.
 func (r *Replay) Pace(parts int) []float64 {
 	played, _ := reviewOf(r.journal, r.layout)
 	return played.Pace(parts)
@@ -55,9 +56,9 @@ func (r *Replay) Pace(parts int) []float64 {
 // it.
 const maxJudged = 2_500
 
-// Review returns the game of r in the form that package review judges. For each move of g, the
-// slice at has the position of the replay just after the move. Review fails if the board has more
-// than [hint.MaxCells] cells.
+// Review returns the game of r in the form that package review judges. The second result has a
+// position of the replay for each move of g: the position just after the move. Review fails if the
+// board has more than [hint.MaxCells] cells.
 func (r *Replay) Review() (g review.Game, at []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
@@ -66,7 +67,8 @@ func (r *Replay) Review() (g review.Game, at []int, err error) {
 	return g, at, nil
 }
 
-// Before returns what the player saw just before the nth entry. The first entry has number 1.
+// Before returns the position that the player saw just before the nth entry. The first entry has
+// number 1.
 func (r *Replay) Before(n int) *hint.Position {
 	before := r.Again()
 	before.Seek(n - 1)
@@ -74,8 +76,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall gives r the judged openings of an earlier review. It ignores them if they are from another
-// game, or do not reach to the end of this game.
+// Recall gives r the judged openings of an earlier review. It ignores openings of another game, and
+// openings that do not reach to the end of this game.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {
@@ -105,9 +107,10 @@ var errTooLargeToJudge error = text.Error{
 // Judging is the sentence that the player sees while a game is reviewed, with the percentage done.
 var Judging = text.Text{"Analizando la partida: %d %%", "Reviewing the game: %d%%"}
 
-// KeptReplay reads the game with this name in an archive. It returns a replay of the game, which
-// has its review if one was kept, and the game. It calls watch as [WatchedReplay] does. It fails as
-// [archive.Archive.Read] and WatchedReplay do.
+// KeptReplay reads the game with this name in an archive. It returns a replay of the game, and the
+// game as it was saved. If a review of the game was kept, the replay has the judged openings of the
+// review. KeptReplay calls watch as [WatchedReplay] does. It fails as [archive.Archive.Read] and
+// WatchedReplay do.
 func KeptReplay(
 	a *archive.Archive,
 	name string,

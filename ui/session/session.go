@@ -40,7 +40,8 @@ type Setup struct {
 	Seen      bool // the player may know the board, from a code or another game
 }
 
-// Dealt returns the setup of a game on a [Fresh] board, which is dealt with spec.
+// Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
+// its deal.
 func Dealt(title text.Text, spec deal.Spec, rules game.Rules) Setup {
 	return Setup{Title: title, Rules: rules, Board: Fresh(spec)}
 }
@@ -53,8 +54,8 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 
 // Promised returns the promise of new boards. The parameter first is the promise about the first
 // cell, and guess says whether boards may need a guess. If first is [deal.ClearStart] and guess is
-// false, the promise is [deal.Followable]. Otherwise it is first, because only boards with a clear
-// start can promise to need no guess.
+// false, the result is [deal.Followable]. In all other cases the result is the parameter first,
+// because only boards with a clear start can promise to need no guess.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable

@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/settings/keys"
 )
 
-// InGame returns the cell that the cursor reaches from c in a game if a command is given this many
-// times. Besides the commands of [Moved], InGame knows those that go to the next or previous closed
-// cell, or along the frontier.
+// InGame returns the cell to which a command, repeated this many times, moves the cursor from c in
+// a game. It handles the commands of [Moved], and also the commands that go to the next or previous
+// closed cell, or along the frontier.
 func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	switch cmd {
 	case keys.NextClosed:
@@ -23,7 +23,7 @@ func InGame(g *game.Game, c game.Cell, cmd keys.Command, times int) game.Cell {
 	return Moved(g.Layout().Grid(), c, cmd, times)
 }
 
-// Moved returns the cell that the cursor reaches from c if a command is given this many times. The
+// Moved returns the cell to which a command, repeated this many times, moves the cursor from c. The
 // cursor stops at the edge of the grid.
 func Moved(g game.Grid, c game.Cell, cmd keys.Command, times int) game.Cell {
 	for ; times > 0; times-- {

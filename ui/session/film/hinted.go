@@ -36,8 +36,8 @@ func (c *camera) hinted(game []shot) []shot {
 	return shots
 }
 
-// tell draws the board with the marks of the hint. Below the board it writes the last step told so
-// far.
+// tell draws the board with the marks of the hint. Below the board it writes the newest step of the
+// hint.
 func (c *camera) tell(f *screen.Frame) {
 	c.board.Overlay = &draw.Overlay{Points: draw.Argument(c.advice.Shown(c.told))}
 	c.board.Cursor = draw.NoCursor
