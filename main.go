@@ -197,7 +197,7 @@ func (c *command) run(args []string) error {
 
 // played reads the saved game in args if args is a single file, or "-" for the standard input. It
 // returns the page that offers to watch, race or take over that game. It returns nil if there is no
-// such game. It also returns nil for flags that cannot be used with that page, such as --plain.
+// such game, or if the command line has a flag that excludes the page, such as --plain.
 func (c *command) played(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {

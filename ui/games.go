@@ -178,7 +178,7 @@ func (m *Model) givenUp(giveUp func() error) tea.Cmd {
 	}
 }
 
-// gaveUpMsg says that a game was given up, or why it could not be. It also has the games that still
+// gaveUpMsg says that a game was given up, or why that failed. It also has the games that still
 // wait.
 type gaveUpMsg struct {
 	waitsMsg

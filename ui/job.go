@@ -38,8 +38,8 @@ func (m *Model) busy() bool {
 	return j != nil && j.BlocksKeys
 }
 
-// stop cancels a job that the player does not want to wait for. It shows the message of the job
-// about this, and drops the keys typed meanwhile.
+// stop cancels the job j, because the player does not want to wait for it. It shows j.Stopped, the
+// message for this case, and drops the keys typed meanwhile.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil

@@ -129,8 +129,8 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the delay, at the start, of work that nobody waits for. So the first frame is
-// drawn before that work begins.
+// afterFirstFrame is the time from the start of the program to the work that nobody waits for. It
+// is long enough to draw the first frame before that work begins.
 const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that [Model.record] is done. It has the waiting games, and the errors of

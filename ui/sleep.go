@@ -2,8 +2,8 @@ package ui
 
 import "time"
 
-// silence is the longest pause between two messages while the clock of a game runs, since the clock
-// ticks at least once a second. After a longer pause, the program must have been stopped.
+// silence is the longest normal pause between two messages while the clock of a game runs. The
+// clock ticks at least once a second. After a longer pause, the program must have been stopped.
 const silence = 2 * time.Second
 
 // noticeSleep takes the time since the last message off the clocks of the games, if it was so long

@@ -10,8 +10,8 @@ import (
 
 // isClosed reports whether file, an output, was closed before the program began, for example by >&-
 // in a shell. Go replaces a closed output by /dev/null, opened for reading and writing. If the
-// standard input is such a /dev/null too, isClosed returns false, because then whoever started the
-// program has chosen /dev/null.
+// standard input is such a /dev/null too, isClosed returns false: then somebody chose /dev/null
+// when starting the program.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

@@ -166,8 +166,9 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line that says whether path exists, or which error it has. The parameter err
-// is an error that the caller already has for path. If err is not nil, the line is about err.
+// pathState returns a line that says whether path exists. If looking at path fails, the line says
+// why. The parameter err is an error that the caller already has for path, or nil. If err is not
+// nil, the line is about err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -69,8 +69,8 @@ func (r *reader) check(files []string) error {
 }
 
 // each calls the function do for every file, in order. If do fails, the error is printed, the next
-// file follows, and the result at the end is [ErrSaid]. At a [UsageError], each stops and returns
-// that error.
+// file follows, and the result at the end is [ErrSaid]. But a [UsageError] of do is returned at
+// once.
 func (r *reader) each(c *cobra.Command, files []string, do func(i int, file string) error) error {
 	var failed error
 	for i, file := range files {

@@ -7,9 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// LangOf returns the language that the command line asks for with --lang. If --lang is there
-// several times, the last one counts. The program calls LangOf before it parses the flags, so that
-// errors of parsing are in this language.
+// LangOf returns the language that the command line asks for with --lang. If --lang occurs several
+// times, the last one counts. The program calls LangOf before it parses the flags, so that errors
+// of parsing are in this language.
 func LangOf(args []string) (l text.Lang) {
 	for i, arg := range args {
 		value, ok := strings.CutPrefix(arg, "--lang=")

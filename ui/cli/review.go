@@ -15,9 +15,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeReview writes the review of a game to w. First comes a verdict on each opening. A wrong
-// opening is followed by a better one, with the reason. At the end are the figures. If judging
-// takes long, writeReview shows a progress bar on errs.
+// writeReview writes the review of a game to w. First comes a verdict on each opening. After a
+// wrong opening, writeReview also writes a better one, with the reason. At the end are the figures.
+// If judging takes long, writeReview shows a progress bar on errs.
 func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.Lang) error {
 	g, at, err := r.Review()
 	if err != nil {

@@ -11,8 +11,8 @@
 //	term.terminalRestored()
 //
 // A test waits for the effect of a key before it presses the next or looks at the screen; it never
-// sleeps. The type program has fields for options that only a few tests need. The function run plays
-// the game between pipes:
+// sleeps. The type program has fields for options that only a few tests need. The function run
+// plays the game between pipes:
 //
 //	term := program{args: []string{"--ascii"}, home: home, mute: true}.start(t, size{80, 24})
 //	stdout, stderr, code := run(t, "Hd*De!\n", "--plain")

@@ -17,7 +17,8 @@ var (
 	sayReview = text.Text{"repaso", "review"}
 )
 
-// answers prints the answer if line is a question about the game, and reports whether it was one.
+// answers prints the answer to a question about the game. It reports false if line is no such
+// question.
 func (p *spoken) answers(s *session.Session, line string) bool {
 	p.refusal = refusal{}
 	from := s.Setup.Start()

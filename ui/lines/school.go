@@ -177,9 +177,9 @@ var exerciseHelp = text.Text{
 	"Open a cell that cannot be a mine, as in B3, or flag one that must be, as in B3 and an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
-// judge carries out actions as long as they are right. It stops at the first wrong action. If an
-// argument shows why that action is wrong, judge sets *w to this argument and tells its first step.
-// It reports whether all actions were right.
+// judge carries out actions as long as they are right. It stops at the first wrong action and
+// reports false. If an argument shows why that action is wrong, judge sets *w to this argument and
+// tells its first step.
 func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (right bool) {
 	for _, a := range actions {
 		before := trial.Game().Clone()
@@ -204,7 +204,7 @@ var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
 
 // solved tells the player that the position is solved, and asks whether to go on. It reports
 // whether the player has had enough. If clean is true, the player solved the position at the first
-// try, and it counts for the lesson.
+// try, and the position counts for the lesson.
 func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (enough bool, err error) {
 	if !clean {
 		p.println(text.Text{

@@ -21,7 +21,7 @@ type spoken struct {
 	options []string // the options of the menu; nil: not told yet
 	refusal refusal
 
-	frontierTold int // the number of frontier numbers told so far; 0: the next call tells the first ones
+	frontierTold int // the number of frontier numbers told so far; 0: begin with the first
 	frontierOf   int // the revision of the game to which frontierTold belongs
 }
 

@@ -24,8 +24,8 @@ type Prompt struct {
 // open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
-// NewPrompt returns a prompt. The parameter typed is the first text in its field. The parameter
-// help names a page: the key for help shows the keys of that page.
+// NewPrompt returns a prompt. The field of the prompt first holds the text in the parameter typed.
+// The parameter help names a page: the key for help shows the keys of that page.
 func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}

@@ -14,9 +14,9 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A player has one or several sessions. They share the computing time and the turn in the queue.
-// Sessions with the same SSH key belong to one player. So do sessions without a key from the same
-// address; their player is a guest.
+// A player has one or several sessions, which share the player's computing time and turn in the
+// queue. Sessions with the same SSH key belong to one player. Sessions without a key belong to one
+// player if they come from the same address. Such a player is a guest.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved

@@ -18,9 +18,10 @@ const (
 	step     = 250 * time.Millisecond // the time to show each action typed at once, at speed 1
 )
 
-// A moment is the time of an entry in the film. This time has two parts: the field played, and one
-// fixed time for each of the actions that the field steps counts. The two parts have their own
-// fields, because a change of the speed changes them differently.
+// A moment is the time of an entry in the film. This time is a sum of two parts. The first part is
+// the field played. The second part is a fixed time for each action typed at once; the field steps
+// is the number of these actions. The parts are separate, because a change of the speed changes
+// them differently.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
 	steps   int           // the number of actions typed at once so far
