@@ -12,7 +12,7 @@ import (
 )
 
 // maxSought is the size, in cells, of the largest board for which the page looks for the best
-// start. It grades every cell without a mine.
+// start. The search grades every cell without a mine.
 const maxSought = 1_000
 
 // A search is the search for the best start of a board: the cell from which the board is easiest to
@@ -46,9 +46,9 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 	return p.measure()
 }
 
-// bestStart returns the best start of a board, as [better] compares grades. Of several that are
-// equally good, it returns the first one, row by row. Before each cell it calls the function
-// wanted. If wanted returns false, bestStart stops and returns the zero value.
+// bestStart returns the best start of a board: the cell with the best grade, according to [better].
+// If several cells are equally good, it returns the first of them, row by row. Before each cell it
+// calls the function wanted. If wanted returns false, bestStart stops and returns the zero value.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -70,8 +70,8 @@ func bestStart(l *game.Layout, wanted func() bool) graded {
 }
 
 // better reports whether grade a is better than grade b. A board that needs no guess is best.
-// Otherwise the better grade has more open cells. If these are equal, too, the better grade is the
-// one whose hardest step is easier.
+// Otherwise the grade with more open cells is better. If both grades have the same number of open
+// cells, the better grade is the one whose hardest step is easier.
 func better(a, b solver.Grade) bool {
 	switch {
 	case a.Cleared != b.Cleared:

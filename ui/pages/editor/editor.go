@@ -151,8 +151,9 @@ func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 // refuse shows why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window. It also starts to compute outdated figures of the board, and
-// to write a changed board to its file.
+// refit fits the board to the window. It also starts to compute the figures that are not known for
+// the present board and cursor. If the board has changed, refit also starts to write the board to
+// its file.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()
@@ -237,10 +238,10 @@ func (p *Page) asks(cmd keys.Command) bool {
 	return true
 }
 
-// repeat calls the function change until it returns false, but at most the number of times in the
-// parameter times. It reports whether any call returned true.
-func repeat(change func() bool, times int) (changed bool) {
-	for ; times > 0 && change(); times-- {
+// repeat calls the function change up to n times. It stops once change returns false. It reports
+// whether any call returned true.
+func repeat(change func() bool, n int) (changed bool) {
+	for ; n > 0 && change(); n-- {
 		changed = true
 	}
 	return changed
@@ -281,8 +282,8 @@ func (p *Page) try() page.Request {
 	}}
 }
 
-// leave returns the request to go back to the menu. If the board is not saved, it returns a
-// question first.
+// leave returns the request to go back to the menu. If the board is not saved, it returns the
+// request to ask the player first.
 func (p *Page) leave() page.Request {
 	if question, lost := p.WouldLose(page.Left); lost {
 		return page.Ask{Text: question, Yes: leaveMsg{}}

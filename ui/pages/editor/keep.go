@@ -52,7 +52,9 @@ type keepTickMsg struct{}
 // keptMsg brings the result of writing the board.
 type keptMsg struct{ err error }
 
-// keep gives the board to its file if the board has changed. The file is written a moment later.
+// keep prepares the next writing of the board, if the board has changed since the last call. It
+// returns the command that waits for [keepAfter] before the writing. If nothing has to be written,
+// or if such a command is waiting already, it returns nil.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {
@@ -73,8 +75,8 @@ func (p *Page) keep() tea.Cmd {
 	return tea.Tick(keepAfter, func(time.Time) tea.Msg { return keepTickMsg{} })
 }
 
-// header returns the form in which the file keeps the board: a game that begins at the cursor. It
-// returns nil if the parameter l is nil.
+// header returns the header with which board l is written to its file. The file has the format of a
+// saved game, and the game begins at the cursor. If l is nil, header returns nil.
 func (p *Page) header(l *game.Layout) *journal.Header {
 	if l == nil {
 		return nil

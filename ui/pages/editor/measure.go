@@ -115,8 +115,8 @@ var (
 	}
 )
 
-// guessing returns the text that says whether the board needs a guess if it is begun at the cursor.
-// In the same text it tells about the best start, in as much detail as this number of lines allows.
+// guessing returns the text that says whether the board needs a guess if the game begins at the
+// cursor. The text also has facts about the best start, as many as fit in this number of lines.
 func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
@@ -129,7 +129,7 @@ func (p *Page) guessing(lines int) screen.Block {
 	return screen.Wrapped(said, p.Width)
 }
 
-// fromCursor returns the text that says whether the board needs a guess if it is begun at the
+// fromCursor returns the text that says whether the board needs a guess if the game begins at the
 // cursor.
 func (p *Page) fromCursor() screen.Span {
 	l, start := p.edit.Layout(), p.board.Cursor

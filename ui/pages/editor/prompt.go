@@ -25,16 +25,16 @@ type prompt struct {
 	fresh   bool                      // the first key replaces the whole text
 }
 
-// ask opens a prompt. Its input field begins with the given value. The function enter takes the
-// answer.
+// ask opens a prompt. The parameter value is the first text of the input field. The function enter
+// takes the answer.
 func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
 	p.prompt.input.SetValue(value)
 	p.fitPrompt()
 }
 
-// askAnew opens a prompt. Its input field begins with the given value, which the first key that is
-// typed replaces. The function enter takes the answer.
+// askAnew opens a prompt, as [Page.ask] does. If the player begins by typing a character, the
+// character replaces the whole first text of the input field.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
 	p.prompt.fresh = true

@@ -23,8 +23,8 @@ var (
 )
 
 // askSave asks the player for a file, and saves the board there. The player can choose among the
-// formats that can hold the board. The first choice is the format of the file from which the board
-// came. For another board it is a format that keeps everything.
+// formats that can hold the board. If the board came from a file in one of these formats, that
+// format is chosen at first. Otherwise a format that keeps the whole board is chosen at first.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()
@@ -101,7 +101,8 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board in the background. It replaces an existing file only if over is true.
+// save writes the board in the background. It replaces an existing file only if the parameter over
+// is true.
 func (p *Page) save(s saving, over bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()

@@ -18,8 +18,8 @@ var (
 		"As a guest you cannot save the board: play it and copy it"}
 )
 
-// askName asks for a name and saves the board under it, among the player's own boards on a server.
-// A guest has no boards there, so it refuses a guest.
+// askName asks for a name and saves the board under that name, among the player's own boards on a
+// server. A guest has no boards on a server, so askName refuses a guest.
 func (p *Page) askName() {
 	if p.Served.Guest {
 		p.say(screen.Refused, guestsCannot.In(p.Lang))

@@ -16,7 +16,7 @@ import (
 // the view of the board before a loss.
 type advice struct {
 	chances  bool           // the chances of a mine are drawn
-	asked    bool           // the player waits for a hint, which needs thoughts
+	asked    bool           // the player has asked for a hint that is not shown yet
 	thinking bool           // the position is being thought about
 	near     *hint.Thoughts // thoughts about only the cells near the cursor, on a large board
 
@@ -36,8 +36,7 @@ type thoughtMsg struct {
 	thoughts *hint.Thoughts
 }
 
-// hint tells the next step of a hint. After a loss it shows the board before the loss, and tells
-// what could be known there.
+// hint shows the next step of a hint. After a loss it calls [Page.lookBack] instead.
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:
@@ -69,8 +68,8 @@ func (p *Page) toggleChances() tea.Cmd {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the present position, or nil if there are none. If nothing
-// but a hint needs them, they may be about only the cells near the cursor.
+// thoughts returns the thoughts about the present position, or nil if there are none. If only a
+// hint needs the thoughts, they may be about only the cells near the cursor.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -79,9 +78,9 @@ func (p *Page) thoughts() *hint.Thoughts {
 	return t
 }
 
-// think starts to think about the position if any help on the page needs the thoughts. On a small
-// board it returns only when they are found. It thinks in the background on a large board, or if
-// only the coach needs the thoughts.
+// think starts to think about the position if any help on the page needs the thoughts. It works in
+// the background on a large board, or if only the coach needs the thoughts. Otherwise it returns
+// only when the thoughts are found.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
 	pointing := t != nil && p.hinted.of == t
@@ -184,8 +183,8 @@ func (p *Page) know(t *hint.Thoughts) {
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// teller returns the teller that puts hints into words. It tells about the present position or,
-// while the page shows the board before a loss, about the position before the loss.
+// teller returns the teller that puts hints into words. The hints are about the present position.
+// While the page shows the board before a loss, they are about the position before the loss.
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {

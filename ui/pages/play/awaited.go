@@ -39,7 +39,8 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting returns the text about the keys typed so far while they wait for another key, or "".
+// awaiting returns the text about a command that waits for another key: the count typed so far, or
+// the question which number to find. If no command waits for a key, awaiting returns "".
 func (p *Page) awaiting() string {
 	switch {
 	case p.finding:

@@ -8,9 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// low returns the content of a panel below the board. It begins with the three lines of
-// [Page.flat]. Sections side by side follow if there is room. The result tells says which messages
-// the content has.
+// low returns the content of a panel below the board, and which messages the content has. In a low
+// panel, the content is the three lines of [Page.flat]. If there is room, the last hint and
+// sections side by side follow, and replace some of these lines.
 func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	b = p.flat(width)
 	head := b[:len(b)-1] // the columns repeat the last line

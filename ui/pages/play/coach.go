@@ -31,9 +31,9 @@ var errHeld = errors.New("the coach thinks in the background")
 // lateMsg says that a play has waited long enough for the coach.
 type lateMsg struct{ job *page.Job }
 
-// coach returns the coach's thoughts about the position, for [session.Session.Coach]. If they are
-// not ready, it fails with errHeld, so that the play waits a moment. If they are still not ready
-// after that, it returns nil.
+// coach returns the coach's thoughts about the position, for [session.Session.Coach]. If the
+// thoughts are not ready, coach fails with errHeld, so that the play waits a moment. If the
+// thoughts are still not ready after that wait, coach returns nil.
 func (p *Page) coach() (*hint.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {

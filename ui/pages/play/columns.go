@@ -22,8 +22,8 @@ func columnWidth(width int) int {
 }
 
 // columns lays out sections in columns of equal height. The columns are as low as possible, and not
-// higher than the parameter lines. Each section stands in the first column with room for it. A
-// section that fits in no column is left out. The result tells says which messages are shown.
+// higher than the parameter lines. Each section goes into the first column with room for it. A
+// section that fits in no column is left out. The second result says which messages are shown.
 func columns(all []section, width, lines int) (b screen.Block, tells told) {
 	var each []screen.Block
 	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })
@@ -48,7 +48,7 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 }
 
 // filled lays out sections in n columns. The parameter lines is the height of each column. The
-// result shown is the number of sections that fit, and tells says which messages these have.
+// other results are the messages of the sections that fit, and the number of these sections.
 func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
 	each = make([]screen.Block, n)
 	for _, s := range all {

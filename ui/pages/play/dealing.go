@@ -62,9 +62,9 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board in the background, so that a play can go on. It deals from the cell of the
-// next action of the play. If the play has no more actions, it deals from the start cell of the
-// setup.
+// deal deals the board in the background, so that a play can go on. The board is dealt for a start
+// at the cell of the next action of the play. If the play has no more actions, or if the setup has
+// a fixed start, the board is dealt for the start cell of the setup.
 func (p *Page) deal(play playing) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {

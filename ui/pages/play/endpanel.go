@@ -160,7 +160,7 @@ func (p *Page) next(width int) screen.Block {
 	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
 }
 
-// cardShown draws the card of the game, which a key copies.
+// cardShown draws the card of the game. The player can copy this card with a key.
 func (p *Page) cardShown(width int) screen.Block {
 	if p.end.card == "" {
 		return nil

@@ -24,7 +24,7 @@ type rivals struct {
 // ghosts are earlier games on this board. The player can race against one of them at a time.
 type ghosts struct {
 	all     []*session.Ghost
-	looked  bool // all has the games of the archive
+	looked  bool // the list all includes the games of the archive
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 
@@ -142,8 +142,9 @@ func (p *Page) toggleSteps() {
 // racing reports whether the game is a race, against a ghost or other players.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps returns a copy of the overlay base, with marks on the cells that the rivals opened
-// last. If the player has not turned these marks on, it returns base itself.
+// withSteps adds marks to an overlay, on the cells that the rivals opened last. It returns a copy
+// of the parameter base with these marks. If there is nothing to mark, or if the player has not
+// turned the marks on, it returns base itself.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

@@ -15,16 +15,16 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A toldHint is a hint, and the last stage of it that the player was told. It applies only in the
-// position that the thoughts are about.
+// A toldHint is a hint, and the last of its stages that was shown to the player. The hint applies
+// only in the position that the thoughts are about.
 type toldHint struct {
 	advice hint.Advice
 	stage  hint.Stage
 	of     *hint.Thoughts
 }
 
-// at returns the cell that a stage of a hint is about. The cursor moves there when the stage is
-// told.
+// at returns the cell that a stage of a hint is about. The cursor moves to this cell when the stage
+// is shown.
 func at(a hint.Advice, s hint.Stage) game.Cell {
 	if step, ok := a.Step(s); ok && s < a.Last() {
 		return step.Concludes[0].Cell
@@ -32,15 +32,14 @@ func at(a hint.Advice, s hint.Stage) game.Cell {
 	return a.Cell
 }
 
-// advise tells the player a hint up to this stage. The panel shows the hint until the position
-// changes.
+// advise shows a hint up to this stage. The panel shows the hint until the position changes.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = toldHint{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
-// hintHolds reports whether the page still shows the last hint: the hint is about the position on
-// the page.
+// hintHolds reports whether the page still shows the last hint. The page does so as long as it
+// shows the position that the hint is about.
 func (p *Page) hintHolds() bool {
 	if p.back != nil {
 		return true
@@ -48,8 +47,9 @@ func (p *Page) hintHolds() bool {
 	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
 }
 
-// hintLine returns the last step of the hint that was told, for a single line. The line ends with
-// the key for the next step. After the last step it ends with the key for the lesson.
+// hintLine returns the step of the hint that was shown last, as text for a single line. The text
+// ends with the key for the next step. After the last step, the text ends with the key for the
+// lesson.
 func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))

@@ -30,8 +30,8 @@ func (p *Page) leave() page.Request {
 
 var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game in progress?"}
 
-// edit returns the request to open the board in the editor. If the board was not dealt yet, it has
-// no mines there.
+// edit returns the request to open the board in the editor. If the board was not dealt yet, the
+// editor opens a board without mines.
 func (p *Page) edit() page.Request {
 	var lose text.Text
 	if p.session.Waits() {

@@ -25,8 +25,8 @@ func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	return said, true
 }
 
-// turnsPage turns to the next page of a long message if the command is the one for a hint. It
-// reports false if there is no next page, or for another command.
+// turnsPage turns to the next page of a long message if cmd is the command for a hint. It reports
+// false for other commands, or if there is no next page.
 func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false

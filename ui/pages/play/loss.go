@@ -42,8 +42,8 @@ func (p *Page) findTruth() tea.Cmd {
 	return p.Aside(find)
 }
 
-// foundTruth takes what could be known before a loss. If the player has asked to see the board
-// before the loss, foundTruth shows it.
+// foundTruth takes the result of [Page.findTruth]. If the player has asked to see the board before
+// the loss, foundTruth shows that board.
 func (p *Page) foundTruth(t *session.Truth) {
 	if t != p.session.Truth() {
 		return // the loss was undone meanwhile, or another step has lost the game

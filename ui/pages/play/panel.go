@@ -14,7 +14,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelPlace says where the panel with the figures of the game stands.
+// A panelPlace is the place of the panel with the figures of the game.
 type panelPlace uint8
 
 const (
@@ -106,9 +106,10 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// inside returns the messages that the panel shows inside its border. The parameter lines is the
-// height of the rest of its content. If the cells are large, inside returns all messages. Otherwise
-// it returns messages only if they would cover a part of the panel when shown below the board.
+// inside returns the messages that the panel shows inside its border. With large cells, these are
+// all messages. With other cells, the page shows messages below the panel, and inside returns nil.
+// But if too few lines are free below the panel, inside returns the messages. The parameter lines
+// is the height of the other content of the panel.
 func (p *Page) inside(width, lines int, tells told) screen.Block {
 	if p.board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, tells)

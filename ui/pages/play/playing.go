@@ -45,12 +45,12 @@ type waiting struct {
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await makes a play wait for a job, and stops the clock meanwhile. The command do carries out the
-// job. The caller must run do, which await returns unchanged.
-func (p *Page) await(j *page.Job, play playing, do tea.Cmd) tea.Cmd {
+// await makes a play wait for a job, and stops the clock meanwhile. It returns the parameter work,
+// which is the command that does the job. The caller must run this command.
+func (p *Page) await(j *page.Job, play playing, work tea.Cmd) tea.Cmd {
 	p.waiting = waiting{job: j, play: play}
 	p.session.Pause()
-	return do
+	return work
 }
 
 // stopped is called when the player has cancelled a job. If the play that waited for the job was
@@ -100,8 +100,8 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	return p.ends(play, err)
 }
 
-// ends ends a play, and tells the player the result. All actions of the play were carried out, or
-// the error refused stopped it.
+// ends ends a play, and tells the player the result. The parameter refused is the error that
+// stopped the play, or nil.
 func (p *Page) ends(play playing, refused error) tea.Cmd {
 	switch play.kind {
 	case typed:

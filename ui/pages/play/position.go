@@ -95,8 +95,8 @@ var (
 	copyStopped = text.Text{"Copia cancelada", "Copying cancelled"}
 )
 
-// copy makes a text and copies it. On a large board it works in the background. The message about
-// it ends with the parameter then, which says what the next press of the key copies.
+// copy makes a text and copies it. On a large board it works in the background. The message about a
+// successful copy ends with the parameter then, which says what the next press of the key copies.
 func (p *Page) copy(of copying, then string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
@@ -176,7 +176,8 @@ var (
 )
 
 // putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
-// extension, the function also writes the text to a file. Its message ends with the parameter then.
+// extension, the function also writes the text to a file. The message about a successful copy ends
+// with the parameter then.
 func (p *Page) putCopy(then string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()

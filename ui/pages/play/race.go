@@ -26,12 +26,13 @@ var (
 	levelWith = text.Text{"A LA PAR:", "EVEN:"}
 )
 
-// roomForShares is the least width of a window in which the line of figures can also show how far
-// both players are.
+// roomForShares is the least width of a window in which the line of figures also has room for the
+// progress of both players.
 const roomForShares = 48
 
-// lead returns the figure that says how far the player is ahead in a race, or behind. Without a
-// panel, the figure also tells the progress of both players. A panel draws that as bars.
+// lead returns the figure that says how far the player is ahead in a race, or behind. If there is
+// no panel, the figure also has the progress of both players. If there is a panel, the panel has
+// bars of the progress instead.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()

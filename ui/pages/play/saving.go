@@ -13,7 +13,8 @@ import (
 // retryEvery is the pause before another attempt to write a game that could not be written.
 const retryEvery = 2 * time.Second
 
-// saving is the state of the attempts to write a game to its file after that has failed.
+// saving is the state of the further attempts to write a game to its file, after an attempt has
+// failed.
 type saving struct {
 	retrying bool // another attempt will follow, or is under way
 }
@@ -25,8 +26,9 @@ type (
 	retriedMsg   struct{}
 )
 
-// keptSafe tells the player if the game cannot be written to its file, but only once. It also
-// starts further attempts in the background, until one succeeds.
+// keptSafe handles a failure to write the game to its file. It tells the player about the failure
+// once, and starts further attempts in the background until one succeeds. If nothing has failed, it
+// does nothing.
 func (p *Page) keptSafe() tea.Cmd {
 	if err := p.session.TakeError(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))

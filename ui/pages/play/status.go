@@ -55,9 +55,9 @@ func (fig figure) width(l text.Lang) int {
 	return screen.Width(fig.name.In(l)) + 1 + screen.Width(fig.value)
 }
 
-// fitting chooses the most important figures that together fit in room columns. The result total is
-// the width of these figures, and least is the rank of the least important of them. The most
-// important figure is always chosen, even if it does not fit.
+// fitting chooses the most important figures that fit in one line. The parameter room is the width
+// of the line. The result total is the width of these figures, and least is the rank of the least
+// important of them. The most important figure is always chosen, even if it does not fit.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {

@@ -70,8 +70,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. If there is a panel, one more line is
-// blank in place of the line of figures, which the panel has.
+// above returns the number of blank lines above the board. If there is a panel, the panel has the
+// figures, and another blank line replaces the line of figures above the board.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -135,8 +135,8 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 }
 
 // below returns the lines below the board, with the message. The result cover says whether these
-// lines may cover the last rows of the board. They may do so if they tell a refusal or the end of
-// the game.
+// lines may cover the last rows of the board. They may do so while the player types, while there is
+// a message about the last action, and once the game is over.
 func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
 	if panelTells.message {
 		return nil, false
@@ -162,8 +162,8 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 	return append(said, p.saidAside(width)...), p.message.text != "" || p.over()
 }
 
-// saidAside returns the lines of a message that is shown together with the message of the end,
-// below it.
+// saidAside returns the lines of a message that is shown below the message about the end of the
+// game.
 func (p *Page) saidAside(width int) screen.Block {
 	if !p.message.aside || p.message.text == "" {
 		return nil
@@ -171,9 +171,9 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns the greatest number of lines that the message of the end may take. Part of the
-// board always stays visible. In a low window, the message of a win takes at most two lines, or
-// only one line if the board needs the other.
+// mostSaid returns the greatest number of lines that the message about the end of the game may
+// take. Part of the board always stays visible. In a low window, the message about a win takes at
+// most two lines. It takes only one line if the whole board then stays visible.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {

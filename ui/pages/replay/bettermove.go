@@ -191,7 +191,8 @@ func (p *Page) saidBefore(argument bool) string {
 	return strings.Join(said, text.Between)
 }
 
-// heading returns the heading above the text that says what would have been better than an opening.
+// heading returns the heading above the argument for a better move than an opening. The heading has
+// the number of the opening and, if known, a cell that was better to open.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

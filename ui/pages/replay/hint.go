@@ -25,8 +25,8 @@ type hintMsg struct {
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
 // askHint shows a hint for the present position. If the game is lost there, it shows the better
-// move for the position before the loss. It tells the whole hint at once, because the game is over.
-// On a large board it works in the background.
+// move for the position before the loss. It shows all steps of the hint at once. On a large board
+// it works in the background.
 func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay

@@ -45,8 +45,8 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns the content of the panel. The parameter lines limits its height. The result
-// tells says whether the content includes the whole argument for the better move.
+// reviewed returns the content of the panel. It also reports whether the content includes the whole
+// argument for the better move. The parameter lines limits the height of the content.
 func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {

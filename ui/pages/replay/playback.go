@@ -8,10 +8,10 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playback moves a replay on as the clock runs. The zero value stands still.
+// A playback moves a replay on as time passes. The zero value does not move the replay.
 type playback struct {
 	playing bool
-	speed   int           // 2 is the speed of the game, and 1 half of it
+	speed   int           // 2 is the speed of the game, and 1 is half that speed
 	since   time.Time     // when the replay last started, or changed its speed
 	origin  time.Duration // the time in the game at that moment
 	run     int           // the number of the run; a tick of an earlier run does nothing

@@ -34,7 +34,7 @@ func (p *Page) fit() {
 	}
 }
 
-// room returns the number of lines for the board. In a low window it leaves one for a message.
+// room returns the number of lines for the board. In a low window it leaves one line for a message.
 func (p *Page) room() int {
 	if p.Low() {
 		return p.Height - p.Chrome() - 1

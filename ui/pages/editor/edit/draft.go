@@ -104,8 +104,8 @@ func (d *Draft) do(s step) {
 	}
 }
 
-// maxPast limits the old boards kept for undo: it is the greatest sum of their sizes, in cells.
-// Boards of that many cells take some 80 MB.
+// maxPast is the greatest total size, in cells, of the old boards that a draft stores for undo. Old
+// boards of this total size take some 80 MB.
 const maxPast = 1 << 26
 
 // forget drops the oldest changes if the old boards take too much memory. They add up fast: a key
@@ -123,7 +123,7 @@ func (d *Draft) forget() {
 	}
 }
 
-// make makes a step. If the step was made before, this undoes it.
+// make makes a step. If the step was made before, making it again undoes the change.
 func (d *Draft) make(s *step) {
 	if s.whole != nil {
 		d.layout, s.whole = s.whole, d.layout

@@ -17,7 +17,8 @@ const (
 	HalfTurn
 )
 
-// size returns the size that a board has after the turn. The parameters are its size before.
+// size returns the size of a board after the turn. The parameters rows and cols are the size of the
+// board before the turn.
 func (t Turn) size(rows, cols int) (newRows, newCols int) {
 	if t == QuarterTurn {
 		return cols, rows
@@ -40,14 +41,15 @@ func (t Turn) cell(rows, cols int, c game.Cell) game.Cell {
 	}
 }
 
-// ErrTurn is the error for a turn that a grid does not allow at its size. On such a grid the turn
-// would make two cells touch that did not, or separate two that did.
+// ErrTurn is the error for a turn that a grid does not allow at its size. Such a turn would change
+// which cells touch each other.
 var ErrTurn error = text.Error{
 	"La cuadrícula no lo permite con estas medidas",
 	"The grid does not allow that at this size"}
 
-// Turned returns the board after the first of these turns that its grid allows. The function
-// newGrid returns a grid of the same kind with another size. A non-nil error is [ErrTurn].
+// Turned returns the board after the first of these turns that the grid of the board allows. If the
+// grid allows none of the turns, it fails with [ErrTurn]. The function newGrid returns a grid of
+// the same kind with another size.
 func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Turn) (*game.Layout, error) {
 	rows, cols := l.Grid().Size()
 	for _, t := range turns {
@@ -89,10 +91,10 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the first and the last [game.MaxStep]+2 of the numbers from 0 to n-1. They
-// number the rows, or the columns, near the edges of a board. At each edge, the innermost two have
-// all their neighbours on the board, and one of the two is even and the other odd. Every row
-// further in has neighbours like one of these two.
+// nearEdges returns the first and the last [game.MaxStep]+2 of the numbers from 0 to n-1. In a
+// board with n rows, these are the rows near the edges. Near each edge, they include an even row
+// and an odd row whose neighbours are all on the board. Every row further in has neighbours like
+// one of these two rows. The same is true of columns.
 func nearEdges(n int) []int {
 	const near = game.MaxStep + 2
 	var all []int

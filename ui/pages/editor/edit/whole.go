@@ -8,7 +8,7 @@ import (
 	"buscaminas/game/deal"
 )
 
-// The functions in this file return a changed board, for [Draft.Become], and do not change the
+// The functions in this file return a changed board, for [Draft.Replace], and do not change the
 // draft. So they can run while the player looks at the board.
 
 // Filled returns the board l with the wanted number of mines. It adds or removes mines at random. A
@@ -65,7 +65,7 @@ func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 }
 
 // made returns the board with grid g and these mines. The caller has checked the size of g, that
-// every mine is on g, and that no mine is given twice.
+// every mine is on g, and that the sequence mines has no cell twice.
 func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(g, mines)
 	if err != nil {
