@@ -44,8 +44,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
 }
 
-// saidLow returns the lines below the board in a low window. It returns only as many lines as leave
-// at least one row of the board visible.
+// saidLow returns the lines below the board in a low window. It leaves out the last lines if they
+// would hide the whole board.
 func (p *Page) saidLow() screen.Block {
 	look, grid := p.board.Look, p.grid()
 	look.Nameless = false

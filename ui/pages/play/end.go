@@ -21,7 +21,7 @@ import (
 // end holds the facts about the end of the game, once the game is over.
 type end struct {
 	at      time.Time
-	of      *archive.Ending  // the last ending of the game; nil: none
+	of      *archive.Ending  // the latest ending: after an undo, a game can end again; nil: none
 	verdict *archive.Verdict // how the game compares with earlier ones; nil: not known yet
 	still   bool             // the player has pressed a key, so nothing moves any more
 	pace    []float64        // the 3BV solved a second in each part of the game
@@ -174,7 +174,8 @@ func (p *Page) shine() {
 // The player may have pressed that key for the game that has just ended.
 const endPause = 500 * time.Millisecond
 
-// again returns the request for the next game, or nil just after the end of this one.
+// again returns the request for the next game. It returns nil until [endPause] has passed since the
+// end of this game.
 func (p *Page) again() page.Request {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil

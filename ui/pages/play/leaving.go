@@ -16,8 +16,8 @@ import (
 type leaveMsg struct{}
 
 // leave returns the request to leave the page. It leads to the menu, where the game waits. A game
-// taken over from a replay cannot wait, so leave leads back to the replay, and asks first if the
-// player would lose the game.
+// taken over from a replay cannot wait, so leave leads back to the replay. If the player would lose
+// such a game, leave returns the request to ask the player first.
 func (p *Page) leave() page.Request {
 	if !p.session.Unarchived() {
 		return page.Menu{}

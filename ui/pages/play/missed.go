@@ -9,7 +9,7 @@ import (
 )
 
 // tries returns the verdict on a second try. In a second try, the player has taken over a replay
-// just before a mistake, and now opens the first cell. For any other actions, tries returns nil.
+// just before a mistake, and opens a cell there. For any other actions, tries returns nil.
 func (p *Page) tries(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {

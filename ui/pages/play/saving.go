@@ -13,8 +13,7 @@ import (
 // retryEvery is the pause before another attempt to write a game that could not be written.
 const retryEvery = 2 * time.Second
 
-// saving is the state of the further attempts to write a game to its file, after an attempt has
-// failed.
+// saving is the state of the attempts to write a game that could not be written to its file.
 type saving struct {
 	retrying bool // another attempt will follow, or is under way
 }

@@ -56,8 +56,8 @@ func (fig figure) width(l text.Lang) int {
 }
 
 // fitting chooses the most important figures that fit in one line. The parameter room is the width
-// of the line. The result total is the width of these figures, and least is the rank of the least
-// important of them. The most important figure is always chosen, even if it does not fit.
+// of the line. The result total is the width of the chosen figures. The result least is the rank of
+// the least important of them. The most important figure is always chosen, even if it does not fit.
 func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 	least = len(figures)
 	for total = room + 1; total > room && least > 0; {

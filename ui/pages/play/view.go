@@ -70,8 +70,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. If there is a panel, the panel has the
-// figures, and another blank line replaces the line of figures above the board.
+// above returns the number of blank lines above the board. If there is a panel, one of these lines
+// replaces the line of figures, because the panel has the figures.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0

@@ -42,8 +42,8 @@ func (p *Page) room() int {
 	return p.Height - p.Chrome()
 }
 
-// saidLow returns the message for a low window. It returns only as many lines as leave at least one
-// row of the board visible.
+// saidLow returns the message for a low window. It leaves out the last lines of the message if they
+// would hide the whole board.
 func (p *Page) saidLow() screen.Block {
 	said := screen.WrappedParts(p.saying(false), p.Width)
 	return said[:min(len(said), p.MostSaid(p.board.Look))]
