@@ -26,15 +26,16 @@ var months = [...]text.Text{
 
 var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  Sa  Su "}
 
-// blanks returns how many days come before the first of the month in its week. Weeks begin on
-// Monday.
+// blanks returns the number of days before day 1 in the first week of a month. Weeks begin on
+// Monday, and the calendar leaves these days blank.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
 // monthName returns the name of the month of a day, with %d in place of the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
-// calendar returns the calendar of the chosen month, one line a week. The page numbers what a click
-// can select: first the boards, then these lines.
+// calendar returns the lines of the calendar of the chosen month: the month, the weekdays, and one
+// line for each week. A click on a line selects an item. The items of the page are the boards, and
+// then these lines.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{

@@ -25,7 +25,7 @@ type Page struct {
 	keys      keys.Table
 	memory    *Memory
 	day       time.Time // the chosen day
-	asked     bool      // the results are being read
+	asked     bool      // the first reading of the results was started
 	found     found
 	problem   string
 	won       map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
@@ -141,8 +141,8 @@ func (p *Page) begin() {
 	}
 }
 
-// take shows the results of a month. It drops them if the player has gone to another month
-// meanwhile.
+// take shows the results of a month, unless the player has gone to another month meanwhile. If
+// reading the results failed, take shows the error.
 func (p *Page) take(f found) {
 	switch {
 	case f.err != nil:
@@ -187,16 +187,17 @@ func (p *Page) choose(list page.List, c keys.Command) {
 	p.memory.Board, p.memory.Chosen = list.Selected, true
 }
 
-// monthAway returns the date this many months after day, or before it if months is negative. If
-// that month is too short for the day, it returns the last day of that month.
+// monthAway returns the date a number of months after a day. A negative number gives a date before
+// the day. If the new month does not have the date, as there is no 31 June, monthAway returns the
+// last day of the new month.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()
 	return month.AddDate(0, 0, min(day.Day(), last)-1)
 }
 
-// goTo chooses a day. For a day in the future it chooses today, and for a day before the first one
-// with boards it chooses that first day.
+// goTo chooses a day. Instead of a day in the future, it chooses today. Instead of a day before the
+// first day with boards, it chooses that first day.
 func (p *Page) goTo(day time.Time) tea.Cmd {
 	if day.After(p.today()) {
 		day = p.today()

@@ -24,8 +24,8 @@ type foundWinners struct {
 	err error
 }
 
-// findWinners reads the winners of the chosen day in the background. It returns nil if no table of
-// winners is kept.
+// findWinners reads the winners of the chosen day in the background. It returns nil if there is
+// no table of winners.
 func (p *Page) findWinners() tea.Cmd {
 	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
 	if !table.Kept() {
@@ -46,8 +46,7 @@ var tableUnread = text.Text{
 	"Ahora mismo no se puede leer la tabla.",
 	"The table cannot be read right now."}
 
-// takeWinners shows the winners of a day. It drops them if the player has gone to another day
-// meanwhile.
+// takeWinners shows the winners of a day, unless the player has gone to another day meanwhile.
 func (p *Page) takeWinners(f foundWinners) {
 	if f.day.Equal(p.day) {
 		p.won, p.unread = f.all, f.err != nil
@@ -80,10 +79,11 @@ var (
 		"Press %s to choose your name in the table."}
 )
 
-// most is the number of winners in the list. A player who comes after them is listed, too.
+// most is the number of winners in the list. If the player has won, too, but comes after these
+// winners, the list has one more line for the player.
 const most = 10
 
-// winners returns the winners of the chosen board, or nothing if no table of winners is kept.
+// winners returns the winners of the chosen board, or nothing if there is no table.
 func (p *Page) winners(width int) screen.Block {
 	if !p.Archive.Winners().Kept() {
 		return nil

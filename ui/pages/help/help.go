@@ -102,8 +102,9 @@ func (p *Page) tell(top int) {
 	p.scroll(top)
 }
 
-// read scrolls by a number of lines, or up if it is negative. At the end of the text it goes on to
-// the next entry. At the beginning of the text it goes back to the end of the entry before.
+// read scrolls down by a number of lines. A negative number scrolls up. At the end of the text,
+// read goes on to the next entry. At the beginning of the text, it goes back to the end of the
+// entry before.
 func (p *Page) read(lines int) {
 	switch at := p.list.Selected; {
 	case lines > 0 && p.top == p.most() && at+1 < p.entries():
@@ -116,8 +117,8 @@ func (p *Page) read(lines int) {
 	}
 }
 
-// scroll scrolls down by a number of lines, or up if it is negative. It stops at the ends of the
-// text.
+// scroll scrolls down by a number of lines. A negative number scrolls up. The scrolling stops at
+// the ends of the text.
 func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
 
 // room returns the number of lines that show text.

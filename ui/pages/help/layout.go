@@ -147,8 +147,8 @@ func (p *Page) twoColumns(rows []manual.Row, width int) screen.Block {
 	return b
 }
 
-// label returns the label of a row. A label that shows the sign of a cell looks as it does on a
-// board.
+// label returns the label of a row. If the label is the sign of a cell, the sign has the same
+// colours as on a board.
 func (p *Page) label(r manual.Row) screen.Line {
 	if r.Ground == screen.Paper {
 		return screen.Line{r.Label}
@@ -181,7 +181,8 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	return append(b, row...)
 }
 
-// board draws a board below its caption. If the board is too wide, it has a narrower spacing.
+// board draws a board below its caption. If the board with this spacing is wider than the parameter
+// width, board draws it with a narrower spacing.
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()

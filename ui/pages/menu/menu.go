@@ -263,8 +263,8 @@ func (p *Page) games() string {
 }
 
 // goOns returns the entries about waiting games: an entry that continues the game played last, and
-// an entry that lists all waiting games. The list is left out if it would hold only the game being
-// played.
+// an entry that lists all waiting games. The second entry is left out if no game waits except the
+// game being played.
 func (p *Page) goOns() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
@@ -289,7 +289,7 @@ func (p *Page) goOns() []entry {
 	return all
 }
 
-// of sets the details of the entry to those of a waiting game.
+// of fills in the fields more and brief of an entry about a waiting game.
 func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry, or 0 if no entry is selected.

@@ -58,8 +58,8 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief shortens the first row, which is about a waiting game, if it is wider than room. It
-// replaces the description of the game by the text in brief, cut to fit.
+// cutBrief shortens the first row if the row is wider than the parameter room. The first row is
+// about a waiting game. The parameter brief, cut to fit, replaces the description of the game.
 func cutBrief(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1

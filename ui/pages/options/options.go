@@ -70,8 +70,8 @@ func (p *Page) do(c keys.Command) page.Request {
 	return nil
 }
 
-// next returns the request to change the selected option. The parameter by says how many values to
-// go on, or back if it is negative. After the last value comes the first.
+// next returns the request to change the selected option. The parameter by is +1 for the next
+// value, and -1 for the value before. After the last value comes the first.
 func (p *Page) next(by int) page.Request {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)
@@ -104,7 +104,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// kept returns the path of the file that stores the options, or nothing if there is none to show.
+// kept returns the path of the file that stores the options. It returns nothing if there is no such
+// file, or on a server.
 func (p *Page) kept(width int) screen.Block {
 	if p.Settings == "" || p.Served != nil {
 		return nil

@@ -21,7 +21,7 @@ import (
 // between visits.
 type Order int
 
-// A categories is the view of all categories, as a table.
+// categories is the view of all categories, as a table.
 type categories struct {
 	*Page
 	page.List

@@ -46,8 +46,8 @@ type group struct {
 	stats.Summary
 }
 
-// New returns the page. It sorts the table by the column in order, and stores there which column
-// the player chooses.
+// New returns the page. It sorts the table by the column *order. If the player chooses another
+// column, the page stores that column in *order.
 func New(order *Order) *Page {
 	p := &Page{order: order}
 	p.seen = &categories{Page: p}

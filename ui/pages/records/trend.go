@@ -17,8 +17,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mostMissed is the greatest number of arguments in the list of those that the player missed. An
-// argument proves that a cell is safe or a mine.
+// mostMissed is the greatest number of missed arguments that the page lists. An argument proves
+// that a cell is safe or a mine.
 const mostMissed = 3
 
 var (
@@ -113,7 +113,7 @@ func (p *trend) missed() []screen.Row {
 }
 
 // learn returns the request to open the first lesson about an argument. The argument has index i in
-// the list of those missed most often. If there is no such argument or no such lesson, learn
+// the list from [trend.mostOften]. If there is no such argument or no such lesson, learn
 // returns nil.
 func (p *trend) learn(i int) page.Request {
 	order, _ := p.mostOften()
@@ -128,8 +128,9 @@ func (p *trend) learn(i int) page.Request {
 	return nil
 }
 
-// setKeys sets the keys of the view. The key that opens a game in the list of games opens a lesson
-// here, if an argument was missed. The key that shows the trend goes back to the games.
+// setKeys sets the keys of the view. They are those of the list of games, with two differences. The
+// key that opens a game opens a lesson here. It is disabled if no argument was missed. The key that
+// shows the trend goes back to the list of games.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

@@ -88,7 +88,8 @@ func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	return b
 }
 
-// periods returns the last weeks or days of games, at most this many.
+// periods returns the last weeks or days of games. The parameter most is the greatest number of
+// weeks or days.
 func periods(games []history.Game, most int) []stats.Period {
 	if byDays(games) {
 		return stats.Days(games, most, time.Local)
@@ -102,9 +103,9 @@ func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns the greatest height of a plot with which all plots fit in room, with a blank
-// line between two of them. If no height fits, it returns 1 and false: the plots have one line
-// each, and no blank lines between them.
+// trendHeight returns the greatest height of a plot with which all plots fit, with a blank line
+// between two plots. The parameter room is the number of lines for all plots. If no height fits,
+// trendHeight returns 1 and false: each plot has one line, and there are no blank lines.
 func trendHeight(room int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
 		if room >= plots*high+plots-1 {
@@ -188,8 +189,8 @@ func lowestTen(values []float64) float64 {
 	return lowest
 }
 
-// dates returns the line with the date of the first week or day and, if there is room, of the last
-// one.
+// dates returns the line with the date of the first week or day. If there is room, the line also
+// has the date of the last week or day.
 func dates(weeks []stats.Period, left, width int) screen.Line {
 	const layout = "2006-01-02"
 	first, last := weeks[0].From.Format(layout), weeks[len(weeks)-1].From.Format(layout)

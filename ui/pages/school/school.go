@@ -57,9 +57,9 @@ func New(of *course.Course) *Page {
 	return p
 }
 
-// at returns the index of the entry that was selected last. If no entry was selected yet, at
-// returns the index of the first lesson. Once the player has completed the first lesson, it returns
-// the index of the next lesson to learn.
+// at returns the index of the entry that was selected last. If no entry was selected yet, the
+// result depends on the progress. It is the index of the first lesson until the player has
+// completed that lesson, and then the index of the next lesson to learn.
 func (p *Page) at() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {

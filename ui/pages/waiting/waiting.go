@@ -26,19 +26,19 @@ type Page struct {
 	boards  page.Previews[seen, *game.Game]
 }
 
-// A waiter is a waiting game in the list: a game of the archive, or the game being played.
+// A waiter is a game in the list: a waiting game of the archive, or the game being played.
 type waiter struct {
 	session.Brief
-	name      string    // its name in the archive; "": it is being played
-	file      string    // the name of its file in the archive; "": it has none yet
-	state     string    // the text that says where it is being played; "": nowhere
-	when      string    // the text that says when it was played last
-	elsewhere bool      // another program plays it
-	last      time.Time // the time of the last write to its file
+	name      string    // the name in the archive; "": the game is being played on this screen
+	file      string    // the name of the file in the archive; "": there is no file yet
+	state     string    // the text that says where the game is being played; "": nowhere
+	when      string    // the text that says when the game was played last
+	elsewhere bool      // another program plays the game
+	last      time.Time // the time of the last write to the file
 }
 
-// line returns the description of the game in one line, at most this wide. If there is no room, the
-// line leaves out when the game was played last, or where it is being played.
+// line returns the description of the game in one line, cut to this width. If there is room, the
+// line also says where the game is being played, and when the game was played last.
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""

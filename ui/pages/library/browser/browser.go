@@ -39,7 +39,7 @@ type Page struct {
 	keys     keys.Table
 	input    page.Input
 	previews page.Previews[string, preview] // the outlines of files, by path
-	lists    int                            // counts readings of a folder; only the last is shown
+	lists    int                            // the number of readings of folders; only the last is shown
 	job      *page.Job                      // the reading of a board
 	problem  string
 }
@@ -165,8 +165,8 @@ func (p *Page) pick(i int) tea.Cmd {
 	}
 }
 
-// kindAfter returns the kind of grid after kind. After the last comes nil, and after nil comes the
-// first.
+// kindAfter returns the next choice of a kind of grid. After the last kind comes nil, which means
+// the grid of the file. After nil comes the first kind.
 func kindAfter(kind *game.GridKind) *game.GridKind {
 	all := game.GridKinds()
 	if next := slices.Index(all, kind) + 1; next < len(all) {

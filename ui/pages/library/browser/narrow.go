@@ -38,8 +38,9 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the path that the typed text names. It reports false if the text is empty, or if it
-// is only a part of the names of entries. Such a text selects an entry of the list instead.
+// path returns the path that the player has typed. It reports false if the text is empty. It also
+// reports false if the text is only a part of the name of an entry: such a text selects an entry of
+// the list.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
@@ -73,8 +74,9 @@ func (p *Page) complete() tea.Cmd {
 	}
 }
 
-// completed extends the typed text as far as all the entries that begin with it agree. If only one
-// entry begins with the text, and that entry is a folder, completed goes to the folder.
+// completed looks at the entries that begin with the typed text. It extends the text to the longest
+// common prefix of these entries. If there is only one such entry, and the entry is a folder,
+// completed goes to the folder.
 func (p *Page) completed(msg completedMsg) tea.Cmd {
 	if msg.typed != p.input.Value() {
 		return nil

@@ -79,8 +79,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find starts to read in the background which boards are solved, the first time only. If the facts
-// about the boards are not known under the player's rules, it also starts to compute them.
+// find returns a command that works in the background. The first time, the command reads which
+// boards are solved. If the facts about the boards are not known under the player's rules, the
+// command also computes the facts.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {

@@ -22,7 +22,7 @@ type Page struct {
 	page.List
 	keys    keys.Table
 	names   []string
-	read    bool      // names was read
+	read    bool      // the names have been read
 	job     *page.Job // the reading of the chosen board
 	problem string
 }

@@ -20,8 +20,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Typed holds the texts of the fields for rows, columns and mines. The program remembers it between
-// visits.
+// Typed holds the texts of the fields for rows, columns and mines. The program remembers the texts
+// between visits.
 type Typed [3]string
 
 // The indexes of the fields.
@@ -50,8 +50,8 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page. Its fields begin with the texts in kept. The page stores in kept what the
-// player types.
+// New returns the page. The fields of the page begin with the texts in the parameter kept. The page
+// changes these texts when the player types.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}
 	for i := range p.fields {
@@ -66,7 +66,8 @@ func New(kept *Typed) *Page {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return true }
 
-// focus goes to field i. The first field follows the last.
+// focus goes to field i. The index after the last field means the first field, and -1 means the
+// last field.
 func (p *Page) focus(i int) {
 	p.fields[p.at].Blur()
 	p.at = (i + len(p.fields)) % len(p.fields)
@@ -124,7 +125,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 	p.kept[p.at] = p.fields[p.at].Value()
 }
 
-// click goes to the clicked field. The wheel goes to the next or the previous one.
+// click goes to the clicked field. The wheel goes to the next or the previous field.
 func (p *Page) click(msg page.Click) {
 	switch msg.Button {
 	case tea.MouseButtonWheelUp:

@@ -45,8 +45,8 @@ func (p *Page) askName(then func() tea.Cmd) {
 	})
 }
 
-// typeIn passes a key to the prompt. If the key closes the prompt, typeIn removes it. If the key
-// opens another prompt, that one stays.
+// typeIn passes a key to the prompt. It removes the prompt if the key closes the prompt. If the key
+// opens another prompt, that other prompt stays.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	prompt := p.prompt
 	cmd, request := prompt.Update(&p.Context, msg)

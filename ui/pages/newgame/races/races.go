@@ -206,8 +206,9 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 // rows returns the number of races and games in the list.
 func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
-// pick opens entry i of the list. For a game of another player, that means to watch it. For a race,
-// it means to go on with the player's game, to join, or to look on.
+// pick opens entry i of the list. If the entry is a game of another player, pick lets the player
+// watch the game. If the entry is a race, pick goes on with the player's game, or else joins the
+// race. If the player cannot join the race, pick shows the page of the race.
 func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():
@@ -226,7 +227,8 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	return nil, page.Contest{Code: r.Code}
 }
 
-// awaited reports whether the player was in a race when it began and has not played yet.
+// awaited reports whether the player has left a seat in a race without having opened a cell. Such a
+// player can take the seat again.
 func (p *Page) awaited(r *races.Race) bool {
 	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
 		return one.Name == p.Player && !one.Here && !one.Played
@@ -237,8 +239,8 @@ var guestsCannot = text.Text{
 	"Como invitado no puedes competir: conéctate con una clave SSH",
 	"Guests cannot race: connect with an SSH key"}
 
-// refusesGuest reports whether the player is a guest, and tells a guest why guests cannot race. The
-// game of a race must be kept, and nothing of a guest is kept.
+// refusesGuest reports whether the player is a guest. It tells a guest that guests cannot race: the
+// games of a race must be saved, and the games of guests are not saved.
 func (p *Page) refusesGuest() bool {
 	guest := p.Served != nil && p.Served.Guest
 	if guest {

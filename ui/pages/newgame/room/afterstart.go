@@ -12,7 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// watch opens the game of the selected player: as a replay if it is over, and otherwise live.
+// watch opens the game of the selected player. If that player has finished, the game opens as a
+// replay. Otherwise it opens as a live replay.
 func (p *Page) watch() page.Request {
 	if p.Selected >= len(p.places) || !p.places[p.Selected].Begun() {
 		return nil
@@ -52,8 +53,8 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player can still play in this race. After a loss that is so until the
-// player leaves the game, because the loss can be undone.
+// playsOn reports whether the player can still play in this race. A player who has lost can still
+// undo the loss, until the player leaves the game.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {
@@ -148,7 +149,8 @@ func keyOf(r *session.Racer) judgedGame { return judgedGame{r.Seat, len(r.Journa
 // unknown is the accuracy of a game that could not be judged.
 const unknown = -1
 
-// accuracyOf returns the accuracy of a game, from 0 to 1, or unknown.
+// accuracyOf returns the accuracy of a game, from 0 to 1. It returns the constant unknown if the
+// game could not be judged.
 func accuracyOf(g *journal.Journal, j *page.Job) float64 {
 	r, err := session.NewReplay(g)
 	if err != nil {

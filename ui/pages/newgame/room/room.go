@@ -28,7 +28,7 @@ type Page struct {
 	field    *session.Field // the games of the race; nil: not read yet
 	follower *races.Follower
 	places   []session.Place // the order of the players at the last reading
-	begins   time.Time       // when the countdown ends; zero: it has not begun
+	begins   time.Time       // the end of the countdown; zero: the countdown has not begun
 	seen     bool            // the page is shown
 	poll     page.Poll
 	busy     bool // the race is being started, or a rematch is being made
@@ -161,7 +161,8 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	return p.poll.Pause(pollEvery), nil
 }
 
-// waits reports whether the race has not begun or was not read yet.
+// waits reports whether the page waits for the race to begin. It also returns true if the race has
+// not been read yet.
 func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
 
 // enable enables the keys that apply now.

@@ -9,7 +9,7 @@ import (
 // A primer holds the board of the first lesson on a kind of grid, and the words that differ by
 // grid.
 type primer struct {
-	board, play string    // as [lesson.NewFirst] takes them
+	board, play string    // the parameters of [lesson.NewFirst]
 	touches     text.Text // the number of cells that an inner cell touches, in words
 }
 

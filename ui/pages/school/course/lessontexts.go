@@ -42,8 +42,8 @@ var inLine = map[*game.GridKind]map[string]text.Text{}
 const firstLeft = "all-left"
 
 // Rules returns the rules of the positions of a lesson. In the lessons before firstLeft, numbers
-// count all mines. In firstLeft, they count the mines left to find. In the later lessons, they have
-// the numbering of the player.
+// count all mines. In firstLeft, they count the mines left to find. In the later lessons, the
+// rules have the numbering that the player has chosen.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	for _, before := range lesson.Lessons() {
 		switch {

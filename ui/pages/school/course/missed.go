@@ -54,12 +54,12 @@ type judged struct {
 }
 
 // Misses searches the last games of an archive, the latest first, for positions in which the player
-// missed a proof. It calls due with the Name that the [Missed] will have. If due returns false, it
-// skips the position.
+// missed a proof. For each such position it calls the function due with the name of the position,
+// as in [Missed.Name]. If due returns false, it skips the position.
 //
 // The result others is the number of positions that cannot be practised, because no open number
 // proves the cell or because the argument is too long. The search takes long if games were not
-// judged before. It ends when stop returns true.
+// judged before. The search ends when the function stop returns true.
 func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {

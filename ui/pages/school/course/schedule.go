@@ -8,12 +8,13 @@ import (
 	"buscaminas/ui/settings"
 )
 
-// A Schedule says when mistakes come up again. The pauses become longer and longer, until the
-// player has solved the mistake twice. The file has a line for each mistake, such as
+// A Schedule says when mistakes come up again. The pauses become longer, up to 21 days. A mistake
+// that the player has solved twice does not come up again. The file has a line for each mistake,
+// such as
 //
 //	20260102-030405.17 = 2 1 2026-01-05
 //
-// This mistake was shown twice and solved once, and comes up again on that day.
+// This mistake was shown twice and solved once, and comes up again on 5 January.
 type Schedule struct{ file *settings.File }
 
 // after holds the pauses, in days, after a mistake was shown once, twice, and so on.

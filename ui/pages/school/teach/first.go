@@ -162,8 +162,8 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 }
 
 // moveTo moves the cursor. If the move completes a task, moveTo shows the next task. If a hint was
-// shown, moveTo shows the present task again; but it shows no text if the text would take the whole
-// window.
+// shown, moveTo replaces the hint by the text of the present task. If that text would take the
+// whole window, moveTo shows no text.
 func (p *First) moveTo(c game.Cell) {
 	task := p.first.Task()
 	p.first.MoveTo(c)

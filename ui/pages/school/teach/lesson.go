@@ -10,7 +10,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// lessons is the subject of a page about a lesson.
+// lessons implements [subject] for a page that teaches a lesson.
 type lessons struct{ *lesson.Lesson }
 
 func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid) }

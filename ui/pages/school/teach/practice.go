@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// practice is the subject of a page with the player's mistakes.
+// practice implements [subject] for the page where the player practises mistakes.
 type practice struct{ *course.Queue }
 
 func (s practice) about(*Page) course.About { return course.Practice }

@@ -13,8 +13,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// skill is the subject of a page about a skill. It only rates the choices of the player: it does
-// not change the board or the progress.
+// skill implements [subject] for a page that teaches a skill. Such a page only rates the choices of
+// the player. It does not change the board or the progress.
 type skill struct{ *lesson.Skill }
 
 func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }
@@ -33,7 +33,7 @@ func (s skill) figures(*Page) string { return "" }
 
 func (s skill) following(p *Page) tea.Cmd { return p.another(solving) }
 
-// step rates the choice of the player and compares it with the best one.
+// step rates the choice of the player and compares it with the best choice.
 func (s skill) step(p *Page, a game.Action) tea.Cmd {
 	all := s.Weigh(p.trial)
 	i := slices.IndexFunc(all, func(c lesson.Choice) bool { return c.Cell == a.Cell })

@@ -30,7 +30,7 @@ type Page struct {
 	begun bool        // the first search was started
 	left  atomic.Bool // the page is closed, and searches end
 
-	trial  *lesson.Trial   // the present position; nil: one is being looked for
+	trial  *lesson.Trial   // the present position; nil: a position is being looked for
 	missed *course.Missed  // the mistake from which the position comes; nil: none
 	before lesson.Position // the position shown last
 	next   *found          // the position found in advance; nil: none
@@ -75,11 +75,11 @@ type subject interface {
 	following(p *Page) tea.Cmd
 }
 
-// A found is a position that was found, with its rules.
+// A found is the result of a search: a position and its rules.
 type found struct {
 	lesson.Position
 	rules game.Rules
-	turn  course.Due // the mistake from which it comes, in the practice
+	turn  course.Due // in the practice, the answer of [course.Queue.Next]
 }
 
 // New returns the page of a lesson or a skill. If the request names neither, it is the page of the
