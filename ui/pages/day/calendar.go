@@ -34,8 +34,8 @@ func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
 // calendar returns the lines of the calendar of the chosen month: the month, the weekdays, and one
-// line for each week. A click on a line selects an item. The items of the page are the boards, and
-// then these lines.
+// line for each week. Each line is an item that a click can select. The boards are the first items
+// of the page, and the lines follow.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{

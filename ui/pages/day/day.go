@@ -188,8 +188,8 @@ func (p *Page) choose(list page.List, c keys.Command) {
 }
 
 // monthAway returns the date a number of months after a day. A negative number gives a date before
-// the day. If the new month does not have the date, as there is no 31 June, monthAway returns the
-// last day of the new month.
+// the day. If the new month has no such date, for instance no 31 June, monthAway returns the last
+// day of the new month.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()

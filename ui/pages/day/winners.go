@@ -83,7 +83,7 @@ var (
 // winners, the list has one more line for the player.
 const most = 10
 
-// winners returns the winners of the chosen board, or nothing if there is no table.
+// winners returns the winners of the chosen board, or nothing if there is no table of winners.
 func (p *Page) winners(width int) screen.Block {
 	if !p.Archive.Winners().Kept() {
 		return nil

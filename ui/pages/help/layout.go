@@ -181,8 +181,8 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	return append(b, row...)
 }
 
-// board draws a board below its caption. If the board with this spacing is wider than the parameter
-// width, board draws it with a narrower spacing.
+// board draws a board below its caption. A board that would be wider than the parameter width is
+// drawn with a narrower spacing.
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()

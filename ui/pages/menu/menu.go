@@ -289,7 +289,7 @@ func (p *Page) goOns() []entry {
 	return all
 }
 
-// of fills in the fields more and brief of an entry about a waiting game.
+// of writes the long and the short description of a waiting game into the entry.
 func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry, or 0 if no entry is selected.

@@ -100,7 +100,7 @@ type gameColumn struct {
 	head   text.Text
 	width  int
 	value  func(g history.Game, l text.Lang) string
-	inSide bool // the column is left out if there is a side panel, which has the figure
+	inSide bool // the side panel shows the figure; beside such a panel, the column is left out
 }
 
 var gameColumns = []gameColumn{

@@ -69,10 +69,10 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel about the end of a game. The first part is the
-// figures. Once the game has been read, the second part is the board. If the game could not be
-// read, endParts replaces the board by a message; but if the parameter head is not "", it returns
-// no parts.
+// endParts returns the parts of a side panel about the end of a game. The first part says how the
+// game ended. Once the game has been read, the second part is the board. If the game could not be
+// read, the result depends on the parameter head: if head is "", the second part is a message, and
+// otherwise there are no parts.
 func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {

@@ -128,9 +128,9 @@ func (p *trend) learn(i int) page.Request {
 	return nil
 }
 
-// setKeys sets the keys of the view. They are those of the list of games, with two differences. The
-// key that opens a game opens a lesson here. It is disabled if no argument was missed. The key that
-// shows the trend goes back to the list of games.
+// setKeys sets the keys of the view, which has the same keys as the list of games. The key that
+// opens a game opens a lesson here, and is disabled if no argument was missed. The key that shows
+// the trend goes back to the list of games. The other keys for a game are disabled.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

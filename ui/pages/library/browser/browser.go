@@ -39,7 +39,7 @@ type Page struct {
 	keys     keys.Table
 	input    page.Input
 	previews page.Previews[string, preview] // the outlines of files, by path
-	lists    int                            // the number of readings of folders; only the last is shown
+	lists    int                            // the number of the last reading of a folder
 	job      *page.Job                      // the reading of a board
 	problem  string
 }

@@ -34,8 +34,8 @@ type folderMsg struct {
 }
 
 // listFolder reads a folder in the background, because the disk may be slow. It lists the folders
-// and the files that may hold a board, except hidden ones. Its result is a [folderMsg], whose
-// field list is the parameter number.
+// and the files that may hold a board, except hidden ones. Its result is a [folderMsg] with the
+// parameter number, which identifies the reading.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)

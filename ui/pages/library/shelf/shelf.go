@@ -145,8 +145,7 @@ type Fact struct {
 	ThreeBV int          // under the rules of the game
 }
 
-// Find computes the facts about boards. A board without rules of its own has the
-// chosen rules.
+// Find computes the facts about boards. A board without rules of its own has the chosen rules.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {

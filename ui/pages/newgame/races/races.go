@@ -206,9 +206,9 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 // rows returns the number of races and games in the list.
 func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
-// pick opens entry i of the list. If the entry is a game of another player, pick lets the player
-// watch the game. If the entry is a race, pick goes on with the player's game, or else joins the
-// race. If the player cannot join the race, pick shows the page of the race.
+// pick opens entry i of the list. If the entry is a game of another player, pick begins to watch
+// that game. If the entry is a race, pick goes on with the player's game, or else joins the race.
+// If the player cannot join the race, pick shows the page of the race.
 func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():

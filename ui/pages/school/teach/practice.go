@@ -12,7 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// practice implements [subject] for the page where the player practises mistakes.
+// practice implements [subject] for the page of the practice. A position comes from a mistake of
+// the player, or it is random if no mistake is due.
 type practice struct{ *course.Queue }
 
 func (s practice) about(*Page) course.About { return course.Practice }
