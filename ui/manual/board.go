@@ -11,8 +11,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Board shows the board of a game in progress, in a topic of the manual. The manual plays that
-// game, so the numbers are right.
+// A Board is the board of a game in progress, for a topic of the manual. The program plays that
+// game itself, so the numbers on the board are right.
 type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
@@ -44,7 +44,7 @@ func (b *Board) drawn(r Reader) []string {
 // BoardGap is the number of columns between boards side by side.
 const BoardGap = 4
 
-// printed returns the boards as text. They stand side by side as long as they fit in [Width]
+// printed returns the boards as text. It puts boards side by side as long as they fit in [Width]
 // columns. A board that does not fit begins a new row.
 func printed(boards []Board, r Reader) string {
 	const indent = "  "
@@ -82,7 +82,8 @@ func printed(boards []Board, r Reader) string {
 	return b.String()
 }
 
-// said joins the texts of the hints of some boards into one text, which stands below the boards.
+// said joins the hints of the boards, which are in the field Said. The result is the text below the
+// boards. The result is "" if no board has a hint.
 func said(boards []Board) string {
 	var all []string
 	for _, b := range boards {

@@ -11,7 +11,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Piece is a part of a topic, for a page that lays it out. Exactly one field is set.
+// A Piece is a part of a topic. A page that lays out a topic itself gets the topic in pieces.
+// Exactly one field is set.
 type Piece struct {
 	Head   string   // a heading
 	Text   string   // a paragraph, in one line
@@ -58,7 +59,8 @@ func paragraph(text string) string {
 	return strings.Join(wrapped(strings.ReplaceAll(text, "\n", " "), Width), "\n") + "\n"
 }
 
-// printedRows returns rows as plain text for [Columns], with indented labels.
+// printedRows returns rows in the form that [Columns] takes: for each row, the indented label and
+// the explanation.
 func printedRows(rows []Row) [][2]string {
 	var all [][2]string
 	for _, row := range rows {
@@ -172,8 +174,8 @@ func (r Reader) fill(lines string) string {
 	})
 }
 
-// key returns the first key of the command that the settings file calls name. The command is one of
-// the board or of the menu.
+// key returns the first key of a command of the board or of the menu. The parameter name is the
+// name of the command in the settings file. If there is no such command, key panics.
 func (r Reader) key(name string) string {
 	for _, p := range []keys.Page{keys.Board, keys.Menu} {
 		for _, k := range r.tables().Listed(p) {

@@ -38,7 +38,8 @@ type Topic struct {
 	body text.Text // the text in the files
 }
 
-// A Reader is the reader of a topic: the language, names, grid and keys.
+// A Reader says how to write a topic for its reader: in which language, with which names of cells,
+// on which grid and with which keys.
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // of the cells
@@ -113,7 +114,7 @@ func Find(name string) (Topic, bool) {
 	return Topic{}, false
 }
 
-// Of returns the topic about a command, which must exist.
+// Of returns the topic about a command. If there is no such topic, Of panics.
 func Of(command string) Topic {
 	for _, t := range registry {
 		if t.Command && t.Name.In(text.English) == command {
@@ -128,8 +129,8 @@ func Of(command string) Topic {
 var NoSuchTopic = text.Text{
 	"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
 
-// Names lists the names of the topics, separated by commas. It includes the topics about commands
-// only if commands is true.
+// Names lists the names of the topics, separated by commas. The parameter commands says whether to
+// include the topics about commands.
 func Names(l text.Lang, commands bool) string {
 	var all []string
 	for _, t := range registry {

@@ -5,8 +5,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A position is a board in the middle of a game, shown in topics. It may be shown on several grids.
-// What the topics say about it is true on each of these grids; a test proves this.
+// A position is a board in the middle of a game, for use in topics. It may be shown on several
+// kinds of grid. What the topics say about the position is true on each of these grids; a test
+// proves this.
 type position struct {
 	name    string
 	caption text.Text
@@ -22,18 +23,21 @@ type position struct {
 	chances bool // shown with the chances of a mine
 }
 
-// The mines of boards that several positions share. On the boards small and large, no single
-// opening opens all safe cells, so the game is not won at once.
+// The constants three, small and large have the mines of boards that several positions share. With
+// the mines of small or of large, no single opening opens all safe cells, so the game is not won at
+// once.
 const (
 	three = "..... .*.*. ....."
 	small = "*.*... ...... ...... ......"
 	large = "...... .*.*.. .....* ....*."
 )
 
-// oneOpening is a play on the board small. It opens all safe cells except one.
+// oneOpening is a play on a board with the mines of the constant small. The play opens all safe
+// cells except one.
 const oneOpening = "Df*"
 
-// twoFlags is a play on the board large. It opens a 2 and flags the two mines around it.
+// twoFlags is a play on a board with the mines of the constant large. The play opens a 2 and flags
+// the two mines around the 2.
 const twoFlags = "Bc*Bb!Bd!"
 
 var (
