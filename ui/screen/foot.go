@@ -134,9 +134,9 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 // Free returns the number of lines between the last line drawn and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
-// Said completes a frame that has a board. It draws the message said below the board, and the foot
-// on the last line. A message that does not fit covers the board if cover is true; otherwise it is
-// cut.
+// Said completes a frame that has a board. It writes a message below the board, and the foot on the
+// last line. The parameter said is the message. The parameter cover says whether a message that
+// does not fit covers the board. If not, the end of the message is cut off.
 func (f *Frame) Said(said Block, cover bool, foot Foot) {
 	free := f.Free()
 	switch over := len(said) - free; {

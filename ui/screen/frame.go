@@ -156,8 +156,9 @@ func (f *Frame) Title(name string) {
 	f.Middle(Line{Title.Of(name)})
 }
 
-// Notice writes a text on the lines just above the last line of the window, centered. It covers
-// what is there. The last line may still be written.
+// Notice writes a text on the lines just above the last line of the window, centered. The text
+// covers the earlier content of those lines. Notice leaves out the last line, so that the caller
+// can still write there.
 func (f *Frame) Notice(s Span) {
 	said := Wrapped(s, f.Width)
 	said = said[:min(len(said), max(0, f.Height-1))]
@@ -213,8 +214,9 @@ func unbroken(s string) []string {
 	return words
 }
 
-// WrappedParts wraps a text like [Wrapped], but prefers to break it between two of its parts, which
-// [text.Between] separates. It does so only if that takes no more lines.
+// WrappedParts wraps a text like [Wrapped], but breaks it between its parts where possible. The
+// parts are separated by [text.Between]. If the text then takes more lines than with Wrapped,
+// WrappedParts returns the lines of Wrapped.
 func WrappedParts(s Span, width int) Block {
 	var b Block
 	for part := range strings.SplitSeq(s.Text, text.Between) {

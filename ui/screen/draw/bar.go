@@ -37,8 +37,10 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws piece i of a scroll bar of this many pieces. The bar stands for size rows or columns of
-// the board. The pieces for the rows or columns in the window are heavy.
+// bar draws piece i of a scroll bar at the place x, y. The bar represents all rows or all columns
+// of the board: the parameter size is their number. The window shows some of these rows or columns:
+// the parameter shown is their number, and first is the index of the first. The pieces for the rows
+// or columns in the window are heavy.
 func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
 	start := first * pieces / size
 	end := max(start+1, (first+shown)*pieces/size)

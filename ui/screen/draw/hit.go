@@ -49,8 +49,8 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	return by, false
 }
 
-// marked reports whether marks beside the column names, instead of the lower scroll bar, show that
-// the board goes on.
+// marked reports whether marks beside the column names show that the board goes on to the left or
+// to the right. These marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
 // toMiddle returns how many rows or columns the window must move to have its middle at piece i of a

@@ -132,8 +132,8 @@ func (d *drawing) short(chance float64) string {
 }
 
 // flagged returns the text of a flagged cell with its chance of a mine. A compact cell has room
-// only for a chance of 0 or 1. A flag that is certainly wrong has the sign of a wrong flag at the
-// end of a game, because that sign always fits.
+// only for a chance of 0 or 1; with any other chance, its text is "". A flag that is certainly
+// wrong gets the sign that wrong flags have at the end of a game. That sign always fits.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {
@@ -207,9 +207,10 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column between c and the cell to its left on a compact board. The column has a
-// sign of one of their patches. The parameter p is the patch of c; before is the patch of the other
-// cell. patchGap does nothing where the brackets of the cursor are.
+// patchGap draws the column between c and the cell to the left of c, on a compact board. The
+// parameter p is the patch of c, and before is the patch of the other cell. patchGap draws a sign
+// of one of the two patches, or nothing if neither patch has a sign for the column. It also draws
+// nothing next to the cursor, because the brackets of the cursor are there.
 func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
 		return

@@ -57,7 +57,8 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return b.Indent + width, top + height
 }
 
-// Cells returns the board in a grid of its own size; solid says whether the terminal shows grounds.
+// Cells paints the board into a new grid, which is as large as the picture, and returns the grid.
+// The parameter solid says whether the terminal shows grounds.
 func (b *Picture) Cells(solid bool) *screen.Grid {
 	g := &screen.Grid{Solid: solid}
 	width, height := b.Size(b.layout().Grid(), b.Window)
@@ -135,8 +136,9 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of row i of the window, with a tile of the outside at either end. All
-// tiles of row -1 and of the row after the last are outside.
+// rowTiles returns the tiles of row i of the window, with one more tile at either end. A tile at an
+// end has the constant outside as its side. All tiles of row -1 and of the row after the last are
+// such tiles.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]

@@ -54,7 +54,8 @@ func (b *Picture) WaveFrom(from game.Cell) Wave {
 // End returns the value of w.Front when the wave is over.
 func (w Wave) End() float64 { return w.Reach + crest + wake }
 
-// After returns the wave at the time d after its beginning. The time goes from 0 to [WaveTime].
+// After returns the wave at the time d after its beginning. The parameter d goes from 0 to
+// [WaveTime].
 func (w Wave) After(d time.Duration) Wave {
 	w.Front = w.End() * float64(d) / float64(WaveTime)
 	return w

@@ -20,9 +20,9 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll moves the window over g, by as many rows and columns as the parameter by has, up to the
-// edge of the board. It returns the window and the cursor. The cursor is c, moved as little as
-// possible so that the window shows it with the margin that [Window.Follow] keeps.
+// Scroll moves the window over g by by.Row rows and by.Col columns, up to the edge of the board. It
+// returns the new window and the new place of the cursor, which was at c. The cursor moves as
+// little as possible, so that the window shows it with the margin that [Window.Follow] keeps.
 func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
 	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)

@@ -19,9 +19,9 @@ const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"
 
-// Film returns the frames as one animated SVG picture without a script. The picture ends on the
-// last frame. It has the first frame whole. For each later frame it has a group with the cells that
-// change, drawn over the earlier ones.
+// Film returns the frames as one animated SVG picture without a script. The picture shows the first
+// frame from the start. For each later frame, it has a group with the cells that change. The group
+// appears over the earlier frames at the time of its frame. The picture ends with the last frame.
 func Film(stills iter.Seq[Still], title string) []byte {
 	var d document
 	var before, widest Frame

@@ -160,7 +160,8 @@ func (f Frame) differs(other Frame, line, width int) []bool {
 	return places
 }
 
-// mixed returns a mix of parts hundredths of s and 100-parts hundredths of other.
+// mixed returns a mix of two shades, s and other. The parameter parts is the percentage of s in the
+// mix.
 func (s shade) mixed(other shade, parts int) shade {
 	var a, b [3]int
 	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])

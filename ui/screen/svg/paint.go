@@ -67,8 +67,9 @@ func (l *layer) rectangle(fill shade, x, y, width, height int) {
 	fmt.Fprintf(l.in("fill:"+string(fill)), "M%d %dh%dv%dh-%dz", x, y, width, height, width)
 }
 
-// grounds fills the backgrounds of the cells. Neighbours with the same background are one
-// rectangle. Then it draws block characters, each of which fills a part of its cell.
+// grounds returns a layer with the backgrounds of the cells. Neighbours with the same background
+// are one rectangle. The layer also has the block characters, each of which fills a part of its
+// cell.
 func (p painter) grounds() (l layer) {
 	for _, row := range p.rows {
 		from, fill := 0, shade("")
@@ -127,7 +128,7 @@ func (s stroke) rule() string {
 	return rule
 }
 
-// horizontals draws the horizontal lines.
+// horizontals returns a layer with the horizontal lines.
 func (p painter) horizontals() (l layer) {
 	for _, row := range p.rows {
 		var line stroke
@@ -153,7 +154,7 @@ func (p painter) horizontals() (l layer) {
 	return l
 }
 
-// verticals draws the vertical lines.
+// verticals returns a layer with the vertical lines.
 func (p painter) verticals() (l layer) {
 	for col := range p.cols {
 		var line stroke
@@ -179,8 +180,9 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// on continues the line s with the stroke next, if the two fit together. Otherwise it calls
-// end(next), which writes the line and begins a new line with next.
+// The method on extends the line s by the stroke next, if next continues the line in the same
+// style. Otherwise it calls the function end with next. The function end writes the line and begins
+// a new line with next. If next has no weight, the method does nothing.
 func (s *stroke) on(next stroke, end func(stroke)) {
 	switch {
 	case next.weight == 0:

@@ -171,8 +171,8 @@ var plainLooks = map[screen.Ink]look{
 	screen.Concern:     {bold: true, reverse: true},
 }
 
-// Palette returns the looks of the theme on the terminal of r. It has different backgrounds only if
-// the terminal has enough colors and flat is false.
+// Palette returns the looks of the theme on the terminal of r. The grounds differ only if the
+// terminal has enough colors and the parameter flat is false.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	profile := r.ColorProfile()
