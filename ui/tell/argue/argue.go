@@ -59,8 +59,8 @@ var (
 	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
 )
 
-// are says that all the cells hold mines if mines is true. Otherwise it says that they all are
-// safe.
+// The method are returns the sentence that all the cells are mines, if the parameter mines is true.
+// Otherwise it returns the sentence that all the cells are safe.
 func (t Teller) are(cells []game.Cell, mines bool) string {
 	one, several := isSafe, areSafe
 	if mines {
@@ -114,7 +114,8 @@ func (t Teller) names(cells []game.Cell) []string {
 
 func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
 
-// in says where n mines are: "en Ff o en Fg", "entre Ff, Fg y Fh".
+// The method in returns the words for the place of n mines among some cells: "en Ff o en Fg",
+// "entre Ff, Fg y Fh".
 func (t Teller) in(cells []game.Cell, n int) string {
 	names := t.names(cells)
 	if len(names) == 2 && t.Lang == text.Spanish {
@@ -133,9 +134,9 @@ func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 type clue struct {
 	cell   game.Cell
 	name   string
-	seen   int           // the number that the player sees
-	all    bool          // seen counts all mines, although the board shows the mines left
-	mines  []game.Cell   // the known mines around the number that seen counts
+	seen   int           // the number as a sentence gives it
+	all    bool          // seen counts all mines around the number; the board shows the mines left
+	mines  []game.Cell   // those of the known mines around the number that seen includes
 	safe   []game.Cell   // the known safe cells around the number
 	marked bool          // seen is the number of mines minus the flags
 	region solver.Region // the other closed cells around the number, and their mines
@@ -192,7 +193,8 @@ func (t Teller) toSubject(u clue) string {
 	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
-// has names the known mines of a number: "que ya tiene una mina en Fb".
+// The method has returns the words about the known mines of a number: ", que ya tiene una mina en
+// Fb,". It returns "" if no mine is known.
 func (t Teller) has(u clue) string {
 	if len(u.mines) == 0 {
 		return ""
@@ -200,7 +202,7 @@ func (t Teller) has(u clue) string {
 	return text.Text{", que ya tiene %s,", ", which already has %s,"}.In(t.Lang, t.minesAt(u.mines))
 }
 
-// minesAt counts known mines and names them: "una mina en Fb", "dos en Fb y Fc".
+// minesAt counts known mines and names their cells: "una mina en Fb", "dos minas en Fb y Fc".
 func (t Teller) minesAt(mines []game.Cell) string {
 	if len(mines) == 1 {
 		return text.Text{"una mina en %s", "a mine at %s"}.In(t.Lang, t.Name(mines[0]))

@@ -9,7 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// cases tells a step that assumes the opposite and reaches a contradiction.
+// cases returns the text of a step that assumes the opposite of its conclusion and reaches a
+// contradiction.
 func (t Teller) cases(s solver.Step) string {
 	suppose := text.Text{"Si no hubiera mina en %s", "If there were no mine at %s"}
 	if s.Branch.Suppose.Mine {
@@ -27,7 +28,8 @@ func (t Teller) cases(s solver.Step) string {
 	return said + follow[last] + ". " + text.Text{"Imposible: %s.", "Impossible: %s."}.In(t.Lang, t.concludes(s))
 }
 
-// used returns the facts that the steps use, or all facts if they use none.
+// used returns those of the facts that the steps use. If the steps use none of the facts, it
+// returns all facts.
 func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	var some []solver.Fact
 	for _, f := range facts {
@@ -41,8 +43,9 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	return some
 }
 
-// would tells a step that follows from an assumption. It names only the conclusions that later
-// steps use. The parameter need has these conclusions.
+// The method would returns the text of a step that follows from an assumption. The parameter need
+// has the conclusions that later steps use. The text leaves out all other conclusions, except the
+// mines around a single number.
 func (t Teller) would(s solver.Step, need []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)
@@ -84,7 +87,8 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	return said
 }
 
-// nor names cells that all hold no mine.
+// The method nor joins the names of cells without a mine, for a sentence that says so: "Aa, Ab ni
+// Ac" or "Aa, Ab or Ac".
 func (t Teller) nor(cells []game.Cell) string {
 	names := t.names(cells)
 	last := len(names) - 1
@@ -94,7 +98,8 @@ func (t Teller) nor(cells []game.Cell) string {
 	return strings.Join(names[:last], ", ") + " ni " + names[last]
 }
 
-// sources names the numbers that a step uses, and the mines left if it uses them.
+// sources returns the names of the numbers that a step uses. If the step uses the number of mines
+// left on the board, the words for these mines come last.
 func (t Teller) sources(s solver.Step) string {
 	names := t.names(s.Numbers)
 	if s.Board {

@@ -8,9 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chain tells a step that combines several numbers. The cells of each number are among the cells of
-// the next. The text says where the mines of the first number are, what that leaves for the second,
-// and so on to the conclusion.
+// chain returns the text of a step that combines several numbers. The text says where the mines of
+// the first number are, what that leaves for the second, and so on to the conclusion.
 func (t Teller) chain(s solver.Step) string {
 	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
@@ -38,11 +37,11 @@ func (c *chain) say(i int, said string) {
 func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 
 // isNumber reports whether region i comes from a number: its cells are then closed neighbours of
-// that number. Other regions come from two regions, as the difference between them.
+// that number. Any other region is the difference between two regions.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region that equals region i. A step whose last two regions
-// overlap repeats older regions at its end.
+// first returns the index of the first region that equals region i. If the last two regions of a
+// step overlap, they may be copies of earlier regions.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {
@@ -66,9 +65,9 @@ func (c *chain) tell(i int) {
 	}
 }
 
-// difference says how many mines remain for region i. The cells of region i are those of its region
-// Whole without those of its region Part. If region i is the last one, the text ends with the
-// conclusion of the step instead.
+// difference says how many mines remain in region i, which is the difference between two regions.
+// The fields Whole and Part of region i are the indexes of the two regions. If region i is the last
+// one, the text ends with the conclusion of the step instead.
 func (c *chain) difference(i int) {
 	r := c.region(i)
 	whole, part := c.region(r.Whole), c.region(r.Part)
@@ -92,8 +91,8 @@ func (c *chain) difference(i int) {
 	c.say(i, said+".")
 }
 
-// those says that the mines of the last sentence are all or some of the mines of region i. The
-// parameter part is the number of mines of the last sentence.
+// The method those returns a sentence about the mines of the last sentence: they are all the mines
+// of region i, or some of them. The parameter part is the number of mines of the last sentence.
 func (c *chain) those(i, part int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
@@ -115,8 +114,9 @@ func (c *chain) those(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose says that the mines of the last sentence are all or some of n mines. The parameter part
-// is the number of mines of the last sentence.
+// ofThose returns the end of a sentence about n mines. The end says that the mines of the last
+// sentence are all of these n mines, or some of them. The parameter part is the number of mines of
+// the last sentence.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:
@@ -129,8 +129,9 @@ func (c *chain) ofThose(n, part int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
-// among says that the mines of number u are among the mines of the last sentence. The parameter
-// whole is the number of mines of the last sentence.
+// The method among says where the mines of the number u are. It adds that these mines are all or
+// some of the mines of the last sentence. The parameter whole is the number of mines of the last
+// sentence.
 func (c *chain) among(whole int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
@@ -144,7 +145,7 @@ func (c *chain) among(whole int, u clue) string {
 	return where + text.Text{", y están entre esas", ", and they are among those"}[c.Lang]
 }
 
-// left says how many mines remain in a region.
+// The method left says how many mines remain in a region, and names the cells of the region.
 func (c *chain) left(r solver.Region) string {
 	if r.Mines == 1 {
 		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells, 1))
@@ -160,8 +161,9 @@ func (c *chain) nameOf(i int) string {
 	return c.and(c.region(i).Cells)
 }
 
-// overlap tells a step in which the region last shares cells with the region before. It says what
-// follows for the other cells of last.
+// overlap adds the sentences about a step whose last two regions share cells. The parameters before
+// and last are the indexes of the two regions. The conclusion is about the cells that only region
+// last has.
 func (c *chain) overlap(before, last int) {
 	b, r := c.region(before), c.region(last)
 	shared, own := both(b.Cells, r.Cells), without(b.Cells, r.Cells)
@@ -194,8 +196,9 @@ func (c *chain) overlap(before, last int) {
 	c.say(last, c.atLeastOf(before, last, shared, own))
 }
 
-// noMore says that the cells shared with the region before cannot hold all mines of the region
-// last. Then it says the conclusion.
+// noMore says that the shared cells cannot hold all mines of region last, because region before has
+// too few mines. Then it says the conclusion. The parameters before and last are indexes of
+// regions, and shared has the cells in both regions.
 func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	b, r := c.region(before), c.region(last)
 	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
@@ -213,9 +216,10 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the region last has no mine outside the shared cells. The reason: the cells
-// in own belong to the region before only, and hold few mines. So the shared cells must hold all
-// mines of the region last.
+// atLeastOf says that the shared cells hold all mines of region last, and then the conclusion. The
+// reason: the cells in the parameter own belong to region before only, and are too few for the
+// mines of that region. The parameters before and last are indexes of regions, and shared has the
+// cells in both regions.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))

@@ -5,7 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// one tells a step that uses a single number.
+// The method one returns the sentence that explains a step which uses a single number.
 func (t Teller) one(s solver.Step) string {
 	u := t.clue(s, s.Regions[0])
 	if u.region.Mines > 0 {
@@ -28,7 +28,7 @@ func (t Teller) one(s solver.Step) string {
 		"%s already has its %s mines, at %s, so %s."}.In(t.Lang, t.subject(u), t.count(len(u.mines)), t.and(u.mines), then)
 }
 
-// full tells a number whose remaining cells are all mines.
+// full returns the sentence about a number whose remaining closed cells are all mines.
 func (t Teller) full(u clue) string {
 	left := u.region.Cells
 	at, n := t.and(left), t.count(len(left))
@@ -76,7 +76,8 @@ func (t Teller) allMines(n int) string {
 	return text.Text{"las %s son minas", "all %s are mines"}.In(t.Lang, t.count(n))
 }
 
-// apart names the safe closed cells around a number, for the middle of a sentence.
+// apart returns the words about the safe closed cells around a number, for the middle of a
+// sentence: ", ninguna en Fc,". It returns "" if no such cell is known.
 func (t Teller) apart(u clue) string {
 	if len(u.safe) == 0 {
 		return ""

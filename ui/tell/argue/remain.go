@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// remain tells a step that uses the number of mines left on the board.
+// The method remain returns the sentence that explains a step which uses the number of mines left
+// on the board.
 func (t Teller) remain(s solver.Step) string {
 	board := s.Regions[0]
 	var near []game.Cell

@@ -8,7 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// two tells a step that uses two numbers with common neighbours.
+// The method two returns the text that explains a step which uses two numbers with common
+// neighbours.
 func (t Teller) two(s solver.Step) string {
 	a, b := t.clue(s, s.Regions[0]), t.clue(s, s.Regions[1])
 	mines, safe := split(s.Concludes)
@@ -27,8 +28,9 @@ func (t Teller) two(s solver.Step) string {
 	return t.atLeast(a, b, safe)
 }
 
-// within tells a step in which all mines of number a are also mines of number b. Number b needs no
-// others, so the other cells of b are safe.
+// The method within returns the text of a step in which all mines of number a are also mines of
+// number b. Number b needs no other mines, so its other cells are safe. The parameter safe has
+// these cells.
 func (t Teller) within(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
@@ -56,8 +58,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// needs tells a step like the pattern 1-2. The cells that the numbers a and b share cannot hold all
-// mines of b. So the other cells of b hold the rest.
+// The method needs returns the text of a step like the pattern 1-2. The cells that the numbers a
+// and b share cannot hold all mines of b. So the other cells of b hold the remaining mines of b.
 func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
@@ -77,7 +79,8 @@ func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
 		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.are(safe, false))
 }
 
-// more names the known mines of a number that needs more mines.
+// The method more returns words such as "besides the one at Fb" about the known mines of a number
+// that needs more mines. It returns "" if no mine is known.
 func (t Teller) more(u clue) string {
 	switch len(u.mines) {
 	case 0:
@@ -88,8 +91,9 @@ func (t Teller) more(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast tells a step in which number a has few cells that it does not share with number b. So the
-// shared cells hold all mines of b, and the other cells of b are safe.
+// atLeast returns the text of a step in which number a needs more mines than it has cells of its
+// own. So the cells that a and b share hold all mines that b needs, and the other cells of b are
+// safe.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
@@ -106,7 +110,8 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.apartFrom(shared, own), theirs)
 }
 
-// apartFrom says that a number has no other closed cells than the shared ones and its own.
+// apartFrom says that the remaining closed cells of a number are those in shared and those in own,
+// and no others.
 func (t Teller) apartFrom(shared, own []game.Cell) string {
 	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
 	if len(own) > 1 {

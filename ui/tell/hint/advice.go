@@ -41,8 +41,9 @@ type Advice struct {
 	LeastFlagged bool
 }
 
-// Advice returns the best advice about the position. Of several that are equally easy, it takes the
-// one nearest to the cell near. Later calls return the same advice, even for another cell.
+// Advice returns the best advice about the position. If several cells are equally easy to prove, it
+// takes the cell nearest to the parameter near. Later calls return the same advice, even with
+// another cell as near.
 func (t *Thoughts) Advice(near game.Cell) Advice {
 	if t.advice == nil {
 		a := t.advise(near)
@@ -105,7 +106,8 @@ const Whether Stage = 1
 // Last returns the last stage of the advice.
 func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Steps))) }
 
-// Step returns the step of the argument told at a stage, if there is one.
+// Step returns the step of the argument for a stage. It reports false if there is no step for that
+// stage.
 func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	i := int(s - Whether - 1)
 	if i < 0 || i >= len(a.Argument.Steps) {
@@ -114,8 +116,9 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 	return a.Argument.Steps[i], true
 }
 
-// Shown returns what the board marks at a stage. That is the step that is told or, without a step,
-// the cell of the advice. In the first stage it is nothing.
+// Shown returns the part of the advice that the board marks at a stage. In the first stage, the
+// board marks nothing. In a later stage, it marks the step for that stage or, if there is no step,
+// the cell of the advice.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if step, ok := a.Step(s); ok || s <= Whether {
 		return step, nil
@@ -128,8 +131,8 @@ type Asker struct {
 	about   *Thoughts
 	advice  *Advice // nil: the player has not asked yet
 	stage   Stage
-	counted bool // the position has been counted in hints
-	hints   int
+	counted bool // the field hints includes this position
+	hints   int  // the number of positions in which the player asked
 }
 
 // Ask returns the advice about a position and the stage to tell. Each further call for the same

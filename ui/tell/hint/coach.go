@@ -21,8 +21,9 @@ const (
 	CertainMine          // the cell can be proved to be a mine
 )
 
-// Warning returns the coach's warning against opening the cells in asked in one move. It judges the
-// move as package review does after the game. If the coach has no warning, Against is None.
+// Warning returns the coach's warning against opening some cells in one move. The parameter asked
+// has these cells. Warning judges the move as package review does after the game. If the coach has
+// no warning, the field Against of the result is None.
 func (t *Thoughts) Warning(asked []game.Cell) Warning {
 	switch verdict, cells := review.Weigh(t.then, t.player.Solver, asked); verdict {
 	case review.Mistake:
@@ -73,7 +74,8 @@ func (a *Asker) Warned(t *Thoughts, w Warning) {
 	}
 }
 
-// Told returns the last stage told of the advice about this position, or 0.
+// Told returns the last stage that the Asker has told in this position. It returns 0 if the Asker
+// has told nothing in this position.
 func (a *Asker) Told(t *Thoughts) Stage {
 	if !t.ofSame(a.about) {
 		return 0

@@ -9,7 +9,7 @@ import (
 // A Correction is what a player could have known before an opening, step by step.
 type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // why an opened cell was a mine; nil: none was, or Move says why
+	Mine  *Advice    // why an opened cell was a mine; nil: no opened cell was, or Move says why
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
@@ -34,8 +34,8 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	return b
 }
 
-// Verdict returns the verdict on opening the cells in asked in this position. Package review gives
-// the same verdict.
+// Verdict returns the verdict on opening some cells in this position in one move. The parameter
+// asked has these cells. Package review gives the same verdict.
 func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
 	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
 	return verdict
@@ -75,7 +75,7 @@ func (t Teller) Better(b Correction) (said []string) {
 	return append(said, t.Steps(b.Move, b.Move.Last())...)
 }
 
-// At returns the teller t for another position: the one that thoughts are about.
+// At returns the teller with another position: the position of the thoughts.
 func (t Teller) At(thoughts *Thoughts) Teller {
 	t.Game = thoughts.then
 	return t

@@ -32,7 +32,7 @@ func (t Teller) Loss(l Loss) string {
 	return t.luck(l)
 }
 
-// mistaken says why a step was a mistake, or "" if it was a guess.
+// mistaken says why a step was a mistake. It returns "" if the step was a guess.
 func (t Teller) mistaken(l Loss) string {
 	several := func(cells []game.Cell, one, more text.Text) string {
 		if len(cells) > 1 {

@@ -166,9 +166,9 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the names of a list of cells. The parameter all is the length of the list, and names
-// has at least its first names. If the list is longer than the constant most, list joins that many
-// names and counts the other cells.
+// list joins the names of cells. The parameter all is the number of cells. If there are more cells
+// than the constant most, list joins only the first names, as many as most, and counts the other
+// cells. The parameter names may leave out the names that list does not join.
 func (t Teller) list(names []string, all int) string {
 	if more := all - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)

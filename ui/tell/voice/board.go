@@ -44,10 +44,11 @@ func (t Teller) AllMines() string {
 // mostNumbers is the number of frontier numbers told at once.
 const mostNumbers = 12
 
-// Frontier says which numbers still touch closed cells: one sentence for each number, beginning
-// with the number nearest to the cell from. The listener has heard the first told numbers, so
-// Frontier skips them. It says at most mostNumbers others. It returns how many the listener has
-// heard now, or 0 after the last one, so that the next call begins again.
+// Frontier says which numbers still touch closed cells, in one sentence for each number. It begins
+// with the number nearest to the cell from. The parameter told is how many numbers the listener has
+// already heard: Frontier skips these, and says at most mostNumbers others. The result now is the
+// value of told for the next call. After the last number it is 0, so that the next call begins
+// again.
 func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	if t.Game.Status() != game.Playing {
 		return []string{t.over()}, 0

@@ -77,7 +77,7 @@ func (t Teller) Cell(c game.Cell) string {
 	return sentences(said, text.Text{"Alrededor: ", "Around it: "}.In(t.Lang)+t.shown(around)+".")
 }
 
-// shown says what each cell in all shows.
+// shown says what each of the cells shows.
 func (t Teller) shown(all []game.Cell) string {
 	names := func(first, n int) string {
 		var names []string
@@ -109,9 +109,10 @@ func (t Teller) missing(n survey.Number) string {
 	return remain.of(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what the n cells of a line show. Cell i of the line is at(i), and names(first, n) names
-// n cells from cell first on. Neighbours that show the same are named together.
-func (t Teller) runs(n int, at func(int) game.Cell, names func(first, n int) string) []string {
+// runs says what the cells of a line show. The line has n cells, and the function at returns cell i
+// of the line. The function names returns the names of neighbouring cells: as many as count, from
+// cell first on. Neighbours that show the same are named together.
+func (t Teller) runs(n int, at func(int) game.Cell, names func(first, count int) string) []string {
 	var all []string
 	for i := 0; i < n; {
 		shown, first := t.face(at(i)), i

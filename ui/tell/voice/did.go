@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Did says what an action did; before is the game before it.
+// Did says what an action did. The parameter before is the game before the action.
 func (t Teller) Did(a game.Action, before *game.Game) string {
 	switch a.Kind {
 	case game.Flag:
@@ -59,7 +59,9 @@ var (
 		text.Text{"se abrieron %d celdas, %s.", "%d cells were opened, %s."}}
 )
 
-// changed says which cells changed. It names a few one by one.
+// changed says which cells changed. It names a few cells one by one, and many cells by their rows
+// and columns. The parameter begin is the beginning of the sentence, and as has the words for the
+// change.
 func (t Teller) changed(all []game.Cell, begin text.Text, as changes) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {
@@ -114,7 +116,8 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	return t.each(all, begin)
 }
 
-// each says what each of a few opened cells shows.
+// The method each says how many cells were opened, and what each of these cells shows. The
+// parameter begin is the beginning of the sentence.
 func (t Teller) each(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {

@@ -37,8 +37,8 @@ func (n noun) count(count int, l text.Lang) string {
 	return fmt.Sprintf("%d %s", count, n.of(count).In(l))
 }
 
-// choose returns the sentence one if n is 1. Otherwise it returns the sentence more with n filled
-// in.
+// choose returns one of two sentences. If n is 1, it returns the parameter one. Otherwise it
+// returns the parameter more with n filled in.
 func choose(l text.Lang, n int, one, more text.Text) string {
 	if n == 1 {
 		return one.In(l)
@@ -105,8 +105,8 @@ func decimal(l text.Lang, n float64) string {
 	return said
 }
 
-// Sentence turns a written text into a spoken sentence: signs become words, and it ends with a full
-// stop.
+// Sentence turns a written text into a spoken sentence. Signs become words. The sentence ends with
+// a full stop.
 func Sentence(said string, l text.Lang) string {
 	said = strings.NewReplacer("×", text.Text{
 		" por ",

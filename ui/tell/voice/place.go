@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. They are the names that the player
-// likes, unless there are not enough letters for all rows and columns. Then they are numbers.
+// NamesFor returns the names to speak for the cells of a board. The parameter liked has the names
+// that the player prefers. If these names have letters, and there are not enough letters for all
+// rows or columns, NamesFor returns numbers instead.
 func NamesFor(g game.Grid, liked game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
@@ -67,7 +68,7 @@ func (t Teller) extent(r survey.Region) string {
 		t.lines(colNoun, t.col, r.First.Col, r.Last.Col)
 }
 
-// lines names the rows or the columns from first to last.
+// lines returns the names of the rows or columns from first to last, as "filas F a I".
 func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
 	n := last - first + 1
 	return kind.of(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)

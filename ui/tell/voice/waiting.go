@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waiting describes a waiting game, and says when it was left.
+// Waiting describes a saved game that is not over, and says when the game was last saved.
 func Waiting(w *archive.Waiting, l text.Lang) string {
 	said := session.TitleOf(&w.Header).In(l) + ", " + draw.GridName(w.Grid()).In(l)
 	if w.Open != journal.Unknown {

@@ -75,8 +75,8 @@ var reasons = map[game.Refusal]text.Text{
 	game.GameOver:      {"la partida ha terminado", "the game is over"},
 }
 
-// Dealing returns the message while a board is dealt: what is being done, and how much of it is
-// done.
+// Dealing returns the message for the time while a board is dealt. The message says what the
+// program is doing, and how much of that work is done.
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo las minas: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {

@@ -105,14 +105,14 @@ func FirstCells() []FirstCell {
 	}
 }
 
-// FirstCellOf returns the promise that p makes about the first cell.
+// FirstCellOf returns the part of the promise p that is about the first cell, with its name.
 func FirstCellOf(p deal.Promise) FirstCell {
 	all := FirstCells()
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files. The value [boards.Formats] is not a
-// format; for it, BoardFormat returns the name of a saved game.
+// BoardFormat returns the name of a format of board files. The value [boards.Formats] means that a
+// board comes from a saved game. For that value, the name is "saved game".
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
