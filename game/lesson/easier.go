@@ -6,9 +6,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson on the number of mines left. Every
-// proof in the position must use that number, and the rule [solver.Remain] must find a proof. For
-// other lessons tooHard returns false.
+// tooHard reports whether a position is too hard for a lesson on the number of mines left. A
+// position is easy enough if every proof in it uses that number and the rule [solver.Remain] proves
+// a cell. For other lessons tooHard returns false.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false

@@ -148,8 +148,8 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// goOn makes the first task that is not done the current task. If this task is impossible on the
-// board, goOn resets the board.
+// goOn skips the tasks that are done, and makes the next one the current task. If the current task
+// is impossible on the board, goOn resets the board.
 func (f *First) goOn() {
 	f.putBack = false
 	for f.task < Tasks && f.done() {

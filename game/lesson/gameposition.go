@@ -9,8 +9,8 @@ import (
 )
 
 // Of returns the position of a game, with its easiest patterns. Cells that an undo closed are open
-// in the position. Flags are kept only on cells that are provably mines. Of reports false if no
-// cell can be proved, or if the patterns are too large to be found.
+// in the position. The position has flags only on provable mines. Of reports false if no cell can
+// be proved, or if the patterns are too large to be found.
 func Of(g *game.Game) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {

@@ -4,8 +4,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Lesson teaches some of the patterns of one rule of the solver. The predicate fits selects these
-// patterns.
+// A Lesson teaches some of the patterns of one rule of the solver. The field fits is the predicate
+// that selects the patterns.
 type Lesson struct {
 	Name string // the name in files
 	Rule solver.Rule

@@ -47,9 +47,9 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay returns a copy of the board l with the sketch added. It also returns the cells to open: the
-// numbers of the sketch, and those of their neighbours that the sketch does not keep closed. A few
-// of these neighbours keep their mines instead, and are not opened.
+// lay returns a copy of the board l with the sketch added. It also returns the cells to open. These
+// are the numbers of the sketch and most of their neighbours. The closed cells of the sketch stay
+// closed, and so do a few neighbours that hold mines. lay removes the mines from the cells to open.
 func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines beside the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -111,9 +111,9 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack undoes the latest moves. The parameters open and flags are the numbers of open cells and
-// of flags to keep: the first ones in f.Open and in f.Flags. It closes the other cells and removes
-// the other flags.
+// takeBack undoes the latest moves. The parameter open is the number of open cells to keep:
+// takeBack closes all later cells of f.Open. The parameter flags is the number of flags to keep:
+// takeBack removes all later flags of f.Flags.
 func (f *finder) takeBack(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)

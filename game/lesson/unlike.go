@@ -84,9 +84,9 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns a cell where the cursor, at the beginning, gives nothing away. It is the cell
+// Away returns a cell where the cursor can begin without giving an answer away. The cell is the
 // nearest to c that no pattern proves and that touches no cell that a pattern proves. If there is
-// none, it is the nearest cell that no pattern proves.
+// no such cell, Away returns the nearest cell that no pattern proves.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {
