@@ -5,7 +5,7 @@ import "buscaminas/game"
 // Clicks counts the clicks of a game. The zero value is ready for a new game.
 //
 // A click is an open, a chord or a flag set or removed, by mouse or by key. Undo and
-// redo are not clicks, and undo takes none off the count. An action on a cell off the
+// redo are not clicks, and undo does not lower the counts. An action on a cell off the
 // board is not a click.
 type Clicks struct {
 	Opens  int // on closed cells
@@ -42,8 +42,8 @@ func (c *Clicks) Refused(g *game.Game, a game.Action) {
 	}
 }
 
-// count returns the field of c that counts a, which is about to be applied, or nil if a
-// is not a click.
+// count returns the field of c that counts the action a, or nil if a is not a click. The caller
+// must call count before it applies a.
 func (c *Clicks) count(g *game.Game, a game.Action) *int {
 	switch {
 	case !game.Contains(g.Layout().Grid(), a.Cell):

@@ -78,7 +78,7 @@ func (z *zini) number(c game.Cell) int { return c.Col*z.rows + c.Row }
 func (z *zini) mine(at int) bool       { return z.layout.Mine(z.cell(at)) }
 func (z *zini) empty(at int) bool      { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
 
-// touching yields the cells that touch cell number at.
+// touching yields the cells that touch a cell. The parameter at is the number of that cell.
 func (z *zini) touching(at int) func(func(int) bool) {
 	return func(yield func(int) bool) {
 		c := z.cell(at)
@@ -90,8 +90,8 @@ func (z *zini) touching(at int) func(func(int) bool) {
 	}
 }
 
-// addOpening adds the opening that contains the empty cell number at. For each cell, met holds 1
-// plus the index of the last opening that contains the cell.
+// addOpening adds an opening. The parameter at is the number of an empty cell of the opening. For
+// each cell, met holds 1 plus the index of the last opening that contains the cell.
 func (z *zini) addOpening(at int, met []int) {
 	id := len(z.openings)
 	cells := []int{at}
