@@ -77,20 +77,18 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns the lead of me over other at a time, in seconds. The lead is negative if me is
-// behind.
+// Lead returns the lead of p over q at a time, in seconds. The lead is negative if p is behind.
 //
-// Let n be the largest 3BV that me has solved by that time. The lead is the time at which other
-// reached n, less the time at which me reached n. If other never reaches n, n is the largest 3BV of
-// other instead. If other has already solved more than me at the given time, me is behind by at
-// least the time since then.
-func Lead(me, other *Run, seconds float64) float64 {
-	solved := me.At(seconds).furthest
-	common := min(solved, other.Furthest())
-	mine, _ := me.reached(common)
-	theirs, _ := other.reached(common)
+// Let n be the largest 3BV that p has solved by that time. The lead is the time at which q reached
+// n, less the time at which p reached n. If q never reaches n, n is the largest 3BV of q instead.
+// If q has solved more than p by that time, p is behind by at least the time since q passed p.
+func Lead(p, q *Run, seconds float64) float64 {
+	solved := p.At(seconds).furthest
+	common := min(solved, q.Furthest())
+	mine, _ := p.reached(common)
+	theirs, _ := q.reached(common)
 	lead := theirs - mine
-	if passed, ok := other.reached(solved + 1); ok && passed < seconds {
+	if passed, ok := q.reached(solved + 1); ok && passed < seconds {
 		lead = min(lead, passed-seconds)
 	}
 	return lead
@@ -107,14 +105,14 @@ const parts = 10
 
 // Stretches divides a race into tenths of the 3BV, and returns the tenths that both games solved,
 // in order. The parameter whole is the 3BV of the board.
-func Stretches(me, other *Run, whole int) []Stretch {
+func Stretches(p, q *Run, whole int) []Stretch {
 	var all []Stretch
 	n := min(parts, whole)
 	from, lead := 0, 0.0
 	for i := range n {
 		to := whole * (i + 1) / n
-		mine, ok := me.reached(to)
-		theirs, also := other.reached(to)
+		mine, ok := p.reached(to)
+		theirs, also := q.reached(to)
 		if !ok || !also {
 			break
 		}

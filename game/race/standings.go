@@ -17,33 +17,34 @@ type Racer struct {
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// LeadSoFar returns the lead of me over other at a time, in seconds; negative if me is behind. It
-// uses only the events up to that time, unlike [Lead].
+// LeadSoFar returns the lead of p over q at a time, in seconds. The lead is negative if p is
+// behind. Unlike [Lead], LeadSoFar uses only the events up to that time.
 //
-// If me has solved more than other, the lead is the time since me passed other. If both have solved
-// the same, the lead is how much sooner me got there. LeadSoFar(me, other) is always the negative
-// of LeadSoFar(other, me).
-func LeadSoFar(me, other *Run, seconds float64) float64 {
-	mine, theirs := me.At(seconds).Solved, other.At(seconds).Solved
+// If p has solved more than q, the lead is the time since p passed q. If both have solved the same
+// 3BV, the lead is the time at which q reached it, less the time at which p reached it.
+// LeadSoFar(p, q) is always the negative of LeadSoFar(q, p).
+func LeadSoFar(p, q *Run, seconds float64) float64 {
+	mine, theirs := p.At(seconds).Solved, q.At(seconds).Solved
 	if mine < theirs {
-		return -LeadSoFar(other, me, seconds)
+		return -LeadSoFar(q, p, seconds)
 	}
-	since, _ := me.reached(min(mine, theirs+1))
+	since, _ := p.reached(min(mine, theirs+1))
 	if mine == theirs {
-		seconds, _ = other.reached(theirs)
+		seconds, _ = q.reached(theirs)
 	}
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of me over the best of others at a time, in seconds. This is the
-// smallest of the leads that [LeadSoFar] returns for others. It is 0 if there are no others.
-func LeadOverBest(me *Run, others []*Run, seconds float64) float64 {
+// LeadOverBest returns the lead of p over the best of others at a time, in seconds. This is the
+// smallest lead that p has over any of others: see [LeadSoFar]. The lead is 0 if there are no
+// others.
+func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
 	}
 	least := math.Inf(1)
-	for _, other := range others {
-		least = min(least, LeadSoFar(me, other, seconds))
+	for _, q := range others {
+		least = min(least, LeadSoFar(p, q, seconds))
 	}
 	return least
 }
