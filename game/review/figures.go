@@ -20,8 +20,8 @@ type Figures struct {
 	Exact    bool    // Chance and Best are exact; otherwise they are estimates
 
 	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
-	// 0 to 1. They weigh 1 each, a mistake weighs 3, and a needless guess with risk r weighs 1 +
-	// 2r. Accuracy is 0 if there are no openings.
+	// 0 to 1. A proven opening or a forced guess weighs 1, a mistake weighs 3, and a needless guess
+	// with risk r weighs 1 + 2r. Accuracy is 0 if there are no openings.
 	Accuracy float64
 
 	ForcedSurvived int     // the number of forced guesses that did not explode

@@ -59,10 +59,10 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	}
 }
 
-// nameSafe names the safe cells that a needless guess overlooked. It sets o.AllSafe to their
-// number, and o.Safe to the nearest of them. It sets o.Missed to the hardest rule in the easiest
-// argument for one of them. It leaves o.Missed at 0 if the player had seen one of them open before
-// an undo.
+// nameSafe sets the fields of o that describe the safe cells overlooked by a needless guess. It
+// sets o.AllSafe to the number of these cells, and o.Safe to the nearest of them. It sets o.Missed
+// to the hardest rule in the easiest argument for one of these cells. If the player had seen a safe
+// cell open before an undo, o.Missed stays 0.
 func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 	o.AllSafe = len(safe)
 	slices.SortFunc(safe, func(a, b game.Cell) int {

@@ -18,11 +18,11 @@ type recollection struct {
 }
 
 // Recall returns the openings of the game with the judgements of an earlier review, without judging
-// them again. The parameter told holds the openings of that review. An opening of the game that is
-// missing from told is Proven and Exact. Recall reports false if told cannot be a review of this
-// game. It does not check that the judgements are right.
-func (g Game) Recall(told []Opening) (openings []Opening, ok bool) {
-	r := &recollection{walk: begin(g), told: told}
+// them again. The parameter earlier holds the openings of that review. An opening of the game that
+// the earlier review lacks is Proven and Exact. Recall reports false if the earlier review cannot
+// be one of this game. It does not check that the judgements are right.
+func (g Game) Recall(earlier []Opening) (openings []Opening, ok bool) {
+	r := &recollection{walk: begin(g), told: earlier}
 	for o, ok := r.advance(r); ok && !r.wrong; o, ok = r.advance(r) {
 		openings = append(openings, o)
 		r.wrong = r.wrong || o.byFlag() && !o.Exploded
@@ -72,8 +72,8 @@ func (r *recollection) isPossible(o Opening, asked []game.Cell) bool {
 	return false
 }
 
-// mayBeSafe reports whether safe and all are possible values of [Opening.Safe] and
-// [Opening.AllSafe].
+// mayBeSafe reports whether a needless guess can have these values of [Opening.Safe] and
+// [Opening.AllSafe]: the parameters safe and all.
 func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
 	l := r.of.Layout
 	for i, c := range safe {

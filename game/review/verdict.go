@@ -51,8 +51,8 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 }
 
 // Blame returns the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
-// on the same opening. If no cell of asked is a mine, the explosion was in a cascade that a wrong
-// flag let go on. Then the verdict is [Mistake], unless v is [Known].
+// on the same opening. If none of the cells asked is a mine, a cascade opened the mine because of a
+// wrong flag. Then the verdict is [Mistake], unless v is [Known].
 func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
 		return Mistake
@@ -67,7 +67,8 @@ func AppendSafe(dst []game.Cell, g *game.Game, s *solver.Solver) []game.Cell {
 	return slices.AppendSeq(append(dst, s.Safe()...), g.SeenClosed())
 }
 
-// knows reports whether the player has seen every cell of asked open, or has seen the whole board.
+// knows reports whether the player has seen each of the given cells open, or has seen the whole
+// board.
 func knows(g *game.Game, asked []game.Cell) bool {
 	return g.SeenAll() || !slices.ContainsFunc(asked, func(c game.Cell) bool { return !g.Seen(c) })
 }

@@ -51,9 +51,9 @@ func (w *walk) advance(t thinker) (o Opening, ok bool) {
 // Share returns the share of the moves that were replayed, from 0 to 1.
 func (w *walk) Share() float64 { return float64(w.next) / float64(max(1, len(w.of.Moves))) }
 
-// play carries out an action. The parameter player says whether the player made it. If it is an
-// opening of the player, play returns the opening, judged by t, and opens is true. The result ok is
-// false if the rules refuse the action.
+// play carries out an action. The parameter player says whether the player made the move. If the
+// player made it and it opens cells, play returns the opening, judged by t, and sets the result
+// opens. The result ok is false if the rules refuse the action.
 func (w *walk) play(a game.Action, player bool, t thinker) (o Opening, opens, ok bool) {
 	var asked []game.Cell
 	if opens = player && a.Kind == game.Open && w.game.Status() == game.Playing; opens {
