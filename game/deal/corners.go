@@ -19,9 +19,9 @@ func (t *search) keeps(c game.Cell) bool {
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners gives the board the corners of the first mended board, by moving mines between
-// corners and other cells. So mending does not decide which corners hold mines. If the board is
-// itself the first one, keepCorners only records it.
+// keepCorners moves mines between corners and other cells, so that the board has the same corners
+// as the first mended board. So mending does not decide which corners hold mines. If the board is
+// the first mended board itself, keepCorners changes nothing and stores a copy in t.first.
 func (t *search) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.laid()

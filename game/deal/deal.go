@@ -99,10 +99,10 @@ func (s Spec) Check() error {
 // does.
 //
 // The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
-// there are too many mines for the other cells, the rest go to the cells to keep clear. If the
-// promise is that no guess is needed, Deal tries boards until one needs none, so each such board is
-// equally likely. If that takes too long, as on large or crowded boards, Deal takes a board that
-// needs a guess and moves mines until no guess is needed.
+// there are too many mines for the other cells, Deal puts the remaining mines in the cells to keep
+// clear. If the promise is that no guess is needed, Deal tries boards until one needs none, so each
+// such board is equally likely. If that takes too long, as on large or crowded boards, Deal takes a
+// board that needs a guess and moves mines until no guess is needed.
 func (s Spec) Deal(start game.Cell) (Dealt, error) {
 	return s.DealWatched(start, func(float64) bool { return true })
 }

@@ -91,15 +91,15 @@ func double(value byte) byte {
 	return value
 }
 
-// add appends the number n in width digits.
+// add appends the number n in as many digits as the parameter width says.
 func (d *digits) add(n uint64, width int) {
 	for i := width - 1; i >= 0; i-- {
 		*d = append(*d, byte(n>>(i*digitBits)%32))
 	}
 }
 
-// cut removes a number of width digits from the front and returns it. If there are fewer digits, it
-// removes all of them and returns 0.
+// cut removes a number from the front and returns it. The parameter width is the number of its
+// digits. If there are fewer digits, cut removes all of them and returns 0.
 func (d *digits) cut(width int) uint64 {
 	if len(*d) < width {
 		*d = nil

@@ -10,11 +10,11 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // the number of cells, in all boards together, to try before mending one
+	freshCells = 1 << 13 // boards are tried without mending up to this many cells in all
 	maxTries   = 200     // the number of boards to try
 	maxPasses  = 40      // the number of times to solve one board from the start
-	maxWork    = 1 << 22 // the cost of a search; add 64 for each cell: see search.time
-	mendWork   = 256     // the cost of mending once; add 1 for every four cells of the board
+	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
+	mendWork   = 256     // the cost of mending once; 1 more for every four cells
 )
 
 // laid is a board that the search tried: its mines, and the number of the try, from 1.
@@ -23,7 +23,7 @@ type laid struct {
 	mines game.Set
 }
 
-// A search is a search for a board that needs no guess.
+// A search holds the state of a search for a board that needs no guess.
 type search struct {
 	spec   Spec
 	start  game.Cell
@@ -76,8 +76,8 @@ func (t *search) search() bool {
 }
 
 // fresh deals boards until one needs no guess, and reports whether it found one. A board with a
-// dead pair always needs a guess. So fresh tries these boards last, only in case one of them
-// becomes the best board.
+// dead pair always needs a guess, so fresh tries such a board only after all others. It may still
+// be the best board of the search.
 func (t *search) fresh() bool {
 	var hopeless []laid
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
