@@ -75,8 +75,8 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 }
 
 // steps returns the steps of the proof of goal: the deduction goal and all deductions that it
-// builds on. It leaves out the deductions before index first in d.done, and steps that turn out not
-// to be needed.
+// builds on. It leaves out the deductions before d.done[first], and steps that turn out not to be
+// needed.
 func (d *deducer) steps(first int, goal *deduction) []Step {
 	var steps []Step
 	concluded := map[int32]bool{}
@@ -95,8 +95,8 @@ func (d *deducer) steps(first int, goal *deduction) []Step {
 }
 
 // listed returns the deductions of the proof of goal: the deduction goal and all deductions that it
-// builds on. Each deduction comes after those that it uses. Deductions before index first in d.done
-// are left out.
+// builds on. Each deduction comes after those that it uses. The deductions before d.done[first] are
+// left out.
 func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
 	listed := map[*deduction]bool{}
 	var list func(found *deduction)
@@ -135,9 +135,9 @@ func needed(steps []Step) []Step {
 }
 
 // step returns a deduction as a [Step]. The parameter concluded is the set of cells that earlier
-// steps concluded; step adds the cells of the new step. The new step uses all that is known by then
-// about the cells around its numbers, even facts that it does not need. A person would use them
-// too.
+// steps concluded. The function adds to this set the cells that the new step concludes. The new
+// step uses all facts known by then about the cells around its numbers, even facts that it does not
+// need. A person would use these facts, too.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {

@@ -10,10 +10,10 @@ import (
 // number of mines in the cells that only the first touches. A third number may touch all of these
 // cells, and so on. Such numbers are a chain.
 
-// A span is a set of unknown cells whose number of mines is known. It is used to find chains. Its
-// cells are whole groups of the frontier.
+// A span is a set of unknown cells whose number of mines is known. Spans are used to find chains.
+// The cells of a span are whole groups of the frontier.
 type span struct {
-	groups [game.MaxSteps]int32 // the places of its groups, in ascending order
+	groups [game.MaxSteps]int32 // the indexes of its groups in counter.groups, ascending
 	size   int8                 // the number of its groups
 	region
 
@@ -190,8 +190,8 @@ func (s *search) eachChain() {
 
 // partsOf returns the parts of the deduction that compares the spans i and j. First come the
 // numbers and differences from which the two spans are made. If span i lies within span j, the last
-// part is the difference of the two. Otherwise the last two parts are the spans i and j themselves.
-// They are repeated if they are not last already.
+// part is the difference of the two. Otherwise the last two parts are span i and then span j. If
+// these are not last already, they are added a second time.
 func (k *counter) partsOf(i, j int32) []part {
 	var parts []part
 	places := map[int32]int{}    // for each span in parts, its index there

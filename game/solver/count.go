@@ -14,15 +14,15 @@ import (
 // counted together, as one node. The work grows with the width of a component, not with the number
 // of its layouts.
 
-// A node is used to count layouts group by group. It stands for all layouts of the groups decided
-// so far that have the same number of mines and in which each number still needs the same number of
-// mines.
+// A node is used to count layouts group by group. It stands for layouts of the groups decided so
+// far. Two of these layouts belong to the same node if they have the same number of mines, and if
+// each number still needs as many mines in one layout as in the other.
 type node struct {
-	needs uint64 // for each number in counter.active: the mines that it still needs, slotBits wide
+	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
 
 	// The next group can have from least to most mines. For each of these numbers, counter.children
-	// has the index of a node in the next layer. The first of these entries is at index child.
+	// has the index of a node in the next layer. The first of these indexes is at children[child].
 	least, most int8
 	child       int32
 
@@ -150,10 +150,10 @@ func (k *counter) nearest() int32 {
 	return best
 }
 
-// decide decides one more group, the one at index at in k.groups, and appends the next layer of
-// nodes. It extends each node of the layer before, from index first to end-1, by each number of
-// mines that the group can have. It reports false if there are too many nodes, or too many numbers
-// in k.active.
+// decide decides one more group, k.groups[at], and appends the next layer of nodes. The layer
+// before is k.nodes[first:end]. decide extends each node of that layer by each number of mines that
+// the group can have. It reports false if there are too many nodes, or too many numbers in
+// k.active.
 func (k *counter) decide(at int32, first, end int) bool {
 	g := &k.groups[at]
 	g.decided = true
@@ -268,7 +268,7 @@ func pascal() (c [game.MaxSteps + 1][game.MaxSteps + 1]float64) {
 }
 
 // node returns the index of the node with the given values of its fields needs and mines. It looks
-// only in the layer that begins at index first. If that layer has no such node, it appends one.
+// only in the layer that begins at k.nodes[first]. If that layer has no such node, it appends one.
 func (k *counter) node(needs uint64, mines int32, first int) int {
 	mask := len(k.table) - 1
 	for slot := int((needs+uint64(mines)<<57)*0x9e3779b97f4a7c15>>20) & mask; ; slot = (slot + 1) & mask {

@@ -77,7 +77,7 @@ func newDeducer(s *Solver, board bool) *deducer {
 	return d
 }
 
-// read updates d.shown and d.by for newly opened cells: those in d.opened from index first on.
+// read updates d.shown and d.by for newly opened cells: those in d.opened[first:].
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.by[i] = unproved

@@ -13,8 +13,8 @@ import (
 // the number of them that the best play wins.
 
 // An ending is the search for the best play in a position with few layouts left. In this search, a
-// state is the set of layouts that are still possible, and its worth is the number of them that the
-// best play wins.
+// state is the set of layouts that are still possible. The worth of a state is the number of its
+// layouts that the best play wins.
 type ending struct {
 	endingCells
 	layouts []uint64         // the mines of each layout, a bit for each cell
@@ -143,7 +143,8 @@ func (e *ending) tells(c int, state []int32) bool {
 }
 
 // open returns the number of layouts of state that the best play wins after opening cell c. The
-// cell is safe in all these layouts. If the result is at most enough, open may return 0 instead.
+// cell is safe in all these layouts. If the result does not exceed the parameter enough, open may
+// return 0 instead.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })

@@ -92,8 +92,9 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt finds out which numbers prove the state of a cell. The solver from knows all numbers.
-// The solver try knows which cells are closed, and is told only the numbers to test.
+// An attempt finds out which numbers prove the state of a cell. The field from is a solver that
+// knows all numbers. The field try is a solver that knows which cells are closed, but gets only the
+// numbers to test.
 type attempt struct {
 	from, try *Solver
 	cell      int   // the index of the cell to explain
@@ -254,8 +255,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 }
 
 // least drops the numbers that the proof does not need, and returns the others. It tries to drop
-// the last number first. It also returns the rule of the proof. That is the parameter rule if the
-// rules in easy prove the state from the needed numbers, and otherwise [Cases].
+// the last number first. It also returns the rule of the proof. The returned rule is the parameter
+// rule if the rules in the parameter easy prove the state from the returned numbers. Otherwise it
+// is [Cases].
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

@@ -40,7 +40,7 @@ type step struct {
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
 	offset   int    // added to the index of the cell, it gives the index of the other cell
-	own, its uint16 // bits for the steps to the shared neighbours: from the cell, from the other
+	own, its uint16 // bits for steps to shared neighbours; own: from the cell; its: from the other
 }
 
 // margin is the number of columns in the margin of a field. It is as wide as two steps, because the
@@ -70,9 +70,9 @@ func newFieldOf(g game.Grid, from game.Cell, rows, cols int) *field {
 	return f
 }
 
-// parity returns the parity of the cell at index i, which is its index in f.kinds. It counts the
-// row and the column from the edge of the margin. The margins above and to the left have an even
-// size, so the cell has the same parity on the grid.
+// parity returns the parity of the cell at index i. The result is an index in f.kinds. The row and
+// the column are counted from the edge of the margin. The margins above and to the left have an
+// even size, so the cell has the same parity on the grid.
 func (f *field) parity(i int) int { return f.row(i)&1<<1 | i&1 }
 
 // row returns the row of the cell at index i, counted from the top of the margin.

@@ -22,9 +22,9 @@ type frontier struct {
 	cells      []int32 // the indexes of the cells of the frontier
 	loose      int     // the number of unknown cells that touch no number
 
-	// placeAt leads from the index of a cell to the numbers and groups. It has the index in numbers
-	// of an open cell, or the index in groups of the group of an unknown cell, plus 1 in both
-	// cases. It is 0 for other cells.
+	// placeAt has an entry for the index of each cell. For an open cell listed in numbers, the
+	// entry is 1 plus its index there. For an unknown cell of a group, it is 1 plus the index of
+	// the group in groups. For other cells it is 0.
 	placeAt []int32
 }
 
@@ -39,7 +39,7 @@ type number struct {
 	begun     bool  // some of its groups are decided
 	undecided int8  // the number of its groups that are not decided
 	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // the bit from which on node.needs has the mines that it still needs
+	shift     uint8 // the mines that it still needs are at this bit of node.needs
 }
 
 // A group is a set of unknown cells that touch the same numbers.
@@ -114,7 +114,8 @@ func (f *frontier) forget(indexes int) {
 	f.links, f.cells = f.links[:0], f.cells[:0]
 }
 
-// component appends the component that contains the open cell at index at.
+// component appends the component that contains an open cell. The parameter at is the index of that
+// cell.
 func (f *frontier) component(s *Solver, at int32) {
 	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
 	firstCell := len(f.cells)

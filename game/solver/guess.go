@@ -26,9 +26,9 @@ func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30)))
 // The limits of the search for a guess. It looks at what may follow a guess: at each number that
 // the cell may show, and at the guess after that.
 const (
-	maxCandidates = 30       // the largest number of cells to guess that are compared in this way
-	maxLookedAt   = 1 << 13  // the number of cells of the largest board on which this is done
-	unlikely      = 1. / 500 // the last numbers are left out if their total chance is smaller
+	maxCandidates = 30       // the largest number of cells to guess that the search compares
+	maxLookedAt   = 1 << 13  // the search skips boards with more cells than this
+	unlikely      = 1. / 500 // the search skips the last numbers if their total chance is smaller
 	nearGuess     = 1. / 50  // a score loses nearGuess/n if n cells are safe after the guess
 )
 
@@ -129,9 +129,9 @@ func (a candidate) compare(b candidate) int {
 // cell may show, and weighs it by its probability. If only few cells are safe after the guess, the
 // score is a little lower, because the next guess is near.
 //
-// The parameter layouts is the logarithm of the number of layouts before the guess. When the score
-// can no longer exceed enough, score stops early. It then returns a number that does not exceed
-// enough.
+// The parameter layouts is the logarithm of the number of layouts before the guess. The parameter
+// enough is the score that c must exceed to be chosen. When the score can no longer exceed it,
+// score stops early and returns some number that does not exceed it either.
 func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)

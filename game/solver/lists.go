@@ -22,7 +22,7 @@ func (s *Solver) revisit(i int) {
 }
 
 // drop removes the last cell from a list, and returns the index of the cell. The parameter mark is
-// the mark of that list; drop clears it in the cell.
+// the mark of that list; drop clears that mark of the cell.
 func (s *Solver) drop(list *[]int32, mark State) int {
 	last := len(*list) - 1
 	i := int((*list)[last])

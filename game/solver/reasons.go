@@ -10,10 +10,11 @@ func (s *Solver) Give(c game.Cell) {
 	s.prove(i, Mine)
 }
 
-// Reasons returns reasons for the states of the given cells. It ignores cells whose state s has not
-// proved, and cells whose easiest rule is harder than hardest. The easiest rule of a cell is the
-// easiest one that proves its state. If that rule is [One] or [Two], Reasons returns every reason
-// by it. If the rule is harder, Reasons returns only the smallest reason that it finds.
+// Reasons returns reasons for the states of the given cells. The easiest rule of a cell is the
+// easiest one that proves its state. Reasons ignores cells whose state s has not proved, and cells
+// whose easiest rule is harder than the parameter hardest. If the easiest rule is [One] or [Two],
+// Reasons returns every reason by that rule. If the easiest rule is harder, Reasons returns only
+// the smallest reason that it finds.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

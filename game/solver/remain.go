@@ -35,9 +35,9 @@ func (s *Solver) hasNumbers(n int) bool {
 }
 
 // remain does the work of [Solver.settleRemain] when some numbers are chosen. The groups of the
-// chosen numbers are marked as decided. The region outside has the unknown cells that no chosen
-// number touches. If they are all safe or all mines, remain proves them and returns true. Otherwise
-// it tries to choose more of the numbers in s.count, from index next on.
+// chosen numbers are marked as decided. The parameter outside is the region of the unknown cells
+// that no chosen number touches. If these cells are all safe or all mines, remain proves them and
+// returns true. Otherwise it tries to choose more numbers, from s.count.numbers[next] on.
 func (s *Solver) remain(next int, outside region) bool {
 	if is := stateOf(outside.mines, outside.mines, outside.cells); outside.cells > 0 && is != Unknown {
 		s.proveOutside(is)
@@ -101,9 +101,10 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains does the work of [search.eachRemain] when some numbers are chosen. It chooses as many
-// more of the numbers in s.count as the parameter more says, from index next on, in all ways. The
-// region outside has the unknown cells that no chosen number touches.
+// remains does the work of [search.eachRemain] when some numbers are chosen. It chooses more
+// numbers in all ways, from s.count.numbers[next] on. The parameter more is the number of numbers
+// still to choose. The parameter outside is the region of the unknown cells that no chosen number
+// touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

@@ -95,7 +95,7 @@ func (s *search) accept(d *deduction) bool {
 }
 
 // know makes the state of cell i known. The parameter by is a value for deducer.by. If the state
-// makes a number that touches i impossible, or the number of all mines, know queues the
+// contradicts a number that touches cell i, or the number of all mines, know queues the
 // contradiction.
 func (s *search) know(i int32, is State, by int32) {
 	s.by[i] = by

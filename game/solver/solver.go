@@ -19,7 +19,7 @@ type Solver struct {
 	unknown   int     // the number of unknown cells
 	minesLeft int     // the number of mines among them
 	opened    []int32 // the open cells, in the order in which they were opened
-	told      int     // an index in opened: follow does not visit the cells before it again
+	told      int     // an index in opened: [Solver.follow] goes on at this cell
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
 	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
@@ -136,14 +136,14 @@ func (s *Solver) Recall(g *game.Game) {
 	})
 }
 
-// takeIn opens in s each cell for which told returns true, with its number in g. These cells must
-// be safe.
-func (s *Solver) takeIn(g *game.Game, told func(c game.Cell) bool) {
+// takeIn opens in s each cell for which wanted returns true, and takes the number of the cell from
+// g. The cells must be safe.
+func (s *Solver) takeIn(g *game.Game, wanted func(c game.Cell) bool) {
 	first := len(s.opened)
 	for r := range s.field.rows {
 		for c := range s.field.cols {
 			at := s.field.from.Add(game.Cell{Row: r, Col: c})
-			if i := s.field.index(at); !s.known[i].open() && told(at) {
+			if i := s.field.index(at); !s.known[i].open() && wanted(at) {
 				s.uncover(i)
 			}
 		}
@@ -305,9 +305,9 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns an open cell that touches an unknown cell. It takes the first one from the
-// parameter from on, row by row. If there is none up to the last cell of the board, it takes the
-// first one on the board. It reports false if there is none at all.
+// Stuck returns an open cell that touches an unknown cell. It goes through the board row by row,
+// beginning at the cell that the parameter from names, and takes the first such cell. After the
+// last cell of the board it goes on at the first. It reports false if there is no such cell.
 func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 	first := s.field.index(from)
 	touches := func(c clue) bool { return c.closed() != 0 }

@@ -28,10 +28,10 @@ type poly struct {
 // totals computes the weights of all components. A component has a weight for each number of mines
 // that it can hold: the number of ways to place the other mines in all other cells.
 //
-// The fields call a number of ways to place mines simply ways.
+// In the comments on the fields, "ways" stands for numbers of ways to place mines.
 type totals struct {
 	terms  []float64 // the coefficients of all polys; share replaces them by the weights
-	tilt   float64   // for each mine, ways are multiplied by it, to stay in the range of a float64
+	tilt   float64   // ways are multiplied by tilt for each mine, to stay in the range of a float64
 	before []float64 // the ways of the earlier polys together, by their number of mines
 	spare  []float64 // memory for the next before
 	from   []int     // for each poly of a block: its first index in after
@@ -151,8 +151,8 @@ func (t *totals) addBlock(first, end int) {
 }
 
 // fillAfter computes t.after for a block, from its last poly to the first. It divides the values by
-// a factor to keep them in range. It returns the logarithm of that factor times the factors by
-// which the polys are divided.
+// factors that keep them in range. It returns the logarithm of the product of these factors and of
+// the factors by which the polys are divided.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.from = t.from[:0]
 	length := 0

@@ -64,8 +64,8 @@ func (d *deducer) compareZones(a, b *zone) (cells []int32, is State, ok bool) {
 	return nil, Unknown, false
 }
 
-// layZones makes the zones of the parts in d.zones, followed by a spare zone for compareZones. It
-// reports false if a difference is impossible because the zone to subtract is not inside the other.
+// layZones sets d.zones: one zone for each part, and then a spare zone for compareZones. It reports
+// false if a difference is impossible because the zone to subtract is not inside the other.
 func (d *deducer) layZones(parts []part) bool {
 	for len(d.zones) <= len(parts) {
 		d.zones = append(d.zones, zone{})

@@ -80,8 +80,8 @@ func (g *group) add(k clue) {
 }
 
 // try tries all ways to place mines in the cells of the group, and keeps those that fit the clues.
-// The first cells are already decided: given says for each of them whether it is a mine, and the
-// parameter mines is the number of mines among them.
+// The first cells are already decided: given[i] says whether g.cells[i] is a mine. The parameter
+// mines is the number of mines in the decided cells.
 func (g *group) try(given []bool, mines int) {
 	at := len(given)
 	if at == len(g.cells) {
