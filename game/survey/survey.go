@@ -65,8 +65,8 @@ func Regions(g *game.Game) []Region {
 }
 
 // walk is a breadth-first search from a cell. It calls visit for each cell that it reaches. If
-// visit returns true, it goes on to the neighbours of that cell. It skips the cells in seen, and
-// adds to seen the cells that it reaches.
+// visit returns true, the search goes on to the neighbours of that cell. The search skips the cells
+// in seen, and adds to seen the cells that it reaches.
 func walk(g game.Grid, from game.Cell, seen game.Set, visit func(game.Cell) bool) {
 	seen.Add(from)
 	next := []game.Cell{from}
