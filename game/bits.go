@@ -4,8 +4,8 @@ package game
 // new word. There are spare rows above and below the board, and spare bits at the end of each row.
 // No set of cells contains a spare bit.
 //
-// From every cell, the same step of the grid leads the same number of bits further. A step that
-// leaves the board ends on a spare bit.
+// A step of the grid moves every cell by the same number of bits. A step that leaves the board ends
+// on a spare bit.
 type frame struct {
 	rows, cols int
 	stride     int // the number of words in a row
@@ -27,8 +27,8 @@ func (f frame) words() int { return (f.rows + 2*spareRows) * f.stride }
 // spare one.
 func (f frame) bit(c Cell) int { return (c.Row+spareRows)*f.stride*wordBits + c.Col }
 
-// step returns the number of bits that a step of the grid leads further. It is negative if the step
-// leads back.
+// step returns the number of bits by which a step of the grid moves a cell. The number is negative
+// if the step goes to a lower bit.
 func (f frame) step(by Cell) int { return by.Row*f.stride*wordBits + by.Col }
 
 // index returns the position of c among the cells of the board, row by row from 0. Spare bits are

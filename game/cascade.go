@@ -4,7 +4,7 @@ package game
 // cells. A region is empty between steps, and takes no memory before the first step.
 type region struct {
 	cells                    cells
-	pending                  []bool // by row: it has pending cells, see [Game.isPending]
+	pending                  []bool // by row: the row has pending cells, see [Game.isPending]
 	top, bottom, left, right int    // the first and last row, and the first and last word of a row
 }
 
@@ -17,27 +17,27 @@ func (r *region) begin(f frame) {
 }
 
 // mark adds to the region those of the chosen cells that are closed and not flagged. All chosen
-// cells are in one word. The word is given by its row, by its place in the row, and by at, its
-// index among all words (see [frame.word]).
-func (g *Game) mark(row, word, at int, chosen uint64) {
-	if chosen &= g.shut[at] &^ g.region.cells[at]; chosen != 0 {
-		g.region.add(row, word, at, chosen)
+// cells are in one word. The parameters row and word are the row of that word and its place in the
+// row. The parameter w is its index among all words (see [frame.word]).
+func (g *Game) mark(row, word, w int, chosen uint64) {
+	if chosen &= g.shut[w] &^ g.region.cells[w]; chosen != 0 {
+		g.region.add(row, word, w, chosen)
 	}
 }
 
 // add adds chosen cells of one word to the region. The cells are then pending: see
 // [Game.isPending]. The word is given as for [Game.mark].
-func (r *region) add(row, word, at int, chosen uint64) {
-	r.cells[at] |= chosen
+func (r *region) add(row, word, w int, chosen uint64) {
+	r.cells[w] |= chosen
 	r.pending[row] = true
 	r.top, r.bottom = min(r.top, row), max(r.bottom, row)
 	r.left, r.right = min(r.left, word), max(r.right, word)
 }
 
-// isPending reports whether a cell of the word with index at is pending. A cell is pending if it is
-// both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region, and
-// stays so until [Game.spread] removes it from g.shut.
-func (g *Game) isPending(at int) bool { return g.region.cells[at]&g.shut[at] != 0 }
+// isPending reports whether any cell in the word with index w is pending. A cell is pending if it
+// is both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region,
+// and stays so until [Game.spread] removes it from g.shut.
+func (g *Game) isPending(w int) bool { return g.region.cells[w]&g.shut[w] != 0 }
 
 // cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the
 // neighbours of the blank cells among these, until no new cell is marked. It works on whole
@@ -81,27 +81,27 @@ func (g *Game) spreadRow(row int) (any bool) {
 
 // spread marks the neighbours of the cells of a word that are pending and blank. Afterwards no cell
 // of the word is pending. The word is given as for [Game.mark].
-func (g *Game) spread(row, word, at int) {
-	shut, blank := g.shut[at], g.blank[at]
-	if given := g.region.cells[at] & shut & blank; given != 0 {
+func (g *Game) spread(row, word, w int) {
+	shut, blank := g.shut[w], g.blank[w]
+	if given := g.region.cells[w] & shut & blank; given != 0 {
 		// Fill the word first, so that the words above and below are visited only once for all of
 		// its cells.
 		reach := g.layout.reach[row&1]
 		given = reach.along(given, shut&blank)
-		g.region.cells[at] |= given
+		g.region.cells[w] |= given
 		for i := range reach {
 			to := reach[i].move(given)
 			for _, rows := range reach[i].rows {
-				row, at := row+rows, at+rows*g.layout.frame.stride
-				g.mark(row, word, at, to.same)
+				row, w := row+rows, w+rows*g.layout.frame.stride
+				g.mark(row, word, w, to.same)
 				if to.left != 0 {
-					g.mark(row, word-1, at-1, to.left)
+					g.mark(row, word-1, w-1, to.left)
 				}
 				if to.right != 0 {
-					g.mark(row, word+1, at+1, to.right)
+					g.mark(row, word+1, w+1, to.right)
 				}
 			}
 		}
 	}
-	g.shut[at] &^= g.region.cells[at]
+	g.shut[w] &^= g.region.cells[w]
 }

@@ -38,10 +38,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: a letter, in either case, or a number from 0. The result first
-// is the number that the first column has after this name. Columns count from 1 after a letter, as
-// in "H1", and from 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not
-// the name of a row.
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It returns the
+// row and the number of the first column. Columns count from 1 after a letter, as in "H1", and from
+// 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {
@@ -100,9 +99,9 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads a number at the start of text. It returns the number minus first, and the text
-// after the number. It reports false if text does not begin with a number, or if the number
-// overflows or is smaller than first.
+// cutNumber reads a number at the start of text. It subtracts the parameter first from the number,
+// and returns the difference and the text after the number. It reports false if text does not begin
+// with a number, or if the number overflows or is smaller than the parameter first.
 func cutNumber(text string, first int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
 	n, err := strconv.Atoi(text[:len(text)-len(rest)])

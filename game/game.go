@@ -13,7 +13,7 @@ type Game struct {
 	// A cell is either in shut, or in flagged, or open.
 	shut    cells // closed and not flagged
 	flagged cells // closed and flagged
-	blank   cells // no mine, and a number of 0 or less; the layout's bare cells if flags do not count
+	blank   cells // the bare cells of the layout, and those that flags add: see [Game.flagsOpen]
 
 	flags    int
 	opened   int // safe cells opened
@@ -86,7 +86,7 @@ func (g *Game) Clone() *Game {
 	return &c
 }
 
-// flagsOpen reports whether the rules let flags turn the number of a cell into 0. A cascade then
+// flagsOpen reports whether the rules let flags lower the number of a cell to 0, so that a cascade
 // goes on from this cell.
 func (g *Game) flagsOpen() bool {
 	return g.rules.Numbering == Left && g.rules.Opening == Cascade

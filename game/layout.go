@@ -17,9 +17,8 @@ type Layout struct {
 	reach  [2]reach // for even and for odd rows
 }
 
-// MaxCells is the largest number of cells of a board. The spare cells that a row takes in memory
-// count, too: its length is rounded up to a multiple of 64. A board of 10,000×10,000 is below the
-// limit.
+// MaxCells is the largest number of cells of a board. For this limit, the length of a row is
+// rounded up to a multiple of 64, as in memory. A board of 10,000×10,000 is below the limit.
 const MaxCells = 1 << 27
 
 // NewLayout returns the board on g with the given mines. It fails if g has no cells or too

@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// A reach finds the neighbours of many cells at once: of cells in one word of a [frame]. For each
-// row of neighbours it shifts the word by columns. On squares a reach has two entries: one for the
-// rows above and below, with shifts by -1, 0 and 1, and one for the word's own row, with shifts by
-// -1 and 1.
+// A reach finds the neighbours of many cells at once. The cells are in one word of a [frame]. To
+// find their neighbours in one row, a reach shifts the word by columns. On squares a reach has two
+// entries: one for the rows above and below, with shifts by -1, 0 and 1, and one for the word's own
+// row, with shifts by -1 and 1.
 type reach []rowReach
 
 // A rowReach is the part of a reach for one row of neighbours, or for several rows that have the
@@ -104,8 +104,8 @@ func (r *rowReach) shifted(given uint64) (to moved) {
 	return to
 }
 
-// along floods a word. It returns the given cells, and the free cells of the word that are
-// connected to them by free cells of the word.
+// along is a flood fill within one word. It starts at the given cells and goes from each cell to
+// the free cells that touch it. It returns the given cells and all cells that it reaches.
 func (r reach) along(given, free uint64) uint64 {
 	if given == free {
 		return given

@@ -19,7 +19,7 @@ const (
 	Total                  // the mines around
 )
 
-// Opening is the rule that says which other cells open with a cell.
+// Opening is the rule that says which other cells are opened when a cell is opened.
 type Opening uint8
 
 const (

@@ -37,10 +37,10 @@ func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
 	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
 }
 
-// next returns the n-th cell after c of some set; a negative n goes backwards. The function in
-// returns the cells of the set that are in one word of a row. If the set is empty, next returns c.
-// However large n is, next goes through the board at most twice.
-func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
+// next returns the n-th cell after c that belongs to a set; a negative n goes backwards. The
+// function find returns the cells of the set that are in one word of a row. If the set is empty,
+// next returns c. However large n is, next goes through the board at most twice.
+func (g *Game) next(c Cell, n int, find func(row, word int) uint64) Cell {
 	f := g.layout.frame
 	words := (f.cols + wordBits - 1) / wordBits
 	step := 1
@@ -51,7 +51,7 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 		before := left
 		row, word := c.Row, c.Col/wordBits
 		for i := range f.rows*words + 1 {
-			if set := ahead(in(row, word), c.Col%wordBits, step, i == 0, i == f.rows*words); set != 0 {
+			if set := ahead(find(row, word), c.Col%wordBits, step, i == 0, i == f.rows*words); set != 0 {
 				if count := bits.OnesCount64(set); count < left {
 					left -= count
 				} else {
@@ -73,9 +73,10 @@ func (g *Game) next(c Cell, n int, in func(row, word int) uint64) Cell {
 	return c
 }
 
-// ahead returns the cells of one word that a search still has to visit. The parameter set holds all
-// the cells in this word that belong to the set searched. A search visits its first word twice:
-// first the cells past the given bit, in the direction of step, and at the end the other cells.
+// ahead returns the cells of one word that a search still has to visit. The parameter set holds the
+// searched cells in that word. A search visits its first word twice. On the first visit, ahead
+// returns the cells past the given bit, in the direction of step. On the last visit, it returns the
+// other cells. The parameters first and last say which visit it is.
 func ahead(set uint64, bit, step int, first, last bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {

@@ -55,9 +55,9 @@ func (l *Layout) worth(o Opening, open func(Cell) bool) (openings, alone int) {
 	return openings, alone
 }
 
-// count adds the cells of one opening to counted, and reports whether all of them are open. It is
-// the opening that contains the empty cell c. The function open reports whether a cell is open. A
-// cell off the board is never empty, and must count as open.
+// count looks at the opening that contains the empty cell c. It adds the cells of the opening to
+// the set counted, and reports whether all of them are open. The function open reports whether a
+// cell is open. A cell off the board is never empty, and must count as open.
 func (l *Layout) count(counted cells, c Cell, o Opening, open func(Cell) bool) (allOpen bool) {
 	counted.add(l.frame.bit(c))
 	allOpen = open(c)
