@@ -28,14 +28,14 @@ func titleOf(s deal.Spec) text.Text {
 // Daily returns the setup of the daily board. The grid and the number of mines are those of s. The
 // parameter day is a time on the day of the board, in UTC. The player cannot know the board.
 func Daily(s deal.Spec, day time.Time) Setup {
-	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board of %04d-%02d-%02d"})
+	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board for %04d-%02d-%02d"})
 }
 
 // DailyLater is [Daily] for a day in the past. The title says that the player plays the board later
 // than on its day.
 func DailyLater(s deal.Spec, day time.Time) Setup {
 	return daily(s, day, text.Text{
-		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board of %04d-%02d-%02d, played later"})
+		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board for %04d-%02d-%02d, played later"})
 }
 
 func daily(s deal.Spec, day time.Time, name text.Text) Setup {

@@ -29,7 +29,7 @@ func (f Folder) Follow(code string) *Follower {
 
 var otherBoard error = &files.Error{Problem: files.Problem{
 	"no es una partida de esta carrera: el tablero o las reglas son otros",
-	"not a game of this race: its board or its rules are different"}}
+	"not a game from this race: its board or its rules are different"}}
 
 // Read reads the entries added since the last Read, and returns the games of all players in the
 // order of their seats. It fails as [Folder.Race] does.

@@ -27,7 +27,7 @@ func lesson() []Key {
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
 				"otra posición; hay todas las que quieras",
-				"another position, as many as you like",
+				"another position, as often as you like",
 			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},
 			text.Text{"otro ejemplo, paso a paso", "another example, step by step"}, SameBoard),

@@ -78,7 +78,7 @@ func (p *Page) askWhy(answer lesson.Answer) {
 		r, _ = p.trial.Next()
 		said = text.Text{
 			"Lo de %s no se puede saber; lo de otra celda, sí: ¿qué número lo dice? Señálalo",
-			"There is no telling about %s, but another cell is certain. Which number proves it? Choose it"}
+			"There is no telling what %s is, but another cell is certain. Which number proves it? Choose it"}
 	case !r.Mine:
 		said = text.Text{
 			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Señálalo",
