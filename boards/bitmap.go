@@ -22,9 +22,9 @@ func (b bitmap) clear(cells int) {
 	}
 }
 
-// digits describes a way to write a bitmap as text. Each digit stands for several cells, and its
-// highest bit for the first of these cells. The last digit may have bits to which no cell belongs:
-// they are 0.
+// digits describes a way to write a bitmap as text. Each digit stands for several cells. The
+// highest bit of the digit stands for the first of these cells. In the last digit, some bits may
+// belong to no cell: they are 0.
 type digits struct {
 	alphabet string // the digits, 0 first
 	bits     int    // the number of cells that a digit stands for
@@ -35,8 +35,9 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap reads a bitmap from word. The parameter cells is the number of cells, and line is the line
-// of the file that holds word. Capital letters are read like small ones.
+// bitmap reads a bitmap from word. Capital letters are read like small ones. The parameter cells is
+// the number of cells. The parameter line is the number of the line that holds word; errors name
+// that line.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)
@@ -65,7 +66,8 @@ func lower(r rune) rune {
 	return r
 }
 
-// append appends b to dst, written in digits. The parameter cells is the number of cells in b.
+// append writes b in digits, appends the digits to dst, and returns the extended slice. The
+// parameter cells is the number of cells in b.
 func (d digits) append(dst []byte, b bitmap, cells int) []byte {
 	for first := 0; first < cells; first += d.bits {
 		value := 0

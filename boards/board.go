@@ -60,7 +60,7 @@ func (b *Board) mistakes() (n int) {
 	return n
 }
 
-// Layout returns the board as a layout to play on.
+// Layout returns the board as a layout to play on. It fails as [game.NewLayout] does.
 func (b *Board) Layout() (*game.Layout, error) {
 	return game.NewLayout(b.Grid, b.Mines.All())
 }

@@ -17,12 +17,13 @@ type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is the hardest rule of the solver that a player needs for each board of the group; 0:
-	// the group has no such rule. Boards that need [solver.Chain] may also need [solver.Remain],
-	// because no hexagonal board was found that needs only Chain.
+	// Needs is the rule of the solver that the group is about; 0: the group is about no rule. No
+	// board of the group can be solved without this rule, and none needs a harder rule. There is
+	// one exception: a board that needs [solver.Chain] may also need [solver.Remain], because no
+	// hexagonal board was found that needs only Chain.
 	Needs solver.Rule
 
-	// Guesses reports whether some of the boards need a guess.
+	// Guesses is set if some of the boards need a guess.
 	Guesses bool
 }
 
@@ -56,8 +57,8 @@ func (b Bundled) Board() (*Board, error) {
 }
 
 // Collection returns the boards that come with the game, in the order in which the player sees
-// them. Once its start is open, no board needs a guess, except some of the published boards. These
-// come last.
+// them. The last group has published boards, some of which need a guess. In the other groups, no
+// board needs a guess once its start is open.
 func Collection() []Group {
 	return []Group{
 		{

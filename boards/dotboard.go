@@ -159,8 +159,8 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing into result. It fails if the file has not given the size of the board
-// before.
+// draw reads a drawing into result. It fails if the lines before the drawing do not give the
+// numbers of rows and columns.
 func (d *dotBoard) draw(result *drawing) error {
 	if d.grid == nil {
 		if err := d.settle(); err != nil {
@@ -240,8 +240,8 @@ func (d *dotBoard) check(l *game.Layout) error {
 	return d.view.check(viewCells, canBeSeen)
 }
 
-// check returns an error for the first cell whose character is not in characters, or for which the
-// function right returns false.
+// check returns an error for the first wrong cell of the drawing. A cell is wrong if its character
+// is not one of characters, or if the function right returns false for the cell.
 func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
 		if !strings.ContainsRune(characters, r) {
@@ -254,7 +254,8 @@ func (d drawing) check(characters string, right func(game.Cell, rune) bool) erro
 	return nil
 }
 
-// wrongCell returns the error for the character r of cell c, which contradicts the mines.
+// wrongCell returns the error that says that the character r contradicts the mines. The character
+// is that of cell c.
 func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
 
 // wrong returns an error about the character r of cell c.

@@ -76,12 +76,13 @@ type format struct {
 	play    play                           // the open and flagged cells that it holds
 }
 
-// play says which cells a file can record as open or flagged.
+// play says which of the open and flagged cells a file can record: none of them, all of them, or
+// all except the player's mistakes. The mistakes are open mines, and flags on safe cells.
 type play uint8
 
 const (
 	noPlay    play = iota
-	rightPlay      // all but open mines, and flags on safe cells
+	rightPlay      // all except open mines and flags on safe cells
 	allPlay
 )
 

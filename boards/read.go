@@ -44,10 +44,10 @@ var (
 	}
 )
 
-// Read reads a board. It recognises the format from the content. First it tries the formats that
-// begin in a way of their own, then a List, then a Map. If data cannot be read as text, Read tries
-// [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the board, show name
-// as the name of the file.
+// Read reads a board. It recognises the format from the content. Some formats have a beginning that
+// no other format has: Read tries these first, then a List, then a Map. If data cannot be read as
+// text, Read tries [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the
+// board, show name as the name of the file.
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board size that the file states.

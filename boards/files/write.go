@@ -163,7 +163,8 @@ func target(path string) string {
 }
 
 // fill creates a file, locks it by [hold], and writes and syncs the data. The file has the
-// permissions mode, or the usual ones if mode is 0. The caller closes held to release the lock.
+// permissions mode, or the usual ones if mode is 0. The caller must close the result held, which
+// releases the lock.
 func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, err error) {
 	first := mode
 	if mode == 0 {

@@ -125,9 +125,10 @@ type DayResult struct {
 	Played bool          // a game on the board was won or lost
 }
 
-// DayResults returns the result of each board of the day that the player has won or lost. It covers
-// as many days as the parameter days says, up to the day of last. It deals the boards of a level
-// and grid only if the player has played that level on that grid.
+// DayResults returns the result of each board of the day that the player has won or lost. The
+// parameter days is the number of days to look at, and the day of the parameter last is the last of
+// them. DayResults deals the boards of a level and grid only if the player has played that level on
+// that grid.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day
@@ -166,7 +167,7 @@ var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 // once.
 type dayBoards map[DayBoard]string
 
-// holds reports whether the board of g is a board of the day, and its day is this day.
+// holds reports whether the board of g is one of the boards of this day.
 func (b dayBoards) holds(g history.Game, day time.Time) bool {
 	level, ok := stats.CategoryOf(g).Level()
 	kind := game.GridKindNamed(g.Grid)

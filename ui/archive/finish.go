@@ -18,7 +18,7 @@ type Facts struct {
 	Ended   time.Time
 	NoGuess bool                // the board is known to need no guess
 	Loss    func() history.Loss // returns why the game was lost, and may take long; nil: not known
-	Review  *review.Game        // for the review of the game, which may take long; nil: no review
+	Review  *review.Game        // the game to review, which may take long; nil: no review
 }
 
 // An Ending adds a game that has just ended to the history.
@@ -86,8 +86,8 @@ func (e *Ending) finishLate() {
 	_, _ = e.Finish()
 }
 
-// EndOnce adds a game that is over to the history, unless the history has the game with this end.
-// It is for a game that ended in an earlier run: see [Archive.Reopen].
+// EndOnce adds a game that is over to the history, unless the history has this end of the game
+// already. EndOnce is for a game that ended in an earlier run: see [Archive.Reopen].
 func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error) {
 	before, _, err := a.History()
 	if err != nil {
@@ -111,10 +111,10 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// KeepReview adds the figures of a review to the game with this name in the history. The review
-// reaches up to the time end on the clock of the game. KeepReview does nothing if the game in the
-// history ended at another time, because the game went on after the review. It does nothing if the
-// game has figures already. Its errors come from reading or writing the history.
+// KeepReview adds the figures of a review to the game with this name in the history. The parameter
+// end is the time on the clock at which the reviewed game ended. KeepReview does nothing if the
+// game in the history ended at another time, because the game went on after the review. It does
+// nothing if the game has figures already. Its errors come from reading or writing the history.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()

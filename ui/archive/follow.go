@@ -12,15 +12,16 @@ import (
 // A Follower reads the file of a game as it grows. Only one goroutine at a time may call Read.
 type Follower struct {
 	Journal journal.Journal // what has been read so far; its Layout is nil until the board is read
-	Err     error           // the error in the text after that, or nil
+	Err     error           // the error in the text after Journal, or nil
 
 	path string
 	most int64 // the greatest number of bytes that one Read may read
 	read int64 // the number of bytes read so far
 }
 
-// Follow returns a Follower of the game in the file path. The Follower has read nothing yet. If the
-// file has more than most new bytes, Read reads none of them and sets Err.
+// Follow returns a Follower of the game in the file at path. The Follower has read nothing yet. The
+// parameter most is the greatest number of new bytes that one Read may read. If the file has more
+// new bytes than that, Read reads none of them and sets Err.
 func Follow(path string, most int64) *Follower { return &Follower{path: path, most: most} }
 
 // Begun reports whether the header of the game has been read.

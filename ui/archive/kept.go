@@ -13,8 +13,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Kept writes a game to its file as it is played. [Archive.Begin] and [Archive.Resume] make
-// one. A nil Kept keeps nothing.
+// A Kept writes a game to its file while the game is played. [Archive.Begin] and [Archive.Resume]
+// return a Kept. A nil Kept keeps nothing.
 //
 // Lines that cannot be written stay in memory until [Kept.Retry] or [Kept.Leave] writes them.
 //
@@ -24,7 +24,7 @@ type Kept struct {
 
 	mu sync.Mutex
 	place
-	open        func() (place, error) // creates or opens the file if to is nil; nil: keep nothing
+	open        func() (place, error) // creates or opens the file that is not open; nil: keep nothing
 	unwritten   []byte                // whole lines that could not be written yet
 	lastSeen    clockLine             // what the player saw last
 	lastWritten clockLine             // the time and percentage that the file has
@@ -98,7 +98,7 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	return k, k.err
 }
 
-// failed sets k.err to err, which Retry cannot mend, and returns k and err.
+// failed is for an error that Retry cannot mend. It sets k.err to err, and returns k and err.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
@@ -178,7 +178,9 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 	return k.see()
 }
 
-// see writes what the player saw last as the clock line, unless the file has it.
+// see writes a clock line with the time and the percentage that the player saw last. It writes
+// nothing if the file already has that clock line, if the file cannot be written now, or if the
+// game is over.
 func (k *Kept) see() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
@@ -320,9 +322,10 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release unlocks the game once Leave was called and each [Ending.Finish] of the game has returned.
-// If the game is over and all its ends are in the history, release removes the lock file. Otherwise
-// the game waits.
+// release unlocks the game. It does nothing until Leave was called and each [Ending.Finish] of the
+// game has returned. A game has several ends if the player undid a loss and played on. If the game
+// is over and the history has its last end, release removes the lock file. Otherwise the game
+// waits.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return

@@ -92,8 +92,9 @@ func (a *Archive) agedFiles() (all []agedFile, sum int64) {
 	return all, sum
 }
 
-// removeUnlessOpen removes a file and reports whether it did. It keeps the file of a game or board
-// that a program has open. With the file of another game or board, it also removes the lock file.
+// removeUnlessOpen removes the file at path and reports whether it did. It does not remove the file
+// of a game or board that a program has open. When it removes the file of a game or board, it
+// removes the lock file too.
 func (a *Archive) removeUnlessOpen(path string) bool {
 	stem, isGame := strings.CutSuffix(path, gameSuffix)
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {

@@ -58,9 +58,9 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 }
 
-// remove removes the files of the named games, unless keep reports true for the name. It deletes
-// the names of the removed games from the set present. If a file cannot be removed, the next prune
-// tries again.
+// remove removes the files of the named games, unless the function keep reports true for the name.
+// The parameter present is a set of names, from which remove deletes the names of the removed
+// games. If a file cannot be removed, the next prune tries again.
 func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {

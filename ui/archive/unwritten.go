@@ -11,8 +11,9 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// create creates the file of a game and locks the game. It adds a number to the name if another
-// game has it, such as one that began in the same millisecond. Its error is of type [*files.Error].
+// create creates the file of a game and locks the game. If another game has the name already,
+// create adds a number to the name. Two games that began in the same millisecond may have the same
+// name. The error is of type [*files.Error].
 func (a *Archive) create(name string) (p place, err error) {
 	if err := makeFolder(a.games()); err != nil {
 		return place{}, err
@@ -69,8 +70,8 @@ func (k *Kept) retry() bool {
 	return k.err == nil
 }
 
-// again tries once to write the unwritten lines. If the file is not open, again first creates or
-// opens the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
+// again tries once to write the unwritten lines. If the file is not open, it creates or opens the
+// file before that. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
 // lines.
 func (k *Kept) again() error {
 	if k.to == nil {

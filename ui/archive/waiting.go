@@ -14,7 +14,9 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Waiting is a game that waits or is being played.
+// A Waiting is a game that has a lock file: the game is not over, or its end is not in the history
+// yet. If Here or Elsewhere is set, somebody is playing the game now. If both are false and the
+// game is not over, the game waits.
 type Waiting struct {
 	journal.Glance
 	Name      string
@@ -23,8 +25,9 @@ type Waiting struct {
 	Elsewhere bool      // another copy of the program plays it
 }
 
-// Waiting returns the games that wait or are being played, the newest first, and the errors of
-// files that cannot be read. It leaves out games that are over: see [Archive.Unrecorded].
+// Waiting returns the games that are not over, the newest first. They include the games that
+// somebody is playing now. Waiting also returns the errors of files that cannot be read. For games
+// that are over, see [Archive.Unrecorded].
 func (a *Archive) Waiting() ([]Waiting, []error) {
 	all, problems := a.unfinished()
 	return slices.DeleteFunc(all, func(w Waiting) bool { return w.End != journal.Done }), problems
@@ -108,9 +111,9 @@ func (a *Archive) locked() []string {
 	return locked
 }
 
-// hasNoText reports whether the file of a game is missing or empty. If there is a lock file all the
-// same, somebody removed the file of the game, or the machine lost power before the text reached
-// the disk, or the game is just beginning.
+// hasNoText reports whether the file of a game is missing or empty. Such a game can still have a
+// lock file: somebody removed the file of the game, or the machine lost power before the text
+// reached the disk, or the game is just beginning.
 func (a *Archive) hasNoText(name string) bool {
 	info, err := os.Lstat(a.Path(name)) // not Stat: a link may lead to a disk that is absent now
 	return errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular() && info.Size() == 0

@@ -20,9 +20,9 @@ type Watched struct {
 }
 
 // ShareGames lets the players of several archives watch each other's games. The parameter archives
-// is a folder with one folder for each archive. The parameter allowed is a folder of empty files.
-// If one of them has the name of the folder of an archive, the player of that archive lets others
-// watch.
+// is a folder with one folder for each archive. The parameter allowed is a folder with an empty
+// file for each player who lets others watch. That file has the same name as the folder of the
+// player's archive.
 func (a *Archive) ShareGames(archives, allowed string) { a.others, a.watched = archives, allowed }
 
 // AllowWatching allows the other players to watch the games of this archive, or forbids it. It does
@@ -45,8 +45,8 @@ func (a *Archive) AllowWatching(allowed bool) error {
 const mostShown = 30
 
 // Watchable returns the games of other players that can be watched now. It leaves out races,
-// because another list shows them. It leaves out games on today's boards of the day, because the
-// others may still want to play these boards.
+// because another list shows them. It leaves out games on today's boards of the day, because
+// somebody who watches such a game may still want to play its board.
 func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	if a.watched == "" {
 		return nil

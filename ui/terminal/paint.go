@@ -105,7 +105,7 @@ func (l *looks) cell(c screen.Cell) cell {
 	return cell{style, ' '}
 }
 
-// line returns the part of cells that is one row of the screen.
+// line returns the cells of one row of the screen. The parameter cells has the cells of all rows.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
 // Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
@@ -145,8 +145,9 @@ func (w *Painter) paintRows() {
 	}
 }
 
-// paintLine writes the cells of a row that have changed, beginning at the place from. The slice
-// want is the row in the frame, and the slice shown is the row on the terminal.
+// paintLine writes the cells of a row that have changed. The parameter from is the place of the
+// first of them. The slice want is the row in the frame, and the slice shown is the row on the
+// terminal.
 func (w *Painter) paintLine(from place, want, shown []cell) {
 	end := len(want) // the column after the last cell that is not blank
 	for end > 0 && want[end-1] == blank {
@@ -172,8 +173,8 @@ func (w *Painter) paintLine(from place, want, shown []cell) {
 }
 
 // reach moves the cursor of the terminal to a place in the row that is being painted. The parameter
-// line is the cells of the row. If it takes fewer bytes, reach writes the cells before the place
-// again instead.
+// line is the cells of that row. If it takes fewer bytes than a move, reach writes the unchanged
+// cells before the place again.
 func (w *Painter) reach(to place, line []cell) {
 	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
 		for col := w.at.col; col < to.col; col++ {
@@ -251,8 +252,8 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// shorten keeps the shorter of two byte sequences with the same effect. The first is in out, from
-// start on. The function write appends the second.
+// shorten replaces the bytes of w.out from start on by other bytes, if these are fewer. The
+// function write appends the other bytes to w.out. They must have the same effect.
 func (w *Painter) shorten(start int, write func()) {
 	end := len(w.out)
 	if write(); len(w.out)-end < end-start {

@@ -7,9 +7,9 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves a block of rows of the screen. The field by is the number of rows by which the
-// block moves up, or a negative number if it moves down. After the move, the block begins at the
-// row top and ends before the row end.
+// A shift moves a block of rows of the screen up or down. After the move, the first row of the
+// block is at the row top, and the row end is the row after the block. The field by is the number
+// of rows by which the block moves up, or a negative number if the block moves down.
 type shift struct{ top, end, by int }
 
 // scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows
@@ -67,8 +67,9 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike returns the number of cells that are the same in two rows: one row of the frame, and the
-// row other of the screen, as the terminal shows it now.
+// alike compares a row of the frame with a row of the screen, as the terminal shows it now. It
+// returns the number of cells that are the same in both. The parameter row is the row of the frame,
+// and the parameter other is the row of the screen.
 func (w *Painter) alike(row, other int) (n int) {
 	shown := w.line(w.shown, other)
 	for col, c := range w.line(w.want, row) {

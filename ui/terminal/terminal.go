@@ -119,8 +119,8 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	_ = w.send() // after an error, the next frame is sent in full
 }
 
-// putOff sends the frame after the time wait. If another frame has replaced it before that, the
-// other frame is sent.
+// putOff sends the frame later. The parameter wait is the delay. If another frame replaces the
+// frame during the delay, putOff sends only that other frame.
 func (w *Writer) putOff(wait time.Duration) {
 	w.waits = true
 	if w.timer != nil {

@@ -175,12 +175,12 @@ func (l *line) game() (Game, error) {
 	return g, nil
 }
 
-// set stores in *to the value with this name. If name is "", set stores nothing. It reports false
-// if no value has the name.
-func set[T comparable](to *T, table names.Table[T], name string) bool {
+// set looks in table for the value with this name, and stores the value in *result. If name is "",
+// set stores nothing. It reports false if no value has the name.
+func set[T comparable](result *T, table names.Table[T], name string) bool {
 	v, ok := table.Value(name)
 	if ok {
-		*to = v
+		*result = v
 	}
 	return ok || name == ""
 }

@@ -24,9 +24,9 @@ type draft struct {
 	drawing    []drawnRow
 	bitmap     string
 	rival      *Rival
-	given      bool           // the race is against the rival
+	given      bool           // the last line about an earlier game names the rival
 	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
-	count      int            // the number of mines that the header gives for a given board
+	count      int            // the number of mines in the header, if the board was not dealt
 	at         map[string]int // the number of the first line with each key
 }
 
@@ -186,7 +186,7 @@ func (d *draft) mineCount() int {
 	return Unknown
 }
 
-// layOut makes the board with these mines. The parameter line is the line for its errors.
+// layOut makes the board with these mines. The parameter line is the line number for errors.
 func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	layout, err := game.NewLayout(d.Header.grid, mines)
 	if err != nil {

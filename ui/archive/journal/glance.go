@@ -16,7 +16,7 @@ type Glance struct {
 	Mines   int           // the number of mines, or Unknown
 	Elapsed time.Duration // see [Journal.Elapsed]
 	Open    int           // the percentage of the safe cells that are open, or Unknown
-	End     Event         // how the game ended; Done if it goes on or the text does not say
+	End     Event         // how the game ended; Done: it is not over, or the text does not say
 	Steps   int           // the opens and flags; Unknown if a part of the text was not read
 }
 
@@ -58,8 +58,8 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// take updates the glance for an entry. The parameter later says whether an action or an end comes
-// after the entry.
+// take updates the glance for an entry. The parameter later says whether a carried-out action or an
+// end comes after the entry.
 func (g *Glance) take(e Entry, later bool) {
 	switch {
 	case e.Event == Done:

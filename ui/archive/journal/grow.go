@@ -29,10 +29,11 @@ func isClockLine(line string) bool {
 	return ok
 }
 
-// Grow reads entries from lines and appends them to j. The text lines must follow the settled text
-// from which j was read (see [Settled]). If a line is wrong, j gets the entries before that line,
-// and Grow fails as [Read] does. The error counts the lines from the beginning of lines. Copies of
-// j that were made before do not change.
+// Grow reads entries from new text and appends them to j. The parameter lines is the new text: what
+// follows, in the same file, the settled text from which j was read (see [Settled]). If a line is
+// wrong, j gets the entries before that line, and Grow fails as [Read] does. The line number of the
+// error counts from the beginning of the new text, not of the file. Copies of j that were made
+// before do not change.
 func (j *Journal) Grow(lines []byte) error {
 	r := &reader{rest: string(lines)}
 	d := &draft{at: map[string]int{}}

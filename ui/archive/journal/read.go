@@ -31,7 +31,8 @@ func (j *Journal) Elapsed() time.Duration {
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
-// End returns how the game ended: Won, Lost or GivenUp. It returns Done if the game goes on.
+// End returns how the game ended: Won, Lost or GivenUp. If the game is not over, the result is
+// Done, which is not an end.
 func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
 		if e.Event == Done || e.Event.Ends() {
@@ -41,8 +42,8 @@ func (j *Journal) End() Event {
 	return Done
 }
 
-// DealtFrom returns the cell from which the board was dealt. For a given board it returns the
-// start. It reports false if there is no board yet.
+// DealtFrom returns the cell from which the board was dealt. If the board was drawn and not dealt,
+// DealtFrom returns the start. It reports false if there is no board yet.
 func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
 	switch first := j.firstOpened(); {
 	case j.Layout == nil:
@@ -66,8 +67,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. It fails if a given board is missing, or if a cell was opened and the dealt
-// board is missing.
+// see [game.Undealt]. Board fails if the text lacks a board that it must have: the board was drawn
+// and not dealt, or a cell of the board was opened.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -88,10 +89,10 @@ func (h *Header) NewGame(l *game.Layout) *game.Game {
 	return g
 }
 
-// Play plays the entries and returns the game. It stops at an action that is refused, and at an
-// entry that says that the game is won or lost when it is not. Then it returns the game before that
-// entry and a [*files.Error] with the line of the entry. If [Journal.Board] fails, Play returns no
-// game.
+// Play plays the entries and returns the game. It stops at an entry whose action is refused, and at
+// an entry that wrongly says that the game is won or lost. In these cases, Play returns the game
+// before that entry, and a [*files.Error] with the line of the entry. If [Journal.Board] fails,
+// Play returns no game.
 func (j *Journal) Play() (*game.Game, error) {
 	layout, err := j.Board()
 	if err != nil {

@@ -4,7 +4,7 @@
 //
 //	KRTB/board.txt  the board, as text of package journal without entries
 //	KRTB/1.player   the name of the player in seat 1
-//	KRTB/1.lock     locked by the program that plays for that player
+//	KRTB/1.lock     locked by the program in which that player plays
 //	KRTB/1.txt      the game of that player, as text of package journal
 //	KRTB/start      exists once the race has begun
 //	KRTB/next       the code of the rematch
@@ -92,7 +92,7 @@ type Race struct {
 type Player struct {
 	Seat   int // from 1
 	Name   string
-	Here   bool          // a program plays for the player now
+	Here   bool          // the player is in the race now
 	Played bool          // the player has opened a cell
 	End    journal.Event // how the game ended: see [journal.Glance]
 }
@@ -100,9 +100,10 @@ type Player struct {
 // Open reports whether somebody else can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether the race has begun and is finished. It is not finished while the game of a
-// player goes on. Nor is it finished while a program plays for somebody who has not opened a cell,
-// or who may still undo a loss.
+// Over reports whether the race has begun and all players have finished. A player who has opened a
+// cell has finished when the game of the player is over. But after a loss, a player who is still in
+// the race can undo, and so has not finished. A player who has not opened a cell has finished only
+// after leaving the race.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)

@@ -15,8 +15,8 @@ import (
 	"buscaminas/ui/archive/winners"
 )
 
-// A Seat is a player's place in a race. The program that holds the lock of the seat plays for the
-// player. Its methods are called from one goroutine at a time.
+// A Seat is a player's place in a race. The program in which the player plays holds the lock of the
+// seat. The methods of a Seat are called from one goroutine at a time.
 type Seat struct {
 	Code   string
 	Number int
@@ -79,7 +79,7 @@ func unlike(name string, players []Player) string {
 	return another
 }
 
-// sit takes a free seat. It fails with [archive.ErrElsewhere] if another program has it.
+// sit takes a free seat. It fails with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	path := f.seatPath(code, seat, lockSuffix)
 	lock, err := archive.Lock(path)

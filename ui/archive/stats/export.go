@@ -94,8 +94,9 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns the value of a column: the number of openings of a game at which the player missed
-// an argument whose hardest rule was this rule.
+// missed returns the function that computes a column from a game. The column counts the openings at
+// which the player missed an argument. It counts an opening only if the hardest rule of that
+// argument is the parameter rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }
@@ -128,7 +129,7 @@ func WriteCSV(w io.Writer, games []history.Game) error {
 }
 
 // field returns a value as a field of comma-separated values. A text may come from a file of
-// somebody else, so field replaces characters that act on a terminal, and puts an apostrophe
+// somebody else. So field replaces characters that act on a terminal. It also puts an apostrophe
 // before a text that a spreadsheet would take for a formula.
 func field(value any) string {
 	outside, ok := value.(string)

@@ -23,8 +23,8 @@ var reasons = [Reasons]text.Text{
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
-// Name returns the name of the category of the group. The parameter grid is the name of the grid.
-// If it is not empty, the result includes it.
+// Name returns the name of the category of the group. The parameter grid is the name of the grid,
+// and becomes part of the result. It may be empty.
 func (g Group) Name(l text.Lang, grid text.Text) string {
 	name := g.board().In(l)
 	if grid := grid.In(l); grid != "" {
@@ -80,10 +80,10 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends one line to lines: the text whole with the sum of the counts, and then the
-// texts of parts. The text parts[i] shows counts[i], and is left out if that count is 0. If the sum
-// is 0, appendCounts appends no line.
-func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Text, counts ...int) []string {
+// appendCounts appends one line to lines. The line begins with the text title, which shows the
+// sum of the counts. After it come the texts of parts: parts[i] shows counts[i], and is left out if
+// that count is 0. If the sum is 0, appendCounts appends no line.
+func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {
 		if sum += n; n > 0 {
@@ -93,7 +93,7 @@ func appendCounts(lines []string, l text.Lang, whole text.Text, parts []text.Tex
 	if sum == 0 {
 		return lines
 	}
-	return append(lines, whole.In(l, sum)+text.Between+strings.Join(said, text.Between))
+	return append(lines, title.In(l, sum)+text.Between+strings.Join(said, text.Between))
 }
 
 // Lines returns the summary as the player reads it.

@@ -25,8 +25,8 @@ type Period struct {
 	times []time.Duration
 }
 
-// Weeks returns the statistics of n weeks. The last is the week of the last game that counts. Weeks
-// returns fewer if the games do not go back that far. It includes weeks without a game. The games
+// Weeks returns the statistics of n weeks, up to the week of the last game that counts. It returns
+// fewer weeks if the games do not go back that far. It includes weeks without a game. The games
 // must be in the order in which they ended. Days begin at midnight in the time zone of place.
 func Weeks(games []history.Game, n int, place *time.Location) []Period {
 	return periods(games, n, place, 7)
@@ -66,7 +66,8 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight goes back this many days from the day of t, and returns the beginning of the day.
+// midnight returns the beginning of a day. If the parameter back is 0, this is the day of t; if it
+// is 1, the day before; and so on.
 func midnight(t time.Time, back int) time.Time {
 	return time.Date(t.Year(), t.Month(), t.Day()-back, 0, 0, 0, 0, t.Location())
 }

@@ -1,5 +1,5 @@
-// Package winners keeps the table of who won the boards of the day on a server. All players share
-// the folder of the table:
+// Package winners keeps the table of winners of a server: the players who won the boards of the
+// day. All players share the folder of the table:
 //
 //	names/is-NAME  the ID of the player who has this name; NAME is in lower case
 //	players/ID     the name of the player with this ID
@@ -60,8 +60,8 @@ func Name(typed string) string {
 // none. Several programs may use the same folder at the same time.
 type Table struct{ dir, id string }
 
-// At returns the table in the folder dir as the player id sees it. An id consists of ASCII letters
-// and digits, because it names a file. A guest has the id "" and can only read the table.
+// At returns the table in the folder dir, for the player with this ID. An ID consists of ASCII
+// letters and digits, because it names a file. A guest has the ID "" and can only read the table.
 func At(dir, id string) Table { return Table{dir, id} }
 
 // Kept reports whether there is a table.

@@ -119,12 +119,12 @@ func Name(msg tea.KeyMsg) string {
 	return msg.String()
 }
 
-// Enable enables the keys of commands, or disables them if on is false. A disabled key does
-// nothing.
-func (t *Table) Enable(on bool, all ...Command) {
+// Enable enables the keys of commands, or disables them if the parameter enabled is false. A
+// disabled key does nothing.
+func (t *Table) Enable(enabled bool, all ...Command) {
 	for i := range t.Keys {
 		if slices.Contains(all, t.Keys[i].Command) {
-			t.Keys[i].SetEnabled(on)
+			t.Keys[i].SetEnabled(enabled)
 		}
 	}
 }

@@ -7,7 +7,8 @@ import (
 )
 
 // lines returns the keys of a page of lines, of which one is selected. The parameter pick is the
-// text for the key that opens the selected line, and more are further keys of the page.
+// text for the key that opens the selected line. The parameter more has the keys that only this
+// page has.
 func lines(pick text.Text, more ...Key) []Key {
 	return list(pick, topmost("line-first", "home", "g"), more)
 }

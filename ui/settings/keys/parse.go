@@ -7,8 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// parseKeys reads the names of keys, separated by blanks. If a name is unknown, keys is nil and bad
-// is the first unknown name.
+// parseKeys reads the names of keys, separated by blanks. If it knows all the names, it returns the
+// keys and "". Otherwise it returns nil and the first unknown name.
 func parseKeys(names string) (keys []string, bad string) {
 	for _, name := range strings.Fields(names) {
 		key, ok := parseKey(name)

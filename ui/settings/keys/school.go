@@ -10,7 +10,8 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson. Its commands share keys of the board.
+// lesson returns the keys of a lesson. The commands of a lesson use the same keys as commands of
+// the board.
 func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
@@ -38,7 +39,8 @@ func lesson() []Key {
 	return append(all, moving()...)
 }
 
-// firstLesson returns the keys of the first lesson. Its commands share keys of the board.
+// firstLesson returns the keys of the first lesson. The commands of the lesson use the same keys as
+// commands of the board.
 func firstLesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{

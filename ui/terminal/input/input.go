@@ -67,7 +67,7 @@ func (s *paste) take(dst, p []byte) []byte {
 	}
 }
 
-// begun returns the number of bytes at the end of p with which mark begins.
+// begun returns the number of bytes at the end of p that may be the beginning of a mark.
 func begun(p, mark []byte) int {
 	n := min(len(p), len(mark)-1)
 	for !bytes.HasPrefix(mark, p[len(p)-n:]) {
@@ -135,12 +135,12 @@ type buffer struct {
 }
 
 // read reads into p the bytes that have come, up to the end of the last whole key. If no bytes have
-// come, it waits. The function more returns the bytes that come within a time limit. If limit is
-// negative, more waits forever. If more fails, read returns the bytes that are left, and then the
-// error.
-func (b *buffer) read(p []byte, more func(limit time.Duration) ([]byte, error)) (int, error) {
+// come, it waits. To get bytes, it calls the function receive, which returns the bytes that come
+// within a time limit. A negative limit means no limit. If receive fails, read returns the bytes
+// that are left, and then the error.
+func (b *buffer) read(p []byte, receive func(limit time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
-		came, err := more(b.patience())
+		came, err := receive(b.patience())
 		if err != nil && len(b.ready) == 0 {
 			return 0, err
 		}

@@ -49,8 +49,8 @@ func newReader(tty term.File) (*Reader, error) {
 	return r, err
 }
 
-// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF]. If it has read
-// bytes by then, it keeps them for a later Read, because Bubble Tea would drop them.
+// Read implements [io.Reader]. While the Reader is stopped, Read returns [io.EOF] and no bytes,
+// because Bubble Tea would drop the bytes. A later Read returns them.
 func (r *Reader) Read(p []byte) (int, error) {
 	n, err := r.read(p, r.more)
 	r.mu.Lock()

@@ -28,8 +28,9 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. If
-// taken is set, the program had control of the terminal, and restore also turns off all modes.
+// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. The
+// parameter taken says whether the program had control of the terminal. If so, restore also turns
+// off all modes.
 func (f found) restore(taken bool) {
 	if _, ok := f.settings[os.Stdout]; ok && taken {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone

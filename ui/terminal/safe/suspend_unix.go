@@ -41,8 +41,9 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.rest(true)
 }
 
-// rest gives the terminal back, waits, and takes the terminal again. It stops the program meanwhile
-// if stop is set, or while another process group has the terminal.
+// rest gives the terminal back, waits, and takes the terminal again. The parameter stop says
+// whether to stop the program meanwhile. Even if stop is false, rest stops the program while
+// another process group has the terminal.
 func (g *Guard) rest(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
