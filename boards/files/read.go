@@ -56,9 +56,9 @@ func ReadFrom(r io.Reader, name string, limit int64) ([]byte, error) {
 	return data, nil
 }
 
-// ReadEnds returns the beginning and the end of a file. The parameter length is the number of bytes
-// of each. If the file has at most twice that number, head is the whole file and tail is empty.
-// ReadEnds fails as [Read] does.
+// ReadEnds returns the first bytes of a file in head, and its last bytes in tail. The parameter
+// length is the number of bytes in each. If the file has at most twice that number, head is the
+// whole file and tail is empty. ReadEnds fails as [Read] does.
 func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 	head, tail, err = readEnds(path, length)
 	if err != nil {

@@ -156,9 +156,9 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends to the history the line that the function line returns. The history is locked
-// meanwhile, so the function may read it. If the function returns no line or an error, addLine
-// writes nothing.
+// addLine appends a line to the history. It gets the line from the function line, which may read
+// the history: addLine locks the history meanwhile, if it can. If the function returns no line or
+// an error, addLine writes nothing.
 func (a *Archive) addLine(line func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil

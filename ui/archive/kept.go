@@ -24,7 +24,7 @@ type Kept struct {
 
 	mu sync.Mutex
 	place
-	open        func() (place, error) // creates or opens the file that is not open; nil: keep nothing
+	open        func() (place, error) // creates or opens the closed file; nil: keep nothing
 	unwritten   []byte                // whole lines that could not be written yet
 	lastSeen    clockLine             // what the player saw last
 	lastWritten clockLine             // the time and percentage that the file has
@@ -56,8 +56,8 @@ type place struct {
 	coverTo int64    // the end of the clock line, or of a partly written line; 0: none
 }
 
-// A clockLine is what the last line of the file of a game may say: the time elapsed, and the
-// percentage of the safe cells that are open.
+// A clockLine is the content of a clock line, which may be the last line of the file of a game. It
+// has the time elapsed, and the percentage of the safe cells that are open.
 type clockLine struct {
 	at   time.Duration
 	open int

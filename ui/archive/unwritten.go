@@ -70,9 +70,8 @@ func (k *Kept) retry() bool {
 	return k.err == nil
 }
 
-// again tries once to write the unwritten lines. If the file is not open, it creates or opens the
-// file before that. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
-// lines.
+// again tries once to write the unwritten lines. If the file is not open, it first creates or opens
+// the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten lines.
 func (k *Kept) again() error {
 	if k.to == nil {
 		k.mu.Unlock()

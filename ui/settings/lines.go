@@ -107,8 +107,8 @@ func last(lines []string, name string) (int, parts) {
 	return -1, parts{}
 }
 
-// set gives a name a value and returns the lines. It changes the last line that sets the name. If
-// there is none, it adds a line at the end.
+// set sets the value of a name, and returns the lines. It changes the last line that sets the name.
+// If there is no such line, set adds a line at the end.
 func set(lines []string, name, value string) []string {
 	if i, p := last(lines, name); i >= 0 {
 		lines[i] = p.head + value + p.tail

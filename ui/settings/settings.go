@@ -100,8 +100,8 @@ func (s *File) Problems() []*files.Error {
 	return all
 }
 
-// Set gives a name a value. It changes the last line with that name, or adds a line at the end if
-// there is none. [File.Write] saves the change. If the name has that value already, Set does
+// Set sets the value of a name. It changes the last line with that name, or adds a line at the end
+// if there is none. [File.Write] saves the change. If the name has that value already, Set does
 // nothing, so that a change by another copy of the program is kept.
 //
 // A value is one line of text: control characters in it, such as line breaks, become spaces,

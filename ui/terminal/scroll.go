@@ -7,9 +7,10 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves a block of rows of the screen up or down. After the move, the first row of the
-// block is at the row top, and the row end is the row after the block. The field by is the number
-// of rows by which the block moves up, or a negative number if the block moves down.
+// A shift moves a block of rows of the screen up or down. The fields top and end say where the
+// block is after the move: top is its first row, and end is the row after its last row. The field
+// by is the number of rows by which the block moves up, or a negative number if the block moves
+// down.
 type shift struct{ top, end, by int }
 
 // scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows

@@ -67,8 +67,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. Board fails if the text lacks a board that it must have: the board was drawn
-// and not dealt, or a cell of the board was opened.
+// see [game.Undealt]. The text must have the board if the board was drawn and not dealt, or if a
+// cell was opened. Board fails if such a board is missing.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -149,8 +149,9 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal turns a dealt board into a given board. It is for a board that another [deal.Scheme]
-// dealt: today the same seed would deal a different board.
+// forgetDeal removes the deal of a dealt board, so that the board counts as drawn and not dealt. It
+// is for a board that another [deal.Scheme] dealt: today the same seed would deal a different
+// board.
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {
 		j.Start, j.SafeStart, j.FirstOpened = start, j.Deal.Promise != deal.AnyStart, false

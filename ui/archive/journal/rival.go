@@ -95,8 +95,8 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// raced returns the rival. It returns nil if the last line about an earlier game does not name the
-// rival.
+// raced returns the rival if the player races against it, and nil otherwise. The last line about an
+// earlier game says whether the player does so.
 func (d *draft) raced() *Rival {
 	if d.given {
 		return d.rival

@@ -55,9 +55,9 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms are additional names that values may have in the settings file. The key has the name of
-// an option and an additional name of one of its values. The entry is the usual name of that value,
-// which the player sees.
+// synonyms are additional names that values may have in the settings file. A key is a pair of
+// names: the name of an option, and an additional name of a value of that option. The map has the
+// name that the player sees for the same value.
 var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
 // valueOf returns the index of the value with this name in any language, or -1.

@@ -10,7 +10,7 @@ func school() []Key {
 	)
 }
 
-// lesson returns the keys of a lesson. The commands of a lesson use the same keys as commands of
+// lesson returns the keys of a lesson. Each command of a lesson uses the keys of some command of
 // the board.
 func lesson() []Key {
 	all := []Key{
@@ -39,8 +39,8 @@ func lesson() []Key {
 	return append(all, moving()...)
 }
 
-// firstLesson returns the keys of the first lesson. The commands of the lesson use the same keys as
-// commands of the board.
+// firstLesson returns the keys of the first lesson. Each command of that lesson uses the keys of
+// some command of the board.
 func firstLesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
