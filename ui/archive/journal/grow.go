@@ -1,6 +1,7 @@
 package journal
 
 import (
+	"buscaminas/boards/files"
 	"bytes"
 	"strings"
 )
@@ -40,7 +41,7 @@ func (j *Journal) Grow(lines []byte) error {
 	more, err := r.next()
 	for more && err == nil {
 		if !isEntry(r.now) {
-			return wrongLine(r.line, Misplaced, r.now, "")
+			return wrongLine(r.line, Misplaced, files.Quote(r.now), "")
 		}
 		if err = r.entry(j, d); err == nil {
 			more, err = r.next()

@@ -61,6 +61,7 @@ func TestGrowOfWrongLines(t *testing.T) {
 	text := dealtHeader + "start: 2,3\nrow: *...\nrow: *...\nrow: ....\n\n5.000 2,3*\n"
 	for lines, want := range map[string]string{
 		"6.000 0,1*\nmines: 3\n": "line 2: ",
+		"grid: \x1b[31msquare\n": "line 1: \"grid: \\x1b[31msquare\" after the first action",
 		"4.000 0,1*\n":           "line 1: the time 4.000 comes after 5.000",
 		"6.000 9,9*\n":           "line 1: ",
 		"6.000 \x00\n":           "line 1: ",
