@@ -44,6 +44,20 @@ var (
 	}
 )
 
+// MaxFile is the length, in bytes, of the longest file that is read. A Map of 10,000×10,000
+// is shorter.
+const MaxFile = 128 << 20
+
+// Open reads a board from the file at path. Its errors are of type [*files.Error] and name
+// the file by path.
+func Open(path string) (*Board, error) {
+	text, err := files.ReadText(path, MaxFile)
+	if err != nil {
+		return nil, err
+	}
+	return read(text, path)
+}
+
 // Read reads a board. It recognises the format from the content. Some formats have a beginning that
 // no other format has: Read tries these first, then a List, then a Map. If data cannot be read as
 // text, Read tries [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the

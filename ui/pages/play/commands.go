@@ -171,41 +171,6 @@ func (p *Page) changeNumbers() {
 	}
 }
 
-// click carries out an action at the clicked cell. Once the game is over, a click begins the next
-// game instead.
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
-	p.end.still = true
-	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
-		return nil, nil
-	}
-	switch {
-	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
-		return nil, nil
-	case p.back != nil:
-		p.leaveBack()
-		return nil, nil
-	case p.over() && msg.Button == tea.MouseButtonLeft:
-		return nil, p.again()
-	case p.over():
-		return nil, nil
-	}
-	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
-	if !ok {
-		return nil, nil
-	}
-	p.message.text, p.awaited = "", awaited{sought: p.sought}
-	p.board.Cursor = c
-	switch {
-	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
-		return p.flag(c), nil
-	case msg.Button == tea.MouseButtonLeft:
-		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil
-	case msg.Button == tea.MouseButtonMiddle:
-		return p.chord(c), nil
-	}
-	return nil, nil
-}
-
 // chord opens the neighbours of an open cell. It refuses to act on a closed cell.
 func (p *Page) chord(c game.Cell) tea.Cmd {
 	if !p.over() && !p.game().Open(c) {

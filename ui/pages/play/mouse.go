@@ -1,0 +1,43 @@
+package play
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/page"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// click carries out an action at the clicked cell. Once the game is over, a click begins the next
+// game instead.
+func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
+	p.end.still = true
+	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
+		return nil, nil
+	}
+	switch {
+	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
+		return nil, nil
+	case p.back != nil:
+		p.leaveBack()
+		return nil, nil
+	case p.over() && msg.Button == tea.MouseButtonLeft:
+		return nil, p.again()
+	case p.over():
+		return nil, nil
+	}
+	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
+	if !ok {
+		return nil, nil
+	}
+	p.message.text, p.awaited = "", awaited{sought: p.sought}
+	p.board.Cursor = c
+	switch {
+	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
+		return p.flag(c), nil
+	case msg.Button == tea.MouseButtonLeft:
+		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil
+	case msg.Button == tea.MouseButtonMiddle:
+		return p.chord(c), nil
+	}
+	return nil, nil
+}
