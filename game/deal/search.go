@@ -33,7 +33,7 @@ type search struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first mended board, whose corners the later ones keep: see [search.keeps]
+	first laid // the first mended board; the later boards have the same corners: see [search.keeps]
 	again bool // a mine was moved to a known cell, so the board must be solved from the start
 	tries int
 	work  int // the cost of the search so far

@@ -13,9 +13,9 @@ import (
 	"buscaminas/game"
 )
 
-// Check returns an error if g breaks a promise of [game.Grid]. The size of g must be positive. The
-// steps from a cell must be at most [game.MaxSteps], no longer than [game.MaxStep], all different,
-// and not zero. They must depend only on the parity of row and column. If one cell touches another,
+// Check returns an error if g breaks a promise of [game.Grid]. The size of g must be positive. A
+// cell has at most [game.MaxSteps] steps. No step is longer than [game.MaxStep] or zero, and no two
+// are equal. The steps depend only on the parity of row and column. If one cell touches another,
 // the other must touch it.
 func Check(g game.Grid) error {
 	rows, cols := g.Size()

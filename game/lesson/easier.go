@@ -6,9 +6,10 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson on the number of mines left. A
-// position is easy enough if every proof in it uses that number and the rule [solver.Remain] proves
-// a cell. For other lessons tooHard returns false.
+// tooHard reports whether a position is too hard for a lesson of the rule [solver.Remain], which
+// counts the mines left on the board. A position is too hard if the rule proves no cell in it, or
+// if some proof in it does not count the mines left. For lessons of other rules tooHard returns
+// false.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false

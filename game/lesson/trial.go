@@ -38,7 +38,7 @@ type Proof struct {
 	Why solver.Argument
 }
 
-// Numbers returns the cells whose numbers the argument uses, each once.
+// Numbers returns the cells whose numbers the proof uses, each once.
 func (p Proof) Numbers() (numbers []game.Cell) {
 	for _, s := range p.Why.Steps {
 		for _, c := range s.Numbers {

@@ -92,11 +92,12 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
-// finds none. It follows the given rules from sup to a contradiction. If the rules prove nothing
-// more before that, it refutes an inner supposition, takes its opposite for a fact, and goes on.
+// finds none. It follows the given rules from sup until there is a contradiction. Where the rules
+// get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
 //
-// The parameter within is the largest number of inner suppositions that refuted tries at a time.
-// The variable *probes limits how many it tries in all; refuted reduces it.
+// The parameter within limits how many inner suppositions are tried each time that the rules get
+// stuck. The variable *probes limits how many are tried in the whole search: refuted subtracts
+// those that it tries.
 func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil

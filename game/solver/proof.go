@@ -98,8 +98,8 @@ func (p *proof) fresh(d *deduction) *deduction {
 	return d
 }
 
-// byCounting finds the cells that can be proved by counting layouts, and queues a proof by cases of
-// one of them.
+// byCounting counts layouts to find the cells that are safe or mines in all of them. It then queues
+// a proof by cases for one of these cells.
 func (p *proof) byCounting() {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)

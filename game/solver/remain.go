@@ -101,10 +101,10 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains does the work of [search.eachRemain] when some numbers are chosen. It chooses more
-// numbers in all ways, from s.count.numbers[next] on. The parameter more is the number of numbers
-// still to choose. The parameter outside is the region of the unknown cells that no chosen number
-// touches.
+// remains is the recursive part of [search.eachRemain]. Some numbers are chosen already. It tries
+// every choice of further numbers from s.count.numbers[next:]. The parameter more says how many are
+// still to be chosen. The parameter outside is the region of the unknown cells that no chosen
+// number touches.
 func (s *search) remains(chosen []part, next, more int, outside region) {
 	k := &s.count
 	if more == 0 {

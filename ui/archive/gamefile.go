@@ -37,9 +37,10 @@ func openGame(path string, flag int) (*openedFile, error) {
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// WriteAt writes p at an offset. It fails if the file was removed or replaced, because most systems
-// let a program write to a removed file. It also fails if the length of the file has changed,
-// because another program may have appended to it.
+// WriteAt writes p at an offset. First it checks that the file was not removed or replaced, and
+// fails if it was: most systems would let a program write to a removed file without an error. It
+// also fails if the length of the file has changed, because another program may have appended to
+// it.
 func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
 	now, err := os.Stat(f.Name())
 	switch {

@@ -195,7 +195,8 @@ func (k *Kept) see() error {
 	return k.err
 }
 
-// wroteAfterEnd records that the file has n bytes after k.end. The next line must cover them.
+// wroteAfterEnd records that the file has n bytes after k.end. The next line must be long enough to
+// overwrite them.
 func (k *Kept) wroteAfterEnd(n int) { k.coverTo = max(k.coverTo, k.end+int64(n)) }
 
 // about returns err as an error that names the file of the game. It returns nil if err is nil.

@@ -48,7 +48,7 @@ var (
 	}
 	seedFlag = text.Text{
 		"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero",
-		"seed of the board: the same seed, started at the same cell, gives the same board",
+		"board seed: the same seed, started at the same cell, gives the same board",
 	}
 )
 

@@ -113,7 +113,7 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
-// Texts that must stay exactly as the first program published them.
+// Texts that must stay exactly as they were published: other programs read them.
 var (
 	timeUnit = text.Text{"seg.", "sec."}
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}

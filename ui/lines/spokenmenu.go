@@ -80,11 +80,11 @@ func (p *spoken) waitingLine(all []archive.Waiting) string {
 	case 1:
 		return text.Text{
 			"continuar la partida en espera: ",
-			"continue the waiting game: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
+			"continue the unfinished game: "}.In(p.Lang) + voice.Waiting(&all[0], p.Lang)
 	}
 	return text.Text{
 		"continuar una de las %d partidas en espera",
-		"continue one of the %d waiting games"}.In(p.Lang, len(all))
+		"continue one of the %d unfinished games"}.In(p.Lang, len(all))
 }
 
 func (p *spoken) pickWaiting(all []archive.Waiting) (int, error) {

@@ -140,7 +140,7 @@ func TestServerThatEndsLeavesGamesToWait(t *testing.T) {
 	p.opens()
 	h.stop()
 	p.ends()
-	if !strings.Contains(p.sent(), "The server is closing. Your game is waiting for you.") {
+	if !strings.Contains(p.sent(), "The server is shutting down. Your game is waiting for you.") {
 		t.Errorf("the player is told at the end:\n%s", p.text())
 	}
 	h.run()

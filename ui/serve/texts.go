@@ -64,7 +64,7 @@ var (
 	sentTooMuch = text.Text{
 		"Ha llegado más texto del que nadie puede teclear, y se ha cerrado la sesión.",
 		"More input arrived than anybody can type, so the session was closed."}
-	serverEnds = text.Text{"El servidor se cierra.", "The server is closing."}
+	serverEnds = text.Text{"El servidor se cierra.", "The server is shutting down."}
 	sessionBad = text.Text{
 		"El programa ha fallado y se ha cerrado la sesión.",
 		"The program failed, so the session was closed."}

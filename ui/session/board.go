@@ -50,8 +50,8 @@ func Given(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start}
 }
 
-// GivenSafe is [Given] with a start that the player may know to be safe. If start is a mine,
-// GivenSafe is the same as Given.
+// GivenSafe is like [Given], but the player is told that start is safe. If start is a mine, the
+// player is told nothing.
 func GivenSafe(layout *game.Layout, start game.Cell) Board {
 	return Board{kind: given, layout: layout, start: start, safe: !layout.Mine(start)}
 }

@@ -119,9 +119,9 @@ type Place struct {
 	Opened bool      // the player has opened a cell
 }
 
-// Places returns how far each player is at a time, the leader first. The parameter seconds is this
-// time, in seconds on the clock of each game. If seconds is [race.Now], Places uses the latest
-// moment that is known.
+// Places returns how far each player had come after this many seconds on the clock of the player's
+// own game, the leader first. If seconds is [race.Now], Places uses the latest moment that is
+// known.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {

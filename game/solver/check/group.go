@@ -109,7 +109,8 @@ func (g *group) try(given []bool, mines int) {
 	}
 }
 
-// keep records a complete way with this number of mines.
+// keep records a complete way to place mines in the cells of the group. The parameter mines is
+// their number.
 func (g *group) keep(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {

@@ -19,7 +19,7 @@ type Rival struct {
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
-	givenGhost = "given" // the text has the rival: see [Rival.Append]
+	givenGhost = "given" // the moves of the rival stand in the text: see [Rival.Append]
 
 	ghostPlays = "ghost plays"
 	ghostTitle = "ghost title"

@@ -299,8 +299,8 @@ func (f Folder) players(code string) []Player {
 	return all
 }
 
-// seats returns the players of a race without their games. Before the start it leaves out those who
-// have left.
+// seats returns the players of a race, but does not read their games. Before the start it leaves
+// out the players who have left.
 func (f Folder) seats(code string) (all []Player) {
 	begun, here := f.begun(code), f.here(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {

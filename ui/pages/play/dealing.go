@@ -31,7 +31,7 @@ func dealAtOnce(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
 	return spec.Deal(start)
 }
 
-// large reports whether a board is too large for work before the next frame.
+// large reports whether dealing a board on this grid would hold up the next frame.
 func large(g game.Grid) bool {
 	rows, cols := g.Size()
 	return rows*cols > maxAtOnce

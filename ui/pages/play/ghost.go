@@ -24,7 +24,7 @@ type rivals struct {
 // ghosts are earlier games on this board. The player can race against one of them at a time.
 type ghosts struct {
 	all     []*session.Ghost
-	looked  bool // the list all includes the games of the archive
+	looked  bool // the games of the archive are in the list
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 

@@ -109,7 +109,7 @@ func (f *Film) Frames() iter.Seq[Frame] {
 var Filming = text.Text{"Filmando: %d %%", "Filming: %d%%"}
 
 var tooLarge = text.Text{
-	"el tablero es demasiado grande para una película", "the board is too large to be filmed"}
+	"el tablero es demasiado grande para una película", "the board is too large for a film"}
 
 // A camera draws the frames of a game.
 type camera struct {

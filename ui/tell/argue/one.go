@@ -17,7 +17,7 @@ func (t Teller) one(s solver.Step) string {
 	case 0:
 		return text.Text{
 			"A %s no le queda ninguna mina por encontrar: %s.",
-			"%s has no mine left to find, so %s."}.In(t.Lang, u.name, then)
+			"%s has no mines left to find, so %s."}.In(t.Lang, u.name, then)
 	case 1:
 		return text.Text{
 			"%s ya tiene su mina, en %s: %s.",

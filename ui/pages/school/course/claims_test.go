@@ -136,7 +136,7 @@ var claims = []claim{
 	{"También al final: cuenta antes de arriesgar.",
 		"This one is for the end too: count before you take a risk.", nil},
 	{"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
-		"Add up what those numbers still need: if the mines beyond that are as many as the closed cells that none of the numbers touches, all those cells are mines.", minesAreOver},
+		"Add up what those numbers still need: if there are as many mines beyond that as closed cells that none of the numbers touches, all those cells are mines.", minesAreOver},
 	{"Míralo al final, si quedan pocas celdas y muchas minas.",
 		"Look for it at the end, if few cells and many mines are left.", nil},
 	{"Si nada más sirve, supón que en una celda hay una mina y ve número a número.",

@@ -228,7 +228,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
 			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
-			"Add up what those numbers still need: if the mines beyond that are as many as the closed cells that none of the numbers touches, all those cells are mines."},
+			"Add up what those numbers still need: if there are as many mines beyond that as closed cells that none of the numbers touches, all those cells are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
 			"Look for it at the end, if few cells and many mines are left."}},

@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// init adds the sentences about squares. A square in a row or column of numbers touches three cells
-// on each side of the line.
+// init adds the sentences about squares. They rely on this: in a straight row or column of numbers,
+// each number touches three cells on either side.
 func init() {
 	square := game.GridKindOf(game.Square{})
 	inLine[square] = map[string]text.Text{
