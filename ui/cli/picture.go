@@ -22,7 +22,7 @@ type picture struct {
 var (
 	svgFlag   = text.Text{"guardarlos como imágenes", "save them as pictures"}
 	themeFlag = text.Text{"con --to, los colores", "with --to, the colours"}
-	needsTo   = text.Text{"--%s se usa con --to", "--%s is used with --to"}
+	needsTo   = text.Text{"--%s se usa con --to", "--%s can only be used with --to"}
 	manySVG   = text.Text{
 		"no se pueden escribir varias imágenes en la salida: indica un directorio con -o",
 		"several pictures cannot be written to the output: name a directory with -o"}

@@ -58,7 +58,7 @@ func TestWrongUsageOfFilms(t *testing.T) {
 	game := put(t, t.TempDir(), "game.txt", filmedGame)
 	for args, want := range map[string]string{
 		"--to gif":               `--to cannot be "gif": the possible values are svg|cast|txt`,
-		"--speed 2":              "--speed is used with --to",
+		"--speed 2":              "--speed can only be used with --to",
 		"--to svg --speed 0":     `--speed cannot be "0": it must be a number from 0.01 to 1000`,
 		"--to svg --speed NaN":   `--speed cannot be "NaN": it must be a number from 0.01 to 1000`,
 		"--to txt --theme dark":  "--theme cannot be used with --to txt: text has no colours",

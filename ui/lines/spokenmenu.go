@@ -150,7 +150,7 @@ func (p *spoken) askNumber(prompt text.Text) (int, error) {
 			return n, nil
 		}
 		p.println(text.Text{
-			"Escribe un número, o deja la línea en blanco para volver.", "Type a number, or nothing to go back."}.In(p.Lang))
+			"Escribe un número, o deja la línea en blanco para volver.", "Type a number, or just press Enter to go back."}.In(p.Lang))
 	}
 }
 
@@ -207,7 +207,7 @@ func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error)
 		p.println(strconv.Itoa(i) + ", " + said(i) + ".")
 	}
 	for {
-		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or nothing to go back: "})
+		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or just Enter to go back: "})
 		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err

@@ -55,7 +55,7 @@ var abouts = map[keys.Command]text.Text{
 		"Play the board whose code somebody gave you."},
 	keys.OpenRaces: {
 		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
-		"Race against others on the same board: up to eight, each in a terminal."},
+		"Race against others on the same board: up to eight, each in their own terminal."},
 	keys.OpenRecords: {
 		"Tus partidas: récords, medias y cómo vas mejorando.",
 		"Your games: records, averages and how you are improving."},

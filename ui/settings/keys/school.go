@@ -16,7 +16,7 @@ func lesson() []Key {
 	all := []Key{
 		brief(ofBoard(OpenCell, open, text.Text{
 			"abre la celda, o sus vecinas; si no se pide nada, sigue",
-			"open the cell, or its neighbours; with nothing to do, go on"}, OpenCell)),
+			"open the cell, or its neighbours; if there is nothing to open, go on"}, OpenCell)),
 		ofBoard(FlagCell, text.Text{"marcar", "flag"},
 			text.Text{
 				"marca la celda, o las que toca un número",

@@ -147,5 +147,5 @@ func (t Teller) exploded(opened []game.Cell) string {
 	}
 	return text.Text{
 		"se abrieron %s, que eran minas.",
-		"%s were opened, and were mines."}.In(t.Lang, t.list(mines))
+		"You opened %s, and they were mines."}.In(t.Lang, t.list(mines))
 }

@@ -19,7 +19,7 @@ var (
 	formTitle = text.Text{"CARRERA NUEVA", "NEW RACE"}
 	about     = text.Text{
 		"Hasta ocho jugadores compiten en el mismo tablero, cada uno en su terminal.",
-		"Up to eight players race on the same board, each in a terminal of their own."}
+		"Up to eight players race on the same board, each in their own terminal."}
 	none = text.Text{
 		"No hay ninguna carrera. Prepara una con %s: los demás entran con su código.",
 		"There are no races yet. Set one up with %s: the others join with its code."}
