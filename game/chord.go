@@ -23,3 +23,29 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 	}
 	return g.appendShut(dst, c)
 }
+
+// AppendMines appends to dst the neighbours of c that are closed and not flagged, if their number
+// is the number of mines left around c. All of these neighbours are then mines, if the flags are
+// right. AppendMines returns the extended slice. It appends nothing if c is closed or the game is
+// over. Cell c must be on the board.
+func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
+	if g.Status() != Playing || !g.Open(c) {
+		return dst
+	}
+	all := g.appendShut(dst, c)
+	if len(all)-len(dst) != g.left(c) {
+		return dst
+	}
+	return all
+}
+
+// appendShut appends to dst the neighbours of c that are closed and not flagged.
+func (g *Game) appendShut(dst []Cell, c Cell) []Cell {
+	for _, step := range g.layout.grid.Steps(c) {
+		// A neighbour off the board has a spare bit, which is in no set.
+		if n := c.Add(step); g.shut.has(g.layout.frame.bit(n)) {
+			dst = append(dst, n)
+		}
+	}
+	return dst
+}

@@ -18,3 +18,54 @@ const (
 // Digit returns the number n, at most [MaxSteps], as one character: after 9 come A, B
 // and C.
 func Digit(n int) string { return "0123456789ABC"[n : n+1] }
+
+// Face returns what c, which must be on the board, shows the player. Once the game is over
+// every cell shows what it holds; [Game.Open] still reports what was opened.
+func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
+
+// FaceAs returns the face that c would show under numbering n. If reveal is set, the face also
+// gives away mines and wrong flags. Once the game is over, n and reveal make no difference. Cell c
+// must be on the board.
+func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
+	if status := g.Status(); status != Playing {
+		return g.faceAtEnd(c, status == Won)
+	}
+	at := g.layout.frame.bit(c)
+	mine := g.layout.mine.has(at)
+	switch {
+	case g.flagged.has(at) && (mine || !reveal):
+		return Flagged
+	case g.flagged.has(at):
+		return WrongFlag
+	case g.shut.has(at) && mine && reveal:
+		return MissedMine
+	case g.shut.has(at):
+		return Closed
+	case mine:
+		return ExplodedMine
+	}
+	if number := g.number(c, n); number >= 0 {
+		return Face(number)
+	}
+	return Overflagged
+}
+
+// faceAtEnd returns the face of c in a game that is over; won says whether it is won.
+func (g *Game) faceAtEnd(c Cell, won bool) Face {
+	at := g.layout.frame.bit(c)
+	mine := g.layout.mine.has(at)
+	switch {
+	case g.flagged.has(at) && !mine:
+		return WrongFlag
+	case g.flagged.has(at):
+		return Flagged
+	case !mine:
+		return Face(g.layout.Around(c))
+	case !g.shut.has(at):
+		return ExplodedMine
+	case won:
+		return Flagged
+	default:
+		return MissedMine
+	}
+}

@@ -1,6 +1,9 @@
 package game
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Names is a way of naming cells on the screen. It has no effect on files or input: a player may
 // type cells in any form.
@@ -62,3 +65,87 @@ func (n Names) Of(g Grid, c Cell) string {
 
 // Action returns the text of an action of a game on g, in a form that [ParsePlay] reads.
 func (n Names) Action(g Grid, a Action) string { return a.text(n.Of(g, a.Cell)) }
+
+// Name returns the name of cell c of g by [Letters], or in numbers if g is too large
+// for letters.
+func Name(g Grid, c Cell) string { return Letters.Of(g, c) }
+
+// ParseCell reads the name of a cell in any of its forms: "Hd", "7,3", "7 3", "H4" or "h4". It
+// fails with [NotAPlay] if text is not such a name. It does not check that the cell is on a board.
+func ParseCell(text string) (Cell, error) {
+	c, rest, ok := cutCell(text)
+	if !ok || rest != "" {
+		return Cell{}, NotAPlay
+	}
+	return c, nil
+}
+
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It returns the
+// row and the number of the first column. Columns count from 1 after a letter, as in "H1", and from
+// 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
+func ParseRow(text string) (row, first int, err error) {
+	row, first, rest, ok := cutRow(text)
+	if !ok || rest != "" {
+		return 0, 0, NotAPlay
+	}
+	return row, first, nil
+}
+
+// ParseCol reads the name of a column: a letter or a number. The parameter first is the number of
+// the first column, which [ParseRow] returns. ParseCol fails with [NotAPlay] if text is not the
+// name of a column.
+func ParseCol(text string, first int) (int, error) {
+	if col, rest, ok := cutNumber(text, first); ok && rest == "" {
+		return col, nil
+	}
+	if col := strings.Index(ColLetters, text); col >= 0 && len(text) == 1 {
+		return col, nil
+	}
+	return 0, NotAPlay
+}
+
+// cutCell reads a cell at the start of text, and returns the cell and the text after it. It reports
+// false if text does not begin with a cell.
+func cutCell(text string) (c Cell, rest string, ok bool) {
+	row, first, rest, ok := cutRow(text)
+	switch {
+	case !ok || rest == "":
+		return Cell{}, text, false
+	case first == 0 && rest[0] == ',':
+		rest = rest[1:]
+	case first == 0 && (rest[0] == ' ' || rest[0] == '\t'):
+		rest = strings.TrimLeft(rest, " \t")
+	case first == 0:
+		return Cell{}, text, false
+	case RowLetters[row] == text[0] && strings.IndexByte(ColLetters, rest[0]) >= 0:
+		return Cell{row, strings.IndexByte(ColLetters, rest[0])}, rest[1:], true
+	}
+	col, rest, ok := cutNumber(rest, first)
+	return Cell{row, col}, rest, ok
+}
+
+// cutRow reads the name of a row at the start of text. It returns the results of [ParseRow], and
+// the text after the name. It reports false if text does not begin with the name of a row.
+func cutRow(text string) (row, first int, rest string, ok bool) {
+	if row, rest, ok := cutNumber(text, 0); ok {
+		return row, 0, rest, true
+	}
+	if text == "" {
+		return 0, 0, text, false
+	}
+	letter := text[0]
+	if 'a' <= letter && letter <= 'z' {
+		letter -= 'a' - 'A'
+	}
+	row = strings.IndexByte(RowLetters, letter)
+	return row, 1, text[1:], row >= 0
+}
+
+// cutNumber reads a number at the start of text. It subtracts the parameter first from the number,
+// and returns the difference and the text after the number. It reports false if text does not begin
+// with a number, or if the number overflows or is smaller than the parameter first.
+func cutNumber(text string, first int) (n int, rest string, ok bool) {
+	rest = strings.TrimLeft(text, "0123456789")
+	n, err := strconv.Atoi(text[:len(text)-len(rest)])
+	return n - first, rest, err == nil && n >= first
+}

@@ -56,7 +56,7 @@ func takenBy(t *testing.T, path string) map[string]bool {
 // For every request that a page can make, the root model has a case or the registry has a row.
 func TestEveryRequestIsCarriedOut(t *testing.T) {
 	t.Parallel()
-	done, made := takenBy(t, "carry.go"), takenBy(t, "registry.go")
+	done, made := takenBy(t, "requests.go"), takenBy(t, "registry.go")
 	for _, request := range typesOf(t, "page/request.go") {
 		if request != "Request" && !done[request] && !made[request] {
 			t.Errorf("nothing carries out page.%s", request)

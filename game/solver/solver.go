@@ -344,3 +344,15 @@ func (s *Solver) MarkSafe(c game.Cell) {
 	s.safe = append(s.safe, int32(i))
 	s.minesLeft++
 }
+
+// Trust tells s that the closed cell c is safe, even if no number proves it. The cell must be on
+// the board.
+func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
+
+// Give tells s that the closed cell c is a mine. The cell must be on the board. Arguments use this
+// fact without a proof, like a correct flag.
+func (s *Solver) Give(c game.Cell) {
+	i := s.field.index(c)
+	s.given = append(s.given, int32(i))
+	s.prove(i, Mine)
+}

@@ -2,83 +2,81 @@ package cli
 
 import (
 	"fmt"
+	"strings"
 
 	"buscaminas/ui/manual"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// The placeholders for a file and for flags in a usage line.
+var (
+	FileArg  = text.Text{"[FICHERO]", "[FILE]"}
+	FlagsArg = text.Text{"[opciones]", "[flags]"}
 )
 
 var (
-	topicArg   = text.Text{"[TEMA]", "[TOPIC]"}
-	topicsHead = text.Text{"Temas", "Topics"}
-	helpEnds   = text.Text{
-		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
-		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual of a\ncommand."}
-	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
+	usageHead    = text.Text{"Uso", "Usage"}
+	commandsHead = text.Text{"Órdenes", "Commands"}
+	flagsHead    = text.Text{"Opciones", "Flags"}
 )
 
-// Topics returns the command that writes the pages of the manual.
-func Topics(l text.Lang) *cobra.Command {
-	c := &cobra.Command{
-		Use:     "help " + FlagsArg.In(l) + " " + topicArg.In(l),
-		Aliases: []string{"ayuda"},
-		Args:    cobra.ArbitraryArgs,
-
-		ValidArgsFunction: topicNames(l),
-	}
-	flags(c, l)
-	c.RunE = func(c *cobra.Command, args []string) error {
-		switch len(args) {
-		case 0:
-			return write(c, topicList(l))
-		case 1:
-		default:
-			return UsageError(oneTopic.In(l, len(args)))
+// Help returns the function that writes the help of a command in the player's language: its page
+// of the manual, its usage line and its flags.
+func Help(l text.Lang) func(*cobra.Command, []string) {
+	return func(c *cobra.Command, _ []string) {
+		page := manual.Of(c.Name())
+		var help strings.Builder
+		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
+		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())
+		help.WriteString(page.Text(readerOf(c, l)))
+		if !c.HasParent() {
+			fmt.Fprintf(&help, "\n%s:\n%s", commandsHead.In(l), commandList(l))
 		}
-		t, ok := manual.Find(args[0])
-		switch {
-		case !ok:
-			return UsageError(manual.NoSuchTopic.In(l, args[0], manual.Names(l, true)))
-		case t.Command:
-			return helpOf(c.Root(), t).Help()
-		}
-		return write(c, t.Name.In(l)+": "+t.Title.In(l)+"\n\n"+t.Text(readerOf(c, l)))
+		fmt.Fprintf(&help, "\n%s:\n%s", flagsHead.In(l), flagList(c))
+		fmt.Fprint(c.OutOrStdout(), help.String()) // [Output.Err] keeps an error
 	}
-	return c
 }
 
-// readerOf returns the options with which a command writes the manual: the language, and whether
-// only ASCII is allowed.
-func readerOf(c *cobra.Command, l text.Lang) manual.Reader {
-	ascii, _ := c.Flags().GetBool("ascii")
-	return manual.Reader{Lang: l, ASCII: ascii}
-}
-
-func write(c *cobra.Command, page string) error {
-	_, err := fmt.Fprint(c.OutOrStdout(), page)
-	return err
-}
-
-// helpOf returns the command that the page t of the manual describes: a subcommand of root, or
-// root.
-func helpOf(root *cobra.Command, t manual.Topic) *cobra.Command {
-	for _, sub := range root.Commands() {
-		if sub.Name() == t.Name.In(text.English) {
-			return sub
-		}
-	}
-	return root
-}
-
-// topicList returns the list of the pages of the manual and of the commands.
-func topicList(l text.Lang) string {
+// commandList returns the list of all commands except the program itself.
+func commandList(l text.Lang) string {
 	var rows [][2]string
 	for _, t := range manual.Topics() {
-		if !t.Command {
-			rows = append(rows, [2]string{"  " + t.Name.In(l), t.Title.In(l)})
+		if name := t.Name.In(text.English); t.Command && name != manual.Program {
+			rows = append(rows, [2]string{"  buscaminas " + name, t.Title.In(l)})
 		}
 	}
-	return topicsHead.In(l) + ":\n" + manual.Columns(rows) + "\n" +
-		commandsHead.In(l) + ":\n" + commandList(l) + "\n" + helpEnds.In(l) + "\n"
+	return manual.Columns(rows)
+}
+
+// flagList returns the list of the flags of a command.
+func flagList(c *cobra.Command) string {
+	c.InheritedFlags() // adds them to c.Flags
+	var rows [][2]string
+	c.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden {
+			label, about := flagLabel(f)
+			rows = append(rows, [2]string{label, about})
+		}
+	})
+	return manual.Columns(rows)
+}
+
+// flagLabel returns the label of a flag, as in "  -h, --help", and its description.
+func flagLabel(f *pflag.Flag) (label, about string) {
+	value, about := pflag.UnquoteUsage(f)
+	switch value {
+	case "int", "uint":
+		value = "N"
+	}
+	label = "      --" + f.Name
+	if f.Shorthand != "" {
+		label = "  -" + f.Shorthand + ", --" + f.Name
+	}
+	if value != "" {
+		label += " " + value
+	}
+	return label, about
 }

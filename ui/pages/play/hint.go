@@ -12,7 +12,10 @@ import (
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A toldHint is a hint, and the last of its stages that was shown to the player. The hint applies
@@ -152,4 +155,24 @@ func numbered(n int, s screen.Span, width int) screen.Block {
 		first = strings.Repeat(" ", len(first))
 	}
 	return b
+}
+
+// hint shows the next step of a hint. After a loss it calls [Page.lookBack] instead.
+func (p *Page) hint() tea.Cmd {
+	switch {
+	case p.game().Status() == game.Lost:
+		return p.lookBack()
+	case p.over():
+		return nil
+	case p.session.Undealt():
+		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
+		return nil
+	}
+	if c, ok := p.session.SafeStart(); ok {
+		p.say(screen.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
+		p.moveTo(c)
+		return nil
+	}
+	p.asked = true
+	return p.think()
 }

@@ -5,6 +5,8 @@ import (
 
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
@@ -62,4 +64,14 @@ func (p *Page) legend(width int) screen.Line {
 		return screen.RiskLegend(width)
 	}
 	return append(screen.Line{name}, ramp...)
+}
+
+// toggleChances shows or hides the chances of a mine.
+func (p *Page) toggleChances() tea.Cmd {
+	p.chances = !p.chances
+	p.overlaid = nil
+	if p.chances && p.session.Undealt() {
+		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
+	}
+	return p.think()
 }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"buscaminas/game"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -34,36 +33,6 @@ type advice struct {
 // thoughtMsg brings the program's thoughts about a position: where the mines can be.
 type thoughtMsg struct {
 	thoughts *hint.Thoughts
-}
-
-// hint shows the next step of a hint. After a loss it calls [Page.lookBack] instead.
-func (p *Page) hint() tea.Cmd {
-	switch {
-	case p.game().Status() == game.Lost:
-		return p.lookBack()
-	case p.over():
-		return nil
-	case p.session.Undealt():
-		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
-		return nil
-	}
-	if c, ok := p.session.SafeStart(); ok {
-		p.say(screen.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
-		p.moveTo(c)
-		return nil
-	}
-	p.asked = true
-	return p.think()
-}
-
-// toggleChances shows or hides the chances of a mine.
-func (p *Page) toggleChances() tea.Cmd {
-	p.chances = !p.chances
-	p.overlaid = nil
-	if p.chances && p.session.Undealt() {
-		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
-	}
-	return p.think()
 }
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}

@@ -86,3 +86,26 @@ func distance(a, b Cell) int {
 	rows, cols := a.Row-b.Row, a.Col-b.Col
 	return rows*rows + cols*cols
 }
+
+// OnFrontier reports whether c, which must be on the board, is on the frontier: closed, not
+// flagged, and touching an open cell. A game that is over has no frontier.
+func (g *Game) OnFrontier(c Cell) bool {
+	if g.Status() != Playing || !g.shut.has(g.layout.frame.bit(c)) {
+		return false
+	}
+	for _, step := range g.layout.grid.Steps(c) {
+		if n := c.Add(step); Contains(g.layout.grid, n) && g.Open(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// frontier returns the cells of the frontier in a word of a row.
+func (g *Game) frontier(row, word int) uint64 {
+	shut := g.shut[g.layout.frame.word(row, word)]
+	if shut == 0 || !g.openNear(row, word) {
+		return 0
+	}
+	return each(shut, row, word, g.OnFrontier)
+}

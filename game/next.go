@@ -118,15 +118,6 @@ func each(set uint64, row, word int, keep func(Cell) bool) uint64 {
 	return set
 }
 
-// frontier returns the cells of the frontier in a word of a row.
-func (g *Game) frontier(row, word int) uint64 {
-	shut := g.shut[g.layout.frame.word(row, word)]
-	if shut == 0 || !g.openNear(row, word) {
-		return 0
-	}
-	return each(shut, row, word, g.OnFrontier)
-}
-
 // showing returns the open cells in a word of a row that show the face f. The parameter by is the
 // numbering of the faces, and over says whether the game is over. When it is over, all safe cells
 // count as open.

@@ -84,3 +84,35 @@ func (r *region) changes(f frame) iter.Seq[change] {
 
 // step returns the changes of step i.
 func (h *history) step(i int) []change { return h.changes[h.from(i):h.ends[i]] }
+
+// undo closes the cells that the last step opened, and records them as seen.
+func (g *Game) undo() error {
+	if g.Undoable() > 0 {
+		g.remember()
+	}
+	return g.takeBack()
+}
+
+// takeBack closes the cells that the last step opened.
+func (g *Game) takeBack() error {
+	if g.Undoable() == 0 {
+		return NothingToUndo
+	}
+	g.history.done--
+	for _, c := range g.history.step(g.history.done) {
+		for w := c.word; w < c.word+c.words; w++ {
+			g.shut[w] |= c.opened
+			g.count(int(w), c.opened, -1)
+		}
+	}
+	return nil
+}
+
+// redo opens the cells that the last undo closed.
+func (g *Game) redo() error {
+	if g.Redoable() == 0 {
+		return NothingToRedo
+	}
+	g.carryOut()
+	return nil
+}

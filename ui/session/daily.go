@@ -1,0 +1,33 @@
+package session
+
+import (
+	"time"
+
+	"buscaminas/game/deal"
+	"buscaminas/ui/text"
+)
+
+// Daily returns the setup of the daily board. The grid and the number of mines are those of s. The
+// parameter day is a time on the day of the board, in UTC. The player cannot know the board.
+func Daily(s deal.Spec, day time.Time) Setup {
+	return daily(s, day, text.Text{"%s del día %04d-%02d-%02d", "%s, daily board for %04d-%02d-%02d"})
+}
+
+// DailyLater is [Daily] for a day in the past. The title says that the player plays the board later
+// than on its day.
+func DailyLater(s deal.Spec, day time.Time) Setup {
+	return daily(s, day, text.Text{
+		"%s del día %04d-%02d-%02d, jugado después", "%s, daily board for %04d-%02d-%02d, played later"})
+}
+
+func daily(s deal.Spec, day time.Time, name text.Text) Setup {
+	s.Promise = deal.Followable
+	year, month, date := day.UTC().Date()
+	setup := FromCode(deal.Daily(s, year, int(month), date))
+	setup.Seen = false
+	setup.Title = text.Text{
+		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
+		name.In(text.English, setup.Title.In(text.English), year, month, date),
+	}
+	return setup
+}
