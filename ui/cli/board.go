@@ -119,7 +119,7 @@ var (
 	}
 	minesAlone = text.Text{
 		"--mines se usa con --size, como en --size 16x30 --mines 99",
-		"--mines is used with --size, as in --size 16x30 --mines 99",
+		"--mines can only be used with --size, as in --size 16x30 --mines 99",
 	}
 )
 

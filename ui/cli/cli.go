@@ -46,7 +46,7 @@ var (
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{
 		"jugar el tablero de un `CÓDIGO`, como 3000-KAA-818",
-		"play a board by its `CODE`, such as 3000-KAA-818",
+		"play the board with this `CODE`, such as 3000-KAA-818",
 	}
 	DailyFlag = text.Text{
 		"jugar el tablero del día, con la cuadrícula de --grid y el nivel de --level (si no se indica, principiante)",
@@ -190,7 +190,7 @@ func (f *Size) String() string { return "" }
 // Type implements [pflag.Value].
 func (f *Size) Type() string { return "size" }
 
-var sizeForm = text.Text{"se escribe FILASxCOLUMNAS, como 16x30", "it is written ROWSxCOLS, as in 16x30"}
+var sizeForm = text.Text{"se escribe FILASxCOLUMNAS, como 16x30", "write it as ROWSxCOLS, as in 16x30"}
 
 // Set implements [pflag.Value].
 func (f *Size) Set(value string) error {

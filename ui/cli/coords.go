@@ -23,7 +23,7 @@ func (n *Coords) ForVoice() {
 	}
 }
 
-var coordsFlag = text.Text{"nombres de las celdas: Bc, 1,2 o B3", "names of the cells: Bc, 1,2 or B3"}
+var coordsFlag = text.Text{"nombres de las celdas: Bc, 1,2 o B3", "how to name cells: Bc, 1,2 or B3"}
 
 // Register adds the flag to a command.
 func (n *Coords) Register(f *pflag.FlagSet, l text.Lang) {

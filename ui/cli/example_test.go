@@ -16,7 +16,7 @@ func Example() {
 	size.Lang = text.Spanish
 	fmt.Println(size.Set("16por30"))
 	// Output:
-	// it is written ROWSxCOLS, as in 16x30
+	// write it as ROWSxCOLS, as in 16x30
 	// <nil> 16 30
 	// se escribe FILASxCOLUMNAS, como 16x30
 }

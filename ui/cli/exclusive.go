@@ -11,7 +11,7 @@ var (
 	oneFile    = text.Text{"solo se admite un fichero, y has indicado %d", "only one file can be given, and you gave %d"}
 	proofAlone = text.Text{
 		"--any-proof se usa con --level o con --size",
-		"--any-proof is used with --level or --size",
+		"--any-proof can only be used with --level or --size",
 	}
 	codeIsBoard = text.Text{"el código ya fija el tablero", "the code already sets the board"}
 	dayIsBoard  = text.Text{"el día ya fija el tablero", "the day already sets the board"}

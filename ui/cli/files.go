@@ -142,7 +142,7 @@ func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 // size of the board, such as 3×4, and want is the largest number of cells allowed.
 var tooLarge = files.Problem{
 	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
-	"a board of {found}: too large to tell whether it needs a guess; the limit is {want} cells"}
+	"a {found} board is too large to tell whether it needs a guess; the limit is {want} cells"}
 
 // tooLargeToJudge returns an error if a board has too many cells to tell whether it needs a
 // guess.

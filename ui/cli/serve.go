@@ -32,7 +32,7 @@ var (
 	idleFlag    = text.Text{
 		"`TIEMPO` sin tocar ninguna tecla antes de cerrar una sesión",
 		"`TIME` without a key press before a session is closed"}
-	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` of the largest board that can be played or edited"}
+	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
 	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
 	tooShort    = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}

@@ -18,7 +18,7 @@ import (
 )
 
 var (
-	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them open, with their mines"}
+	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them fully open, showing the mines"}
 )
 
 // Show returns the command that draws boards and says whether they need a guess. It draws in

@@ -21,7 +21,7 @@ func (f *Start) String() string { return "" }
 // Type implements [pflag.Value].
 func (f *Start) Type() string { return "cell" }
 
-var cellForm = text.Text{"se escribe como 3,4 o como Dd", "it is written as 3,4 or Dd"}
+var cellForm = text.Text{"se escribe como 3,4 o como Dd", "write it as 3,4 or Dd"}
 
 // Set implements [pflag.Value].
 func (f *Start) Set(value string) error {
@@ -41,10 +41,10 @@ var outsideBoard = text.Text{
 // FromFlag is the description of --from.
 var FromFlag = text.Text{
 	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
-	"show only the part, of 30×30 at most, that begins at `3,4` or Dd"}
+	"show only the part, at most 30×30, that begins at `3,4` or Dd"}
 
 // fromPlain is the reason for refusing --from.
-var fromPlain = text.Text{"--from se usa con --plain", "--from is used with --plain"}
+var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used with --plain"}
 
 // Part returns the cell of the flag, as the corner from which to show part of a board. It returns
 // nil if the flag is not on the command line. It fails as [Start.On] does.

@@ -23,7 +23,7 @@ import (
 
 var stepsFlag = text.Text{
 	"escribir paso a paso cómo se resuelve el tablero de un fichero",
-	"write step by step how the board in a file is solved",
+	"write out step by step how to solve the board in a file",
 }
 
 // A stepFormat is the format in which the steps of a proof are written.
@@ -46,8 +46,8 @@ func (s *solve) registerSteps(f *pflag.FlagSet) {
 }
 
 var (
-	stepsOfOne    = text.Text{"--steps se usa con un solo fichero", "--steps is used with one file"}
-	formatOfSteps = text.Text{"--format se usa con --steps", "--format is used with --steps"}
+	stepsOfOne    = text.Text{"--steps se usa con un solo fichero", "--steps can only be used with one file"}
+	formatOfSteps = text.Text{"--format se usa con --steps", "--format can only be used with --steps"}
 )
 
 func (s *solve) checkSteps(files []string) error {
@@ -67,7 +67,7 @@ const maxSteps = 1 << 16
 // is the size of the board, such as 3×4, and want is the largest number of cells allowed.
 var tooLargeForSteps = files.Problem{
 	"un tablero de {found}: es demasiado grande para escribir los pasos; el máximo es de {want} celdas",
-	"a board of {found}: too large to write its steps; the limit is {want} cells"}
+	"a {found} board is too large to write out in steps; the limit is {want} cells"}
 
 var (
 	begunAlready = text.Text{"la partida ya está empezada", "the game has already started"}

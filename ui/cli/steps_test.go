@@ -117,13 +117,13 @@ func TestStepsAreRefused(t *testing.T) {
 		args  []string
 		want  string
 	}{
-		{stairs, []string{"other"}, "--steps is used with one file"},
+		{stairs, []string{"other"}, "--steps can only be used with one file"},
 		{stairs, []string{"--start", "Bc"}, "there is a mine there"},
 		{stairs, []string{"--start", "9,9"}, "9,9 is off the board, which is 4×4"},
-		{stairs, []string{"--steps=false", "--format", "json"}, "--format is used with --steps"},
+		{stairs, []string{"--steps=false", "--format", "json"}, "--format can only be used with --steps"},
 		{wrongFlag, []string{"--start", "Aa"}, "the game has already started"},
 		{strings.ReplaceAll(wrongFlag, "01UFU", "01XFU"), nil, "the mine at Ac is open"},
-		{"300 300\n" + strings.Repeat(strings.Repeat(".", 300)+"\n", 300), nil, "300×300: too large"},
+		{"300 300\n" + strings.Repeat(strings.Repeat(".", 300)+"\n", 300), nil, "300×300 board is too large"},
 		{"", nil, "board"},
 	} {
 		out, errs, err := steps(t, test.board, test.args...)

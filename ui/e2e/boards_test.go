@@ -325,7 +325,7 @@ func TestPlaysFromTheTerminalInLines(t *testing.T) {
 	var out, errs strings.Builder
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = strings.NewReader(startBoard), &out, &errs
 	_ = cmd.Run()
-	want := "buscaminas: the standard input was the board, and there is no terminal to read moves from\n"
+	want := "buscaminas: the board came from standard input, and there is no terminal to read moves from\n"
 	if code := cmd.ProcessState.ExitCode(); code != 1 || errs.String() != want || boardOn(out.String()) != ".2..\n...." {
 		t.Errorf("%d, %q, %s", code, &errs, &out)
 	}

@@ -124,7 +124,7 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 		{[]string{"deal", "x"}, `unexpected argument: "x"`},
 		{[]string{"deal", "--level", "expert", "--count", "0"}, `--count cannot be "0": it must be 1 or more`},
 		{[]string{"deal", "--level", "expert", "--start", "16,0"}, "16,0 is off the board, which is 16×30"},
-		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": it is written as 3,4 or Dd`},
+		{[]string{"deal", "--level", "expert", "--start", "x"}, `--start cannot be "x": write it as 3,4 or Dd`},
 		{[]string{"deal", "--size", "3x3", "--mines", "10"}, "10 mines"},
 		{[]string{"deal", "--guess", "--any-proof", "--level", "expert"},
 			"--any-proof cannot be used with --guess: boards that may need a guess"},
@@ -187,7 +187,7 @@ func TestWhatCannotBeAsked(t *testing.T) {
 	board := put(t, t.TempDir(), "board.txt", plainBoard)
 	for args, want := range map[string]string{
 		"solve --start 0,0 " + board: "you cannot start at Aa: there is a mine there",
-		"--any-proof":                "--any-proof is used with --level or --size",
+		"--any-proof":                "--any-proof can only be used with --level or --size",
 		"--code=":                    "code",
 	} {
 		if _, errs, code := run(t, "", append(strings.Fields(args), "--lang=en")...); code != 2 || !strings.Contains(errs, want) {

@@ -86,7 +86,7 @@ func TestABoardThatIsMadeOutlivesTheProgram(t *testing.T) {
 			term.waitText(oneUnsaved)
 			term.press("e")
 			term.waitText("new board · 2x3 · " + test.grid + " · not saved")
-			term.waitText("Here is the board you had not saved")
+			term.waitText("Here is the board you left unsaved")
 			term.waitFor(func(screen string) bool { return boardOn(screen) == made }, made)
 			term.press("q")
 			term.waitText("Leave without saving?")

@@ -30,8 +30,8 @@ ayuda       esta lista; ayuda TEMA, uno de los temas
 De!         flag the cell, or remove its flag
 Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
 Hd  4,3  4 3  B3  b3
-            a cell alone is opened; B3 is row B, third column
-B  4        a row alone: asks for the column
+            a cell by itself is opened; B3 is row B, third column
+B  4        a row by itself: asks for the column
             with the strict rules, type three characters or more: Hd*
 -2 -2       ask for a cell and flag it
 undo        or -3 -3: close what was opened last

@@ -174,7 +174,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 var exerciseHelp = text.Text{
 	"Para abrir una celda que no pueda tener mina, escribe su nombre, como B3; para marcar una que la tenga, añade una exclamación. " +
 		"Puedes preguntar como en una partida, o escribir pista, otra o salir.",
-	"Open a cell that cannot be a mine, as in B3, or flag one that must be, as in B3 and an exclamation mark. " +
+	"To open a cell that cannot be a mine, type its name, as in B3; to flag one that must be, add an exclamation mark. " +
 		"You can ask as in a game, or type hint, another or quit."}
 
 // judge carries out actions as long as they are right. It stops at the first wrong action and
@@ -200,7 +200,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 	return true
 }
 
-var notDone = text.Text{"Eso no se ha jugado.", "That was not played."}
+var notDone = text.Text{"Eso no se ha jugado.", "That move was not played."}
 
 // solved tells the player that the position is solved, and asks whether to go on. It reports
 // whether the player has had enough. If clean is true, the player solved the position at the first

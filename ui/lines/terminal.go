@@ -16,7 +16,7 @@ type terminal struct{ file *os.File } // nil: not opened yet
 
 var errNoTerminal = text.Error{
 	"el tablero se ha leído de la entrada estándar, y no hay un terminal del que leer las jugadas",
-	"the standard input was the board, and there is no terminal to read moves from"}
+	"the board came from standard input, and there is no terminal to read moves from"}
 
 // Read implements [io.Reader].
 func (t *terminal) Read(p []byte) (int, error) {

@@ -78,7 +78,7 @@ var (
 	joined  = text.Text{"%s entra", "%s joined"}
 	left    = text.Text{"%s se va; ha estado %v", "%s left after %v"}
 	refused = text.Text{"%s no entra: %s", "%s was turned away: %s"}
-	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session of %s failed: %v"}
+	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session for %s failed: %v"}
 )
 
 // refuse tells a client why it cannot play.

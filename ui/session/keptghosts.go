@@ -13,7 +13,7 @@ import (
 
 var (
 	bestGhost = text.Text{"tu mejor partida aquí (%s)", "your best game here (%s)"}
-	keptGhost = text.Text{"tu partida del %s", "your game of %s"}
+	keptGhost = text.Text{"tu partida del %s", "your game from %s"}
 	lastGhost = text.Text{"tu última partida aquí (%s)", "your last game here (%s)"}
 )
 

@@ -304,7 +304,7 @@ func (d *draft) setRow(row string) error {
 	if row == "" || strings.Trim(row, string(mine)+string(free)) != "" {
 		return text.Error{
 			`"*" por cada mina y "." por cada celda sin ella`,
-			`"*" for each mine and "." for each other cell`}
+			`"*" for a mine and "." for any other cell`}
 	}
 	d.drawing = append(d.drawing, drawnRow{text: row})
 	return nil

@@ -47,11 +47,11 @@ var (
 	// Want is the key.
 	Missing = files.Problem{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
-	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row more than {want}"}
+	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row too many: the board has only {want}"}
 	// Two keys give the board: Found and Want.
 	Both = files.Problem{
 		"el tablero está dos veces, como {found} y como {want}",
-		"the board is there twice, as {found} and as {want}"}
+		"the board is given twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = files.Problem{
 		"un tablero con {found} minas, pero la cabecera dice {want}",

@@ -65,7 +65,7 @@ func TestWrongLines(t *testing.T) {
 			`line 6: "first opened" where a cell such as 4,4, or "first opened" where the board is dealt ` +
 				`should be`, -1},
 		{"a drawing", "buscaminas game 2\nrow: *.x\n",
-			`line 2: "*.x" where "*" for each mine and "." for each other cell should be`, -1},
+			`line 2: "*.x" where "*" for a mine and "." for any other cell should be`, -1},
 		{"twice", "buscaminas game 2\nrows: 1\n\nrows: 2\n", `line 4: rows again, as in line 2`, -1},
 		{"two bitmaps", "buscaminas game 2\nbitmap: AA==\nbitmap: AA==\n",
 			`line 3: bitmap again, as in line 2`, -1},
@@ -80,7 +80,7 @@ func TestWrongLines(t *testing.T) {
 			`line 7: row 1 of 3 is missing`, -1},
 		{"rows too few", "buscaminas game 2\ngrid: square\nrows: 2\ncolumns: 1\nrow: .\n0.000 0,0!\n",
 			`line 6: row 2 of 2 is missing`, -1},
-		{"rows too many", drawnHeader + "row: ...\n", `line 6: one row more than 1`, -1},
+		{"rows too many", drawnHeader + "row: ...\n", `line 6: one row too many: the board has only 1`, -1},
 		{"row too long", "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 1\nrow: ..\n",
 			`line 5: 2 columns where 1 should be`, -1},
 		{"too many mines",

@@ -65,7 +65,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 }
 
 var (
-	winnersHead = text.Text{"Quién lo ha ganado", "Who has won it"}
+	winnersHead = text.Text{"Quién lo ha ganado", "Winners so far"}
 	nobodyYet   = text.Text{
 		"Nadie ha ganado todavía este tablero.",
 		"Nobody has won this board yet."}

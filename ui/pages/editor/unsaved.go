@@ -29,7 +29,7 @@ const keepAfter = time.Second
 
 var wasNotSaved = text.Text{
 	"Aquí está el tablero que no habías guardado",
-	"Here is the board you had not saved",
+	"Here is the board you left unsaved",
 }
 
 // Resume returns the page for an unsaved board from an earlier run. The page goes on writing the

@@ -22,7 +22,7 @@ var abouts = map[keys.Command]text.Text{
 	keys.ContinueGame: {"Sigue donde lo dejaste.", "Carry on where you left off."},
 	keys.ListWaiting: {
 		"Todas las partidas empezadas. Ninguna se pierde por empezar otra.",
-		"All the games you have started. Starting another one loses none of them."},
+		"All the games you have started. You will not lose any by starting another."},
 	keys.PlayBeginner: {
 		"Un tablero pequeño, para un par de minutos.",
 		"A small board, for a couple of minutes."},
@@ -49,10 +49,10 @@ var abouts = map[keys.Command]text.Text{
 		"The boards that come with the game, each with its difficulty."},
 	keys.OpenDay: {
 		"Cada día un tablero nuevo de cada nivel, el mismo para todo el mundo.",
-		"A new board of each level every day, the same for everybody."},
+		"A new board at each level every day, the same for everybody."},
 	keys.OpenCode: {
 		"Juega el tablero de un código que te han pasado.",
-		"Play the board whose code somebody gave you."},
+		"Play a board from a code somebody gave you."},
 	keys.OpenRaces: {
 		"Compite con otros en el mismo tablero: hasta ocho, cada uno en su terminal.",
 		"Race against others on the same board: up to eight, each in their own terminal."},

@@ -220,7 +220,7 @@ func (p *Page) lastCells() (cells []game.Cell) {
 var (
 	exploded = text.Text{
 		"Ahí había una mina: con %s la deshaces y sigues",
-		"That was a mine: %s undoes the move, and you play on"}
+		"That was a mine: press %s to undo the move and play on"}
 	notInARace = text.Text{
 		"En una carrera, eso solo se puede hacer al acabar",
 		"In a race, you can only do that once you have finished"}

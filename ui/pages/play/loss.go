@@ -90,7 +90,7 @@ func (p *Page) stepBack() {
 
 var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
-	"The board before the last move, with all that could be known"}
+	"The board before the last move, with all you could have known"}
 
 // leaveBack shows the end of the game again.
 func (p *Page) leaveBack() { p.back = nil }

@@ -26,7 +26,7 @@ type grownMsg struct{ entries []journal.Entry }
 
 var notYetJudged error = text.Error{
 	"la partida sigue: podrás repasarla cuando acabe",
-	"the game goes on: it will be reviewed once it is over"}
+	"the game is still going: it will be reviewed once it is over"}
 
 // read returns the command that reads the entries of a game in progress, in the background. It
 // returns nil if the game is over.

@@ -39,7 +39,7 @@ func board() []Key {
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
 			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
-			text.Text{"celdas grandes, amplias o juntas", "cells large, wide or close together"}),
+			text.Text{"celdas grandes, amplias o juntas", "show cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
 			text.Text{"detiene el reloj y oculta el tablero", "stop the clock and hide the board"}),
 		shown(SameBoard, "again", on("r"), text.Text{"repetir", "again"},
@@ -48,7 +48,7 @@ func board() []Key {
 				"play the same board again from the start",
 			}),
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
-			text.Text{"empieza otro tablero del mismo nivel", "deal another board of the same level"}),
+			text.Text{"empieza otro tablero del mismo nivel", "deal another board at the same level"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
 			"deja escribir una jugada (Hd*De!) o una celda a la que ir (Hd)",
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),

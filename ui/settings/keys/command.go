@@ -106,7 +106,7 @@ const (
 	TakeOver
 	Film // make a film of a game
 	MakeRace
-	JoinRace // join a race by its code
+	JoinRace // join a race with its code
 	NamePlayer
 	Rematch
 	Parent // go to the folder above

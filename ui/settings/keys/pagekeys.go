@@ -207,7 +207,7 @@ func replay() []Key {
 		quiet(LastMistake, "replay-mistake-back", on("M"),
 			text.Text{"va justo antes del error anterior", "go to just before the previous mistake"}),
 		shown(HintThere, "replay-hint", on("i"), text.Text{"por qué", "why"},
-			text.Text{"qué se podía saber ahí, y por qué", "what could be known there, and why"}),
+			text.Text{"qué se podía saber ahí, y por qué", "what you could have known there, and why"}),
 		quiet(OpenLesson, "replay-lesson", on("L"), text.Text{
 			"abre la lección que enseña lo que se te pasó",
 			"open the lesson that teaches what you missed"}),

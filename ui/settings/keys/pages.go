@@ -101,7 +101,7 @@ func menu() []Key {
 		quiet(OpenCollection, "menu-bundled", on("t"),
 			text.Text{"muestra los tableros incluidos", "list the bundled boards"}),
 		quiet(OpenDay, "menu-day", on("d"), text.Text{"abre el tablero del día", "open the daily board"}),
-		quiet(OpenCode, "menu-code", on("x"), text.Text{"juega el tablero de un código", "play a board by its code"}),
+		quiet(OpenCode, "menu-code", on("x"), text.Text{"juega el tablero de un código", "play a board from a code"}),
 		quiet(OpenRaces, "menu-race", on("v"), text.Text{"compite con otros", "race against others"}),
 		quiet(OpenRecords, "menu-history", on("h"),
 			text.Text{"muestra el historial y los récords", "show the history and the records"}),

@@ -49,7 +49,7 @@ func (t Teller) full(u clue) string {
 	case len(u.safe) > 0:
 		return text.Text{
 			"%s solo puede tener sus minas en %s, porque en %s no hay.",
-			"%s can only have its mines at %s, as there is none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
+			"%s can only have its mines at %s, as there are none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
 	case u.marked && one:
 		return text.Text{
 			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",

@@ -44,7 +44,7 @@ func (t Teller) remain(s solver.Step) string {
 func (t Teller) left(board solver.Region) string {
 	switch board.Mines {
 	case 0:
-		return text.Text{"No queda ninguna mina en el tablero", "There is no mine left on the board"}[t.Lang]
+		return text.Text{"No queda ninguna mina en el tablero", "There are no mines left on the board"}[t.Lang]
 	case 1:
 		return text.Text{"Queda una mina en el tablero", "One mine is left on the board"}[t.Lang]
 	}

@@ -98,7 +98,7 @@ func TestStagesOfAHint(t *testing.T) {
 				"Paso 2 de 2: No queda ninguna mina en el tablero: Ad y Ae no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
 				"Step 1 of 2: The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines. · i: next step",
-				"Step 2 of 2: There is no mine left on the board: Ad and Ae are safe."},
+				"Step 2 of 2: There are no mines left on the board: Ad and Ae are safe."},
 		},
 		{
 			"hexagonal", hex, "..*. ....", "Aa*Bd*",

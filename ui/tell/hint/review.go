@@ -57,7 +57,7 @@ func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
 	}
-	return text.Text{"para verlo: %s", "to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
+	return text.Text{"para verlo: %s", "what shows it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
@@ -180,7 +180,7 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
 	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best does not count needless guesses
-		said += text.Text{"; el mínimo era %s", "; the least possible was %s"}.In(l, least)
+		said += text.Text{"; el mínimo era %s", "; the lowest possible was %s"}.In(l, least)
 	}
 	return said
 }

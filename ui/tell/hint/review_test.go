@@ -45,7 +45,7 @@ func TestGuessesInASentence(t *testing.T) {
 			"you guessed 2 times and got away with it every time (75% risk in all)"},
 		{guessed(true, needless(0.5), due(0.5)),
 			"jugaste al azar 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era 50 %",
-			"you guessed 2 times and one went wrong (75% risk in all); one was needless; the least possible was 50%"},
+			"you guessed 2 times and one went wrong (75% risk in all); one was needless; the lowest possible was 50%"},
 	} {
 		spanish, english := hint.Teller{}, hint.Teller{Lang: text.English}
 		if got := spanish.Luck(test.figures); got != test.spanish {

@@ -126,7 +126,7 @@ func whether(a Advice) text.Text {
 	default:
 		return text.Text{
 			"A primera vista no se puede deducir nada, pero con tantos números no es seguro",
-			"Nothing certain is in sight, but there are too many numbers to rule it out",
+			"Nothing looks certain, but there are too many numbers to be sure",
 		}
 	}
 }

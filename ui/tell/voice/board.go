@@ -130,7 +130,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if hinted > 0 {
 		took = append(took, hints.count(hinted, t.Lang))
 	}
-	lasts := text.Text{"Llevas %s, con %s.", "You have played for %s, with %s."}
+	lasts := text.Text{"Llevas %s, con %s.", "You have been playing for %s, with %s."}
 	if t.Game.Status() != game.Playing {
 		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
 	}

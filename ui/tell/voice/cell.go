@@ -98,7 +98,7 @@ func (t Teller) missing(n survey.Number) string {
 	case n.Left == 1:
 		return text.Text{"Falta 1 mina en %s.", "1 mine is left in %s."}.In(t.Lang, closed)
 	case n.Left == 0:
-		return text.Text{"No falta ninguna mina en %s.", "No mine is left in %s."}.In(t.Lang, closed)
+		return text.Text{"No falta ninguna mina en %s.", "No mines are left in %s."}.In(t.Lang, closed)
 	}
 	if t.Game.Rules().Numbering == game.Total { // otherwise the number itself says it
 		return text.Text{

@@ -23,7 +23,7 @@ Escribe salir para dejar la partida, que esperará en el menú, o abandonar para
 `,
 	`To open a cell, type its name: H4 is row H, column 4. With the strict rules, add an asterisk: H4*
 To flag it, or remove its flag, add an exclamation mark: H4!
-To open the cells around a number whose mines are all flagged, type the name of the number.
+To open the cells around a number whose mines are all flagged, type the name of its cell.
 You can type several actions in a row, with an asterisk after each cell to open: H4*D5!B7*
 To hear what is in a cell and around it, clockwise from above, put a question mark before it: ?H4
 Type where to hear the last move and what is around it.

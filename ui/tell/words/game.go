@@ -92,7 +92,7 @@ func Dealing(p deal.Promise, percent int) text.Text {
 func TooLargeForText(g game.Grid) text.Text {
 	said := text.Text{
 		"un tablero de %d×%d no se puede mostrar entero: el máximo son %d columnas y %d celdas; --from FILA,COLUMNA muestra una parte",
-		"a board of %d×%d cannot be shown whole: the limit is %d columns and %d cells; --from ROW,COLUMN shows a part"}
+		"a %d×%d board cannot be shown whole: the limit is %d columns and %d cells; --from ROW,COLUMN shows a part"}
 	rows, cols := g.Size()
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
@@ -120,6 +120,6 @@ var (
 var (
 	NoGamesYet = text.Text{
 		"Aún no hay partidas. Termina una, la ganes o la pierdas, y aquí tendrás sus cifras y su repetición.",
-		"There are no games yet. Finish one, won or lost, and you will find its figures and its replay here."}
+		"There are no games yet. Finish one, win or lose, and you will find its figures and its replay here."}
 	FirstMistake = text.Text{"el primer error", "the first mistake"}
 )

@@ -108,7 +108,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-1 en el borde", "1-1 at the edge"},
 		Idea: text.Text{
 			"Hay dos unos en el borde, y todas las celdas cerradas que toca uno las toca también el otro. Comparten la mina: en las demás que toca este no hay ninguna.",
-			"Of two ones at the edge, the first touches only closed cells that the second touches too. Both have the same mine, so nothing else they touch is a mine."},
+			"Two ones at the edge: the first touches only closed cells that the second touches too. Both have the same mine, so nothing else they touch is a mine."},
 		When: text.Text{
 			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
 			"Look for it where an opening reaches the edge: the first number and the second."}},
@@ -180,7 +180,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Cadenas", "Chains"},
 		Idea: text.Text{
 			"Si un número toca todas las celdas de otro, réstalos: lo que sobra es como un número nuevo. Compáralo con un tercero.",
-			"If a number touches all the cells of another, subtract: what is left works like a new number. Compare that with a third."},
+			"If a number touches every closed cell that another does, subtract: what is left works like a new number. Compare that with a third."},
 		When: text.Text{
 			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
 			"Try it where two numbers are not enough, with the next one along the wall."}},

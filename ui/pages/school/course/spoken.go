@@ -39,12 +39,12 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	case lesson.FlagMine:
 		return text.Text{
 			"Se podía saber: el 1 de %[1]s solo toca una celda cerrada, %[2]s, así que ahí está su mina. Para marcarla, escribe su nombre y una exclamación: %[2]s!",
-			"You could have known: the 1 at %[1]s touches one closed cell only, %[2]s, its mine. To flag it, type its name and an exclamation mark: %[2]s!",
+			"You could have known: the 1 at %[1]s touches only one closed cell, %[2]s, so that is its mine. To flag it, type its name and an exclamation mark: %[2]s!",
 		}.In(l, names.Of(grid, numbers[0]), name)
 	case lesson.ChordThere:
 		return text.Text{
 			"El 1 de %[1]s ya tiene ahí su mina; en las demás celdas que toca no hay ninguna. Escribe el nombre del propio 1, %[1]s, y se abren de una vez.",
-			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Type the name of the 1 itself, %[1]s, to open it all at once.",
+			"The 1 at %[1]s has its mine there too; everything else it touches is safe. Type the name of that cell, %[1]s, to open it all at once.",
 		}.In(l, name)
 	case lesson.Win:
 		return text.Text{
@@ -63,4 +63,4 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 // player who types lines and listens.
 var SteppedHeard = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
-	"No harm done: type undo, and the move is undone."}
+	"No harm done: type undo to take the move back."}
