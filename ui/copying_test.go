@@ -106,7 +106,7 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	p.m.Positions = func() (string, error) { return dir, nil }
 	p.tell()
 	p.settle("y")
-	p.sees("Son más de 64 kB, demasiado para copiarlo. Está en ")
+	p.sees("Ocupa más de 64 kB: es demasiado para copiarlo. Está en ")
 	files, err := filepath.Glob(filepath.Join(dir, "*.board"))
 	if err != nil || len(files) != 1 || copied {
 		t.Errorf("files are %v, %v; something was copied: %v", files, err, copied)

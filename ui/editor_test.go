@@ -221,7 +221,7 @@ func TestPlayingWhatIsEdited(t *testing.T) {
 		p.m.Grid = kind
 		p.tell()
 		p.settle("e space down down right p")
-		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E vuelve al editor")
+		p.sees("tablero nuevo · "+draw.ShapeOf(kind).Name.In(text.Spanish), "MINAS RESTANTES: 1", "E para volver al editor")
 		p.settle("space")
 		p.sees("HAS GANADO")
 		p.settle("E")

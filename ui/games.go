@@ -18,7 +18,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-var backToEditor = text.Text{"%s vuelve al editor", "%s goes back to the editor"}
+var backToEditor = text.Text{"%s para volver al editor", "%s goes back to the editor"}
 
 // begin begins a game. It shows notes, the list of the faults of its board file.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {

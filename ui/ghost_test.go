@@ -178,7 +178,7 @@ func TestForeignGhostIsHarmless(t *testing.T) {
 			"1.000 99999,99999* 2.000 0,0*": "fantasma ",
 			"9.000 < 1.000 0,0* 1.000 0,0*": "fantasma ",
 			"":                              "fantasma ",
-			"1.000":                         "debe estar",
+			"1.000":                         "debe ir",
 		} {
 			dir := t.TempDir()
 			p := sitWith(t, dir, nil)

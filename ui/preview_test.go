@@ -60,7 +60,7 @@ func TestPreviewOfAKeptGame(t *testing.T) {
 	p.send(p.press("down")())
 	p.sees("partida guardada", "2x3, hexagonal, minas: 2")
 	p.send(p.press("down")())
-	p.sees("wrong.txt:2: aquí debe estar square")
+	p.sees("wrong.txt:2: aquí debe ir square")
 }
 
 // However fast the selection moves, one preview is read at a time, and the next is that of the file

@@ -277,7 +277,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		all[1].open(5, time.Second)
 		cells := ana.game().OpenShare()
 		ana.explode()
-		ana.sees("Ahí había una mina: con u la deshaces y", "sigues")
+		ana.sees("Ahí había una mina: con u deshaces la", "sigues")
 		ana.doesNotSee("y tarjeta")
 		hidden := func() {
 			t.Helper()
@@ -317,7 +317,7 @@ func TestRaceRefused(t *testing.T) {
 		all := racersIn(t, t.TempDir(), "")
 		p := all[0]
 		p.do("v x Z Z Z enter")
-		p.sees("no es un código de carrera, que tiene cuatro letras")
+		p.sees("no es un código de carrera: los códigos")
 		p.do("Z enter")
 		p.sees("no hay ninguna carrera con ese código")
 		p.do("esc n enter")

@@ -21,7 +21,7 @@ const (
 
 // ErrName is the error for a name that a board cannot have.
 var ErrName error = text.Error{
-	"un nombre tiene de 1 a 40 letras, cifras, espacios, guiones o puntos, y no empieza por un punto",
+	"el nombre debe tener de 1 a 40 letras, cifras, espacios, guiones o puntos, y no puede empezar por un punto",
 	"a name has 1 to 40 letters, digits, spaces, hyphens or dots, and does not begin with a dot"}
 
 // OwnBoard returns the path of the player's own board with this name, and creates the folder of

@@ -40,7 +40,7 @@ var (
 		"show the mines while playing, to test a board",
 	}
 	CoachFlag = text.Text{
-		"un entrenador te avisa antes de que adivines sin necesidad o abras lo que tiene que ser una mina",
+		"un entrenador te avisa antes de que adivines sin necesidad o abras una celda que por fuerza es mina",
 		"have a coach warn you of a needless guess, or of a cell that must be a mine",
 	}
 	LangFlag = text.Text{"idioma", "language"}

@@ -27,7 +27,7 @@ var (
 		"with --plain, review each move, without boards",
 	}
 	reviewPlain = text.Text{
-		"--review va con --plain, y sin --from",
+		"--review se usa con --plain y sin --from",
 		"--review needs --plain, and cannot be used with --from",
 	}
 )

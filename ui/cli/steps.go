@@ -76,7 +76,7 @@ var (
 		"%s: the mine at %s is open, so there is nothing left to find out",
 	}
 	stepsToGuess = text.Text{
-		"%s: aquí hay que adivinar; los pasos abren %d de %d celdas",
+		"%s: aquí hay que adivinar; con estos pasos se abren %d de %d celdas",
 		"%s: here you have to guess; the steps open %d of %d cells",
 	}
 )

@@ -77,7 +77,7 @@ func TestMakingABoard(t *testing.T) {
 			// The board is played and opened in the editor again, where clicks place and remove
 			// mines.
 			term.press("p")
-			term.waitText("E vuelve al editor")
+			term.waitText("E para volver al editor")
 			term.press("f")
 			term.waitText("MARCADAS: 1")
 			term.press("E")

@@ -16,7 +16,7 @@ Hd  4,3  4 3  B3  b3
             solo la celda: se abre; B3 es la fila B, tercera columna
 B  4        solo la fila: pregunta la columna
             con las reglas estrictas, escribe tres caracteres o más: Hd*
--2 -2       pregunta una celda y la marca
+-2 -2       pide una celda y la marca
 deshacer    o -3 -3: cierra lo último que se abrió
 rehacer     abre otra vez lo que se deshizo
 pista       dice si hay algo que abrir sin peligro; otra vez, por qué

@@ -239,7 +239,7 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 		setup.ShowMines = true
 		var out bytes.Buffer
 		err := lines.Run(strings.NewReader("salir\n"), &out, lines.Options{Setup: &setup, Now: time.Now})
-		if err == nil || !strings.Contains(err.Error(), "cannot be shown whole") || out.Len() > 0 {
+		if err == nil || !strings.Contains(err.Error(), "cannot be shown in full") || out.Len() > 0 {
 			t.Errorf("%v: %v, %s", test, err, &out)
 		}
 		from := game.Cell{Row: test.rows - 1, Col: 150}

@@ -76,7 +76,7 @@ func (p *spoken) aboutCell(t voice.Teller, name string) {
 	switch {
 	case err != nil:
 		p.println(text.Text{
-			"Escribe una celda detrás de la interrogación, como ?B3.",
+			"Escribe una celda detrás de la interrogación; por ejemplo, ?B3.",
 			"Type a cell after the question mark, as in ?B3."}.In(p.Lang))
 	case !game.Contains(grid, c):
 		p.println(t.Outside())

@@ -117,7 +117,7 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 		p.println(p.teller(s).Refused(*r.action, why))
 	case r.done > 0:
 		p.println(text.Text{
-			"El resto de la línea no se entiende como jugada.", "The rest of the line is not a move."}.In(p.Lang))
+			"El resto de la línea no es ninguna jugada.", "The rest of the line is not a move."}.In(p.Lang))
 	case tooShort(strings.TrimSpace(p.typed), s.Setup.Rules):
 		p.println(text.Text{
 			"Con las reglas estrictas, «%s» no basta: di también qué hacer, con un asterisco para abrir o una exclamación para marcar.",

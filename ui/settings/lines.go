@@ -12,11 +12,11 @@ import (
 var (
 	// The line has no "=". Found is the line, shortened and quoted.
 	NoEquals = files.Problem{
-		"{found} no tiene «=» entre un nombre y un valor",
+		"a {found} le falta el «=» entre el nombre y el valor",
 		`{found} has no "=" between a name and a value`}
 	// The line has no name before the "=". Found is the line, shortened and quoted.
 	NoName = files.Problem{
-		"{found} no tiene nombre delante del «=»",
+		"a {found} le falta el nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
 

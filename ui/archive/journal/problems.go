@@ -35,7 +35,7 @@ var (
 		"{found} no es una clave; las claves son {want}",
 		"{found} is not a key; the keys are {want}"}
 	// Found is the value; Err describes the valid values.
-	BadValue = files.Problem{"aquí debe estar {err}, y no {found}", "{found} where {err} should be"}
+	BadValue = files.Problem{"aquí debe ir {err}, y no {found}", "{found} where {err} should be"}
 	// Found is the number of columns of a row; Want is the number it should have.
 	BadWidth = files.Problem{
 		"debe haber {want} columnas, y hay {found}",
@@ -50,11 +50,11 @@ var (
 	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row too many: the board has only {want}"}
 	// Two keys give the board: Found and Want.
 	Both = files.Problem{
-		"el tablero está dos veces, como {found} y como {want}",
+		"el tablero aparece dos veces, como {found} y como {want}",
 		"the board is given twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = files.Problem{
-		"un tablero con {found} minas, pero la cabecera dice {want}",
+		"el tablero tiene {found} minas, pero la cabecera dice {want}",
 		"a board with {found} mines, but the header says {want}"}
 	// The board is impossible for the reason in Err.
 	BadBoard = files.Problem{"{err}", "{err}"}
@@ -64,11 +64,11 @@ var (
 var (
 	// Found is the time; Want is an example of one.
 	BadTime = files.Problem{
-		"aquí debe estar un tiempo como {want}, y no {found}",
+		"aquí debe ir un tiempo como {want}, y no {found}",
 		"{found} where a time such as {want} should be"}
 	// Found is the text after the time; Want lists what may stand there.
 	BadEntry = files.Problem{
-		"{found} no vale aquí; lo que puede haber es: {want}",
+		"{found} no vale aquí; se admite: {want}",
 		"{found} where one of these should be: {want}"}
 	// Found is the cell; Want is the size of the board.
 	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the {want} board"}

@@ -28,7 +28,7 @@ func (f Folder) Follow(code string) *Follower {
 }
 
 var otherBoard error = &files.Error{Problem: files.Problem{
-	"no es una partida de esta carrera: el tablero o las reglas son otros",
+	"no es una partida de esta carrera: tiene otro tablero u otras reglas",
 	"not a game from this race: its board or its rules are different"}}
 
 // Read reads the entries added since the last Read, and returns the games of all players in the

@@ -66,10 +66,10 @@ var (
 		"esa carrera ya tiene ocho jugadores",
 		"that race has eight players already"}
 	ErrNotKept error = text.Error{
-		"aquí no se guarda nada, y una carrera necesita ficheros",
+		"aquí no se guarda nada, y para una carrera hacen falta ficheros",
 		"a race has to be kept in files, and nothing is kept here"}
 	errNoCode = text.Text{
-		"%s no es un código de carrera, que tiene cuatro letras",
+		"%s no es un código de carrera: los códigos tienen cuatro letras",
 		"%s is not a race code, which has four letters"}
 )
 

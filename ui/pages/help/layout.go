@@ -20,7 +20,7 @@ var counted = []struct {
 	said    text.Text
 }{
 	{keys.MoveDown, text.Text{
-		"Para mover, deshacer o rehacer varias veces, escribe el número antes de la tecla: 5 %s.",
+		"Para moverte, deshacer o rehacer varias veces, escribe el número antes de la tecla: 5 %s.",
 		"To move, undo or redo several times, type a number before the key: 5 %s."}},
 	{keys.StepOn, text.Text{
 		"Para dar varios pasos de una vez, escribe el número antes de la tecla: 5 %s.",

@@ -219,7 +219,7 @@ func (p *Page) lastCells() (cells []game.Cell) {
 
 var (
 	exploded = text.Text{
-		"Ahí había una mina: con %s la deshaces y sigues",
+		"Ahí había una mina: con %s deshaces la jugada y sigues",
 		"That was a mine: press %s to undo the move and play on"}
 	notInARace = text.Text{
 		"En una carrera, eso solo se puede hacer al acabar",

@@ -35,7 +35,7 @@ func board() []Key {
 		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
 			text.Text{"abre las vecinas de una celda abierta", "open the neighbours of an open cell"}),
 		shown(ReplayGame, "replay", on("P"), text.Text{"ver la repetición", "replay"},
-			text.Text{"muestra la partida otra vez, ya terminada", "replay the game, once it is over"}),
+			text.Text{"muestra la repetición al terminar la partida", "replay the game, once it is over"}),
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
 			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
@@ -50,13 +50,13 @@ func board() []Key {
 		shown(NewBoard, "new", on("n"), text.Text{"nuevo", "new"},
 			text.Text{"empieza otro tablero del mismo nivel", "deal another board at the same level"}),
 		shown(TypePlay, "type", on(":"), text.Text{"jugada", "type"}, text.Text{
-			"deja escribir una jugada (Hd*De!) o una celda a la que ir (Hd)",
+			"para escribir una jugada (Hd*De!) o ir a una celda (Hd)",
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"compite con tu mejor partida en este tablero, con la última o con ninguna",
 			"race your best game on this board, the last, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
-			"señala dónde abrió el fantasma; la partida ya no será récord",
+			"señala dónde abrió el fantasma; la partida ya no contará como récord",
 			"mark where the ghost opened; the game can no longer be a record"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",

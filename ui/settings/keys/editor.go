@@ -11,7 +11,7 @@ func editor() []Key {
 		ofBoard(UndoStep, text.Text{"deshacer", "undo"},
 			text.Text{"deshace el último cambio", "undo the last change"}, UndoStep),
 		ofBoard(RedoStep, text.Text{"rehacer", "redo"}, text.Text{
-			"hace otra vez lo que se deshizo", "redo the change that was undone"}, RedoStep),
+			"rehace el último cambio deshecho", "redo the change that was undone"}, RedoStep),
 		ofBoard(ShowHelp, text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}, ShowHelp),
 		brief(ofBoard(LeaveEditor, text.Text{"salir", "leave"}, text.Text{

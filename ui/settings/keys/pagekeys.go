@@ -81,7 +81,7 @@ func category() []Key {
 		brief(shown(RaceGame, "race", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
-			"cómo te ha ido con el tiempo y qué se te escapó", "how you did over time, and what you missed"})),
+			"cómo evolucionas y qué se te escapó", "how you did over time, and what you missed"})),
 		filming("category-film"),
 	)
 }
@@ -202,10 +202,10 @@ func replay() []Key {
 			text.Text{"un paso atrás", "a step back"}), "", StepBack, StepOn),
 		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
 		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
-			text.Text{"va justo antes del error siguiente, o de lo que jugaste al azar sin necesidad",
+			text.Text{"te lleva justo antes del error siguiente, o de lo que jugaste al azar sin necesidad",
 				"go to just before the next mistake or needless guess"})),
 		quiet(LastMistake, "replay-mistake-back", on("M"),
-			text.Text{"va justo antes del error anterior", "go to just before the previous mistake"}),
+			text.Text{"te lleva justo antes del error anterior", "go to just before the previous mistake"}),
 		shown(HintThere, "replay-hint", on("i"), text.Text{"por qué", "why"},
 			text.Text{"qué se podía saber ahí, y por qué", "what you could have known there, and why"}),
 		quiet(OpenLesson, "replay-lesson", on("L"), text.Text{

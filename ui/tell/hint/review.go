@@ -33,7 +33,7 @@ func (t Teller) Opening(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Mistake && len(o.Mines) == 0:
 		return text.Text{
-			"error: con una marca mal puesta se abrió una mina",
+			"error: por una marca mal puesta se abrió una mina",
 			"mistake: a wrong flag led to a mine being opened",
 		}.In(t.Lang)
 	case o.Verdict == review.Mistake && len(o.Mines) == 1:

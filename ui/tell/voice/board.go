@@ -57,7 +57,7 @@ func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
 	switch {
 	case len(all) == 0:
 		return []string{text.Text{
-			"Ningún número toca ya celdas cerradas.",
+			"Ya ningún número toca celdas cerradas.",
 			"No number touches closed cells any more."}.In(t.Lang)}, 0
 	case told == 0:
 		said = append(said, choose(t.Lang, len(all),

@@ -108,7 +108,7 @@ func (t Teller) judged(o review.Opening) string {
 	switch len(o.Mines) {
 	case 0:
 		return say(text.Text{
-			"error, con una marca mal puesta se abrió una mina.",
+			"error, por una marca mal puesta se abrió una mina.",
 			"a mistake, as a wrong flag led to a mine being opened."})
 	case 1:
 		return say(text.Text{

@@ -77,7 +77,7 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			"a 0×4 board cannot be edited: sizes go from 1×1 to 1048576 cells"},
 		{&files.Error{Line: 2, Problem: journal.BadValue, Found: "x",
 			Err: text.Error{"un número", "a number"}},
-			"línea 2: aquí debe estar un número, y no x",
+			"línea 2: aquí debe ir un número, y no x",
 			"line 2: x where a number should be"},
 		{&files.Error{File: "f", Problem: files.CannotRead, Err: errors.New("wet \x1b")},
 			"f: no se puede leer: el sistema dice «wet \ufffd»",

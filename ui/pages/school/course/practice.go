@@ -23,7 +23,7 @@ var Practice = About{
 func Reminder(m *Missed) text.Text {
 	return [...]text.Text{
 		Guessed: {"Aquí te la jugaste sin necesidad", "Here you guessed needlessly"},
-		Blasted: {"Aquí abriste lo que tenía que ser una mina", "Here you opened a cell that had to be a mine"},
+		Blasted: {"Aquí abriste una celda que por fuerza era mina", "Here you opened a cell that had to be a mine"},
 		Slow:    {"Aquí tardaste mucho", "Here you took a long time"},
 	}[m.Why]
 }
@@ -66,11 +66,11 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 func CannotPractise(n int) text.Text {
 	if n == 1 {
 		return text.Text{
-			"Con un fallo no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
+			"Hay un fallo con el que no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
 			"One miss cannot be practised: the numbers on the board do not show it, or the argument is too long"}
 	}
 	return text.Text{
-		"Con %d fallos no se puede practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
+		"Hay %d fallos con los que no se puede practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
 		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 

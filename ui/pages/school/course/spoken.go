@@ -53,7 +53,7 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 		}.In(l)
 	case lesson.Tasks:
 		return text.Text{
-			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela sigue la lección 1.",
+			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela te espera la lección 1.",
 			"You won! You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
 	}
 	return Asked(f, Hands{}, names, l) // the texts of the other tasks name no key

@@ -205,7 +205,7 @@ func (p *First) refuse(a game.Action, err error) {
 		p.ask()
 	case a.Kind == game.Open && g.Flagged(a.Cell):
 		p.say(screen.Message, text.Text{
-			"Esa celda está marcada para que no la abras por descuido. %s quita la marca.",
+			"Esa celda está marcada para que no la abras por descuido. Con %s le quitas la marca.",
 			"That cell is flagged, so it does not open by accident. %s takes the flag off."}.In(p.Lang, h.Flag))
 	case a.Kind == game.Open && g.Left(a.Cell) > 0:
 		p.say(screen.Message, text.Text{

@@ -98,8 +98,8 @@ func TestPracticeByTheRulesOfTheGame(t *testing.T) {
 // The page says once how many mistakes cannot be practised, even below an error.
 func TestWhatCannotBePractisedIsTold(t *testing.T) {
 	for n, want := range map[int]string{
-		1: "Con un fallo no se puede practicar: los números del tablero no lo explican",
-		3: "Con 3 fallos no se puede practicar: los números del tablero no los explican",
+		1: "Hay un fallo con el que no se puede practicar: los números del tablero no lo explican",
+		3: "Hay 3 fallos con los que no se puede practicar: los números del tablero no los explican",
 	} {
 		p := start(t, New(page.Learn{}, &course.Course{}), game.GridKinds()[0], t.TempDir())
 		at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
