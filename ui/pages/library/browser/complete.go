@@ -1,9 +1,6 @@
 package browser
 
 import (
-	"io"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -121,29 +118,4 @@ func common(a, b string) string {
 		n--
 	}
 	return a[:n]
-}
-
-// mayHoldBoard reports whether a file is worth listing: it has the extension of the binary format,
-// or it is a text file and no log.
-func mayHoldBoard(path string, info fs.FileInfo) bool {
-	switch strings.ToLower(filepath.Ext(path)) {
-	case ".mbf":
-		return true
-	case ".log":
-		return false
-	}
-	if !info.Mode().IsRegular() {
-		return false
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		return true // opening it shows the error
-	}
-	defer file.Close()
-	const enough = 512
-	begin := make([]byte, enough)
-	n, err := io.ReadFull(file, begin)
-	at := files.Binary(string(begin[:n]))
-	cut := err == nil && at > n-utf8.UTFMax // the last character may be cut off
-	return at < 0 || cut
 }
