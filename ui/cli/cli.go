@@ -112,7 +112,7 @@ func FlagError(err error, l text.Lang) error {
 		case "bool":
 			why = text.Text{"debe ser true o false", "it must be true or false"}.In(l)
 		case "uint64":
-			why = text.Text{"debe ser un número entero, 0 o mayor", "it must be a whole number, 0 or more"}.In(l)
+			why = text.Text{"debe ser un número entero, 0 o más", "it must be a whole number, 0 or more"}.In(l)
 		}
 		if errors.Is(invalid.Unwrap(), strconv.ErrRange) {
 			why = text.Text{"es demasiado grande", "it is too large"}.In(l)
