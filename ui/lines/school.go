@@ -200,7 +200,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 	return true
 }
 
-var notDone = text.Text{"Eso no se ha jugado.", "That move was not played."}
+var notDone = text.Text{"Esa jugada no se ha hecho.", "That move was not played."}
 
 // solved tells the player that the position is solved, and asks whether to go on. It reports
 // whether the player has had enough. If clean is true, the player solved the position at the first

@@ -63,7 +63,7 @@ var (
 	causes = []text.Text{
 		{"había que adivinar: %d", "a guess was needed: %d"},
 		{"se podía abrir otra sin peligro: %d", "a safe cell was missed: %d"},
-		{"fue un error: %d", "it was a mistake: %d"},
+		{"errores: %d", "mistakes: %d"},
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
 	whyNot    = []text.Text{

@@ -22,7 +22,7 @@ import (
 const mostMissed = 3
 
 var (
-	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No game counts yet"}
+	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
 	missedMost = text.Text{
 		"Lo que más se te escapó, y en qué bastaba fijarse:", "What you missed most, and what would have shown it:"}
 )

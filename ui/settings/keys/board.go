@@ -18,7 +18,7 @@ func board() []Key {
 				"marca o desmarca; en un número, todo lo que ha de ser mina",
 				"flag or unflag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
-			"dice si hay algo que abrir sin peligro; otra vez, por qué, paso a paso",
+			"dice si hay algo que abrir sin peligro; si se repite, por qué, paso a paso",
 			"say whether anything is certain; again, why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero el riesgo de cada celda",
