@@ -48,9 +48,9 @@ func (t *search) fills() bool {
 }
 
 // exchange fills all cells of the slice near with mines if fill is true, and empties them
-// otherwise. To keep the number of mines, it changes as many other unknown cells in the opposite
-// way, first cells that no open cell touches. If no cell of near has to change, or if there are too
-// few other cells, exchange changes nothing and reports false.
+// otherwise. To keep the number of mines, it changes the same number of other unknown cells in the
+// opposite way. It prefers those that no open cell touches. If no cell of near has to change, or if
+// there are too few other cells, exchange changes nothing and reports false.
 func (t *search) exchange(near []game.Cell, fill bool) bool {
 	change := make([]game.Cell, 0, 2*len(near))
 	for _, c := range near {

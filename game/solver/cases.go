@@ -88,7 +88,7 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// anyDepth is the value of the parameter within that allows inner suppositions of any depth.
+// anyDepth is a limit on inner suppositions, for [search.refuted]: they may be of any depth.
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it

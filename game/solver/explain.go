@@ -27,7 +27,8 @@ const (
 )
 
 // explain returns the smallest reason that it finds for the state of cell c. It reports false if
-// the state is not proved, or if it finds no reason among maxNumbers or maxTotalNumbers open cells.
+// the state is not proved, or if every reason needs too many open cells: see maxNumbers and
+// maxTotalNumbers.
 func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false

@@ -159,7 +159,7 @@ func (j *Journal) forgetDeal() {
 	}
 }
 
-// Cut drops the entries from the line with this number on.
+// Cut drops the entry on the given line of the text, and all entries after it.
 func (j *Journal) Cut(line int) {
 	for n := len(j.Entries); n > 0 && int(j.Entries[n-1].Line) >= line; n-- {
 		j.Entries, j.Seen, j.Open = j.Entries[:n-1], 0, 0

@@ -10,7 +10,7 @@ import (
 )
 
 // A Wave is a ring of light that spreads over the board from a cell, followed by a dimmer ring. The
-// zero Wave is no wave. It needs a terminal that shows grounds.
+// zero Wave is no wave. It needs a terminal that shows background colors.
 type Wave struct {
 	From  game.Cell
 	Reach float64 // how far the light goes from that cell, in cells

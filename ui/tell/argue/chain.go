@@ -216,10 +216,10 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the shared cells hold all mines of region last, and then the conclusion. The
-// reason: the cells in the parameter own belong to region before only, and are too few for the
-// mines of that region. The parameters before and last are indexes of regions, and shared has the
-// cells in both regions.
+// atLeastOf says that the cells which two regions share hold all mines of the second one, and then
+// the conclusion. The other cells of the first region are too few for its mines. The parameters
+// before and last are the indexes of the two regions. The parameter shared has the cells in both,
+// and own has the cells that are only in the first.
 func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	r := c.region(last)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))

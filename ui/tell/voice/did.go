@@ -60,17 +60,17 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The parameter begin is the beginning of the sentence, and as has the words for the
-// change.
-func (t Teller) changed(all []game.Cell, begin text.Text, as changes) string {
+// and columns. The parameter begin is the beginning of the sentence. The parameter words has the
+// rest of it, for one cell and for several.
+func (t Teller) changed(all []game.Cell, begin text.Text, words changes) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {
 		where = t.list(all)
 	}
 	if len(all) == 1 {
-		return begin.In(t.Lang) + as.one.In(t.Lang, where)
+		return begin.In(t.Lang) + words.one.In(t.Lang, where)
 	}
-	return begin.In(t.Lang) + as.more.In(t.Lang, len(all), where)
+	return begin.In(t.Lang) + words.more.In(t.Lang, len(all), where)
 }
 
 func regionOf(cells []game.Cell) (r survey.Region) {

@@ -53,8 +53,9 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// board returns a board of the form: its title, and the spec to deal it. The parameter level is an
-// index of [words.Levels]. The index after the last level means the custom board.
+// board returns the title of a board that can be chosen in the form, and the spec to deal it. The
+// parameter level is an index of [words.Levels]. The index after the last level means the custom
+// board.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {

@@ -157,7 +157,7 @@ type sheet struct {
 	title    string
 	progress string // the player's progress; "": none is counted
 	mines    string // the number of mines left to find; "": it is not shown
-	idea     string // "": there is none, or it is the text
+	idea     string // the idea of the lesson; "": the lesson has none, or the text shows it already
 	keys     []screen.KeyHint
 }
 
