@@ -1,9 +1,9 @@
 package solver
 
 // FewShow reports whether n or fewer of the open numbers are enough to prove the state of a cell.
-// If total is set, it asks something else: whether n or fewer numbers prove more cells with the
-// number of all mines than without it. The mines of [Solver.Give] count as known. FewShow takes
-// long on a large board, and for n above 3.
+// If total is set, it reports instead whether knowing how many mines the board has lets n or fewer
+// open numbers prove a cell that they cannot prove alone. The mines of [Solver.Give] count as
+// known. FewShow takes long on a large board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32

@@ -124,8 +124,8 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	p.println(t.Col(col))
 }
 
-// frontier tells the player a few of the numbers that touch closed cells, beginning with the
-// nearest to the cell from. Each further call for the same position tells the next ones.
+// frontier prints a few of the numbers that touch closed cells. The parameter from is a cell: the
+// numbers nearest to it come first. Each further call for the same position prints the next ones.
 func (p *spoken) frontier(t voice.Teller, from game.Cell) {
 	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0

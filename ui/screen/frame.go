@@ -52,8 +52,8 @@ func (f *Frame) Begin(width, height int) {
 	f.Resize(width, height)
 }
 
-// An item is a part of a line that can be clicked: the columns from up to, but not including, to.
-// The field item is the number of the item that a click selects.
+// An item is a part of a line that can be clicked. It begins at the column in the field from and
+// ends before the column in the field to. The field item is the number that a click selects.
 type item struct{ line, from, to, item int }
 
 // ItemAt returns the item at a place of the window, and the column within the item.

@@ -81,7 +81,8 @@ func (e *rowEdge) stands(x, length int) bool {
 // sides returns what is above and below the seam at column x.
 func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 
-// sides returns the kind of the row's cell at column x, or the two kinds at a wall.
+// sides returns the kind of the cell that the row has at column x. If there is a wall at x, it
+// returns the kinds of the cells on both sides of the wall.
 func (e *rowEdge) sides(x int) side {
 	x -= e.shift
 	at := x/e.cell + 1
