@@ -185,7 +185,7 @@ func (f *finder) view() view {
 	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
-// playEasier opens and flags every cell that rules easier than the rule of the lesson prove.
+// playEasier opens or flags every cell that can be proved by a rule easier than that of the lesson.
 func (f *finder) playEasier() {
 	for {
 		c, _, ok := f.easier.Next(easierRules(f.Rule))

@@ -142,9 +142,9 @@ func (e *ending) tells(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the number of layouts of state that the best play wins after opening cell c. The
-// cell is safe in all these layouts. If the result does not exceed the parameter enough, open may
-// return 0 instead.
+// open returns in how many of the layouts in state the best play wins, if it opens cell c first.
+// The cell is safe in all these layouts. Callers need no result of enough or less: open may return
+// 0 for it.
 func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })

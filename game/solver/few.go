@@ -1,8 +1,9 @@
 package solver
 
 // FewShow reports whether n or fewer of the open numbers are enough to prove the state of a cell.
-// If total is set, it reports instead whether knowing how many mines the board has lets n or fewer
-// open numbers prove a cell that they cannot prove alone. The mines of [Solver.Give] count as
+// If total is set, the proof must also use the number of mines on the board: FewShow then reports
+// whether n or fewer open numbers prove a cell with it that they do not prove without it. The
+// mines of [Solver.Give] count as
 // known. FewShow takes long on a large board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}

@@ -59,7 +59,7 @@ const (
 	OpenGround                                      // an open cell
 	ClosedGround = OpenGround + Shades              // a closed one
 	EndedGround  = ClosedGround + Shades            // one that was closed when the game ended
-	MarkedGround = EndedGround + 1                  // one that touches the cursor: 3 kinds
+	MarkedGround = EndedGround + 1                  // a cell that touches the cursor; 3 grounds: open, closed and ended
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
 	LitGround    = ChordGround + 1                  // one that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]

@@ -115,8 +115,8 @@ func (s *Session) setTruth(c game.Cell) {
 	})}
 }
 
-// Loss returns the reason for the loss of the game, as Tell of [Session.Truth] does. It reports
-// false if there is no Truth.
+// Loss returns the reason for the loss of the game. It reports false if the game is not lost, or if
+// no reason is known.
 func (s *Session) Loss() (hint.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()

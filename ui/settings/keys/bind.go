@@ -196,8 +196,8 @@ func (b binder) settle() []LineError {
 
 // clash looks for a list that clashes with k: another list that has the same key, on a page that
 // uses both lists. It returns the two lists, or nil twice if there is no clash. The result loser is
-// the list that the later line of the settings changed. The settings have changed at least one of
-// the two lists, because no set has a clash.
+// the list that the later line of the settings changed. At least one of the two lists comes from
+// the settings, because the built-in sets of keys have no clash.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

@@ -136,7 +136,7 @@ type clue struct {
 	name   string
 	seen   int           // the number as a sentence gives it
 	all    bool          // seen counts all mines around the number; the board shows the mines left
-	mines  []game.Cell   // those of the known mines around the number that seen includes
+	mines  []game.Cell   // the known mines around the number; only those counted in seen
 	safe   []game.Cell   // the known safe cells around the number
 	marked bool          // seen is the number of mines minus the flags
 	region solver.Region // the other closed cells around the number, and their mines

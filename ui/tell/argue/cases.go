@@ -18,7 +18,7 @@ func (t Teller) cases(s solver.Step) string {
 	}
 	var follow []string
 	for k, step := range s.Branch.Steps {
-		follow = append(follow, t.would(step, used(step.Concludes, s.Branch.Steps[k+1:])))
+		follow = append(follow, t.assumed(step, used(step.Concludes, s.Branch.Steps[k+1:])))
 	}
 	said := suppose.In(t.Lang, t.Name(s.Branch.Suppose.Cell)) + ", "
 	last := len(follow) - 1
@@ -43,10 +43,10 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	return some
 }
 
-// The method would returns the text of a step that follows from an assumption. The parameter need
-// has the conclusions that later steps use. The text leaves out all other conclusions, except the
-// mines around a single number.
-func (t Teller) would(s solver.Step, need []solver.Fact) string {
+// assumed returns the text of a step that follows from an assumption. The text gives only the
+// conclusions in need, which later steps use. If the step uses a single number, the text gives all
+// mines around it.
+func (t Teller) assumed(s solver.Step, need []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)
 	}
