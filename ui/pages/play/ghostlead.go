@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"buscaminas/game"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -85,64 +83,4 @@ func (p *Page) bars(width int) (you, ghost screen.Line) {
 		return append(l, screen.Figure.Of(percent))
 	}
 	return bar(own, now.Own), bar(other, now.Ghost)
-}
-
-// raced returns the parts of the message about the end of a race: who won, and in which part of the
-// game the race was decided. It returns nil if the game was no race.
-func (p *Page) raced() []string {
-	g := p.session.Ghost()
-	switch {
-	case g == nil && p.contest != nil:
-		return p.contested()
-	case g == nil:
-		return nil
-	}
-	lead := p.session.Standing().Lead
-	said := []string{p.outcome(g, lead)}
-	var where []string
-	for _, s := range p.session.Decisive() {
-		where = append(where, decisive.In(p.Lang, s.From, s.To, signed(p.Lang, s.Gain)))
-	}
-	if len(where) > 0 {
-		said = append(said, text.Text{
-			"se decidió %s", "it was decided %s"}.In(p.Lang, text.And(p.Lang, where)))
-	}
-	return said
-}
-
-var decisive = text.Text{"entre el %d y el %d %% (%s)", "between %d and %d%% (%s)"}
-
-// signed returns a lead as text with its sign.
-func signed(l text.Lang, lead float64) string {
-	sign := "+"
-	if lead < 0 {
-		sign = "-"
-	}
-	return sign + words.InSeconds(l, seconds(lead))
-}
-
-// outcome returns the text that says by how much the player won or lost a race against a ghost.
-func (p *Page) outcome(g *session.Ghost, lead float64) string {
-	by := words.InSeconds(p.Lang, seconds(lead))
-	won := p.game().Status() == game.Won
-	switch {
-	case won && !g.Won:
-		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(p.Lang, g.Share())
-	case -leastLead < lead && lead < leastLead:
-		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
-	case won && lead > 0:
-		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(p.Lang, by)
-	case won:
-		return text.Text{"el fantasma te gana por %s", "the ghost beat you by %s"}.In(p.Lang, by)
-	case lead > 0:
-		return text.Text{
-			"ibas %s por delante del fantasma",
-			"you were %s ahead of the ghost",
-		}.In(p.Lang, by)
-	default:
-		return text.Text{
-			"ibas %s por detrás del fantasma",
-			"you were %s behind the ghost",
-		}.In(p.Lang, by)
-	}
 }
