@@ -169,8 +169,8 @@ func (z *zini) open(at int) {
 	}
 }
 
-// uncover opens one cell. Its premium grows by 1, because solving it no longer takes a click to
-// open it.
+// uncover opens one cell. The premium of the cell grows by 1, because a chord on it no longer needs
+// a click that opens the cell first.
 func (z *zini) uncover(at int) {
 	if !z.done[at] {
 		z.done[at] = true

@@ -126,8 +126,8 @@ type DayResult struct {
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost. The
-// parameter days is the number of days to look at, and the day of the parameter last is the last of
-// them. DayResults deals the boards of a level and grid only if the player has played that level on
+// parameter days is the number of days to look at; the parameter last is a time on the newest of
+// these days. DayResults deals the boards of a level and grid only if the player has played that level on
 // that grid.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}

@@ -84,7 +84,8 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	return all
 }
 
-// isOfDay reports whether a game is on one of the boards of the day for the day of now.
+// isOfDay reports whether a game is on one of the daily boards of today. The parameter now is the
+// present time.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	if !h.Dealt() {
 		return false

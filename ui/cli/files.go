@@ -48,7 +48,7 @@ func gridChoice(l text.Lang, chosen **game.GridKind) *Choice {
 
 var inputTwice = text.Text{
 	"la entrada estándar solo se puede leer una vez",
-	"the standard input can be read only once",
+	"standard input can be read only once",
 }
 
 // check returns a [UsageError] if there is no file, or if standard input is named twice.

@@ -13,7 +13,7 @@ var (
 	topicArg   = text.Text{"[TEMA]", "[TOPIC]"}
 	topicsHead = text.Text{"Temas", "Topics"}
 	helpEnds   = text.Text{
-		"«buscaminas help TEMA» escribe una página; «buscaminas help ORDEN», el manual de\nuna orden.",
+		"«buscaminas help TEMA» muestra una página; «buscaminas help ORDEN», el manual de\nuna orden.",
 		"\"buscaminas help TOPIC\" prints a page, \"buscaminas help COMMAND\" the manual\nfor a command."}
 	oneTopic = text.Text{"solo se admite un tema, y has escrito %d", "only one topic can be given, and you gave %d"}
 )

@@ -121,7 +121,7 @@ func parse(written string) (Game, error) {
 // The errors of a line.
 var (
 	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
-	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not JSON from byte %d on"}
+	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not valid JSON from byte %d on"}
 	notObject   = text.Error{"no es un objeto de JSON", "it is not a JSON object"}
 	wrongKind   = text.Text{"el valor de %s es de otro tipo", "the value of %s has the wrong type"}
 	wrongTime   = text.Error{"ended no es una fecha", "\"ended\" is not a date"}

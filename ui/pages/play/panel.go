@@ -127,7 +127,7 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// A section is a part of a panel: some lines, and which messages these have.
+// A section is a part of a panel. The field tells says which messages its lines show.
 type section struct {
 	lines  screen.Block
 	tells  told

@@ -206,7 +206,7 @@ var (
 	promised = [...]text.Text{
 		{"Tus mejores tiempos, la media y la racha, en cada tipo de tablero.",
 			"Your best times, your average and your streak, for each kind of board."},
-		{"Cuántas partidas ganas, y cómo cambia de una semana a otra.",
+		{"Tu porcentaje de victorias, semana a semana.",
 			"How many you win, and how that changes from week to week."},
 		{"Cada partida otra vez, jugada a jugada: qué podías saber y dónde jugaste al azar.",
 			"Every game again, move by move: what you could have known, and where you guessed."},

@@ -7,7 +7,7 @@ func races() []Key {
 		brief(shown(MakeRace, "race-make", on("n"), text.Text{"nueva", "new"},
 			text.Text{"prepara una carrera nueva", "set up a new race"})),
 		brief(shown(JoinRace, "race-code", on("x"), text.Text{"código", "code"},
-			text.Text{"entra en una carrera por su código", "join a race with its code"})),
+			text.Text{"entra en una carrera con su código", "join a race with its code"})),
 		naming(),
 	)
 }

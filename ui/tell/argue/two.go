@@ -17,7 +17,7 @@ func (t Teller) two(s solver.Step) string {
 		if !slices.Contains(b.region.Cells, mines[0]) {
 			a, b = b, a
 		}
-		return t.needs(b, a, mines, safe)
+		return t.asIn12(b, a, mines, safe)
 	}
 	if !slices.Contains(b.region.Cells, safe[0]) {
 		a, b = b, a
@@ -58,9 +58,9 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// The method needs returns the text of a step like the pattern 1-2. The cells that the numbers a
+// asIn12 returns the text of a step that argues as the pattern 1-2 does. The cells that the numbers a
 // and b share cannot hold all mines of b. So the other cells of b hold the remaining mines of b.
-func (t Teller) needs(b, a clue, mines, safe []game.Cell) string {
+func (t Teller) asIn12(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
 	there := text.Text{"la otra está en %s", "the other is at %s"}.In(t.Lang, t.and(mines))

@@ -93,10 +93,10 @@ func (t Teller) luck(l Loss) string {
 	case l.Direct:
 		return text.Text{
 			"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-			"As far as could be seen, nothing was certain; the risk was about %s",
+			"From what you could see, nothing was certain; the risk was about %s",
 		}.In(t.Lang, t.chance(l.Chance, true))
 	case l.Exact:
 		return text.Text{"Mala suerte: había que adivinar", "Bad luck: you had to guess"}.In(t.Lang)
 	}
-	return text.Text{"Con lo que se veía no se podía deducir nada", "As far as could be seen, nothing was certain"}.In(t.Lang)
+	return text.Text{"Con lo que se veía no se podía deducir nada", "From what you could see, nothing was certain"}.In(t.Lang)
 }

@@ -93,7 +93,7 @@ var claims = []claim{
 		"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2.", nil},
 	{"Después compáralos como en el 1-2.",
 		"Then compare them as in 1-2.", nil},
-	{"Si marcas una mina junto a una pared, vuelve a leerla entera.",
+	{"Si marcas una mina junto a una pared, repasa la pared entera otra vez.",
 		"When you flag a mine beside a wall, read all of the wall again.", nil},
 	{"Un 2 y un 3 se comparan como un 1 y un 2: las minas de más están en las celdas que solo toca el mayor.",
 		"A 2 and a 3 compare like a 1 and a 2: the extra mines are in the cells that only the larger one touches.", surplus},

@@ -166,7 +166,7 @@ var abouts = map[string]About{
 			"Otra vez con marcas: si a un número le falta una mina, míralo como un 1, y si le faltan dos, como un 2. Después compáralos como en el 1-2.",
 			"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2. Then compare them as in 1-2."},
 		When: text.Text{
-			"Si marcas una mina junto a una pared, vuelve a leerla entera.",
+			"Si marcas una mina junto a una pared, repasa la pared entera otra vez.",
 			"When you flag a mine beside a wall, read all of the wall again."}},
 	"more": {
 		Title: text.Text{"Números más altos", "More than 1 and 2"},
