@@ -146,8 +146,8 @@ func (p painter) horizontals() (l layer) {
 			}
 			a := boxes[c.text]
 			half := float64(max(a.up, a.down, a.left, a.right)) / 2
-			line.on(stroke{c.ink, a.left, x, x + middleX + half}, end)
-			line.on(stroke{c.ink, a.right, x + middleX - half, x + cellWidth}, end)
+			line.extend(stroke{c.ink, a.left, x, x + middleX + half}, end)
+			line.extend(stroke{c.ink, a.right, x + middleX - half, x + cellWidth}, end)
 		}
 		end(stroke{})
 	}
@@ -172,18 +172,18 @@ func (p painter) verticals() (l layer) {
 			}
 			a := boxes[c.text]
 			half := float64(max(a.left, a.right)) / 2
-			line.on(stroke{c.ink, a.up, y, y + middleY + half}, end)
-			line.on(stroke{c.ink, a.down, y + middleY - half, y + cellHeight}, end)
+			line.extend(stroke{c.ink, a.up, y, y + middleY + half}, end)
+			line.extend(stroke{c.ink, a.down, y + middleY - half, y + cellHeight}, end)
 		}
 		end(stroke{})
 	}
 	return l
 }
 
-// The method on extends the line s by the stroke next, if next continues the line in the same
+// extend extends the line s by the stroke next, if next continues the line in the same
 // style. Otherwise it calls the function end with next. The function end writes the line and begins
 // a new line with next. If next has no weight, the method does nothing.
-func (s *stroke) on(next stroke, end func(stroke)) {
+func (s *stroke) extend(next stroke, end func(stroke)) {
 	switch {
 	case next.weight == 0:
 	case next.weight == s.weight && next.ink == s.ink && next.from <= s.to:

@@ -30,15 +30,15 @@ type Teller struct {
 func (t Teller) Step(s solver.Step) string {
 	switch s.Rule {
 	case solver.One:
-		return t.one(s)
+		return t.byOne(s)
 	case solver.Two:
-		return t.two(s)
+		return t.byTwo(s)
 	case solver.Chain:
-		return t.chain(s)
+		return t.byChain(s)
 	case solver.Remain:
-		return t.remain(s)
+		return t.byRemain(s)
 	}
-	return t.cases(s)
+	return t.byCases(s)
 }
 
 // Steps returns an argument step by step.
@@ -59,9 +59,9 @@ var (
 	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
 )
 
-// The method are returns the sentence that all the cells are mines, if the parameter mines is true.
+// allAre returns the sentence that all the cells are mines, if the parameter mines is true.
 // Otherwise it returns the sentence that all the cells are safe.
-func (t Teller) are(cells []game.Cell, mines bool) string {
+func (t Teller) allAre(cells []game.Cell, mines bool) string {
 	one, several := isSafe, areSafe
 	if mines {
 		one, several = isMine, areMines
@@ -77,11 +77,11 @@ func (t Teller) concludes(s solver.Step) string {
 	mines, safe := split(s.Concludes)
 	switch {
 	case len(mines) == 0:
-		return t.are(safe, false)
+		return t.allAre(safe, false)
 	case len(safe) == 0:
-		return t.are(mines, true)
+		return t.allAre(mines, true)
 	}
-	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.are(mines, true), t.are(safe, false))
+	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.allAre(mines, true), t.allAre(safe, false))
 }
 
 // split splits facts into mines and safe cells.
@@ -114,9 +114,9 @@ func (t Teller) names(cells []game.Cell) []string {
 
 func (t Teller) and(cells []game.Cell) string { return text.And(t.Lang, t.names(cells)) }
 
-// The method in returns the words for the place of n mines among some cells: "en Ff o en Fg",
-// "entre Ff, Fg y Fh".
-func (t Teller) in(cells []game.Cell, n int) string {
+// place returns the words for the place of n mines among some cells: "en Ff o en Fg", "entre Ff, Fg
+// y Fh".
+func (t Teller) place(cells []game.Cell, n int) string {
 	names := t.names(cells)
 	if len(names) == 2 && t.Lang == text.Spanish {
 		names[1] = "en " + names[1]
@@ -193,9 +193,9 @@ func (t Teller) toSubject(u clue) string {
 	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
 }
 
-// The method has returns the words about the known mines of a number: ", que ya tiene una mina en
+// already returns the words about the known mines of a number: ", que ya tiene una mina en
 // Fb,". It returns "" if no mine is known.
-func (t Teller) has(u clue) string {
+func (t Teller) already(u clue) string {
 	if len(u.mines) == 0 {
 		return ""
 	}

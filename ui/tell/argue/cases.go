@@ -9,9 +9,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// cases returns the text of a step that assumes the opposite of its conclusion and reaches a
+// byCases returns the text of a step that assumes the opposite of its conclusion and reaches a
 // contradiction.
-func (t Teller) cases(s solver.Step) string {
+func (t Teller) byCases(s solver.Step) string {
 	suppose := text.Text{"Si no hubiera mina en %s", "If there were no mine at %s"}
 	if s.Branch.Suppose.Mine {
 		suppose = text.Text{"Si hubiera mina en %s", "If there were a mine at %s"}
@@ -57,7 +57,7 @@ func (t Teller) assumed(s solver.Step, need []solver.Fact) string {
 		switch len(mines) {
 		case 0:
 			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
-				t.Lang, name, t.nor(safe))
+				t.Lang, name, t.noneAt(safe))
 		case 1:
 			return text.Text{"a %s solo le quedaría %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 		}
@@ -78,18 +78,18 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	}
 	none := text.Text{"no habría mina en %s", "there would be none at %s"}
 	if len(mines) == 0 {
-		return none.In(t.Lang, t.nor(safe))
+		return none.In(t.Lang, t.noneAt(safe))
 	}
 	said := there.In(t.Lang, t.and(mines))
 	if len(safe) > 0 {
-		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.nor(safe)
+		said += text.Text{", y no en ", ", and none at "}[t.Lang] + t.noneAt(safe)
 	}
 	return said
 }
 
-// The method nor joins the names of cells without a mine, for a sentence that says so: "Aa, Ab ni
+// noneAt joins the names of cells without a mine, for a sentence that says so: "Aa, Ab ni
 // Ac" or "Aa, Ab or Ac".
-func (t Teller) nor(cells []game.Cell) string {
+func (t Teller) noneAt(cells []game.Cell) string {
 	names := t.names(cells)
 	last := len(names) - 1
 	if t.Lang == text.English || last == 0 {

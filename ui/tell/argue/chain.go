@@ -8,9 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// chain returns the text of a step that combines several numbers. The text says where the mines of
-// the first number are, what that leaves for the second, and so on to the conclusion.
-func (t Teller) chain(s solver.Step) string {
+// byChain returns the text of a step that combines several numbers. The text says where the mines
+// of the first number are, what that leaves for the second, and so on to the conclusion.
+func (t Teller) byChain(s solver.Step) string {
 	c := chain{Teller: t, step: s, told: -1, before: map[int]bool{}}
 	last := len(s.Regions) - 1
 	if r := s.Regions[last]; r.Mines == 0 || r.Mines == len(r.Cells) {
@@ -59,7 +59,7 @@ func (c *chain) tell(i int) {
 	case c.isNumber(i):
 		c.say(i, c.whereOf(c.clue(c.step, c.region(i))))
 	case c.before[i]:
-		c.say(i, text.Capital(c.left(c.region(i)))+".")
+		c.say(i, text.Capital(c.leftIn(c.region(i)))+".")
 	default:
 		c.difference(i)
 	}
@@ -77,23 +77,23 @@ func (c *chain) difference(i int) {
 			c.tell(r.Whole)
 		}
 		c.tell(r.Part)
-		said = c.those(r.Whole, part.Mines)
+		said = c.theyAre(r.Whole, part.Mines)
 	} else {
 		c.tell(r.Whole)
-		said = c.among(whole.Mines, c.clue(c.step, part))
+		said = c.minesOf(whole.Mines, c.clue(c.step, part))
 	}
 	switch {
 	case i == len(c.step.Regions)-1:
 		said += ": " + c.concludes(c.step)
 	case r.Mines > 0:
-		said += text.Text{", así que ", ", so "}[c.Lang] + c.left(r)
+		said += text.Text{", así que ", ", so "}[c.Lang] + c.leftIn(r)
 	}
 	c.say(i, said+".")
 }
 
-// The method those returns a sentence about the mines of the last sentence: they are all the mines
-// of region i, or some of them. The parameter part is the number of mines of the last sentence.
-func (c *chain) those(i, part int) string {
+// theyAre returns a sentence about the mines of the last sentence: they are all the mines of region
+// i, or some of them. The parameter part is the number of mines of the last sentence.
+func (c *chain) theyAre(i, part int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
 		if u := c.clue(c.step, r); len(u.mines) > 0 {
@@ -129,10 +129,9 @@ func (c *chain) ofThose(n, part int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
 }
 
-// The method among says where the mines of the number u are. It adds that these mines are all or
-// some of the mines of the last sentence. The parameter whole is the number of mines of the last
-// sentence.
-func (c *chain) among(whole int, u clue) string {
+// minesOf says where the mines of the number u are. It adds that these mines are all or some of the
+// mines of the last sentence. The parameter whole is the number of mines of the last sentence.
+func (c *chain) minesOf(whole int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
 	case n == whole && n == 1:
@@ -145,12 +144,12 @@ func (c *chain) among(whole int, u clue) string {
 	return where + text.Text{", y están entre esas", ", and they are among those"}[c.Lang]
 }
 
-// The method left says how many mines remain in a region, and names the cells of the region.
-func (c *chain) left(r solver.Region) string {
+// leftIn says how many mines remain in a region, and names the cells of the region.
+func (c *chain) leftIn(r solver.Region) string {
 	if r.Mines == 1 {
-		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.in(r.Cells, 1))
+		return text.Text{"queda una %s", "one is left %s"}.In(c.Lang, c.place(r.Cells, 1))
 	}
-	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.in(r.Cells, r.Mines))
+	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.place(r.Cells, r.Mines))
 }
 
 // nameOf names a region by its number, or else by its cells.
@@ -206,7 +205,7 @@ func (c *chain) noMore(before, last int, shared []game.Cell) string {
 	case c.isNumber(before):
 		u := c.clue(c.step, b)
 		room = text.Text{"%s%s solo deja sitio para %s en %s", "%s%s leaves room for only %s in %s"}.In(
-			c.Lang, u.name, c.has(u), c.count(b.Mines), c.and(shared))
+			c.Lang, u.name, c.already(u), c.count(b.Mines), c.and(shared))
 	case b.Mines == 1:
 		room = text.Text{"en %s no cabe más de una", "%s can hold no more than one"}.In(c.Lang, c.and(shared))
 	}
@@ -229,10 +228,10 @@ func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
 	if c.isNumber(before) {
 		apart = c.lacks(c.clue(c.step, c.region(before))) + ". " + c.apartFrom(shared, own)
 	}
-	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.in(shared, r.Mines))
+	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.place(shared, r.Mines))
 	whose := text.Text{"es la que le falta a %s", "that is the one %s needs"}
 	if r.Mines > 1 {
-		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.in(shared, r.Mines))
+		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.place(shared, r.Mines))
 		whose = text.Text{"son las que le faltan a %s", "those are the ones %s needs"}
 	}
 	if c.isNumber(last) {
@@ -258,7 +257,7 @@ func (c *chain) theOnesLeft(i int) string {
 
 // whereOf says where the mines of a number are.
 func (t Teller) whereOf(u clue) string {
-	where, one := t.in(u.region.Cells, u.region.Mines), u.region.Mines == 1
+	where, one := t.place(u.region.Cells, u.region.Mines), u.region.Mines == 1
 	switch {
 	case len(u.mines) > 0 && one:
 		return t.lacks(u) + text.Text{": está %s.", ": it is %s."}.In(t.Lang, where)
@@ -274,7 +273,7 @@ func (t Teller) whereOf(u clue) string {
 // lacks says how many mines a number needs besides its known ones.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
-		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.more(u))
+		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.besides(u))
 	}
-	return text.Text{"A %s le faltan %s minas%s", "%s needs %s mines%s"}.In(t.Lang, u.name, t.count(u.region.Mines), t.more(u))
+	return text.Text{"A %s le faltan %s minas%s", "%s needs %s mines%s"}.In(t.Lang, u.name, t.count(u.region.Mines), t.besides(u))
 }

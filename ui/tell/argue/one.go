@@ -5,14 +5,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The method one returns the sentence that explains a step which uses a single number.
-func (t Teller) one(s solver.Step) string {
+// byOne returns the sentence that explains a step which uses a single number.
+func (t Teller) byOne(s solver.Step) string {
 	u := t.clue(s, s.Regions[0])
 	if u.region.Mines > 0 {
 		return t.full(u)
 	}
 	_, safe := split(s.Concludes)
-	then := t.are(safe, false)
+	then := t.allAre(safe, false)
 	switch len(u.mines) {
 	case 0:
 		return text.Text{

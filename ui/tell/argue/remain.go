@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The method remain returns the sentence that explains a step which uses the number of mines left
-// on the board.
-func (t Teller) remain(s solver.Step) string {
+// byRemain returns the sentence that explains a step which uses the number of mines left on the
+// board.
+func (t Teller) byRemain(s solver.Step) string {
 	board := s.Regions[0]
 	var near []game.Cell
 	taken := 0

@@ -8,9 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The method two returns the text that explains a step which uses two numbers with common
+// byTwo returns the text that explains a step which uses two numbers with common
 // neighbours.
-func (t Teller) two(s solver.Step) string {
+func (t Teller) byTwo(s solver.Step) string {
 	a, b := t.clue(s, s.Regions[0]), t.clue(s, s.Regions[1])
 	mines, safe := split(s.Concludes)
 	if len(mines) > 0 {
@@ -23,15 +23,15 @@ func (t Teller) two(s solver.Step) string {
 		a, b = b, a
 	}
 	if len(without(a.region.Cells, b.region.Cells)) == 0 {
-		return t.within(a, b, safe)
+		return t.asSubset(a, b, safe)
 	}
 	return t.atLeast(a, b, safe)
 }
 
-// The method within returns the text of a step in which all mines of number a are also mines of
+// asSubset returns the text of a step in which all mines of number a are also mines of
 // number b. Number b needs no other mines, so its other cells are safe. The parameter safe has
 // these cells.
-func (t Teller) within(a, b clue, safe []game.Cell) string {
+func (t Teller) asSubset(a, b clue, safe []game.Cell) string {
 	cells := a.region.Cells
 	said := t.whereOf(a)
 	both := text.Text{"Las %s tocan también %s", "All %s also touch %s"}.In(t.Lang, t.count(len(cells)), b.name)
@@ -41,7 +41,7 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	if len(cells) == 1 {
 		both = text.Text{"También la toca %s", "%s touches it too"}.In(t.Lang, b.name)
 	}
-	then := t.are(safe, false)
+	then := t.allAre(safe, false)
 	switch n := b.region.Mines; {
 	case len(b.mines) > 0:
 		return said + " " + text.Text{
@@ -58,8 +58,8 @@ func (t Teller) within(a, b clue, safe []game.Cell) string {
 	}
 }
 
-// asIn12 returns the text of a step that argues as the pattern 1-2 does. The cells that the numbers a
-// and b share cannot hold all mines of b. So the other cells of b hold the remaining mines of b.
+// asIn12 returns the text of a step that argues as the pattern 1-2 does. The cells that the numbers
+// a and b share cannot hold all mines of b. So the other cells of b hold the remaining mines of b.
 func (t Teller) asIn12(b, a clue, mines, safe []game.Cell) string {
 	shared := both(a.region.Cells, b.region.Cells)
 	rest := b.region.Mines - a.region.Mines
@@ -70,18 +70,18 @@ func (t Teller) asIn12(b, a clue, mines, safe []game.Cell) string {
 	said := text.Text{
 		"%s necesita %s minas%s, pero %s%s solo deja sitio para %s en %s: %s",
 		"%s needs %s mines%s, but %s%s leaves room for only %s in %s: %s",
-	}.In(t.Lang, b.name, t.count(b.region.Mines), t.more(b), a.name, t.has(a), t.count(a.region.Mines), t.and(shared), there)
+	}.In(t.Lang, b.name, t.count(b.region.Mines), t.besides(b), a.name, t.already(a), t.count(a.region.Mines), t.and(shared), there)
 	if len(safe) == 0 {
 		return said + "."
 	}
 	return text.Text{
 		"%s. Con eso %s está completo: %s.",
-		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.are(safe, false))
+		"%s. That completes %s: %s."}.In(t.Lang, said, a.name, t.allAre(safe, false))
 }
 
-// The method more returns words such as "besides the one at Fb" about the known mines of a number
+// besides returns words such as "besides the one at Fb" about the known mines of a number
 // that needs more mines. It returns "" if no mine is known.
-func (t Teller) more(u clue) string {
+func (t Teller) besides(u clue) string {
 	switch len(u.mines) {
 	case 0:
 		return ""
@@ -98,16 +98,16 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
 		"al menos una está %s: es la que le falta a %s, y %s.",
-		"at least one is %s: that is the one %s needs, so %s."}.In(t.Lang, t.in(shared, b.region.Mines), b.name, t.are(safe, false))
+		"at least one is %s: that is the one %s needs, so %s."}.In(t.Lang, t.place(shared, b.region.Mines), b.name, t.allAre(safe, false))
 	if n := b.region.Mines; n > 1 {
 		theirs = text.Text{
 			"al menos %s están %s: son las que le faltan a %s, y %s.",
-			"at least %s are %s: those are the ones %s needs, so %s."}.In(t.Lang, t.count(n), t.in(shared, b.region.Mines), b.name, t.are(safe, false))
+			"at least %s are %s: those are the ones %s needs, so %s."}.In(t.Lang, t.count(n), t.place(shared, b.region.Mines), b.name, t.allAre(safe, false))
 	}
 	return text.Text{
 		"%s necesita %s minas%s. %s, así que %s",
 		"%s needs %s mines%s. %s, so %s"}.In(
-		t.Lang, a.name, t.count(a.region.Mines), t.more(a), t.apartFrom(shared, own), theirs)
+		t.Lang, a.name, t.count(a.region.Mines), t.besides(a), t.apartFrom(shared, own), theirs)
 }
 
 // apartFrom says that the remaining closed cells of a number are those in shared and those in own,

@@ -90,7 +90,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	switch {
 	case len(others) == 0:
 	case len(others) <= most:
-		said = sentences(said, t.each(others, text.Text{"También ", "Also, "}))
+		said = sentences(said, t.cellByCell(others, text.Text{"También ", "Also, "}))
 	default:
 		said = sentences(said, text.Capital(t.changed(all, text.Text{}, wereOpened)))
 	}
@@ -113,12 +113,12 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	case len(all) > most:
 		return t.changed(all, begin, wereOpened)
 	}
-	return t.each(all, begin)
+	return t.cellByCell(all, begin)
 }
 
-// The method each says how many cells were opened, and what each of these cells shows. The
+// cellByCell says how many cells were opened, and what each of these cells shows. The
 // parameter begin is the beginning of the sentence.
-func (t Teller) each(all []game.Cell, begin text.Text) string {
+func (t Teller) cellByCell(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {
 		return begin.In(t.Lang) + text.Text{
