@@ -79,8 +79,9 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns the neighbours of the given cells of a word, in each of the rows of r. Far from any
-// mine the given cells are often all 64, so r.whole keeps the result for all 64.
+// move returns the neighbours of some cells of a word of 64 cells, in each of the rows of r. The
+// bits of given say which cells. Far from any mine all 64 are often given, so r.whole keeps the
+// result for them.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole

@@ -17,8 +17,9 @@ func (g *Game) SeenAll() bool {
 	return g.ended || s == Won || s == Lost && !g.lossHidden
 }
 
-// HideLoss tells g that a loss shows the player only the cells that it opened, as in a race. After
-// an undo the player then does not know the whole board: see [Game.SeenAll].
+// HideLoss tells g not to show the whole board when the game is lost, as in a race: the player sees
+// only the cells that the losing step opened. After an undo the player then does not know the whole
+// board: see [Game.SeenAll].
 func (g *Game) HideLoss() { g.lossHidden = true }
 
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.

@@ -13,10 +13,10 @@ import (
 var (
 	dumbTerminal = text.Text{
 		"Con TERM=dumb no hay pantalla completa: se juega línea a línea.",
-		"There is no full screen with TERM=dumb: the game is played line by line."}
+		"There is no full-screen mode with TERM=dumb: the game is played line by line."}
 	unknownTerminal = text.Text{
 		"TERM no dice qué terminal es este, así que no hay pantalla completa: se juega línea a línea.",
-		"TERM does not say which terminal this is, so there is no full screen: the game is played line by line."}
+		"TERM does not say which terminal this is, so there is no full-screen mode: the game is played line by line."}
 )
 
 // OnlyLines reports whether the terminal has no full screen. If so, it prints a message.

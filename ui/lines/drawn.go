@@ -133,16 +133,15 @@ func (d drawn) status(s *session.Session, at time.Duration) {
 	d.println(figures)
 }
 
-// board prints the board of a game, with the marks of the parameter over.
-func (t *table) board(s *session.Session, over *draw.Overlay) {
-	t.picture(s.Game(), s.Setup.ShowMines, over)
+// board prints the board of a game, with the marks of an overlay.
+func (t *table) board(s *session.Session, marks *draw.Overlay) {
+	t.picture(s.Game(), s.Setup.ShowMines, marks)
 }
 
-// picture prints the board of g, with the marks of the parameter over. If mines is true, it shows
-// the mines.
-func (t *table) picture(g *game.Game, mines bool, over *draw.Overlay) {
+// picture prints the board of g, with the marks of an overlay. If mines is true, it shows the mines.
+func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	names := t.manner.names(g.Layout().Grid())
-	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: over}
+	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
 	t.print(draw.Picture{Look: look, Game: g}.Text(t.From))
 }
 

@@ -175,7 +175,7 @@ var exerciseHelp = text.Text{
 	"Para abrir una celda que no pueda tener mina, escribe su nombre, como B3; para marcar una que la tenga, añade una exclamación. " +
 		"Puedes preguntar como en una partida, o escribir pista, otra o salir.",
 	"To open a cell that cannot be a mine, type its name, as in B3; to flag one that must be, add an exclamation mark. " +
-		"You can ask as in a game, or type hint, another or quit."}
+		"You can ask the same questions as in a game, or type hint, another or quit."}
 
 // judge carries out actions as long as they are right. It stops at the first wrong action and
 // reports false. If an argument shows why that action is wrong, judge sets *w to this argument and

@@ -227,9 +227,9 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns a description of the valid values in both languages. The parameter list has them in
+// oneOf returns an error that lists the valid values in both languages. The values are given in
 // English, as in "left or total".
-func oneOf(list string) error { return text.Error{strings.ReplaceAll(list, " or ", " o "), list} }
+func oneOf(values string) error { return text.Error{strings.ReplaceAll(values, " or ", " o "), values} }
 
 func numberFrom(least int) error {
 	return text.Error{fmt.Sprintf("un número desde %d", least), fmt.Sprintf("a number from %d", least)}

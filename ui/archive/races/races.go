@@ -70,7 +70,7 @@ var (
 		"a race has to be kept in files, and nothing is kept here"}
 	errNoCode = text.Text{
 		"%s no es un código de carrera: los códigos tienen cuatro letras",
-		"%s is not a race code, which has four letters"}
+		"%s is not a race code: a race code has four letters"}
 )
 
 // A Folder is a folder of races. Its methods may be called from any goroutine.

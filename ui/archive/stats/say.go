@@ -61,8 +61,8 @@ var (
 		"games that count: %d · won: %d (%.0f%%) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
-		{"había que adivinar: %d", "a guess was needed: %d"},
-		{"se podía abrir otra sin peligro: %d", "a safe cell was missed: %d"},
+		{"había que adivinar: %d", "guesses needed: %d"},
+		{"se podía abrir otra sin peligro: %d", "safe cells missed: %d"},
 		{"errores: %d", "mistakes: %d"},
 		{"no se sabe: %d", "unknown: %d"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}

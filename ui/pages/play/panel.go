@@ -127,10 +127,10 @@ func (p *Page) panelWidth() int {
 	return min(p.Width-2, max(allFigures, width))
 }
 
-// A section is a part of a panel. The field tells says which messages its lines show.
+// A section is a part of a panel.
 type section struct {
 	lines  screen.Block
-	tells  told
+	tells  told // which messages the lines show
 	always bool // the section is cut if it does not fit, and not left out
 }
 

@@ -114,9 +114,9 @@ func (c *chain) theyAre(i, part int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
 }
 
-// ofThose returns the end of a sentence about n mines. The end says that the mines of the last
-// sentence are all of these n mines, or some of them. The parameter part is the number of mines of
-// the last sentence.
+// ofThose returns words that complete a sentence about n mines: the mines of the sentence before it
+// are all of these n mines, or some of them. The parameter part is the number of mines in the
+// sentence before.
 func (c *chain) ofThose(n, part int) string {
 	switch {
 	case n == 1:

@@ -57,7 +57,7 @@ func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
 	}
-	return text.Text{"para verlo: %s", "what shows it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
+	return text.Text{"para verlo: %s", "the evidence: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is

@@ -104,16 +104,16 @@ func (p *Page) hint() {
 	p.tell(screen.Message, "", r)
 }
 
-// tell begins to tell an argument. It shows the text in the parameter before, and then the first
-// step. It marks the cells of that step.
-func (p *Page) tell(ink screen.Ink, before string, of lesson.Proof) {
+// tell begins to tell an argument. It shows an introduction and the first step, and marks the
+// cells of that step.
+func (p *Page) tell(ink screen.Ink, intro string, of lesson.Proof) {
 	p.telling = &telling{course.Advice(of), hint.Whether}
-	p.tellOn(ink, before)
+	p.tellOn(ink, intro)
 }
 
-// tellOn tells the next step of an argument. It shows the text in the parameter before, and then
-// the step. With the last step it moves the cursor to the cell of the argument.
-func (p *Page) tellOn(ink screen.Ink, before string) {
+// tellOn tells the next step of an argument. It shows an introduction and the step. With the
+// last step it moves the cursor to the cell of the argument.
+func (p *Page) tellOn(ink screen.Ink, intro string) {
 	t := p.telling
 	t.told++
 	asking := ""
@@ -122,7 +122,7 @@ func (p *Page) tellOn(ink screen.Ink, before string) {
 	}
 	told := course.Tell(p.teller(), t.Advice, t.told, asking)
 	p.points = told.Points
-	p.say(ink, before+told.Said)
+	p.say(ink, intro+told.Said)
 	if t.over() {
 		p.moveTo(t.Cell)
 	}
