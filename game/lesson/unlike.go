@@ -9,9 +9,9 @@ import (
 // unlikeTries is the largest number of positions that FindUnlike looks at.
 const unlikeTries = 6
 
-// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike an earlier one,
-// the parameter before: see [Position.Like]. If the first few positions that it finds are all like
-// the earlier one, FindUnlike returns the last of them.
+// FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike an earlier one:
+// see [Position.Like]. If the first few positions that it finds are all like the earlier one,
+// FindUnlike returns the last of them.
 func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position

@@ -27,7 +27,7 @@ func NumberOf(g *game.Game, c game.Cell) Number {
 func shut(g *game.Game, c game.Cell) bool { return !g.Open(c) && !g.Flagged(c) }
 
 // Frontier returns the numbers of g that touch closed cells without a flag. It orders them by their
-// distance from a cell, the parameter from. The distance is counted in steps of the grid.
+// distance from the given cell. The distance is counted in steps of the grid.
 func Frontier(g *game.Game, from game.Cell) []Number {
 	var frontier []Number
 	walk(g.Layout().Grid(), from, game.NewSet(g.Layout().Grid()), func(c game.Cell) bool {

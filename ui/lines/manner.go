@@ -43,9 +43,9 @@ type manner interface {
 	// dealer returns the function for [session.Session.Deal].
 	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
 
-	// turn tells the state of the game before the player types a line. The parameter over holds the
-	// marks to draw on the board.
-	turn(s *session.Session, at time.Duration, over *draw.Overlay)
+	// turn tells the state of the game before the player types a line. The overlay has the marks to
+	// draw on the board.
+	turn(s *session.Session, at time.Duration, marks *draw.Overlay)
 
 	// asks is the prompt of a turn.
 	asks() text.Text

@@ -38,9 +38,9 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
-// has. The parameter then is a function that is called with an accepted name; it may be nil. The
-// parameter help is that of [Context.NewPrompt].
-func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Prompt {
+// has. If accepted is not nil, it is called with the name that the player gave. The parameter help
+// is that of [Context.NewPrompt].
+func (c *Context) AskName(help keys.Page, accepted func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
 	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {
 		name := winners.Name(typed)
@@ -48,8 +48,8 @@ func (c *Context) AskName(help keys.Page, then func(name string) tea.Cmd) *Promp
 			return nil, nil, words.Error(err, lang)
 		}
 		var cmd tea.Cmd
-		if then != nil {
-			cmd = then(name)
+		if accepted != nil {
+			cmd = accepted(name)
 		}
 		return cmd, NamePlayer{Name: name}, ""
 	})

@@ -54,8 +54,8 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 
 // Promised returns the promise of new boards. The parameter first is the promise about the first
 // cell, and guess says whether boards may need a guess. If first is [deal.ClearStart] and guess is
-// false, the result is [deal.Followable]. In all other cases the result is the parameter first,
-// because only boards with a clear start can promise to need no guess.
+// false, the result is [deal.Followable]. Otherwise the result is first, because only boards with a
+// clear start can promise to need no guess.
 func Promised(first deal.Promise, guess bool) deal.Promise {
 	if first == deal.ClearStart && !guess {
 		return deal.Followable

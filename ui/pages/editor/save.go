@@ -101,15 +101,14 @@ type savedMsg struct {
 	err error
 }
 
-// save writes the board in the background. It replaces an existing file only if the parameter over
-// is true.
-func (p *Page) save(s saving, over bool) tea.Cmd {
+// save writes the board in the background. It replaces an existing file only if replace is true.
+func (p *Page) save(s saving, replace bool) tea.Cmd {
 	p.say(screen.Message, text.Text{"Guardando…", "Saving…"}.In(p.Lang))
 	temp := p.Archive.Dir()
 	return func() tea.Msg {
 		data, err := s.format.Append(nil, boards.FromLayout(s.layout))
 		if err == nil {
-			err = files.Write(s.path, data, files.Options{New: !over, Temp: temp})
+			err = files.Write(s.path, data, files.Options{New: !replace, Temp: temp})
 		}
 		return savedMsg{s, err}
 	}

@@ -96,8 +96,8 @@ var (
 )
 
 // copy makes a text and copies it. On a large board it works in the background. The message about a
-// successful copy ends with the parameter then, which says what the next press of the key copies.
-func (p *Page) copy(of copying, then string) tea.Cmd {
+// successful copy ends with the text ending, which says what the next press of the key copies.
+func (p *Page) copy(of copying, ending string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
 		c, err := of.clip(lang)
@@ -105,12 +105,12 @@ func (p *Page) copy(of copying, then string) tea.Cmd {
 			p.say(screen.Refused, words.Error(err, p.Lang))
 			return nil
 		}
-		put := p.putCopy(then)
+		put := p.putCopy(ending)
 		return func() tea.Msg { return put(c) }
 	}
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
-	put := p.putCopy(then)
+	put := p.putCopy(ending)
 	return p.await(j, playing{}, p.Aside(func() tea.Msg {
 		c, err := of.clip(lang)
 		if err != nil {
@@ -177,12 +177,12 @@ var (
 
 // putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
 // extension, the function also writes the text to a file. The message about a successful copy ends
-// with the parameter then.
-func (p *Page) putCopy(then string) func(clipping) copiedMsg {
+// with the text ending.
+func (p *Page) putCopy(ending string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()
 	return func(c clipping) copiedMsg {
-		msg := copiedMsg{said: c.said + then}
+		msg := copiedMsg{said: c.said + ending}
 		keeps := c.ext != "" && folder != nil
 		switch {
 		case keeps && len(c.text) > page.MaxCopied:
