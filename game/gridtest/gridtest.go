@@ -14,9 +14,9 @@ import (
 )
 
 // Check returns an error if g breaks a promise of [game.Grid]. The size of g must be positive. A
-// cell has at most [game.MaxSteps] steps. No step is longer than [game.MaxStep] or zero, and no two
-// are equal. The steps depend only on the parity of row and column. If one cell touches another,
-// the other must touch it.
+// cell has at most [game.MaxSteps] steps. No step is zero, none is longer than [game.MaxStep], and
+// no two are equal. The steps depend only on the parity of row and column. If one cell touches
+// another, the other must touch it.
 func Check(g game.Grid) error {
 	rows, cols := g.Size()
 	if rows < 1 || cols < 1 {

@@ -72,8 +72,8 @@ func (q *plot) bars(lines, columns int, steps []rune) []string {
 	return drawn
 }
 
-// block draws the plot. The name of the plot is padded to the width in names, and the scale to the
-// width in scales. The other parameters are those of [plot.bars].
+// block draws the plot. The name of the plot is padded to the width names, and the scale to
+// the width scales. The other parameters are those of [plot.bars].
 func (q *plot) block(lines, columns, names, scales int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block

@@ -34,7 +34,7 @@ type figure struct {
 var (
 	moves     = text.Text{"Jugadas: %d", "Moves: %d"}
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
-	thoughts  = text.Text{"Lo que más pensaste, en segundos", "What you thought about longest, in seconds"}
+	thoughts  = text.Text{"Lo que más pensaste, en segundos", "Where you thought longest, in seconds"}
 	moveNames = [...]text.Text{
 		{"deducidas", "proven"},
 		{"al azar", "guesses"},

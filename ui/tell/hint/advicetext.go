@@ -41,7 +41,7 @@ func (t Teller) Told(a Advice, s Stage) string {
 		return t.guess(a)
 	case a.Seen:
 		return t.Title(a) + ": " + text.Text{
-			"esa celda ya estuvo abierta", "that cell was open before"}.In(t.Lang)
+			"esa celda ya estuvo abierta", "that cell has been open before"}.In(t.Lang)
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
 			"el razonamiento es demasiado largo para explicarlo",

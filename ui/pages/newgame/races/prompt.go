@@ -33,15 +33,15 @@ func (p *Page) askCode() {
 	})
 }
 
-// askName asks for the name of the player. Once the player has typed it, askName calls the function
-// then, unless that is nil.
-func (p *Page) askName(then func() tea.Cmd) {
+// askName asks for the name of the player. Once the player has typed it, askName calls named, if
+// that is not nil.
+func (p *Page) askName(named func() tea.Cmd) {
 	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
-		if then == nil {
+		if named == nil {
 			return nil
 		}
-		return then()
+		return named()
 	})
 }
 
