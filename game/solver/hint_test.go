@@ -28,23 +28,14 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 	start := game.Cell{Row: l.Rows / 2, Col: l.Cols / 2}
 	for seed := uint64(1); n > 0; seed++ {
 		layout := dealt(tb, deal.Spec{Grid: grid, Mines: l.Mines, Seed: seed}, start)
-		g := game.New(layout, game.Classic)
-		var plays []game.Action
-		open := func(c game.Cell) {
-			if g.Open(c) {
-				return
-			}
-			plays = append(plays, game.Action{Kind: game.Open, Cell: c})
-			if err := g.Apply(plays[len(plays)-1]); err != nil {
-				tb.Fatal(err)
-			}
-		}
-		open(start)
+		r := recorder{TB: tb, game: game.New(layout, game.Classic)}
+		r.open(start)
+		g := r.game
 		for n > 0 && g.Status() == game.Playing {
 			player := solver.New(grid, l.Mines)
 			player.See(g)
 			for c, _, ok := player.Next(rules); ok; c, _, ok = player.Next(rules) {
-				open(c)
+				r.open(c)
 				player.See(g)
 			}
 			s := solver.New(grid, l.Mines)
@@ -56,14 +47,14 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 			if g.Status() != game.Playing || len(safe) == 0 {
 				break
 			}
-			h := hint{game: g, plays: plays, s: s}
+			h := hint{game: g, plays: r.plays, s: s}
 			for _, c := range player.Mines() {
 				s.Give(c)
 				h.flags = append(h.flags, solver.Fact{Cell: c, Mine: true})
 			}
 			f(h)
 			n--
-			open(safe[0])
+			r.open(safe[0])
 		}
 	}
 }

@@ -14,21 +14,12 @@ import (
 // each rule.
 func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rule]int, cleared bool) {
 	t.Helper()
-	g := game.New(l, game.Classic)
-	var plays []game.Action
-	open := func(c game.Cell) {
-		if g.Open(c) {
-			return
-		}
-		plays = append(plays, game.Action{Kind: game.Open, Cell: c})
-		if err := g.Apply(plays[len(plays)-1]); err != nil {
-			t.Fatal(err)
-		}
-	}
-	open(start)
+	r := recorder{TB: t, game: game.New(l, game.Classic)}
+	r.open(start)
+	g := r.game
 	fail := func(format string, args ...any) {
 		t.Helper()
-		t.Fatalf(format+"\n%s", append(args, gametest.Text(l, game.Classic, plays))...)
+		t.Fatalf(format+"\n%s", append(args, gametest.Text(l, game.Classic, r.plays))...)
 	}
 	b := board{l.Grid(), l.Mines(), g.Open, l.Around}
 	known := map[game.Cell]bool{}
@@ -56,7 +47,7 @@ func proved(t *testing.T, l *game.Layout, start game.Cell) (rules map[solver.Rul
 		}
 		for _, f := range step.Concludes {
 			if !f.Mine {
-				open(f.Cell)
+				r.open(f.Cell)
 			}
 		}
 	}
