@@ -108,13 +108,11 @@ func (d display) computes() (done func()) {
 	return func() { d.spent(time.Since(begun)) }
 }
 
-// View implements [tea.Model]. It sends the frame itself and always returns the same text, so that
-// Bubble Tea draws nothing. The text only resets the colors; if it were empty, Bubble Tea would
-// write a blank.
+// View implements [tea.Model]. It sends the frame itself, so Bubble Tea draws nothing.
 func (d display) View() string {
 	done := d.computes()
 	frame := d.draw()
 	done()
 	d.out.Show(frame, d.palette)
-	return "\x1b[m"
+	return terminal.NoFrame
 }
