@@ -129,16 +129,20 @@ func (p *Page) panelWidth() int {
 
 // A section is a part of a panel.
 type section struct {
-	lines  screen.Block
-	tells  told // which messages the lines show
-	always bool // the section is cut if it does not fit, and not left out
+	lines screen.Block
+	tells told // which messages the lines show
+	least int  // the section may be cut to this many lines; if 0, it is shown whole or not at all
 }
 
 // stacked puts sections one below the other, with a blank line above each. The most important
-// sections come first. A section that does not fit is left out.
+// sections come first. A section that does not fit is cut or left out.
 func stacked(all []section, lines int) (b screen.Block, tells told) {
 	for _, s := range all {
-		if len(s.lines) == 0 || !s.always && len(b)+1+len(s.lines) > lines {
+		least := len(s.lines)
+		if s.least > 0 {
+			least = min(least, s.least)
+		}
+		if least == 0 || len(b)+1+least > lines {
 			continue
 		}
 		b = append(append(b, screen.Line{}), s.lines...)
@@ -159,14 +163,14 @@ func (p *Page) tall(width, lines int) (screen.Block, told) {
 	if won {
 		add(p.result(width))
 	} else {
-		all = append(all, section{lines: append(p.standing(width), p.progress(width)...), always: true})
+		all = append(all, section{lines: append(p.standing(width), p.progress(width)...), least: 1})
 	}
 	all = append(all, section{lines: p.riskSection(width), tells: told{risk: true}})
 	if won {
 		if p.contest != nil {
 			add(p.contestBars(width))
 		}
-		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), always: true})
+		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), least: 1})
 	}
 	return stacked(append(all, p.fillers(width)...), lines)
 }
@@ -177,7 +181,7 @@ func (p *Page) fillers(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
-		add(p.next(width))
+		all = append(all, section{lines: p.next(width), least: 3})
 		add(p.verdicts(width))
 	}
 	if !won {
