@@ -38,7 +38,7 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 
 var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
-	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
+	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
 // letters caches the message for each printable ASCII character, because a key that is held down
 // sends thousands of messages. Control characters are not cached, because a text field overwrites a

@@ -80,7 +80,7 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 // file error, because a player of a server has no use for a path.
 var errLetWatch error = text.Error{
 	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
-	"could not change whether others may watch: try again"}
+	"the choice of who may watch could not be saved: try again"}
 
 // keepSettings writes the settings file. If that fails, it returns the error in a [page.NotKept],
 // and otherwise nil.
