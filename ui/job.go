@@ -38,8 +38,8 @@ func (m *Model) busy() bool {
 	return j != nil && j.BlocksKeys
 }
 
-// stop cancels the job j, because the player does not want to wait for it. It shows j.Stopped, the
-// message for this case, and drops the keys typed meanwhile.
+// stop cancels the job j, because the player does not want to wait for it. It shows the message
+// j.Stopped, and drops the keys typed while the job was running.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil
