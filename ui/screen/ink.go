@@ -55,13 +55,13 @@ type Ground uint8
 // The grounds. On a board without walls, neighbours of one kind differ in shade: OpenGround+1 is
 // the second shade of open cells.
 const (
-	Paper        Ground                      = iota // the window, beside the board
+	Paper        Ground                      = iota // the window around the board
 	OpenGround                                      // an open cell
-	ClosedGround = OpenGround + Shades              // a closed one
-	EndedGround  = ClosedGround + Shades            // one that was closed when the game ended
+	ClosedGround = OpenGround + Shades              // a closed cell
+	EndedGround  = ClosedGround + Shades            // a cell that was closed when the game ended
 	MarkedGround = EndedGround + 1                  // a cell that touches the cursor; 3 grounds: open, closed and ended
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
-	LitGround    = ChordGround + 1                  // one that a wave of light goes over
+	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
 	Grounds      = RiskGround + Risks*Shades        // the number of grounds
 )

@@ -99,8 +99,7 @@ func (f *Frame) Page(p Page) {
 }
 
 // side draws the side panel of a page, or the panel below its main column. The content of the page
-// begins at line top. The parameter rows is the number of rows in the main column, and lines is the
-// number of lines for all content.
+// begins at line top and has the height lines. The main column has this number of rows.
 func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {
@@ -128,8 +127,8 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 const roomy = 20
 
 // toldAbout returns the explanation of the selected row for a window without a panel. Below a list
-// that scrolls, the explanation always has the same height, so that the list stays in place. If a
-// list fits only without the explanation, toldAbout returns nil.
+// that scrolls, the explanation always has the same height, so that the list stays in place. If
+// there is no room for the explanation, toldAbout returns nil.
 func (p *Page) toldAbout(c Columns) Block {
 	said := Wrapped(p.About, c.Prose())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
@@ -174,10 +173,9 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the rows of the page that fit in room lines. The rows from index scrolled on are
-// those that scroll. The results before and after say whether more rows are hidden above or below
-// them.
-func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
+// seen returns the rows of the page that fit in room lines. The rows from the index scrolled to the
+// end can be scrolled. The last two results say whether more rows are hidden above or below these.
+func (p *Page) seen(room int) (rows []Row, scrolled int, hiddenAbove, hiddenBelow bool) {
 	rows = append(rows, p.Fixed...)
 	scrolled = len(rows)
 	room = max(0, room-scrolled)
@@ -207,7 +205,6 @@ func (f *Frame) content(p *Page, c Columns, room int) int {
 	return len(rows)
 }
 
-// row writes a row of the main column.
 func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {

@@ -4,7 +4,8 @@ package screen
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
-	// Solid reports whether the grounds differ. If not, signs mark the cells around the cursor.
+	// Solid reports whether the grounds differ in color. If not, signs mark the cells around the
+	// cursor.
 	Solid bool
 }
 
