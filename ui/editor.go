@@ -44,7 +44,10 @@ func (m *Model) readUnsaved() tea.Cmd {
 // copy of the program edits that board, the editor opens on the next unsaved board, or on a new
 // one.
 func (m *Model) editUnsaved(msg readMsg) tea.Cmd {
-	m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(name string) bool { return name == msg.unsavedName })
+	m.holds.boards = slices.DeleteFunc(
+		slices.Clone(m.holds.boards),
+		func(name string) bool { return name == msg.unsavedName },
+	)
 	switch {
 	case errors.Is(msg.err, archive.ErrElsewhere), errors.Is(msg.err, archive.ErrGone):
 		return m.openEditor()

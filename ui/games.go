@@ -20,7 +20,7 @@ import (
 
 var backToEditor = text.Text{"%s para volver al editor", "%s goes back to the editor"}
 
-// begin begins a game. The notes are the faults of its board file, which the player sees.
+// begin begins a game. The notes are the faults of its board file, to show to the player.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
@@ -169,11 +169,11 @@ func (m *Model) giveUp(name string) tea.Cmd {
 	return m.runGiveUp(func() error { return session.GiveUp(kept, name, now) })
 }
 
-// runGiveUp calls end in the background, to give up a game. The command returns a [gaveUpMsg].
-func (m *Model) runGiveUp(end func() error) tea.Cmd {
+// runGiveUp runs work, which gives up a game, in the background. The command returns a [gaveUpMsg].
+func (m *Model) runGiveUp(work func() error) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
-		err := end()
+		err := work()
 		games, problems := kept.Waiting()
 		return gaveUpMsg{waitsMsg{games, problems}, err}
 	}

@@ -160,7 +160,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case jobTickMsg:
 		m.jobs.ticking = false
 	case readMsg:
-		return m.wasRead(msg)
+		return m.openRead(msg)
 	case waitsMsg:
 		return m.waitsFound(msg)
 	case othersTickMsg:
@@ -169,8 +169,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gaveUp(msg)
 	case recordedMsg:
 		return tea.Batch(m.waitsFound(waitsMsg(msg)), m.askHistory())
-	case endedMsg:
-		return m.knowEnded(msg)
+	case historyMsg:
+		return m.keepHistory(msg)
 	default:
 		return m.passOn(msg)
 	}

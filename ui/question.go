@@ -28,7 +28,8 @@ func (m *Model) unlessLost(why page.Reason, pages []*openPage, proceed func() te
 			continue
 		}
 		if asked, lost := loser.WouldLose(why); lost {
-			m.ask = &question{asked, func() tea.Cmd { return m.unlessLost(why, pages[i+1:], proceed) }}
+			askOn := func() tea.Cmd { return m.unlessLost(why, pages[i+1:], proceed) }
+			m.ask = &question{asked, askOn}
 			return nil
 		}
 	}

@@ -30,7 +30,8 @@ type readMsg struct {
 	err         error
 }
 
-// read runs work in the background, to read a game or a board. Meanwhile the player sees label.
+// read runs work in the background, to read a game or a board. Meanwhile the player sees the text
+// in label.
 func (m *Model) read(label text.Text, work func(*page.Job) readMsg) tea.Cmd {
 	j := page.Reading(label)
 	m.jobs.reading = j
@@ -78,8 +79,8 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// wasRead opens a game that was read.
-func (m *Model) wasRead(msg readMsg) tea.Cmd {
+// openRead opens a game or a board that was read, or shows the error.
+func (m *Model) openRead(msg readMsg) tea.Cmd {
 	switch {
 	case !msg.job.End():
 		return m.leaveRead(msg)

@@ -2,15 +2,15 @@ package ui
 
 import "time"
 
-// silence is the longest normal pause between two messages while the clock of a game runs. The
-// clock ticks at least once a second. After a longer pause, the program must have been stopped.
-const silence = 2 * time.Second
+// longestSilence is the longest normal pause between two messages while the clock of a game runs.
+// The clock ticks at least once a second. After a longer pause, the program must have been stopped.
+const longestSilence = 2 * time.Second
 
-// noticeSleep corrects the clocks of the games after the program was stopped: if more time than
-// silence has passed since lastMessage, it subtracts that time. lastMessage is zero before the
-// first message.
+// noticeSleep corrects the clocks of the games after the program was stopped: if more than
+// longestSilence has passed since lastMessage, it subtracts the time since then. Before the first
+// message, lastMessage is zero.
 func (m *Model) noticeSleep(lastMessage time.Time) {
-	if still := m.Now().Sub(lastMessage); still > silence && !lastMessage.IsZero() {
+	if still := m.Now().Sub(lastMessage); still > longestSilence && !lastMessage.IsZero() {
 		m.stoodStill(still)
 	}
 }

@@ -33,7 +33,7 @@ type Context struct {
 	Here      string                  // the folder in which the program was started
 	Dir       string                  // the folder in which typed paths begin
 	Settings  string                  // the path of the settings file
-	Served    *Served                 // the limits of a game played over a network; nil: it is played at home
+	Served    *Served                 // the limits of a game played over a network; nil: a local game
 	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
 }
 

@@ -24,12 +24,14 @@ type Prompt struct {
 // open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
-// NewPrompt returns a prompt whose field first holds the text initial. The key for help shows the
-// keys of helpPage.
-func (c *Context) NewPrompt(helpPage keys.Page, label text.Text, initial string, enter Enter) *Prompt {
+// NewPrompt returns a prompt whose field first holds initialText. The key for help shows the keys
+// of helpPage.
+func (c *Context) NewPrompt(
+	helpPage keys.Page, label text.Text, initialText string, enter Enter,
+) *Prompt {
 	const longest = 40
 	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: helpPage}
-	p.input.SetValue(initial)
+	p.input.SetValue(initialText)
 	p.input.CursorEnd()
 	c.FitInput(&p.input, label.In(c.Lang))
 	return p
@@ -42,7 +44,7 @@ var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 // shows the keys of helpPage.
 func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
-	return c.NewPrompt(helpPage, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {
+	enter := func(typed string) (tea.Cmd, Request, string) {
 		name := winners.Name(typed)
 		if err := kept.Winners().SetName(name); err != nil {
 			return nil, nil, words.Error(err, lang)
@@ -52,7 +54,8 @@ func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd
 			cmd = accepted(name)
 		}
 		return cmd, NamePlayer{Name: name}, ""
-	})
+	}
+	return c.NewPrompt(helpPage, nameLabel, c.Player, enter)
 }
 
 // Update handles a key.

@@ -144,7 +144,8 @@ func (l Line) cut(room int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// Title writes a title. If all its parts do not fit, it leaves out the last ones.
+// Title writes a title in the middle of the window. It leaves out the last parts of the title if
+// they do not fit.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Between)

@@ -5,13 +5,13 @@ package screen
 type Ink uint8
 
 const (
-	Plain       Ink = iota // text that has no ink of its own
+	Plain       Ink = iota // text without another ink
 	Border                 // the lines of the board and of panels, and the edge of closed cells
 	OpenLine               // the lines between open cells
-	TileLine               // the lines between closed ones
+	TileLine               // the lines between closed cells
 	Hidden                 // the sign of a closed cell
 	Label                  // the names of rows and columns
-	CursorLabel            // those of the cursor's row and column
+	CursorLabel            // the names of the cursor's row and column
 	Cursor                 // the frame around the cursor's cell
 	FlagInk
 	OverInk // an open cell with too many flags around
@@ -36,14 +36,14 @@ const (
 	Key      // the name of a key in the help line
 	KeyText  // what the key does
 	SureSafe // a closed cell that certainly holds no mine
-	Unlikely // one where a mine is unlikely, by how likely it is
+	Unlikely // a closed cell where a mine is unlikely; the next two are likelier
 	Possible
 	Likely
 	SureMine
 	Decides    // a closed cell that decides a step of an argument
 	Argument   // a number that the step uses
-	ProvedMine // one that is a mine, by the argument
-	ProvedSafe // one that is safe, by the argument
+	ProvedMine // a cell that is a mine, by the argument
+	ProvedSafe // a cell that is safe, by the argument
 	Concern    // the cell that a message is about
 	Shine      // the sign of a cell that is lit up
 	Inks       // the number of inks

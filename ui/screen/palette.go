@@ -23,8 +23,8 @@ type Look struct {
 // is the default of the terminal.
 type Color uint32
 
-// The kinds of color: one of the terminal's 16, one of the usual 256, and red, green and
-// blue.
+// The kinds of color: one of the 16 colors of the terminal, one of the usual 256 colors, and a mix
+// of red, green and blue.
 const (
 	basic Color = (iota + 1) << 24
 	indexed

@@ -76,8 +76,8 @@ func lookOf(l screen.Look) look {
 	return made
 }
 
-// shadeOf converts a color to a shade. The default color of the terminal becomes usual.
-func shadeOf(c screen.Color, usual shade) shade {
+// shadeOf converts a color to a shade. The default color of the terminal becomes defaultShade.
+func shadeOf(c screen.Color, defaultShade shade) shade {
 	r, g, b, ok := c.RGB()
 	if !ok {
 		n, some := c.Basic()
@@ -85,7 +85,7 @@ func shadeOf(c screen.Color, usual shade) shade {
 			n, some = c.Indexed()
 		}
 		if !some {
-			return usual
+			return defaultShade
 		}
 		red, green, blue, _ := ansi.IndexedColor(n).RGBA()
 		r, g, b = uint8(red>>8), uint8(green>>8), uint8(blue>>8)
