@@ -212,8 +212,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the news about waiting games. The news includes the game being played if the player
-// can leave that game and continue it later.
+// waits returns the list of games that the player can continue, for all pages. The list includes
+// the game being played if the player can leave that game and continue it later.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
@@ -225,13 +225,15 @@ func (m *Model) waits() page.Waits {
 	return w
 }
 
-// waitsMsg has the waiting games of the archive, and the errors of their files.
+// waitsMsg has the waiting games of the archive, which the player can continue, and the errors of
+// their files.
 type waitsMsg struct {
 	kept     []archive.Waiting
 	problems []error
 }
 
-// lookForWaits looks for waiting games in the background.
+// lookForWaits looks for games that the player can continue, in the background. The command returns
+// a [waitsMsg].
 func (m *Model) lookForWaits() tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {

@@ -91,7 +91,7 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	}
 }
 
-// jobTickMsg updates the progress of a job.
+// jobTickMsg says that it is time to update the progress of a job.
 type jobTickMsg struct{}
 
 // tickJob returns the command for the next [jobTickMsg]. It returns nil if no job is shown, or if a

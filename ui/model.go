@@ -177,7 +177,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// passOn passes news to all pages, and a complaint to the topmost page.
+// passOn passes a [page.News] to all pages, and a [page.Complaint] to the topmost page.
 func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case page.Complaint:

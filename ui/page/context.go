@@ -40,7 +40,7 @@ type Context struct {
 // Glyphs returns the characters that boards are drawn with.
 func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 
-// Foot returns the foot of a page, which names the enabled keys of t.
+// Foot returns the foot of a page. It names the enabled keys of t.
 func (c *Context) Foot(t *keys.Table) screen.Foot {
 	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }

@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits tells all pages which games are waiting to be continued.
+// Waits tells all pages which games the player can continue.
 type Waits struct {
 	Played *session.Brief    // the game being played; nil: none
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
@@ -19,7 +19,7 @@ type Waits struct {
 // News implements [News].
 func (Waits) News() {}
 
-// Len returns the number of games that wait.
+// Len returns the number of games that the player can continue.
 func (w Waits) Len() int {
 	n := 0
 	if w.Played != nil {
