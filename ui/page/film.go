@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming makes films of games in the background, one at a time. A page that embeds it is a
+// Filming makes films of games in the background, one at a time. A page that embeds a Filming is a
 // [Worker]. The zero value is ready for use.
 type Filming struct{ job *Job }
 
@@ -34,10 +34,10 @@ var noFilms error = text.Error{
 
 var filmStopped = text.Text{"Película cancelada", "Animation cancelled"}
 
-// Film makes a film of the game that read returns, in the colours of the theme. It saves the film
-// in the folder in which the program was started. The command returns a [Filmed]. Film returns nil
-// if another film is being made.
-func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd {
+// Film makes a film of the game that the function load returns, in the colours of the theme. It
+// saves the film in the folder in which the program was started. The command returns a [Filmed].
+// Film returns nil if another film is being made.
+func (f *Filming) Film(c *Context, load func() (*session.Replay, error)) tea.Cmd {
 	if f.job.Going() {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd
 		Watch:   j.Watch,
 	}
 	return func() tea.Msg {
-		r, err := read()
+		r, err := load()
 		if err != nil {
 			return Filmed{job: j, err: err}
 		}
