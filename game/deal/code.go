@@ -131,8 +131,7 @@ func ParseCode(text string) (Code, error) {
 	return c, nil
 }
 
-// readCode reads a code from its digits without the check digit. Missing digits are read as
-// 0.
+// readCode reads a code from its digits without the check digit. Missing digits are read as 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]
