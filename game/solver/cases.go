@@ -24,8 +24,8 @@ const (
 // opposite of what s knows about a cell, and looks for a contradiction.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets of q before other cells, ordered by their distance from the parameter near.
-func (q *search) byCases(s *Solver, near game.Cell) bool {
+// tries the targets of q before other cells, ordered by their distance from center.
+func (q *search) byCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
 		if is := s.known[i]; known == Unknown && (is == Safe || is == Mine) {
@@ -37,8 +37,8 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 			}
 		}
 	}
-	q.sort(targets, near)
-	q.sort(others, near)
+	q.sort(targets, center)
+	q.sort(others, center)
 	all := [][]supposition{targets, others}
 	for _, within := range []int{0, maxInner} {
 		probes := maxProbes
@@ -68,9 +68,9 @@ type supposition struct {
 	is   State
 }
 
-// sort sorts suppositions by the distance of their cells from near.
-func (q *search) sort(all []supposition, near game.Cell) {
-	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), near) }
+// sort sorts suppositions by the distance of their cells from center.
+func (q *search) sort(all []supposition, center game.Cell) {
+	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), center) }
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
@@ -112,7 +112,7 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 		if within == 0 {
 			return nil
 		}
-		inner := b.near(sup.cell)
+		inner := b.suppositionsNear(sup.cell)
 		if len(inner) == 0 {
 			return nil
 		}
@@ -127,9 +127,9 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 	}
 }
 
-// near returns two suppositions about each cell of the frontier: that the cell is a mine, and that
-// it is safe. The cells nearest to the cell at i come first.
-func (q *search) near(i int32) []supposition {
+// suppositionsNear returns two suppositions about each cell of the frontier: that the cell is a
+// mine, and that it is safe. The cells nearest to the cell at i come first.
+func (q *search) suppositionsNear(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
 	for _, i := range q.count.cells {
@@ -147,7 +147,7 @@ func (q *search) suppose(sup supposition) *search {
 	s.count = q.count // q does not use its counter until refuted gives it back
 	b := &search{deducer: newDeducer(s, q.board)}
 	b.shown = q.shown
-	copy(b.by, q.by)
+	copy(b.why, q.why)
 	b.done = q.done[:len(q.done):len(q.done)]
 	b.limit = dearest
 	b.know(sup.cell, sup.is, supposed)
@@ -165,7 +165,7 @@ func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduc
 	for _, of := range b.listed(len(q.done), clash) {
 		d.own += of.own
 		for _, i := range of.uses {
-			if q.by[i] != unproved && !used[i] {
+			if q.why[i] != unproved && !used[i] {
 				used[i] = true
 				d.uses = append(d.uses, i)
 			}

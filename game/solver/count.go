@@ -97,7 +97,6 @@ func (k *counter) forget(c *component) {
 	c.endLayer = c.firstLayer
 }
 
-// layersOf returns the layers of c.
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
 // layOut appends the layers of a component and their nodes. It reports false if there are too many
