@@ -59,7 +59,8 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts for the steps from a row to the row this far down; negative is up.
+// newShifts returns the shifts for those steps from a row that go down this many rows; negative is
+// up.
 func newShifts(g Grid, row, down int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {

@@ -158,8 +158,8 @@ func (g *Game) openIn(row, word int) uint64 {
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear reports whether a word of a row, or a word near it, has an open cell. The words near it
-// are those that may hold neighbours of its cells.
+// openNear reports whether there is an open cell in a word of a row, or in the words that may hold
+// neighbours of its cells.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
 		for w := max(0, word-1); w <= min(word+1, g.layout.frame.stride-1); w++ {
@@ -171,9 +171,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether a word of a row, or a word near it, has a flagged cell. The words near
-// it are those that may hold neighbours of its cells. flagNear may also report true for a flag
-// farther away, which only makes [Game.showing] slower.
+// flagNear reports whether there is a flagged cell in a word of a row, or in the words that may
+// hold neighbours of its cells. It may also report true for a flag farther away, which only makes
+// [Game.showing] slower.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

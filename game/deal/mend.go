@@ -9,8 +9,8 @@ import (
 
 // mend moves mines between unknown cells so that the solver can go on. It picks an open number that
 // touches unknown cells, and fills all of these cells with mines or empties all of them. The number
-// alone then proves what they hold. If there is no such number, mend calls [search.breach]. It
-// reports whether the solver can go on.
+// alone then proves their state. If there is no such number, mend calls [search.breach]. It reports
+// whether the solver can go on.
 func (t *search) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
@@ -86,9 +86,8 @@ func (t *search) exchange(cells []game.Cell, fill bool) bool {
 // to an unknown cell, so that the solver can open the cell where the mine was. It reports whether
 // the solver can go on.
 //
-// If no unknown cell can take the mine, because they are corners that must not change, breach moves
-// the mine to some other cell, if it can, and sets t.again: the board must then be solved from the
-// start. It reports false in that case, too.
+// If no unknown cell can take the mine, breach moves the mine to some other cell, if it can. It
+// then sets t.again and reports false, because the board must be solved from the start.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)

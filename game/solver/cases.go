@@ -40,11 +40,11 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 	q.sort(targets, center)
 	q.sort(others, center)
 	all := [][]supposition{targets, others}
-	for _, within := range []int{0, maxInner} {
+	for _, breadth := range []int{0, maxInner} {
 		probes := maxProbes
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
-				if q.refuteAny(sups, rules, within, &probes) {
+				if q.refuteAny(sups, rules, breadth, &probes) {
 					return true
 				}
 			}
@@ -76,11 +76,11 @@ func (q *search) sort(all []supposition, center game.Cell) {
 
 // refuteAny looks for refutations of the suppositions, and queues the easiest. It reports whether
 // it found one. The other parameters are passed to [search.refuted].
-func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
+func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
 	for _, sup := range all {
-		if d := q.refuted(sup, rules, within, limit, probes); d != nil {
+		if d := q.refuted(sup, rules, breadth, limit, probes); d != nil {
 			easiest, limit = d, d.cost
 		}
 	}
@@ -88,17 +88,18 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// anyDepth is a limit on inner suppositions, for [search.refuted]: they may be of any depth.
+// anyDepth is a value of the parameter breadth of [search.refuted]: inner suppositions may then
+// nest to any depth.
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
 // finds none. It follows the given rules from sup until there is a contradiction. Where the rules
 // get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
 //
-// The parameter within limits how many inner suppositions are tried each time that the rules get
-// stuck. The variable *probes limits how many are tried in the whole search: refuted subtracts
-// those that it tries.
-func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
+// The parameter breadth limits the number of inner suppositions tried each time that the rules get
+// stuck. The variable *probes is the number that may still be tried in the whole search; refuted
+// lowers it.
+func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
 	}
@@ -109,7 +110,7 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 		if found := b.run(rules); found != nil {
 			return q.refutation(sup, b, found[0])
 		}
-		if within == 0 {
+		if breadth == 0 {
 			return nil
 		}
 		inner := b.suppositionsNear(sup.cell)
@@ -117,11 +118,11 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 			return nil
 		}
 		next := 0
-		if within == anyDepth {
+		if breadth == anyDepth {
 			inner, next = inner[:1], anyDepth
 		}
 		*probes -= len(inner)
-		if !b.refuteAny(inner[:min(max(1, within), len(inner))], rules, next, probes) {
+		if !b.refuteAny(inner[:min(max(1, breadth), len(inner))], rules, next, probes) {
 			return nil
 		}
 	}

@@ -262,10 +262,10 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 }
 
 // two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
-// there is none. The parameter within says that b touches all unknown cells around a.
-func (d *deducer) two(a, b int32, within bool) *deduction {
+// there is none. The caller sets isSubset if b touches all unknown cells around a.
+func (d *deducer) two(a, b int32, isSubset bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
-	if within {
+	if isSubset {
 		parts = append(parts, part{difference, 1, 0})
 	}
 	return d.deduce(Two, parts...)

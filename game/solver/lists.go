@@ -1,7 +1,7 @@
 package solver
 
 // The marks say whether an open cell is on the lists [Solver.ones] and [Solver.twos]. They are bits
-// of its entry in [Solver.known], above the bits of its state.
+// of the entry of the cell in [Solver.known], above the bits of its state.
 const (
 	onOnes State = 8 << iota
 	onTwos

@@ -111,8 +111,7 @@ func (s *Solver) Reset(mines int) {
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
-// Open tells s that cell c is open. The cell must be on the board. The parameter around is the
-// number of mines that the cell touches.
+// Open tells s that cell c is open and touches this many mines. The cell must be on the board.
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
 	s.followed = len(s.opened)
@@ -161,8 +160,8 @@ func (s *Solver) takeIn(g *game.Game, wanted func(c game.Cell) bool) {
 	s.followed = len(s.opened)
 }
 
-// follow tells s that cell i was opened in g. If a cascade opened other cells with it, follow tells
-// s these, too.
+// follow tells s that g has opened cell i. If this began a cascade, follow also tells s the other
+// cells that the cascade opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
 	for ; s.followed < len(s.opened); s.followed++ {
@@ -323,8 +322,8 @@ func (s *Solver) Stuck(start game.Cell) (c game.Cell, ok bool) {
 // Left returns the number of mines that are not proved yet, and the number of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
-// Renumber tells s the new number of the open cell c after the board has changed. It takes no
-// proofs back.
+// Renumber tells s the new number of the open cell c after the board has changed. It does not
+// withdraw earlier proofs.
 func (s *Solver) Renumber(c game.Cell, around int) {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {
