@@ -25,8 +25,8 @@ import (
 //   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
 //
-// A board of a level with the default rules, its start in the middle and a short
-// seed takes 10 digits.
+// A board of a level with the default rules, its start in the middle and a short seed takes 10
+// digits.
 type Code struct {
 	Spec
 	Start game.Cell

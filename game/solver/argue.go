@@ -11,11 +11,11 @@ import (
 // must be on the board. The argument uses only the open numbers and the mines of [Solver.Give].
 // Argue reports false if s has proved none of the cells, or if it finds no argument in time.
 //
-// The easiest argument is the one with the fewest steps by [Cases]. Of several such arguments,
-// Argue prefers the one with the fewest steps by [Remain], then by [Chain], then by [Two], and then
-// the one with the fewest steps of all kinds. The steps inside a [Branch] count too. Of equally
-// easy arguments, Argue returns the one whose proved cell is nearest to center. Argue does not
-// search everything, so an easier argument may exist.
+// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
+// of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
+// then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
+// the one whose proved cell is nearest to center. Argue does not search everything, so an easier
+// argument may exist.
 func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {

@@ -12,9 +12,9 @@ const (
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a guess.
-// Of several such starts it prefers the one that needs the easiest rules, then an empty cell to a
-// number, and then the first, row by row. The board must have a safe cell. BestStart calls watch
-// now and then with the share of the work that is done, from 0 to 1.
+// Of several such starts it takes one that needs only the easiest rules. Of these it prefers an
+// empty cell to a number, and then the first cell, row by row. The board must have a safe cell.
+// BestStart calls watch now and then with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }

@@ -178,12 +178,12 @@ func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 }
 
 // looseCells returns the chance and the possible states of a loose cell, for [totals.share]. The
-// caller must first add all polys to t.waysBefore. The parameter last has the ways of the loose
+// caller must first add all polys to t.waysBefore. The slice waysLoose has the ways of the loose
 // cells, by the number of mines in the polys.
-func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, canBe possible) {
+func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
 	for m, ways := range t.waysBefore {
-		w := ways * last[m]
+		w := ways * waysLoose[m]
 		if w == 0 {
 			continue
 		}
