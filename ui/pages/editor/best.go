@@ -46,9 +46,9 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 	return p.measure()
 }
 
-// bestStart returns the best start of a board: the cell with the best grade, according to [better].
-// If several cells are equally good, it returns the first of them, row by row. Before each cell it
-// calls the function wanted. If wanted returns false, bestStart stops and returns the zero value.
+// bestStart returns the start with the best grade, according to [better]. Of several such starts it
+// returns the first, row by row. It returns the zero value as soon as the function wanted returns
+// false.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -90,8 +90,8 @@ var (
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
-// bestTold returns parts of a sentence about the best start, the most important first. It returns
-// none while the best start is not known.
+// bestTold returns parts of a sentence about the best start, the most important part first. It
+// returns nil while the best start is not known.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

@@ -11,8 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// atOnce is the size, in cells, of the largest board that is changed before the next frame. A
-// larger board is changed in the background.
+// atOnce is the size, in cells, of the largest board that is changed at once. A larger board is
+// changed in the background.
 const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.

@@ -40,7 +40,6 @@ func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd
 	p.prompt.fresh = true
 }
 
-// fitPrompt fits the field of the prompt to the window.
 func (p *Page) fitPrompt() {
 	const widest = 40
 	if p.prompt != nil {
