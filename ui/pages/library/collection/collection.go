@@ -79,9 +79,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find returns a command that works in the background. The first time, the command reads which
-// boards are solved. If the facts about the boards are not known under the player's rules, the
-// command also computes the facts.
+// find returns a command for the background. The command reads which boards are solved, if it has
+// not done so before. It also computes the facts about the boards under the player's rules, if they
+// are not known.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {
