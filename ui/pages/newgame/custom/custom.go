@@ -50,8 +50,8 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page. The fields of the page begin with the texts in the parameter kept. The page
-// changes these texts when the player types.
+// New returns the page, with the texts of kept in its fields. The page stores in kept what the
+// player types.
 func New(kept *Typed) *Page {
 	p := &Page{kept: kept}
 	for i := range p.fields {
@@ -138,7 +138,7 @@ func (p *Page) click(msg page.Click) {
 	}
 }
 
-// play begins a game on the board, if such a board is possible.
+// play begins a game on the board. It returns nil if no such board is possible.
 func (p *Page) play() page.Request {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {

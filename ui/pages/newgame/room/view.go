@@ -130,9 +130,8 @@ func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line returns the line of the player in place i. The parameter shown is the number of columns that
-// follow the name.
-func (p *Page) line(i, shown int) screen.Line {
+// line returns the line of the player in place i: the name, and the first n of the other columns.
+func (p *Page) line(i, n int) screen.Line {
 	one := p.places[i]
 	name := one.Name
 	if one.Seat == p.own {
@@ -161,7 +160,7 @@ func (p *Page) line(i, shown int) screen.Line {
 		screen.Figure.Of(right(p.accuracyOf(one), columns[3].width)),
 		screen.Figure.Of(right(strconv.Itoa(one.Hints), columns[4].width)),
 	}
-	return append(l, figures[:shown]...)
+	return append(l, figures[:n]...)
 }
 
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
