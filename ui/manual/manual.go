@@ -38,8 +38,8 @@ type Topic struct {
 	body text.Text // the text in the files
 }
 
-// A Reader says how to write a topic for its reader: in which language, with which names of cells,
-// on which grid and with which keys.
+// A Reader holds the choices of the person who reads a topic: the language, the names of cells, the
+// grid and the keys.
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // of the cells

@@ -155,7 +155,7 @@ func (p *Page) sort(by Order) {
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
-// sortAt sorts the categories by the column of the table at x, in columns of the screen from the
+// sortAt sorts the categories by a clicked column of the table. The click is x characters from the
 // beginning of the row.
 func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()

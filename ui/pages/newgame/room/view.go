@@ -87,8 +87,8 @@ func (p *Page) lobby(v *screen.Page) {
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
-// names is the width of the column of names, in columns of the screen.
-const names = 17
+// nameWidth is the width of the column of names.
+const nameWidth = 17
 
 // columns are the columns of the table that follow the name.
 var columns = []struct {
@@ -104,7 +104,7 @@ var columns = []struct {
 
 // table draws the table of the players, the best one first.
 func (p *Page) table(v *screen.Page) {
-	head := fmt.Sprintf("   %-*s", names, text.Text{"jugador", "player"}.In(p.Lang))
+	head := fmt.Sprintf("   %-*s", nameWidth, text.Text{"jugador", "player"}.In(p.Lang))
 	room := p.Columns().Row() - screen.ChooserWidth
 	shown := 0
 	for width := len(head); shown < len(columns) && width+columns[shown].width <= room; shown++ {
@@ -138,7 +138,7 @@ func (p *Page) line(i, n int) screen.Line {
 		name += " " + isYou.In(p.Lang)
 	}
 	l := screen.Line{
-		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, names-screen.Width(name))))}
+		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, nameWidth-screen.Width(name))))}
 	if !one.Begun() {
 		return append(l, screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
 	}
