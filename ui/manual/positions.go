@@ -70,7 +70,7 @@ var positions = []position{
 	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// openings returns one set of rules for each rule about which cells a click opens.
+// openings returns the sets of rules that differ in the cells that a click opens.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {

@@ -24,8 +24,8 @@ type Page struct {
 	top    int          // the first line shown
 }
 
-// New returns the page with the keys of the page asked.Keys. It first shows the topic asked.Topic,
-// or those keys if there is no such topic.
+// New returns the page. It first shows the topic asked.Topic, or the keys of the page asked.Keys if
+// there is no such topic.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {

@@ -13,9 +13,9 @@ import (
 )
 
 // counted has sentences about counts, the numbers typed before a key to repeat the key. Each
-// sentence names a key of its command example, and is shown if there is such a key.
+// sentence names a key of its command, and is shown only if the command has a key.
 var counted = []struct {
-	example keys.Command
+	command keys.Command
 	said    text.Text
 }{
 	{keys.MoveDown, text.Text{
@@ -61,7 +61,7 @@ func (p *Page) pieces() []manual.Piece {
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range counted {
-		if key := table.First(c.example, p.Lang); key != "" && table.Counts() {
+		if key := table.First(c.command, p.Lang); key != "" && table.Counts() {
 			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
 		}
 	}

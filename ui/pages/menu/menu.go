@@ -287,7 +287,7 @@ func (p *Page) waitingEntries() []entry {
 	return all
 }
 
-// describe sets the details of the entry to the descriptions of a waiting game.
+// describe sets the details of the entry to the long and the short description of a waiting game.
 func (e *entry) describe(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry, or 0 if no entry is selected.

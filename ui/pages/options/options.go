@@ -70,8 +70,8 @@ func (p *Page) do(c keys.Command) page.Request {
 	return nil
 }
 
-// next returns the request to change the selected option to its next value, or to the value before
-// if step is -1. The first value follows the last.
+// next returns the request to change the selected option to its next value if step is +1, or to its
+// previous value if step is -1. The first value follows the last.
 func (p *Page) next(step int) page.Request {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)

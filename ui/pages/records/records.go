@@ -130,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// exported brings the result of writing the games to files.
+// exported is the message with the result of writing the games to files.
 type exported struct{ err error }
 
 var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}

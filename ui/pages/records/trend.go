@@ -78,7 +78,7 @@ func (p *trend) drawn() []screen.Row {
 }
 
 // mostOften returns the arguments that the player missed most often, as indexes of [review.Rules].
-// The array counts says how often the player missed each of the [review.Rules].
+// The second result says how often the player missed each of the [review.Rules].
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {

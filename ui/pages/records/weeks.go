@@ -101,7 +101,7 @@ func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns the height of each plot, if this number of lines is for all plots. The result
+// trendHeight returns the height of each plot when all plots share this number of lines. The result
 // gap says whether to leave a blank line between two plots.
 func trendHeight(lines int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {

@@ -37,8 +37,8 @@ type folderMsg struct {
 }
 
 // listFolder lists the folders and the files that may hold a board, except hidden ones. It works in
-// the background, because the disk may be slow. The resulting [folderMsg] carries number, to
-// identify the reading.
+// the background, because the disk may be slow. The resulting [folderMsg] has this number, which
+// identifies the reading.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
@@ -64,7 +64,7 @@ func listFolder(dir string, number int) tea.Cmd {
 	}
 }
 
-// listed shows a folder that was read, or else the error.
+// listed shows the folder that was read, or the error.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
 	if msg.list != p.lists {
 		return nil

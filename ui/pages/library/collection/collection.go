@@ -79,9 +79,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find returns a command for the background. The command reads which boards are solved, if it has
-// not done so before. It also computes the facts about the boards under the player's rules, if they
-// are not known.
+// find returns a command that works in the background. The command reads which boards are solved,
+// but only the first time. It computes the facts about the boards if the facts are not known under
+// the player's rules.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {

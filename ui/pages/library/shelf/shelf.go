@@ -107,7 +107,7 @@ func (s *Shelf) Boards() []Entry {
 
 // After marks the board of a won game as solved, and selects the next unsolved board. It returns a
 // game on that board. If all boards are solved, it selects the board of the won game again. It
-// reports false if that board is no bundled board.
+// reports false if the won game is not on a bundled board.
 func (s *Shelf) After(won session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !won.IsGiven() {
 		return session.Setup{}, false
@@ -132,7 +132,7 @@ func (s *Shelf) After(won session.Setup, chosen game.Rules) (session.Setup, bool
 }
 
 // Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, they
-// hold the values under the chosen rules.
+// depend on the chosen rules.
 type Facts struct {
 	Rules game.Rules // the chosen rules
 	Of    []Fact     // one for each board; nil: not known yet
