@@ -23,11 +23,12 @@ type search struct {
 	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board. The field layout is nil if the search was cancelled.
+// bestMsg brings the best start of a board, that is, the best cell to open first. The field layout
+// is nil if the search was cancelled.
 type bestMsg graded
 
-// seek starts a search for the best start, in the background. It starts none if the best start is
-// known, if a search is under way, or if the board is too large.
+// seek starts a search in the background for the best cell to open first. It starts no search if
+// that cell is known, if a search is under way, or if the board is too large.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -39,7 +40,8 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the result of a search. If the board has changed meanwhile, it starts another search.
+// found stores the result of a search. If the board has changed meanwhile, it starts another
+// search.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)

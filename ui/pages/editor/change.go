@@ -43,7 +43,7 @@ func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	})
 }
 
-// changed takes the changed board and closes the prompt. If the change failed, the prompt stays
+// changed shows the changed board and closes the prompt. If the change failed, the prompt stays
 // open and shows the error.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
 	switch {

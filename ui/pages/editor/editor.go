@@ -95,9 +95,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case changedMsg:
 		return p.changed(msg), nil
 	case worthMsg:
-		return p.worthIs(msg), nil
+		return p.setWorth(msg), nil
 	case gradeMsg:
-		return p.gradedAs(msg), nil
+		return p.setGrade(msg), nil
 	case bestMsg:
 		return p.found(msg), nil
 	case keepTickMsg:

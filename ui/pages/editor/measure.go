@@ -59,8 +59,9 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV. If the board has changed meanwhile, it starts to compute the 3BV again.
-func (p *Page) worthIs(msg worthMsg) tea.Cmd {
+// setWorth stores a computed 3BV. If the board has changed meanwhile, it starts to compute the 3BV
+// again.
+func (p *Page) setWorth(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
 	return p.measure()
@@ -92,9 +93,9 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade. If the board or the cursor has changed meanwhile, it starts to compute
-// the grade again.
-func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
+// setGrade stores a computed grade. If the board or the cursor has changed meanwhile, it starts to
+// compute the grade again.
+func (p *Page) setGrade(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)
 	return p.measure()

@@ -19,15 +19,15 @@ import (
 // A Page is the menu.
 type Page struct {
 	page.Context
-	keys   keys.Table
-	memory *Memory
-	waits  page.Waits
-	above  bool      // the menu was opened during a game
-	said   []string  // messages, shown until the next key
-	job    *page.Job // the reading of a paste
-	past   Past
-	made   page.Unsaved // the editor has an unsaved board
-	sample page.Sample
+	keys       keys.Table
+	memory     *Memory
+	waits      page.Waits
+	duringGame bool      // the menu was opened during a game
+	said       []string  // messages, shown until the next key
+	job        *page.Job // the reading of a paste
+	past       Past
+	made       page.Unsaved // the editor has an unsaved board
+	sample     page.Sample
 }
 
 // Memory is what the page remembers between two visits.
@@ -35,13 +35,13 @@ type Memory struct {
 	selected keys.Command // the command of the selected entry
 }
 
-// New returns the menu. If above is true, the menu was opened during a game, and Enter goes back to
-// that game.
-func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
-	if above {
+// New returns the menu. If duringGame is true, the menu was opened during a game, and Enter goes
+// back to that game.
+func New(memory *Memory, duringGame bool, waits page.Waits, past Past) *Page {
+	if duringGame {
 		memory.selected = keys.None // Enter continues the game
 	}
-	return &Page{memory: memory, above: above, waits: waits, past: past}
+	return &Page{memory: memory, duringGame: duringGame, waits: waits, past: past}
 }
 
 // Said is a message with texts that the menu shows until the next key.
@@ -112,7 +112,7 @@ func (p *Page) key(name string) page.Request {
 		return page.Choose{Option: "language", Value: int(text.English)}
 	case c == keys.Quit:
 		return page.Quit{}
-	case c == keys.Back && p.above:
+	case c == keys.Back && p.duringGame:
 		return page.Back{}
 	default:
 		return p.choose(c)

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A plot is one statistic, week by week or day by day. It is drawn as its name, its scale and a row
-// of bars.
+// A plot is one statistic, week by week or day by day. The plot is drawn as a name, a scale and a
+// row of bars.
 type plot struct {
 	name   string
 	values []float64 // one for each week or day; NaN: none
