@@ -24,7 +24,7 @@ type Page struct {
 	clock
 	typing
 	awaited
-	waiting waiting
+	waiting waitingPlay
 	advice
 	rivals
 	saving
@@ -45,7 +45,7 @@ type message struct {
 	text  string
 	ink   screen.Ink
 	page  int  // the page of the text that is shown, from 0
-	aside bool // the text stands below the message of the end, instead of replacing it
+	aside bool // the text is shown below the message about the end of the game
 }
 
 // Session returns the game.

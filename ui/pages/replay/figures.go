@@ -13,7 +13,7 @@ import (
 // shows.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
-// turn scrolls the figures. It reports false if all of them fit, or if the command does not scroll.
+// turn scrolls the figures. It reports false if all figures fit, or if the command does not scroll.
 func (p *Page) turn(c keys.Command) bool {
 	by, room := turned[c], screen.Room(p.Height)
 	more := len(p.figures()) - room

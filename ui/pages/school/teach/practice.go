@@ -13,7 +13,7 @@ import (
 )
 
 // practice implements [subject] for the page of the practice. A position comes from a mistake of
-// the player, or it is random if no mistake is due.
+// the player, or it is random if no mistake is due for practice.
 type practice struct{ *course.Queue }
 
 func (s practice) about(*Page) course.About { return course.Practice }
