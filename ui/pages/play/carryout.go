@@ -25,7 +25,7 @@ type playState struct {
 	wrong error  // the error in the text after the actions; nil: none
 }
 
-// playKind is how a play began.
+// playKind says how a play was begun, such as by a typed line.
 type playKind uint8
 
 const (

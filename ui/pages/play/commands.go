@@ -193,8 +193,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes count steps. If count is 0, it still tries one step, and the player is
-// told why this is not possible.
+// repeat undoes or redoes count steps. If count is 0, it still tries one step, so that the player
+// is told why this is not possible.
 func (p *Page) repeat(kind game.Kind, count int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, count))...)
 }

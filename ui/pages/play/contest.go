@@ -72,9 +72,9 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// places returns the players in the order of their places. While this game goes on, it compares all
-// players at the present time of this game's clock. Once this game is over, it compares them at
-// their last known times.
+// places returns the players in the order of their places in the race. While this game goes on, it
+// compares all players at the present time of this game's clock. Once this game is over, it
+// compares their last known results.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())

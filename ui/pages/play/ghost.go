@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// rivals are the other games on this board that the game races against.
+// rivals are the other games on this board that this game races against.
 type rivals struct {
 	ghosts
 	contest *contest // the race of several players; nil: none

@@ -17,7 +17,7 @@ type leaveMsg struct{}
 
 // leave returns the request to leave the page. It leads to the menu, from which the player can go
 // on with the game later. A game taken over from a replay is not saved, so leave leads back to the
-// replay. If such a game would be lost, leave returns the request to ask the player first.
+// replay. If this would lose a game in progress, leave returns the request to ask the player first.
 func (p *Page) leave() page.Request {
 	if !p.session.Unarchived() {
 		return page.Menu{}

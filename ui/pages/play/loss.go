@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A lossView shows the board just before the step that lost the game.
+// A lossView is the view of the board just before the step that lost the game.
 type lossView struct {
 	loss   hint.Loss
 	before *game.Game

@@ -26,7 +26,7 @@ const (
 // allFigures is the width, in columns, of a panel with room for all figures side by side.
 const allFigures = 88
 
-// placePanel chooses the place of the panel. The board has been fitted before.
+// placePanel chooses the place of the panel. The caller must fit the board to the window first.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)

@@ -62,9 +62,9 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A game that is saved is never lost. If saving fails, the
-// page asks before the program ends in any way. If the game is not meant to be saved, the page does
-// not ask before Ctrl+C ends the program.
+// WouldLose implements [page.Guarded]. A saved game is never lost. If saving fails, the page always
+// asks before the program ends. If the game is not meant to be saved, Ctrl+C ends the program
+// without a question.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {
