@@ -268,7 +268,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 
 var noTerminal = text.Text{
 	"la salida no es un terminal; con --plain se juega línea a línea",
-	"the output is not a terminal; --plain plays line by line",
+	"the output is not a terminal; use --plain to play line by line",
 }
 
 // fullScreen runs the full-screen game. The fields of o that say what to show first are already

@@ -13,10 +13,9 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A display is the model as Bubble Tea runs it. The display sends the frames to the terminal.
-// Bubble Tea would do so on a tick, which has two drawbacks: each key would have to wait for the
-// next tick, and the ticks would be the main cost of an idle program. Bubble Tea still sets the
-// modes of the terminal.
+// A display is a [Model] that sends its frames to the terminal itself. Bubble Tea would send a
+// frame only at its next tick. Keys would be answered late, and the ticks would be the main cost of
+// an idle program.
 type display struct {
 	*Model
 	out   *terminal.Writer
@@ -36,8 +35,8 @@ func newDisplay(o Options, out *terminal.Writer, r *lipgloss.Renderer, guard *sa
 	return display{Model: New(o, r), out: out}
 }
 
-// sizeMsg stands for a [tea.WindowSizeMsg]. It hides the size from Bubble Tea, which would erase
-// the screen at each new size.
+// sizeMsg replaces [tea.WindowSizeMsg]. Bubble Tea erases the screen at each tea.WindowSizeMsg, but
+// ignores a sizeMsg.
 type sizeMsg tea.WindowSizeMsg
 
 // Filter implements [safe.Filter].
@@ -50,7 +49,7 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 
 // Update implements [tea.Model].
 func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	defer d.computes()()
+	defer d.measure()()
 	d.noticeSleep(d.done)
 	var fit, cmd tea.Cmd
 	if size, ok := d.resized(msg); ok {
@@ -64,9 +63,8 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	return d, tea.Batch(fit, cmd)
 }
 
-// resized returns the size of the window, and reports whether it has changed. It asks the terminal
-// before each message, because a message about the size may come late. So no frame is drawn for an
-// old size.
+// resized returns the size of the window, and reports whether the size has changed. It asks the
+// terminal for the size, because a [sizeMsg] may come late. So no frame is drawn for an old size.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	if d.out.Size == nil {
@@ -98,9 +96,9 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
-// computes starts to measure computing time. The function that it returns ends the measurement and
-// passes the time to d.spent.
-func (d display) computes() (done func()) {
+// measure starts to measure computing time. The returned function ends the measurement and passes
+// the time to d.spent.
+func (d display) measure() (done func()) {
 	if d.spent == nil {
 		return func() {}
 	}
@@ -108,9 +106,10 @@ func (d display) computes() (done func()) {
 	return func() { d.spent(time.Since(begun)) }
 }
 
-// View implements [tea.Model]. It sends the frame itself, so Bubble Tea draws nothing.
+// View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
+// draw nothing.
 func (d display) View() string {
-	done := d.computes()
+	done := d.measure()
 	frame := d.draw()
 	done()
 	d.out.Show(frame, d.palette)

@@ -21,7 +21,7 @@ func (m *Model) openEditor() tea.Cmd {
 		return m.raiseEditor()
 	}
 	if len(m.holds.boards) > 0 {
-		return m.readMade()
+		return m.readUnsaved()
 	}
 	b, err := edit.New(m.Grid.New(words.Levels()[0].Rows, words.Levels()[0].Cols))
 	if err != nil {
@@ -30,20 +30,24 @@ func (m *Model) openEditor() tea.Cmd {
 	return m.newEditor(editor.New(b, editor.Untitled, game.Cell{}))
 }
 
-// readMade reads the newest unsaved board of an earlier run.
-func (m *Model) readMade() tea.Cmd {
+// readUnsaved reads the newest unsaved board of an earlier run.
+func (m *Model) readUnsaved() tea.Cmd {
 	kept, name := m.Archive, m.holds.boards[0]
 	return m.read(words.ReadingBoard, func(*page.Job) (msg readMsg) {
-		msg.made = name
+		msg.unsavedName = name
 		msg.unsaved, msg.saved, msg.err = kept.ResumeUnsaved(name)
 		return msg
 	})
 }
 
-// goOnMaking opens the editor on an unsaved board of an earlier run. If another copy of the program
-// has taken that board, it opens the next unsaved board, or a new one if there is none.
-func (m *Model) goOnMaking(msg readMsg) tea.Cmd {
-	m.holds.boards = slices.DeleteFunc(slices.Clone(m.holds.boards), func(name string) bool { return name == msg.made })
+// editUnsaved opens the editor on the board in msg, an unsaved board of an earlier run. If another
+// copy of the program edits that board, the editor opens on the next unsaved board, or on a new
+// one.
+func (m *Model) editUnsaved(msg readMsg) tea.Cmd {
+	m.holds.boards = slices.DeleteFunc(
+		slices.Clone(m.holds.boards),
+		func(name string) bool { return name == msg.unsavedName },
+	)
 	switch {
 	case errors.Is(msg.err, archive.ErrElsewhere), errors.Is(msg.err, archive.ErrGone):
 		return m.openEditor()
@@ -81,8 +85,8 @@ func (m *Model) editor() editorPage {
 	return p
 }
 
-// dropEdited closes the editor for good and removes its recovery file. The board was saved before
-// or was given up.
+// dropEdited closes the editor for good and removes its recovery file. The player has saved the
+// board or given it up.
 func (m *Model) dropEdited() tea.Cmd {
 	p := m.editor()
 	if p == nil {
@@ -119,8 +123,8 @@ func (m *Model) edits(l *game.Layout) bool {
 // edit opens the board of a game in the editor. If the editor holds an unsaved board, edit first
 // asks whether to drop that board.
 //
-// The editor shows the mines, so a game that is not over is given up. The player is asked first.
-// But if the board of the game comes from the editor, edit only shows the editor again, and the
+// The editor shows the mines. So if the game is not over, edit asks the player and gives the game
+// up. If the board of the game comes from the editor, edit only shows the editor again, and the
 // game goes on.
 func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
@@ -151,8 +155,8 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	})
 }
 
-// boardOf returns the board to edit. A board that is not dealt yet has no mines. It fails if the
-// board is larger than the server allows.
+// boardOf returns the board to edit. A board that is not dealt yet has no mines. boardOf fails if
+// the board is larger than the server allows.
 func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
 	if err := m.Served.Check(gridOf(request)); err != nil {
 		return nil, err
@@ -163,7 +167,6 @@ func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
 	return edit.From(request.Layout)
 }
 
-// gridOf returns the grid of the board to edit.
 func gridOf(request page.Edit) game.Grid {
 	if request.Layout == nil {
 		return request.Grid

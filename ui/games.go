@@ -20,13 +20,13 @@ import (
 
 var backToEditor = text.Text{"%s para volver al editor", "%s goes back to the editor"}
 
-// begin begins a game. It shows notes, the list of the faults of its board file.
+// begin begins a game. The notes are the faults of its board file, to show to the player.
 func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
 
-// start begins a game. The game being played then waits. If that game cannot be saved, start asks
-// first. If the new game cannot begin, the menu says why.
+// start begins a game. The game being played is saved, and can be continued later. If that game
+// cannot be saved, start asks the player first. If the new game cannot begin, the menu says why.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	return m.unlessLost(page.Replaced, m.games(), func() tea.Cmd {
 		setup.ShowMines = m.ShowMines && o.Seat == nil
@@ -47,7 +47,8 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 	})
 }
 
-// newGame returns a session, or an error if its board is larger than the server allows.
+// newGame returns the session of a new game. It fails if the board is larger than the server
+// allows.
 func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 	if err := m.Served.Check(setup.Grid()); err != nil {
 		return nil, err
@@ -67,7 +68,7 @@ func (m *Model) follow(request page.Follow) tea.Cmd {
 	return m.begin(request.Setup.Next(m.Seed()), nil)
 }
 
-// play closes all pages and shows a game. The game played until then waits.
+// play closes all pages and shows a game. The player can continue the previous game later.
 func (m *Model) play(s *session.Session, o play.Options) tea.Cmd {
 	leave := m.leaveGames()
 	m.pages = nil
@@ -80,8 +81,8 @@ var takenOver = text.Text{
 	"You are playing on from here: this game is not saved",
 }
 
-// takeOver opens a game that starts from a position of a replay. The replay stays open below the
-// game, and so does the game that was being played. The new game is not saved.
+// takeOver opens a game that starts from a position of a replay. The pages below the game stay
+// open. The new game is not saved.
 func (m *Model) takeOver(request page.TakeOver) tea.Cmd {
 	options := play.Options{Cursor: &request.Cursor, Message: takenOver, Typed: &m.memory.typed, Missed: request.Missed}
 	return m.open(play.New(request.Session, options))
@@ -94,7 +95,7 @@ type gamePage interface {
 	GoesOn() bool // the game is not over
 }
 
-// game returns the page of e as a gamePage, or nil.
+// game returns the page of e as a gamePage. It returns nil if e shows no game.
 func (e *openPage) game() gamePage {
 	g, _ := e.Page.(gamePage)
 	return g
@@ -106,7 +107,7 @@ func (m *Model) games() []*openPage {
 }
 
 // played returns the page of the game being played, or nil. Other pages may cover it. A game that
-// is never saved does not count, such as one taken over from a replay.
+// is never saved does not count, such as a game that starts from a replay.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
 		if !e.game().Session().Unarchived() {
@@ -116,8 +117,8 @@ func (m *Model) played() *openPage {
 	return nil
 }
 
-// leaveGames stops all open games and closes their files in the background. The games then wait.
-// All pages get the new list of waiting games.
+// leaveGames stops all open games and closes their files in the background. The player can continue
+// these games later. All pages get the new list of waiting games.
 func (m *Model) leaveGames() tea.Cmd {
 	var left []*session.Session
 	for _, e := range m.games() {
@@ -128,8 +129,8 @@ func (m *Model) leaveGames() tea.Cmd {
 	return m.leave(left...)
 }
 
-// leave closes the files of the sessions, so that the games wait, and then looks for waiting games.
-// Both happen in the background.
+// leave closes the files of the sessions, and then looks for waiting games. Both happen in the
+// background.
 func (m *Model) leave(all ...*session.Session) tea.Cmd {
 	if len(all) == 0 {
 		return nil
@@ -165,21 +166,21 @@ func (m *Model) giveUp(name string) tea.Cmd {
 		return nil
 	}
 	kept, now := m.Archive, m.Now
-	return m.givenUp(func() error { return session.GiveUp(kept, name, now) })
+	return m.runGiveUp(func() error { return session.GiveUp(kept, name, now) })
 }
 
-// givenUp calls giveUp in the background and then looks for waiting games.
-func (m *Model) givenUp(giveUp func() error) tea.Cmd {
+// runGiveUp runs work, which gives up a game, in the background. The command returns a [gaveUpMsg].
+func (m *Model) runGiveUp(work func() error) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
-		err := giveUp()
+		err := work()
 		games, problems := kept.Waiting()
 		return gaveUpMsg{waitsMsg{games, problems}, err}
 	}
 }
 
-// gaveUpMsg says that a game was given up, or why that failed. It also has the games that still
-// wait.
+// gaveUpMsg says that a game was given up, or why that failed. It also has the new list of waiting
+// games.
 type gaveUpMsg struct {
 	waitsMsg
 	err error
@@ -202,7 +203,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 		return tea.Batch(gone, m.tellAll(m.waits()))
 	}
 	end, err := s.GiveUp(m.Now())
-	return tea.Batch(gone, m.tellAll(m.waits()), m.givenUp(func() error {
+	return tea.Batch(gone, m.tellAll(m.waits()), m.runGiveUp(func() error {
 		if end != nil {
 			_, err = end.Finish()
 		}
@@ -211,8 +212,8 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}))
 }
 
-// waits returns the news about waiting games. The news includes the game being played if the player
-// can leave that game and continue it later.
+// waits returns the list of games that the player can continue, for all pages. The list includes
+// the game being played if the player can leave that game and continue it later.
 func (m *Model) waits() page.Waits {
 	w := page.Waits{Games: m.holds.games}
 	if e := m.played(); e != nil {
@@ -224,13 +225,15 @@ func (m *Model) waits() page.Waits {
 	return w
 }
 
-// waitsMsg has the waiting games of the archive, and the errors of their files.
+// waitsMsg has the waiting games of the archive, which the player can continue, and the errors of
+// their files.
 type waitsMsg struct {
 	kept     []archive.Waiting
 	problems []error
 }
 
-// lookForWaits looks for waiting games in the background.
+// lookForWaits looks for games that the player can continue, in the background. The command returns
+// a [waitsMsg].
 func (m *Model) lookForWaits() tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
@@ -245,8 +248,8 @@ func (m *Model) waitsFound(msg waitsMsg) tea.Cmd {
 	return tea.Batch(m.tellAll(m.waits()), m.sayOnMenu(), m.awaitOthers())
 }
 
-// noteWaits stores the waiting games. It adds the errors of their files to the messages for the
-// menu. It reports each error only once.
+// noteWaits stores the waiting games. It adds each new error of their files to the messages for the
+// menu.
 func (m *Model) noteWaits(msg waitsMsg) {
 	m.holds.games = msg.kept
 	for _, err := range msg.problems {
@@ -274,7 +277,6 @@ func (m *Model) awaitOthers() tea.Cmd {
 	return tea.Tick(othersEvery, func(time.Time) tea.Msg { return othersTickMsg{} })
 }
 
-// othersTicked handles an [othersTickMsg].
 func (m *Model) othersTicked() tea.Cmd {
 	m.holds.awaiting = false
 	return m.lookForWaits()

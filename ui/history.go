@@ -9,15 +9,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// endedMsg has the figures that [Model.askHistory] has read from the history.
-type endedMsg struct {
+// historyMsg has the figures that [Model.askHistory] has read from the history.
+type historyMsg struct {
 	past   menu.Past    // for the menu
 	solved shelf.Solved // for the bundled boards
 }
 
 // askHistory reads figures from the history in the background: the streak of daily boards, the
 // number of games, the best results of each category, and which bundled boards are solved. The
-// command returns an [endedMsg].
+// command returns an [historyMsg].
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {
@@ -31,12 +31,12 @@ func (m *Model) askHistory() tea.Cmd {
 			past.Known = append(past.Known, menu.Known{Category: g.Category, Summary: stats.Sum(g.Games)})
 		}
 		past.Solved, past.Boards = shelf.Count(solved)
-		return endedMsg{past, solved}
+		return historyMsg{past, solved}
 	})
 }
 
-// knowEnded stores the figures from the history and sends them to all pages.
-func (m *Model) knowEnded(msg endedMsg) tea.Cmd {
+// keepHistory stores the figures from the history and sends them to all pages.
+func (m *Model) keepHistory(msg historyMsg) tea.Cmd {
 	m.holds.past, m.memory.shelf.Solved = msg.past, msg.solved
 	return m.tellAll(msg.past)
 }

@@ -38,12 +38,12 @@ func (m *Model) keys(msg tea.Msg) tea.Cmd {
 
 var pasteTooLong = text.Text{
 	"Has pegado más de %d kB y no se ha leído nada: guárdalo en un fichero y ábrelo",
-	"You pasted more than %d kB and none of it was read: save it to a file and open that"}
+	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
 // letters caches the message for each printable ASCII character, because a key that is held down
-// sends thousands of messages. Control characters are not cached, because a text field overwrites a
-// control character in the message. Each program needs its own cache, because a text field writes
-// to every message that it gets, and two programs must not write to the same message.
+// sends thousands of messages. A text field writes into the messages that it gets. So each program
+// of a server has its own cache, and control characters, which a text field replaces, are not
+// cached.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.
@@ -106,8 +106,8 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program at once, on Ctrl+C. If something would be lost, it asks first. But
-// it does not ask if a question is already open or if the window is too small for a question.
+// interrupted leaves the program at once, on Ctrl+C. If something would be lost, it asks first,
+// unless a question is already open or the window is too small for a question.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit
@@ -124,8 +124,8 @@ func (m *Model) target() any {
 }
 
 // click passes on a press of a mouse button, or a turn of the wheel. It ignores releases and
-// movements. A click on a key named in the foot counts as a press of that key. A click can hit only
-// what the last frame showed.
+// movements. A click on a key named in the foot counts as a press of that key. If the page has
+// changed since the last frame, a click hits no key and no item.
 func (m *Model) click(msg tea.MouseMsg) tea.Cmd {
 	if msg.Action != tea.MouseActionPress || m.tooSmall() || !m.Mouse {
 		return nil

@@ -38,8 +38,8 @@ func (m *Model) busy() bool {
 	return j != nil && j.BlocksKeys
 }
 
-// stop cancels the job j, because the player does not want to wait for it. It shows j.Stopped, the
-// message for this case, and drops the keys typed meanwhile.
+// stop cancels the job j, because the player does not want to wait for it. It shows the message
+// j.Stopped, and drops the keys typed while the job was running.
 func (m *Model) stop(j *page.Job) tea.Cmd {
 	j.End()
 	m.jobs.ahead = nil
@@ -91,7 +91,7 @@ func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
 	}
 }
 
-// jobTickMsg updates the progress of a job.
+// jobTickMsg says that it is time to update the progress of a job.
 type jobTickMsg struct{}
 
 // tickJob returns the command for the next [jobTickMsg]. It returns nil if no job is shown, or if a

@@ -9,7 +9,7 @@ import (
 func TestTheFirstMenuCutsNothingOff(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 100, 36, nil)
-	p.m.knowEnded(p.m.askHistory()().(endedMsg))
+	p.m.keepHistory(p.m.askHistory()().(historyMsg))
 	p.settle("down")
 	p.sees("Hasta ahora", "Tableros resueltos")
 	if cut := regexp.MustCompile(`\d d?e?…`).FindString(p.screen()); cut != "" {

@@ -39,8 +39,8 @@ type Options struct {
 
 	// Setup is the first game; nil: the menu comes first.
 	Setup     *session.Setup
-	Ghost     *session.Ghost  // the ghost of that game; nil: none
-	Notes     []*files.Error  // the faults of its board, shown with it
+	Ghost     *session.Ghost  // the recorded game to race against; nil: none
+	Notes     []*files.Error  // the faults of the board of Setup, shown to the player
 	Replay    *session.Replay // a replay to open at once; nil: none
 	Challenge *page.Challenge // a game of another player, from a file; nil: none
 
@@ -90,7 +90,7 @@ type holdings struct {
 	wrong    []string // the errors of game files that were already reported
 }
 
-// New returns the model. It draws in the colors of r.
+// New returns the model. It draws in the colors that r supports.
 func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Settings == nil {
 		o.Settings = &settings.File{}
@@ -160,7 +160,7 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 	case jobTickMsg:
 		m.jobs.ticking = false
 	case readMsg:
-		return m.wasRead(msg)
+		return m.openRead(msg)
 	case waitsMsg:
 		return m.waitsFound(msg)
 	case othersTickMsg:
@@ -169,15 +169,15 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.gaveUp(msg)
 	case recordedMsg:
 		return tea.Batch(m.waitsFound(waitsMsg(msg)), m.askHistory())
-	case endedMsg:
-		return m.knowEnded(msg)
+	case historyMsg:
+		return m.keepHistory(msg)
 	default:
 		return m.passOn(msg)
 	}
 	return nil
 }
 
-// passOn passes news to all pages, and a complaint to the topmost page.
+// passOn passes a [page.News] to all pages, and a [page.Complaint] to the topmost page.
 func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case page.Complaint:
@@ -217,8 +217,8 @@ func (m *Model) resumed() tea.Cmd {
 	return nil
 }
 
-// keepsAll reports whether every game being played is completely in its file. It reports false if
-// no game is being played. After a crash, the player is told if all was kept.
+// keepsAll reports whether the files of all games being played are complete. It reports false if no
+// game is being played. After a crash, the player is told the result.
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
@@ -235,7 +235,7 @@ func (m *Model) keepsAll() bool {
 type leaver interface{ Leave() }
 
 // close ends the work of the program. It cancels jobs and closes the files of the games being
-// played, so that these games wait. It keeps unsaved boards for the next run.
+// played, which can be continued later. It keeps unsaved boards for the next run.
 func (m *Model) close() {
 	m.endJobs()
 	for _, e := range m.games() {

@@ -21,7 +21,6 @@ func (m *moment) begin() {
 // end lets the clock run again.
 func (m *moment) end() { m.at.Store(nil) }
 
-// time returns the time.
 func (m *moment) time() time.Time {
 	if at := m.at.Load(); at != nil {
 		return *at

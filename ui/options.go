@@ -42,7 +42,7 @@ func (m *Model) applyChoices() []keys.LineError {
 	return wrong
 }
 
-// choose sets an option to its value with index i, and saves the settings.
+// choose sets the option with this name to its value with index i, and saves the settings.
 func (m *Model) choose(name string, i int) tea.Cmd {
 	o, ok := choices.Named(name)
 	if !ok {
@@ -76,11 +76,11 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 	}
 }
 
-// errLetWatch says that the choice about watching could not be saved. It takes the place of the
-// file error, because a player of a server has no use for a path.
+// errLetWatch says that the choice about watching could not be saved. It replaces the file error,
+// because the path in that error means nothing to a player of a server.
 var errLetWatch error = text.Error{
 	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
-	"could not change whether others may watch: try again"}
+	"the choice of who may watch could not be saved: try again"}
 
 // keepSettings writes the settings file. If that fails, it returns the error in a [page.NotKept],
 // and otherwise nil.

@@ -62,7 +62,7 @@ var looks = map[string]string{"dark": "oscuro", "light": "claro"}
 func pictureBlock() string {
 	const folder = "ui/manual/pictures/"
 	var b strings.Builder
-	film := picture{name: "film", title: "a film: a hint told step by step, and the game played to its end by reason alone", share: 80}
+	film := picture{name: "film", title: "an animation: a hint told step by step, and the game played to its end by reason alone", share: 80}
 	for _, p := range append([]picture{film}, pictures...) {
 		fmt.Fprintf(&b, "<picture>\n<source media=\"(prefers-color-scheme: light)\" srcset=\"%s%s-light.svg\">\n", folder, p.name)
 		fmt.Fprintf(&b, "<img src=\"%s%s-dark.svg\" width=\"%d%%\" alt=\"%s\">\n</picture>\n", folder, p.name, p.share, p.title)

@@ -19,23 +19,24 @@ type question struct {
 	yes  func() tea.Cmd
 }
 
-// unlessLost calls the function do. But first it asks about each of the pages that would lose
-// something. If the player answers no to one question, unlessLost does not call do.
-func (m *Model) unlessLost(why page.Reason, pages []*openPage, do func() tea.Cmd) tea.Cmd {
+// unlessLost calls proceed. If some of the pages would lose something, it first asks about each of
+// them, and calls proceed only if the player always answers yes.
+func (m *Model) unlessLost(why page.Reason, pages []*openPage, proceed func() tea.Cmd) tea.Cmd {
 	for i, e := range pages {
 		loser, ok := e.Page.(page.Guarded)
 		if !ok {
 			continue
 		}
 		if asked, lost := loser.WouldLose(why); lost {
-			m.ask = &question{asked, func() tea.Cmd { return m.unlessLost(why, pages[i+1:], do) }}
+			askOn := func() tea.Cmd { return m.unlessLost(why, pages[i+1:], proceed) }
+			m.ask = &question{asked, askOn}
 			return nil
 		}
 	}
-	return do()
+	return proceed()
 }
 
-// The answers. They are also the items of a question that can be clicked.
+// The answers to a question. They are also the items that a click selects.
 const (
 	yes = iota
 	no
@@ -53,7 +54,6 @@ func (q *question) key(m *Model, msg tea.KeyMsg) int {
 	return page.NoItem
 }
 
-// answer carries out an answer to the question.
 func (m *Model) answer(answer int) tea.Cmd {
 	q := m.ask
 	switch answer {
@@ -86,8 +86,7 @@ func (q *question) view(m *Model, f *screen.Frame) {
 }
 
 // answers returns the key hints for yes and for no, in this order. Each hint names one key: the
-// initial of the word in the player's language, or, if that letter has no binding, the first key
-// that has one.
+// initial of the word in the player's language if that key is bound, or else the first bound key.
 func (m *Model) answers() []screen.KeyHint {
 	table := m.tables.Of(keys.Question)
 	hints := table.Foot(m.Lang)

@@ -17,23 +17,23 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// readMsg has a game or a board that was read, or the error. What was read is in one of the fields
-// session, replay, race and unsaved; the other three are nil.
+// readMsg has a game or a board that was read, or an error. At most one of the fields session,
+// replay, race and unsaved is set.
 type readMsg struct {
-	job     *page.Job
-	session *session.Session // to continue
-	saved   *archive.Saved
-	replay  *session.Replay
-	race    *race
-	made    string           // the name of an unsaved board
-	unsaved *archive.Unsaved // the file of that board
-	err     error
+	job         *page.Job
+	session     *session.Session // to continue
+	saved       *archive.Saved
+	replay      *session.Replay
+	race        *race
+	unsavedName string           // the name of an unsaved board
+	unsaved     *archive.Unsaved // the file of that board
+	err         error
 }
 
-// read calls the function work in the background, to read a game or a board. Meanwhile the player
-// sees the text said.
-func (m *Model) read(said text.Text, work func(*page.Job) readMsg) tea.Cmd {
-	j := page.Reading(said)
+// read runs work in the background, to read a game or a board. Meanwhile the player sees the text
+// in label.
+func (m *Model) read(label text.Text, work func(*page.Job) readMsg) tea.Cmd {
+	j := page.Reading(label)
 	m.jobs.reading = j
 	return m.Served.Aside(func() tea.Msg {
 		msg := work(j)
@@ -79,13 +79,13 @@ func (m *Model) race(name string) tea.Cmd {
 	})
 }
 
-// wasRead opens a game that was read.
-func (m *Model) wasRead(msg readMsg) tea.Cmd {
+// openRead opens a game or a board that was read, or shows the error.
+func (m *Model) openRead(msg readMsg) tea.Cmd {
 	switch {
 	case !msg.job.End():
 		return m.leaveRead(msg)
-	case msg.made != "":
-		return m.goOnMaking(msg)
+	case msg.unsavedName != "":
+		return m.editUnsaved(msg)
 	case msg.err != nil:
 		return tea.Batch(m.tellSeen(page.Complaint{Err: msg.err}), m.lookForWaits())
 	case msg.session != nil:
@@ -129,10 +129,10 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame is the time from the start of the program to the work that nobody waits for. It
-// is long enough to draw the first frame before that work begins.
+// afterFirstFrame delays background work after the start of the program, so that the first frame is
+// drawn before.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that [Model.record] is done. It has the waiting games, and the errors of
-// recording.
+// recordedMsg says that [Model.record] is done. It has the waiting games, and the errors that
+// record has met.
 type recordedMsg waitsMsg

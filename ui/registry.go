@@ -75,10 +75,9 @@ func opens[R page.Request](newPage func(R, *memory) page.Page) row {
 	}
 }
 
-// pageFor returns the page for a request.
 func pageFor(request page.Request, kept *memory) page.Page {
-	for _, made := range registry {
-		if p := made(request, kept); p != nil {
+	for _, row := range registry {
+		if p := row(request, kept); p != nil {
 			return p
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// carryOut carries out a request of page e.
 func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 	switch request := request.(type) {
 	case page.Back:
@@ -72,7 +71,6 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 	return nil
 }
 
-// show opens the requested page.
 func (m *Model) show(request page.Request) tea.Cmd {
 	return m.open(pageFor(request, &m.memory))
 }
@@ -107,7 +105,7 @@ func (m *Model) sayOnMenu() tea.Cmd {
 	return m.tell(e, menu.Said(said))
 }
 
-// quit leaves the program. It asks first if something would be lost.
+// quit leaves the program. If something would be lost, quit asks first.
 func (m *Model) quit() tea.Cmd {
 	return m.unlessLost(page.Left, m.all(), m.end)
 }

@@ -37,7 +37,7 @@ func Run(o Options) error {
 	return err
 }
 
-// onTerminal returns the options of a program that draws its own frames.
+// onTerminal returns the Bubble Tea options of a program that draws its own frames.
 func onTerminal(out *terminal.Writer) []tea.ProgramOption {
 	return []tea.ProgramOption{
 		tea.WithAltScreen(),

@@ -29,8 +29,8 @@ type Connection struct {
 // makes a Connection a [term.File] of package github.com/charmbracelet/x/term.
 func (Connection) Fd() uintptr { return ^uintptr(0) }
 
-// Serve plays full screen over a connection until the player leaves or ctx ends. The games being
-// played then wait. Its errors are those of [safe.Guard.Serve].
+// Serve plays full screen over a connection until the player leaves or ctx ends. The player can
+// continue the games being played later. Its errors are those of [safe.Guard.Serve].
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height

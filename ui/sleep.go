@@ -2,15 +2,15 @@ package ui
 
 import "time"
 
-// silence is the longest normal pause between two messages while the clock of a game runs. The
-// clock ticks at least once a second. After a longer pause, the program must have been stopped.
-const silence = 2 * time.Second
+// longestSilence is the longest normal pause between two messages while the clock of a game runs.
+// The clock ticks at least once a second. After a longer pause, the program must have been stopped.
+const longestSilence = 2 * time.Second
 
-// noticeSleep takes the time since the last message off the clocks of the games, if it was so long
-// that the program must have been stopped. The parameter last is when that message was handled; it
-// is zero before the first message.
-func (m *Model) noticeSleep(last time.Time) {
-	if still := m.Now().Sub(last); still > silence && !last.IsZero() {
+// noticeSleep corrects the clocks of the games after the program was stopped: if more than
+// longestSilence has passed since lastMessage, it subtracts the time since then. Before the first
+// message, lastMessage is zero.
+func (m *Model) noticeSleep(lastMessage time.Time) {
+	if still := m.Now().Sub(lastMessage); still > longestSilence && !lastMessage.IsZero() {
 		m.stoodStill(still)
 	}
 }

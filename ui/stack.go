@@ -156,9 +156,9 @@ func (m *Model) seen() int {
 	return 0
 }
 
-// look checks whether the player sees another page than before. If so, the page seen before gets
-// [page.Hidden], and the page seen now gets [page.Shown]. Then look carries out the request that
-// the page seen now has made while it was hidden.
+// look checks whether the player sees another page than before. If so, the previous page gets
+// [page.Hidden], and the new page gets [page.Shown]. If the new page has made a request while it
+// was hidden, look then carries out that request.
 func (m *Model) look() tea.Cmd {
 	var cmds []tea.Cmd
 	for m.seen() != m.shown {

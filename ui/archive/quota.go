@@ -32,7 +32,7 @@ const (
 // share in bytes.
 var gameTooLong = files.Problem{
 	"la partida ya no se guarda: tiene más de {want} bytes",
-	"it is too long, more than {want} bytes"}
+	"it is too long: the limit is {want} bytes"}
 
 // tooLong returns an error if a game of this length, in bytes, takes more than its share of the
 // limit.

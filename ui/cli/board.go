@@ -44,11 +44,11 @@ var (
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
 	minesFlag = text.Text{
 		"número de minas, con --size; si no se indica, 10 más un número al azar, de hasta el 5\u00a0% de las celdas",
-		"number of mines, with --size; by default, 10 plus a random number up to 5% of the cells",
+		"number of mines, with --size; if not given, 10 plus a random number of up to 5% of the cells",
 	}
 	seedFlag = text.Text{
 		"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero",
-		"board seed: the same seed, started at the same cell, gives the same board",
+		"seed for the board: the same seed and first cell always give the same board",
 	}
 )
 
@@ -74,7 +74,7 @@ var (
 	guessFlag    = text.Text{"también tableros que pueden obligar a adivinar", "boards that may need a guess"}
 	anyProofFlag = text.Text{
 		"sin adivinar, por difícil que sea el razonamiento",
-		"no guess needed, however hard the reasoning",
+		"any board that needs no guess, however hard the reasoning",
 	}
 )
 
@@ -89,7 +89,7 @@ func (b *BoardFlags) RegisterPromise() {
 
 var firstFlag = text.Text{
 	"la primera celda: sin mina ni en ella ni alrededor, sin mina en ella, o sin garantía",
-	"the first cell: no mine in it or around it, no mine in it, or no promise"}
+	"what the first cell may hold: no mine in or around it, no mine in it, or anything"}
 
 // RegisterFirst adds the flag for the promise about the first cell.
 func (b *BoardFlags) RegisterFirst() {

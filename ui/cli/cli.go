@@ -24,7 +24,7 @@ var (
 	PlainFlag = text.Text{"jugar línea a línea", "play line by line"}
 	VoiceFlag = text.Text{
 		"jugar línea a línea, con frases para oír y sin dibujos",
-		"play line by line, in sentences meant to be heard, without drawings",
+		"play line by line and by ear: full sentences, no drawings",
 	}
 	HelpFlag    = text.Text{"esta ayuda", "this help"}
 	notTogether = text.Text{"%s no se puede usar con %s: %s", "%s cannot be used with %s: %s"}
@@ -41,7 +41,7 @@ var (
 	}
 	CoachFlag = text.Text{
 		"un entrenador te avisa antes de que adivines sin necesidad o abras una celda que por fuerza es mina",
-		"have a coach warn you of a needless guess, or of a cell that must be a mine",
+		"have a coach warn you before a needless guess or a certain mine",
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{

@@ -11,7 +11,7 @@ import (
 var (
 	programFailed = text.Text{
 		"el programa ha fallado; este informe dice dónde:",
-		"the program has failed; this report says where:",
+		"the program crashed; this report says where:",
 	}
 	gameKept = text.Text{
 		"la partida está guardada tal como la dejaste",

@@ -40,7 +40,7 @@ func (t *target) given() bool { return t.path != "" && t.path != Input }
 var (
 	notAFolder = text.Text{
 		"%s: para guardar %d ficheros tiene que ser un directorio",
-		"%s: to write %d files it must be a directory",
+		"%s must be a directory, as there are %d files to write",
 	}
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )

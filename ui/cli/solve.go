@@ -26,7 +26,7 @@ var (
 	}
 	deepFlag = text.Text{
 		"buscar más a fondo en los finales: gana más y tarda más",
-		"search endgames more deeply: wins more, takes longer",
+		"search endgames more deeply: it wins more and takes longer",
 	}
 )
 

@@ -41,7 +41,7 @@ var outsideBoard = text.Text{
 // FromFlag is the description of --from.
 var FromFlag = text.Text{
 	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
-	"show only the part, at most 30×30, that begins at `3,4` or Dd"}
+	"show only part of the board: up to 30×30 cells from `3,4` or Dd on"}
 
 // fromPlain is the reason for refusing --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used with --plain"}

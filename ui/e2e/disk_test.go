@@ -69,7 +69,7 @@ func TestDisksThatTakeNothing(t *testing.T) {
 			term.waitNoText("YOU LOST")
 			term.waitText("NOT SAVED")
 			term.press("ctrl+c")
-			term.waitText("Leave, and lose")
+			term.waitText("Leave anyway, and lose")
 			term.press("ctrl+c")
 			term.waitExit()
 			term.terminalRestored()
@@ -140,7 +140,7 @@ func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	term.waitText("YOU WON")
 	term.waitNoText(notKept)
 	term.press("ctrl+c")
-	term.waitText("Leave, and lose")
+	term.waitText("Leave anyway, and lose")
 	term.press("ctrl+c")
 	term.waitExit()
 }

@@ -45,7 +45,7 @@ func TestDoctor(t *testing.T) {
 	put(t, filepath.Dir(path), "settings.conf", "theme = purple\nmouse = on\nkey.flag = ctrl+m\nnonsense\nsound = on\n")
 	out, errs, code = doctor.run(t, "")
 	for _, want := range []string{
-		`:1: theme cannot be "purple"; it can be dark, light, `, `:3: no terminal sends "ctrl+m": use enter`,
+		`:1: theme cannot be "purple"; it can be dark, light, `, `:3: terminals do not send "ctrl+m": use enter`,
 		":4: ", `:5: there is no option "sound"`,
 	} {
 		if !strings.Contains(out, path+want) || strings.Contains(out, path+" ") || code != 0 || errs != "" {

@@ -62,10 +62,10 @@ func TestWrongUsageOfFilms(t *testing.T) {
 		"--to svg --speed 0":     `--speed cannot be "0": it must be a number from 0.01 to 1000`,
 		"--to svg --speed NaN":   `--speed cannot be "NaN": it must be a number from 0.01 to 1000`,
 		"--to txt --theme dark":  "--theme cannot be used with --to txt: text has no colours",
-		"--to svg --plain":       "--plain cannot be used with --to: the film shows the whole game",
-		"--to cast --from 1,1":   "--from cannot be used with --to: the film shows the whole game",
+		"--to svg --plain":       "--plain cannot be used with --to: the animation shows the whole game",
+		"--to cast --from 1,1":   "--from cannot be used with --to: the animation shows the whole game",
 		"--theme nothing":        `--theme cannot be "nothing": the possible values are dark|light|classic|colorblind|contrast|terminal|mono`,
-		"--to svg -o / --review": "--review cannot be used with --to: the film shows the whole game",
+		"--to svg -o / --review": "--review cannot be used with --to: the animation shows the whole game",
 	} {
 		_, stderr, code := run(t, "", append([]string{"replay", "--lang", "en", game}, strings.Fields(args)...)...)
 		if stderr != "buscaminas: "+want+"\n" || code != 2 {

@@ -105,7 +105,7 @@ func boardOf(t *testing.T, rows, cols int) string {
 	return put(t, t.TempDir(), fmt.Sprintf("%dx%d.txt", rows, cols), fmt.Sprintf("%d %d\n1\n0 %d\n", rows, cols, cols-1))
 }
 
-const part, judged = "--from ROW,COLUMN shows a part", "too large to tell whether it needs a guess"
+const part, judged = "--from ROW,COLUMN shows part of it", "too large to tell whether it needs a guess"
 
 // No command takes much more memory than its board. Output is written as it is produced, and boards
 // too large to read or too slow to deal are refused.

@@ -30,7 +30,7 @@ func TestReadOnlyFolder(t *testing.T) {
 	term.waitNoText(notKept)
 	term.waitText("NOT SAVED")
 	term.press("ctrl+c")
-	term.waitText("Leave, and lose")
+	term.waitText("Leave anyway, and lose")
 	term.press("ctrl+c")
 	term.waitExit()
 	term.terminalRestored()

@@ -82,7 +82,7 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	}
 	for {
 		answer, err := d.ask(text.Text{
-			"Elige una partida (en blanco para volver al menú): ", "Choose a game (empty: back to the menu): "})
+			"Elige una partida (en blanco para volver al menú): ", "Choose a game, or just press Enter to go back: "})
 		answer = strings.TrimSpace(answer)
 		if err != nil || answer == "" {
 			return -1, err
@@ -200,12 +200,12 @@ func (d drawn) left(waits bool) {
 	if waits {
 		d.println(text.Text{
 			"Espera donde la dejaste: sigue con ella en la opción 6 del menú",
-			"It is waiting where you left it: option 6 of the menu continues it"}.In(d.Lang))
+			"It is waiting where you left it: to continue it, choose option 6 of the menu"}.In(d.Lang))
 	}
 }
 
 func (d drawn) gaveUp() {
-	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE THE GAME UP"}.In(d.Lang))
+	d.println(text.Text{"HAS ABANDONADO LA PARTIDA PARA SIEMPRE", "YOU GAVE UP THE GAME"}.In(d.Lang))
 }
 
 func (d drawn) help(topic string, g game.Grid) {

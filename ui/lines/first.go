@@ -78,7 +78,7 @@ func (l primer) answer(line string) {
 
 var primerHelp = text.Text{
 	"Haz lo que se te pide, o pregunta lo que quieras; por ejemplo, ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
-	"Do what is asked, or ask what you like: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, quit."}
+	"Do as the lesson says, or ask about anything: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, type quit."}
 
 // lookedAt moves the cursor of the lesson to the cell that a question names.
 func (l primer) lookedAt(line string) {

@@ -30,17 +30,17 @@ ayuda       esta lista; ayuda TEMA, uno de los temas
 De!         flag the cell, or remove its flag
 Hd*De!4,3*  several actions in a row; 4,3 is row 4, column 3, counted from 0
 Hd  4,3  4 3  B3  b3
-            a cell by itself is opened; B3 is row B, third column
-B  4        a row by itself: asks for the column
+            just a cell: open it; B3 is row B, third column
+B  4        just a row: ask for the column
             with the strict rules, type three characters or more: Hd*
 -2 -2       ask for a cell and flag it
-undo        or -3 -3: close what was opened last
-redo        open again what was undone
-hint        say whether there is something safe to open; again, why
+undo        or -3 -3: close the cells you opened last
+redo        open them again
+hint        say whether anything is safe to open; the second time, why
 chances     the board with the chance of a mine in each cell
 quit        or -1 -1: leave the game
 give up     leave it for good: it stays in the history as given up
-help        this list; help TOPIC, one of the topics
+help        this list; help TOPIC explains a topic
 `}
 
 var topics = text.Text{"Temas", "Topics"}

@@ -192,7 +192,7 @@ func TestListOfGamesThatWait(t *testing.T) {
 func TestGivingUp(t *testing.T) {
 	for lang, test := range map[text.Lang][2]string{
 		text.Spanish: {"abandonar", "HAS ABANDONADO LA PARTIDA PARA SIEMPRE"},
-		text.English: {"give up", "YOU GAVE THE GAME UP"},
+		text.English: {"give up", "YOU GAVE UP THE GAME"},
 	} {
 		dir := t.TempDir()
 		keeping(t, dir, lines.Options{Lang: lang}, "1", "Ee", "Aa!", "salir", "5")

@@ -125,7 +125,7 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 		}
 	}
 	p.println(text.Text{
-		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is all. Now it is your turn, in another position."}.In(p.Lang))
+		"Eso es todo. Ahora te toca a ti, en otra posición.", "That is the whole argument. Now it is your turn, in another position."}.In(p.Lang))
 	return p.pause()
 }
 
@@ -209,7 +209,7 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 	if !clean {
 		p.println(text.Text{
 			"Resuelta, pero con ayuda. La próxima parecida sí contará.",
-			"Solved, with help. Another like it will count."}.In(p.Lang))
+			"Solved with help: try another, and it will count."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)
 		if err := kept.Write(); err != nil {

@@ -167,7 +167,7 @@ func (p *spoken) left(waits bool) {
 	if waits {
 		said = text.Text{
 			"Has dejado la partida. Te espera donde la dejaste: para seguir con ella, elige la opción 6 del menú.",
-			"You left the game. It is waiting where you left it: option 6 of the menu continues it."}
+			"You left the game. It is waiting where you left it: to continue it, choose option 6 of the menu."}
 	}
 	p.println(said.In(p.Lang))
 }
@@ -175,5 +175,5 @@ func (p *spoken) left(waits bool) {
 func (p *spoken) gaveUp() {
 	p.println(text.Text{
 		"Has abandonado la partida para siempre.",
-		"You gave the game up for good."}.In(p.Lang))
+		"You gave up the game for good."}.In(p.Lang))
 }

@@ -123,7 +123,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Df", game.Empty)
 		s.is(s.around("Df") == 0 && len(s.beside("Df", s.closed)) == 0, "Df touches no mine, and opened all around it")
 	},
-	"So a single move opened everything you see on the first board.": func(t *testing.T, kind *game.GridKind) {
+	"A single move opened everything you see on the first board.": func(t *testing.T, kind *game.GridKind) {
 		s := board(t, kind, "begun")
 		s.is(s.Game.Steps() == 1 && s.Game.Flags() == 0, "one step was made")
 	},
@@ -195,7 +195,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.is(s.Game.Opened() == after.Game.Opened() && s.Game.Opened() > 1+len(after.beside("Bc", after.Game.Open)),
 			"others are opened, too")
 	},
-	"Here there are two flags as well, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and you lose.": func(
+	"There are two flags here too, but the one at {Ac} is wrong: opening the neighbours of {Bc} opens {Bd}, which is a mine, and you lose.": func(
 		t *testing.T, kind *game.GridKind) {
 		s, after := board(t, kind, "wrong-flag"), board(t, kind, "exploded")
 		s.is(s.touched("Bc", s.Game.Flagged, "Bb", "Ac") && !s.mine("Ac"), "the flag at Ac is wrong")

@@ -33,14 +33,14 @@ type Context struct {
 	Here      string                  // the folder in which the program was started
 	Dir       string                  // the folder in which typed paths begin
 	Settings  string                  // the path of the settings file
-	Served    *Served                 // the limits of a game played over a network; nil: it is played at home
+	Served    *Served                 // the limits of a game played over a network; nil: a local game
 	Foreign   bool                    // the locale names a language other than Spanish, and the player has chosen none
 }
 
 // Glyphs returns the characters that boards are drawn with.
 func (c *Context) Glyphs() *draw.Glyphs { return draw.GlyphsOf(c.ASCII) }
 
-// Foot returns the foot of a page, which names the enabled keys of t.
+// Foot returns the foot of a page. It names the enabled keys of t.
 func (c *Context) Foot(t *keys.Table) screen.Foot {
 	return screen.NewFoot(c.Width, c.Lang, t.Foot(c.Lang))
 }

@@ -12,7 +12,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Filming makes films of games in the background, one at a time. A page that embeds it is a
+// Filming makes films of games in the background, one at a time. A page that embeds a Filming is a
 // [Worker]. The zero value is ready for use.
 type Filming struct{ job *Job }
 
@@ -30,14 +30,14 @@ type Filmed struct {
 // the film, and a film is too long for the clipboard.
 var noFilms error = text.Error{
 	"en este servidor no se guardan películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
-	"no films are made on this server: copy the game, and film it on your own machine with “buscaminas replay”"}
+	"this server cannot save animations: copy the game, and make one on your own machine with “buscaminas replay”"}
 
-var filmStopped = text.Text{"Película cancelada", "Film cancelled"}
+var filmStopped = text.Text{"Película cancelada", "Animation cancelled"}
 
-// Film makes a film of the game that read returns, in the colours of the theme. It saves the film
-// in the folder in which the program was started. The command returns a [Filmed]. Film returns nil
-// if another film is being made.
-func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd {
+// Film makes a film of the game that the function load returns, in the colours of the theme. It
+// saves the film in the folder in which the program was started. The command returns a [Filmed].
+// Film returns nil if another film is being made.
+func (f *Filming) Film(c *Context, load func() (*session.Replay, error)) tea.Cmd {
 	if f.job.Going() {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (f *Filming) Film(c *Context, read func() (*session.Replay, error)) tea.Cmd
 		Watch:   j.Watch,
 	}
 	return func() tea.Msg {
-		r, err := read()
+		r, err := load()
 		if err != nil {
 			return Filmed{job: j, err: err}
 		}
@@ -77,5 +77,5 @@ func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	case m.err != nil:
 		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return screen.Message.Of(text.Text{"Película guardada en %s", "Film saved to %s"}.In(l, m.name)), true
+	return screen.Message.Of(text.Text{"Película guardada en %s", "Animation saved to %s"}.In(l, m.name)), true
 }

@@ -21,9 +21,9 @@ const (
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
 // FitBoard fits a board into this many lines of the window and centres it. If pinned is true, it
-// keeps the spacing of b, because the player has chosen that by hand. Otherwise it takes the
-// spacing that the options name. If they name none, it takes the widest spacing in which the whole
-// board fits.
+// keeps the spacing of b, because the player has chosen that spacing. Otherwise it takes the
+// spacing set in the options. If that is [choices.Fit], it takes the widest spacing in which the
+// whole board fits.
 func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
 	b.Bare, b.Nameless = c.Low(), false
 	switch {
@@ -56,15 +56,16 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 // the panel.
 const BelowHeight = 6
 
-// PanelBeside reports whether there is room for a panel beside a board of this drawn size.
+// PanelBeside reports whether there is room for a panel to the right of a board of this size on the
+// screen.
 func (c *Context) PanelBeside(width, height int) bool {
 	const gap, least = 2, 9
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
 }
 
-// BesideWidth returns the width of the panel beside a board. It is called only if
-// [Context.PanelBeside] reports true. Beside a board with large cells, the panel may be wider than
-// elsewhere.
+// BesideWidth returns the width of the panel to the right of a board. It is called only if
+// [Context.PanelBeside] reports true. A board with large cells may have a wider panel than other
+// boards.
 func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
 	const gap, most = 2, 44
 	if b.Spacing != draw.Large {
@@ -100,8 +101,8 @@ const low = 16
 func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines above and below the board, for the title, the figures, the
-// message and the keys. A low window has one such line, which the keys share with the figures. A
-// message there takes lines of the board: see [Context.FitSaid].
+// message and the keys. In a low window the figures and the keys share one line, and a message
+// takes lines of the board: see [Context.FitSaid].
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -117,12 +118,12 @@ func (c *Context) Sink(height int) int {
 }
 
 // FitSaid fits the board of a low window into the lines that a message leaves free, so that the
-// message never hides the cursor. The parameter said is the number of lines of the message. If only
-// few lines are left, the board loses the line with the names of its columns.
-func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, said int) {
+// message never hides the cursor. If only few lines are left, the board loses the line with the
+// names of its columns.
+func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, messageLines int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
-	lines := c.Height - c.Chrome() - min(said, c.MostSaid(b.Look))
-	b.Nameless = said > 0 && lines < leastNamed
+	lines := c.Height - c.Chrome() - min(messageLines, c.MostSaid(b.Look))
+	b.Nameless = messageLines > 0 && lines < leastNamed
 	c.FitWindow(b, grid, lines)
 }
 

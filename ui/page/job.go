@@ -24,14 +24,15 @@ type Job struct {
 var notRead = text.Text{"Lectura cancelada", "Reading cancelled"}
 
 // Reading returns the job of reading a game or a board, which may be in a long file on a slow disk.
-// The job shows the text said. Once the file is read, it also shows the percentage of the work that
-// is done.
-func Reading(said text.Text) *Job {
+// The job shows the text in label. Once the file is read, the job also shows the percentage of the
+// work that is done.
+func Reading(label text.Text) *Job {
 	says := func(percent int) text.Text {
 		if percent == 0 { // the file is still being read, and nothing is computed
-			return said
+			return label
 		}
-		return text.Text{said[text.Spanish] + ": %d %%", said[text.English] + ": %d%%"}.With(percent)
+		withPercent := text.Text{label[text.Spanish] + ": %d %%", label[text.English] + ": %d%%"}
+		return withPercent.With(percent)
 	}
 	return &Job{Says: says, Stopped: notRead, BlocksKeys: true}
 }

@@ -7,8 +7,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A List is a list with a selected line. It replaces the list of Bubbles, which ignores the theme
-// and takes no clicks.
+// A List is a list with a selected line. It replaces the list of package bubbles, which ignores the
+// theme and takes no clicks.
 type List struct{ Selected int }
 
 // Do moves the selection among n lines. It reports false if the command does not move selections,
@@ -56,8 +56,8 @@ func (l *List) Ink(i int) screen.Ink {
 	return screen.Message
 }
 
-// Row returns the row for line i of the list. It has a pointer before the line if the line is
-// selected, and blanks otherwise. A click on the row hits item i.
+// Row returns line i of the list as a row. The row begins with a pointer if the line is selected,
+// and with blanks otherwise. A click on the row hits item i.
 func (l *List) Row(i int, line screen.Line) screen.Row {
 	r := append(screen.Line{screen.Chooser(i == l.Selected)}, line...).As(i)
 	r.Lit = i == l.Selected

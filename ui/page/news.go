@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits is the news of which games are waiting.
+// Waits tells all pages which games the player can continue.
 type Waits struct {
 	Played *session.Brief    // the game being played; nil: none
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
@@ -19,7 +19,7 @@ type Waits struct {
 // News implements [News].
 func (Waits) News() {}
 
-// Len returns the number of games that wait.
+// Len returns the number of games that the player can continue.
 func (w Waits) Len() int {
 	n := 0
 	if w.Played != nil {
@@ -34,7 +34,7 @@ func (w Waits) Len() int {
 }
 
 // Latest returns the waiting game of the archive that was played last. It ignores games that are
-// being played, here or in another copy of the program. It reports false if no game is left.
+// being played, here or in another copy of the program. It reports false if there is no other game.
 func (w Waits) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {
@@ -43,7 +43,7 @@ func (w Waits) Latest() (archive.Waiting, bool) {
 	return w.Games[i], true
 }
 
-// Unsaved is the news of whether there is an unsaved board, in the editor or from an earlier run.
+// Unsaved tells all pages whether there is an unsaved board, in the editor or from an earlier run.
 type Unsaved bool
 
 // News implements [News].
@@ -68,8 +68,8 @@ func (c Complaint) In(l text.Lang) string {
 	return c.Said
 }
 
-// Ended is the news that a game has ended, with its verdict. The game is in the history, unless Err
-// says why not.
+// Ended tells all pages that a game has ended, with its verdict. The game is in the history, unless
+// Err says why not.
 type Ended struct {
 	Session *session.Session
 	Ending  *archive.Ending // one of possibly several: a player may undo a loss and lose again
@@ -80,7 +80,7 @@ type Ended struct {
 // News implements [News].
 func (Ended) News() {}
 
-// NotKept is the news that the settings or a game could not be written.
+// NotKept tells all pages that the settings or a game could not be written.
 type NotKept struct{ Err error }
 
 // News implements [News].

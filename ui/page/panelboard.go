@@ -16,8 +16,8 @@ func (r Room) Has(look draw.Look, grid game.Grid) bool {
 }
 
 // Fitted returns the look with the widest spacing, up to [draw.Roomy], in which the whole grid fits
-// in the room. It also returns the size of the drawn board. If the grid fits in no spacing, the
-// size is that of the part of the board that fits.
+// in the room. It also returns the size of the drawn board. If the grid does not fit in any
+// spacing, Fitted returns the narrowest spacing and the size of the part that fits.
 func (r Room) Fitted(look draw.Look, grid game.Grid) (draw.Look, Room) {
 	look.Spacing = look.Largest(grid, r.Width, r.Height)
 	width, height := look.Size(grid, look.Fit(grid, r.Width, r.Height))

@@ -6,15 +6,15 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Poll reads something again and again in the background while its page is seen. Only one reading
-// runs at a time, with a pause after it. The zero value has read nothing.
+// A Poll lets a page read a file again and again in the background. Only one reading runs at a
+// time, with a pause after it. The zero value is ready for use.
 type Poll struct{ busy bool }
 
 // PollTickMsg says that the pause of a [Poll] is over.
 type PollTickMsg struct{}
 
-// Read returns cmd, the command that reads. It returns nil while a reading runs, and during the
-// pause after it.
+// Read starts a reading: it returns cmd, the command that reads the file. While a reading runs, and
+// during the pause after it, Read returns nil.
 func (p *Poll) Read(cmd tea.Cmd) tea.Cmd {
 	if p.busy {
 		return nil

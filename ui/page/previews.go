@@ -6,16 +6,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// Previews holds, for each entry of a list, the content of the panel beside the list. Finding a
-// preview may take long, so previews are found in the background, one at a time. The zero value has
-// found none.
+// Previews holds a preview for each entry of a list: the content of the panel next to the list.
+// Finding a preview may take long, so previews are found in the background, one at a time. The zero
+// value is ready for use.
 type Previews[K comparable, V any] struct {
 	found map[K]V
 	of    K    // the entry of the preview being looked for
 	job   *Job // the search; nil: none
 }
 
-// Previewed brings a preview that was found.
+// Previewed is the message that a preview was found.
 type Previewed[K comparable, V any] struct {
 	job     *Job
 	of      K

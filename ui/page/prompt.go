@@ -24,12 +24,14 @@ type Prompt struct {
 // open and shows it.
 type Enter func(typed string) (cmd tea.Cmd, request Request, refused string)
 
-// NewPrompt returns a prompt. The field of the prompt first holds the text in the parameter typed.
-// The parameter help names a page: the key for help shows the keys of that page.
-func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter Enter) *Prompt {
+// NewPrompt returns a prompt whose field first holds initialText. The key for help shows the keys
+// of helpPage.
+func (c *Context) NewPrompt(
+	helpPage keys.Page, label text.Text, initialText string, enter Enter,
+) *Prompt {
 	const longest = 40
-	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: help}
-	p.input.SetValue(typed)
+	p := &Prompt{label: label, input: NewInput(longest), enter: enter, help: helpPage}
+	p.input.SetValue(initialText)
 	p.input.CursorEnd()
 	c.FitInput(&p.input, label.In(c.Lang))
 	return p
@@ -38,11 +40,11 @@ func (c *Context) NewPrompt(help keys.Page, label text.Text, typed string, enter
 var nameLabel = text.Text{"Tu nombre: ", "Your name: "}
 
 // AskName returns a prompt for the player's name. On a server it refuses a name that another player
-// has. If accepted is not nil, it is called with the name that the player gave. The parameter help
-// is that of [Context.NewPrompt].
-func (c *Context) AskName(help keys.Page, accepted func(name string) tea.Cmd) *Prompt {
+// has. If accepted is not nil, it is called with the name that the player gave. The key for help
+// shows the keys of helpPage.
+func (c *Context) AskName(helpPage keys.Page, accepted func(name string) tea.Cmd) *Prompt {
 	kept, lang := c.Archive, c.Lang
-	return c.NewPrompt(help, nameLabel, c.Player, func(typed string) (tea.Cmd, Request, string) {
+	enter := func(typed string) (tea.Cmd, Request, string) {
 		name := winners.Name(typed)
 		if err := kept.Winners().SetName(name); err != nil {
 			return nil, nil, words.Error(err, lang)
@@ -52,7 +54,8 @@ func (c *Context) AskName(help keys.Page, accepted func(name string) tea.Cmd) *P
 			cmd = accepted(name)
 		}
 		return cmd, NamePlayer{Name: name}, ""
-	})
+	}
+	return c.NewPrompt(helpPage, nameLabel, c.Player, enter)
 }
 
 // Update handles a key.

@@ -15,26 +15,27 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Request is what a page asks of the program: to go to another page, or to do something that
-// concerns other pages, too. Its type is one of the types below.
+// A Request asks the program to open another page, or to do something that concerns several pages.
+// Its type is one of the types below.
 type Request any
 
 type (
 	// Quit leaves the program.
 	Quit struct{}
-	// Code opens the page where codes are typed, with Text in its field.
+	// Code opens the page where the code of a board is typed, with Text in its field.
 	Code struct{ Text string }
 	// Back closes the page and shows the one below.
 	Back struct{}
-	// Play begins a game. The game that was being played waits.
+	// Play begins a game. The previous game can be continued later.
 	Play struct {
 		Setup session.Setup
-		Notes []*files.Error // the faults of the board, which the player is told
+		Notes []*files.Error // the faults of the board, shown to the player
 		Ghost *session.Ghost // the game to race against; nil: none
 		Said  text.Text      // the first message
 		Seat  *races.Seat    // the player's seat in a race; nil: none
 	}
-	// Race begins a race on the same board against the game with this name in the archive.
+	// Race begins a race against an earlier game, on the board of that game. Name is the name of
+	// that game in the archive.
 	Race struct{ Name string }
 	// Contest shows a race of several players.
 	Contest struct {
@@ -54,13 +55,14 @@ type (
 	// being played.
 	GoOn struct{ Name string }
 	// Follow begins the next game after a game that is over. After a dealt board, the next game is
-	// on a new board. After a bundled board, it is on the next unsolved one if the game was won,
-	// and otherwise on the same board again.
+	// on a new board. After a bundled board, the next game is on the next unsolved board if the
+	// game was won, and otherwise on the same board again.
 	Follow struct {
 		Setup session.Setup
 		Won   bool
 	}
-	// Menu shows the menu and closes all other pages, except a game, which waits below it.
+	// Menu shows the menu and closes all other pages, except a game, which stays open below the
+	// menu.
 	Menu struct{}
 	// Help shows the keys of a page, or the topic of the manual with this English name.
 	Help struct {
@@ -70,14 +72,14 @@ type (
 	// OpenReplay opens a replay. If Replay is nil, the program calls Make in the background.
 	OpenReplay struct {
 		Replay *session.Replay
-		Grow   func() []journal.Entry // returns the entries so far of a game that is still being played; nil: it is over
+		Grow   func() []journal.Entry // returns all entries of a game that is still being played; nil: the game is over
 		Make   func(watch func(share float64) bool) (*session.Replay, error)
 	}
-	// TakeOver plays on from a position of a replay, which stays below the game.
+	// TakeOver begins a game at a position of a replay. The replay stays open below the game.
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
-		Missed  *hint.Thoughts // the thoughts about the position if the player missed a safe cell there; nil: no such cell
+		Missed  *hint.Thoughts // the thoughts about the position if the player missed a safe cell there; otherwise nil
 	}
 	// Edit opens a board in the editor, which shows its mines.
 	Edit struct {
@@ -103,7 +105,7 @@ type (
 		Text text.Text
 		Yes  tea.Msg
 	}
-	// Choose sets an option, named by Option, to the value with index Value.
+	// Choose sets the option with the name Option to its value with index Value.
 	Choose struct {
 		Option string
 		Value  int

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/settings/choices"
 )
 
-// A Sample draws a board in the middle of a game, to show what the options of the player look like.
-// It keeps its last drawing.
+// A Sample draws a board in the middle of a game, to show how boards look with the options of the
+// player. It caches its last drawing.
 type Sample struct {
 	of   sampled
 	rows []screen.Row
@@ -32,9 +32,9 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in a spacing. In all spacings but
-// [draw.Large], the sample has the same number of cells. So the player sees that a narrower spacing
-// makes the board smaller.
+// Part returns a part of a side panel with the sample in this spacing. The sample has the same
+// number of cells in all spacings but [draw.Large], so that the player sees how much smaller a
+// narrower spacing makes a board.
 func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}

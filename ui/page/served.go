@@ -22,8 +22,8 @@ type Served struct {
 	Plays func(title text.Text)
 }
 
-// tooLargeHere is the problem of a board that is too large for the server. Found is its number of
-// cells, and Want the largest allowed.
+// tooLargeHere is the error for a board that is too large for the server. Its text has the number
+// of cells, {found}, and the greatest number allowed, {want}.
 var tooLargeHere = files.Problem{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
 	"a board here can have up to {want} cells, and this one has {found}"}

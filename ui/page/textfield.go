@@ -32,10 +32,10 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message on to textinput, except for the key that deletes the next word. Update
-// handles this key itself, because textinput would read past the end of the text. For other keys it
-// passes on a copy, because textinput writes into the key, and all programs of a server share the
-// key for the space bar.
+// Update passes a message to the embedded [textinput.Model], with two exceptions. Update itself
+// handles the key that deletes the next word, because the model would read past the end of the
+// text. And the model gets a copy of each key message, because it writes into the message, and
+// other programs of a server may use the same message.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()
@@ -71,8 +71,8 @@ func (c *Context) FitInput(input *Input, label string) {
 	input.Width = max(least, c.Width-ansi.StringWidth(label)-cursorAndMargin)
 }
 
-// InputLine draws a field as wide as its text and the cursor. It replaces the View of textinput,
-// which fills the whole width and ignores the theme.
+// InputLine draws a field as wide as its text and the cursor. It replaces the method View of
+// textinput, which fills the whole width and ignores the theme.
 func InputLine(input *Input) screen.Line {
 	typed, at := []rune(text.Printable(input.Value())), input.Position()
 	begin := at

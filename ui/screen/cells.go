@@ -22,7 +22,7 @@ const Half rune = -1
 type Grid struct {
 	Width, Height int
 
-	// Solid reports whether the terminal shows grounds. If not, signs take their place.
+	// Solid reports whether the terminal shows background colors. If not, signs replace them.
 	Solid bool
 
 	cells []Cell // row by row
@@ -134,7 +134,6 @@ func (g *Grid) String() string {
 	return all.String()
 }
 
-// write writes the character of a cell.
 func (c Cell) write(b *strings.Builder) {
 	switch c.Rune {
 	case Half:

@@ -55,6 +55,6 @@ func (c Columns) Panel(rows int) (width, height int, ok bool) {
 	if c.Side > 0 {
 		return c.Side - panelBorder, c.Height - 2, c.Height > leastPanel
 	}
-	free := c.Height - rows - 1 // a blank line stands above it
+	free := c.Height - rows - 1 // a blank line is above the panel
 	return c.Main - panelBorder, free - 2, free >= leastPanel
 }

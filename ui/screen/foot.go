@@ -31,7 +31,7 @@ func Listed(all []KeyHint, l text.Lang) (b Block) {
 	return b
 }
 
-// Label returns the keys as players write them.
+// Label returns the labels of the keys, joined by h.Between.
 func (h KeyHint) Label() string {
 	var labels []string
 	for _, k := range h.Keys {
@@ -94,8 +94,8 @@ func NewFoot(width int, l text.Lang, hints []KeyHint) Foot {
 	return foot
 }
 
-// FootAfter returns the foot of a low window. There the figures, such as the time, have no line of
-// their own and stand before the keys.
+// FootAfter returns the foot of a low window. It begins with the figures, such as the time, because
+// they have no line of their own in a low window.
 func FootAfter(figures Line, width int, l text.Lang, hints []KeyHint) Foot {
 	before := figures.Width() + footGap
 	foot := NewFoot(width-before, l, hints)
@@ -135,24 +135,24 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
 // Said completes a frame that has a board. It writes a message below the board, and the foot on the
-// last line. The parameter said is the message. The parameter cover says whether a message that
-// does not fit covers the board. If not, the end of the message is cut off.
-func (f *Frame) Said(said Block, cover bool, foot Foot) {
+// last line. A message that does not fit covers the board if mayCover is true. Otherwise its end is
+// cut off.
+func (f *Frame) Said(message Block, mayCover bool, foot Foot) {
 	free := f.Free()
-	switch over := len(said) - free; {
-	case over > 0 && cover:
-		said = said[:min(len(said), f.Height-2)]
-		free = len(said)
+	switch over := len(message) - free; {
+	case over > 0 && mayCover:
+		message = message[:min(len(message), f.Height-2)]
+		free = len(message)
 		f.at = f.Height - 1 - free
 	case over > 0:
-		said = said[:max(0, free)]
+		message = message[:max(0, free)]
 	case over < 0:
 		f.Blank(1)
 		free--
 	}
-	for _, l := range said {
+	for _, l := range message {
 		f.Middle(l)
 	}
-	f.Blank(free - len(said))
+	f.Blank(free - len(message))
 	f.Foot(foot)
 }

@@ -52,15 +52,15 @@ func (f *Frame) Begin(width, height int) {
 	f.Resize(width, height)
 }
 
-// An item is a part of a line that can be clicked. It begins at the column in the field from and
-// ends before the column in the field to. The field item is the number that a click selects.
-type item struct{ line, from, to, item int }
+// An item is a part of a line that can be clicked: the columns from first up to, but not including,
+// end. A click selects the item with this number.
+type item struct{ line, first, end, number int }
 
 // ItemAt returns the item at a place of the window, and the column within the item.
 func (f *Frame) ItemAt(x, y int) (item, column int, ok bool) {
 	for _, it := range f.items {
-		if it.line == y && it.from <= x && x < it.to {
-			return it.item, x - it.from, true
+		if it.line == y && it.first <= x && x < it.end {
+			return it.number, x - it.first, true
 		}
 	}
 	return 0, 0, false
@@ -144,7 +144,8 @@ func (l Line) cut(room int) Line {
 // Middle writes a line in the middle of the window.
 func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 
-// Title writes a title. If all its parts do not fit, it leaves out the last ones.
+// Title writes a title in the middle of the window. It leaves out the last parts of the title if
+// they do not fit.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
 		last := strings.LastIndex(name, text.Between)
@@ -237,7 +238,7 @@ func WrappedParts(s Span, width int) Block {
 	return b
 }
 
-// with returns other text in the style of the span.
+// with returns a span with the same style and another text.
 func (s Span) with(text string) Span { return Span{s.Style, text} }
 
 // Blank writes n empty lines.

@@ -5,13 +5,13 @@ package screen
 type Ink uint8
 
 const (
-	Plain       Ink = iota // text that has no ink of its own
+	Plain       Ink = iota // text without another ink
 	Border                 // the lines of the board and of panels, and the edge of closed cells
 	OpenLine               // the lines between open cells
-	TileLine               // the lines between closed ones
+	TileLine               // the lines between closed cells
 	Hidden                 // the sign of a closed cell
 	Label                  // the names of rows and columns
-	CursorLabel            // those of the cursor's row and column
+	CursorLabel            // the names of the cursor's row and column
 	Cursor                 // the frame around the cursor's cell
 	FlagInk
 	OverInk // an open cell with too many flags around
@@ -36,14 +36,14 @@ const (
 	Key      // the name of a key in the help line
 	KeyText  // what the key does
 	SureSafe // a closed cell that certainly holds no mine
-	Unlikely // one where a mine is unlikely, by how likely it is
+	Unlikely // a closed cell where a mine is unlikely; the next two are likelier
 	Possible
 	Likely
 	SureMine
 	Decides    // a closed cell that decides a step of an argument
 	Argument   // a number that the step uses
-	ProvedMine // one that is a mine, by the argument
-	ProvedSafe // one that is safe, by the argument
+	ProvedMine // a cell that is a mine, by the argument
+	ProvedSafe // a cell that is safe, by the argument
 	Concern    // the cell that a message is about
 	Shine      // the sign of a cell that is lit up
 	Inks       // the number of inks
@@ -55,13 +55,13 @@ type Ground uint8
 // The grounds. On a board without walls, neighbours of one kind differ in shade: OpenGround+1 is
 // the second shade of open cells.
 const (
-	Paper        Ground                      = iota // the window, beside the board
+	Paper        Ground                      = iota // the window around the board
 	OpenGround                                      // an open cell
-	ClosedGround = OpenGround + Shades              // a closed one
-	EndedGround  = ClosedGround + Shades            // one that was closed when the game ended
+	ClosedGround = OpenGround + Shades              // a closed cell
+	EndedGround  = ClosedGround + Shades            // a cell that was closed when the game ended
 	MarkedGround = EndedGround + 1                  // a cell that touches the cursor; 3 grounds: open, closed and ended
 	ChordGround  = MarkedGround + 3                 // a cell that a chord at the cursor would open
-	LitGround    = ChordGround + 1                  // one that a wave of light goes over
+	LitGround    = ChordGround + 1                  // a cell that a wave of light goes over
 	RiskGround   = LitGround + 1                    // a closed cell by its chance of a mine: see [RiskOf]
 	Grounds      = RiskGround + Risks*Shades        // the number of grounds
 )

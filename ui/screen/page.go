@@ -99,14 +99,13 @@ func (f *Frame) Page(p Page) {
 }
 
 // side draws the side panel of a page, or the panel below its main column. The content of the page
-// begins at line top. The parameter rows is the number of rows in the main column, and lines is the
-// number of lines for all content.
-func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
+// begins at line top and is height lines high. The main column has mainRows rows.
+func (f *Frame) side(p *Page, c Columns, top, mainRows, height int) {
 	parts, x, width := p.Side.Parts, c.Left, c.Main
 	if c.Side > 0 {
 		x, width = c.Left+c.Main+PanelGap, c.Side
 	} else {
-		top, lines = top+rows+1, lines-rows-1
+		top, height = top+mainRows+1, height-mainRows-1
 	}
 	if p.About.Text != "" {
 		least := 0
@@ -115,12 +114,12 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 		}
 		parts = append([]Part{aboutPart(p.About, least)}, parts...)
 	}
-	content := partRows(parts, width-panelBorder, lines-2)
+	content := partRows(parts, width-panelBorder, height-2)
 	if c.Side == 0 {
-		lines = len(content) + 2
+		height = len(content) + 2
 	}
 	if len(content) > 0 {
-		f.panel(p.Side.Title, content, x, top, width, lines)
+		f.panel(p.Side.Title, content, x, top, width, height)
 	}
 }
 
@@ -128,8 +127,8 @@ func (f *Frame) side(p *Page, c Columns, top, rows, lines int) {
 const roomy = 20
 
 // toldAbout returns the explanation of the selected row for a window without a panel. Below a list
-// that scrolls, the explanation always has the same height, so that the list stays in place. If a
-// list fits only without the explanation, toldAbout returns nil.
+// that scrolls, the explanation always has the same height, so that the list stays in place. If
+// there is no room for the explanation, toldAbout returns nil.
 func (p *Page) toldAbout(c Columns) Block {
 	said := Wrapped(p.About, c.Prose())
 	rows, lines := len(p.Fixed)+p.Rows, len(said)
@@ -174,19 +173,19 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the rows of the page that fit in room lines. The rows from index scrolled on are
-// those that scroll. The results before and after say whether more rows are hidden above or below
-// them.
-func (p *Page) seen(room int) (rows []Row, scrolled int, before, after bool) {
+// seen returns the rows of the page that fit in room lines: first the fixed rows and then, from
+// index firstScrolled on, rows that scroll. The last two results say whether more rows are hidden
+// above or below the rows that scroll.
+func (p *Page) seen(room int) (rows []Row, firstScrolled int, hiddenAbove, hiddenBelow bool) {
 	rows = append(rows, p.Fixed...)
-	scrolled = len(rows)
-	room = max(0, room-scrolled)
+	firstScrolled = len(rows)
+	room = max(0, room-firstScrolled)
 	first := max(0, min(p.Focus-room/2, p.Rows-room))
 	end := min(p.Rows, first+room)
 	for i := first; i < end; i++ {
 		rows = append(rows, p.Row(i))
 	}
-	return rows, scrolled, first > 0, end < p.Rows
+	return rows, firstScrolled, first > 0, end < p.Rows
 }
 
 // content draws the main column in at most room lines, and returns how many it took.
@@ -207,7 +206,6 @@ func (f *Frame) content(p *Page, c Columns, room int) int {
 	return len(rows)
 }
 
-// row writes a row of the main column.
 func (f *Frame) row(r Row, c Columns) {
 	l, lit := r.Line.cut(c.Main), columns{}
 	if r.Lit {

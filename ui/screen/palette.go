@@ -4,7 +4,8 @@ package screen
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
-	// Solid reports whether the grounds differ. If not, signs mark the cells around the cursor.
+	// Solid reports whether the grounds differ in color. If not, signs mark the cells around the
+	// cursor.
 	Solid bool
 }
 
@@ -22,8 +23,8 @@ type Look struct {
 // is the default of the terminal.
 type Color uint32
 
-// The kinds of color: one of the terminal's 16, one of the usual 256, and red, green and
-// blue.
+// The kinds of color: one of the 16 colors of the terminal, one of the usual 256 colors, and a mix
+// of red, green and blue.
 const (
 	basic Color = (iota + 1) << 24
 	indexed

@@ -19,8 +19,7 @@ type Part struct {
 	Draw func(width, height int) []Row
 }
 
-// Lines returns a part with this head. Its rows are the lines that the function draw returns for a
-// width.
+// Lines returns a part with this head. The function draw returns its lines for a given width.
 func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: func(width, _ int) []Row { return draw(width).Rows() }}
 }

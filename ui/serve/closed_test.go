@@ -97,7 +97,7 @@ func TestGuestsSaveNoBoards(t *testing.T) {
 	p.types("e")
 	p.sees("EDITOR")
 	p.types(" S")
-	p.sees("As a guest you cannot save the board")
+	p.sees("Guests cannot save boards")
 }
 
 func TestCopiesGoToTheTerminalAlone(t *testing.T) {

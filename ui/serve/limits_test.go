@@ -29,7 +29,7 @@ func TestServerThatIsFullSaysSo(t *testing.T) {
 	first.sees("Beginner")
 	second := h.play(nil, "")
 	second.ends()
-	if !strings.Contains(second.sent(), "The server is full: 1 are playing.") {
+	if !strings.Contains(second.sent(), "The server is full (players: 1).") {
 		t.Errorf("the second is told %q", second.sent())
 	}
 	first.leaves()
@@ -41,7 +41,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
 	p.ends()
-	if !strings.Contains(p.sent(), "You have not touched a key for 500ms, so the session was closed. Your game is waiting for you.") {
+	if !strings.Contains(p.sent(), "You pressed no key for 500ms, so the session was closed. Your game is waiting for you.") {
 		t.Errorf("the player is told\n%s", p.text())
 	}
 }

@@ -20,10 +20,10 @@ var (
 		"%q means nothing here: type a level (beginner, intermediate, expert), a code, “day” or “help”."}
 	noTerminal = text.Text{
 		"Hace falta un terminal de verdad: conéctate con ssh -t, y con un TERM que no sea dumb.",
-		"This needs a real terminal: connect with ssh -t, and with a TERM other than dumb."}
+		"This needs a real terminal: connect with ssh -t and a TERM other than dumb."}
 	full = text.Text{
 		"El servidor está lleno: ya hay %d jugando. Prueba dentro de un rato.",
-		"The server is full: %d are playing. Try again in a while."}
+		"The server is full (players: %d). Try again in a while."}
 	tooOften = text.Text{
 		"Demasiadas conexiones seguidas desde tu dirección. Espera un minuto.",
 		"Too many connections in a row from your address. Wait a minute."}
@@ -57,10 +57,10 @@ Without a key you play as a guest, and nothing is kept.
 var (
 	guestsKeep = text.Text{
 		"Juegas como invitado y no se guarda nada. Con una clave de SSH se guardarían tus partidas.",
-		"You are playing as a guest, and nothing is kept. With an SSH key, your games would be."}
+		"You are playing as a guest, and nothing is kept. To keep your games, connect with an SSH key."}
 	wasIdle = text.Text{
 		"Llevabas %v sin tocar una tecla y se ha cerrado la sesión.",
-		"You have not touched a key for %v, so the session was closed."}
+		"You pressed no key for %v, so the session was closed."}
 	sentTooMuch = text.Text{
 		"Ha llegado más texto del que nadie puede teclear, y se ha cerrado la sesión.",
 		"More input arrived than anybody can type, so the session was closed."}

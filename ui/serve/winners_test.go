@@ -60,7 +60,7 @@ func TestTableOfTheDay(t *testing.T) {
 	other.types("d")
 	other.sees("   1. Ana")
 	other.types("Nana\r")
-	other.sees("another player has that name: choose a different one")
+	other.sees("another player already has that name: choose a different one")
 	other.types("\x15Bea\r")
 	other.until("the prompt to close", func(now string) bool { return !strings.Contains(now, "Your name:") })
 	other.types("\r")
@@ -74,7 +74,7 @@ func TestTableOfTheDay(t *testing.T) {
 	guest.sees("Beginner")
 	guest.types("d")
 	guest.sees("1. Ana")
-	guest.sees("Guests are not in the table")
+	guest.sees("Guests are not listed")
 	guest.leaves()
 
 	left, err := os.ReadFile(filepath.Join(h.Folder, "winners", "2026-11-24-square-9x9.txt"))

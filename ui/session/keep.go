@@ -220,7 +220,7 @@ var notRecorded = files.Problem{
 }
 
 // programFails is the error for a game that makes the program panic.
-var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens it (%v)"}
+var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens this game (%v)"}
 
 // Record adds to the history the games that are over but not in it, because the program died after
 // their last move. It returns a [*files.Error] for each game that fails, even if the game makes the

@@ -39,7 +39,7 @@ func TestRecordingStepsOverAGameThatFails(t *testing.T) {
 		}
 		said := problems[0].(interface{ In(text.Lang) string }).In(text.English)
 		if want := filepath.Join(games, "2.txt") + ": this finished game cannot be added to the history: " +
-			"the program crashes when it opens it (what nobody thought of)"; said != want {
+			"the program crashes when it opens this game (what nobody thought of)"; said != want {
 			t.Errorf("it says %q, want %q", said, want)
 		}
 	}

@@ -95,7 +95,7 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	}
 	advice, _, _ := s.PassedOver(s.Thoughts(), game.Cell{})
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Whole(advice)
-	if !strings.HasSuffix(told, " is safe: that cell has been open before") {
+	if !strings.HasSuffix(told, " is safe: you have already had that cell open") {
 		t.Errorf("the hint says %q", told)
 	}
 }

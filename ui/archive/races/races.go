@@ -55,7 +55,7 @@ const (
 var (
 	ErrTooLarge error = text.Error{
 		"el tablero es demasiado grande para una carrera: como mucho, 10 000 celdas",
-		"the board is too large for a race: 10,000 cells at most"}
+		"the board is too large for a race: the limit is 10,000 cells"}
 	ErrNone error = text.Error{
 		"no hay ninguna carrera con ese código",
 		"there is no race with that code"}
@@ -64,10 +64,10 @@ var (
 		"that race has already begun: you can watch it"}
 	ErrFull error = text.Error{
 		"esa carrera ya tiene ocho jugadores",
-		"that race has eight players already"}
+		"that race already has eight players"}
 	ErrNotKept error = text.Error{
 		"aquí no se guarda nada, y para una carrera hacen falta ficheros",
-		"a race has to be kept in files, and nothing is kept here"}
+		"a race needs files, and none can be saved here"}
 	errNoCode = text.Text{
 		"%s no es un código de carrera: los códigos tienen cuatro letras",
 		"%s is not a race code: a race code has four letters"}

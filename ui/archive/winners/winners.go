@@ -35,7 +35,7 @@ import (
 var (
 	ErrTaken error = text.Error{
 		"ese nombre ya lo tiene otro jugador: elige otro",
-		"another player has that name: choose a different one"}
+		"another player already has that name: choose a different one"}
 	ErrNoName error = text.Error{
 		"el nombre debe tener alguna letra o cifra",
 		"a name needs a letter or a digit"}

@@ -51,13 +51,13 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	case keys.MoveRight:
 		to.Col++
 	case keys.MoveUpLeft:
-		to, _ = beside(g, c, -1)
+		to, _ = neighboursInRow(g, c, -1)
 	case keys.MoveUpRight:
-		_, to = beside(g, c, -1)
+		_, to = neighboursInRow(g, c, -1)
 	case keys.MoveDownLeft:
-		to, _ = beside(g, c, +1)
+		to, _ = neighboursInRow(g, c, +1)
 	case keys.MoveDownRight:
-		_, to = beside(g, c, +1)
+		_, to = neighboursInRow(g, c, +1)
 	case keys.RowStart:
 		to.Col = 0
 	case keys.RowEnd:
@@ -73,9 +73,10 @@ func moved(g game.Grid, c game.Cell, cmd keys.Command) game.Cell {
 	return to
 }
 
-// beside returns the leftmost and the rightmost neighbour of c among the cells that are this many
-// rows below c. If c has no neighbour there, both are c.
-func beside(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
+// neighboursInRow returns the leftmost and the rightmost neighbour of c in one row: the row below c
+// if rows is +1, and the row above c if rows is -1. If c has no neighbour in that row, both results
+// are c.
+func neighboursInRow(g game.Grid, c game.Cell, rows int) (left, right game.Cell) {
 	left, right = c, c
 	for _, step := range g.Steps(c) {
 		if step.Row != rows {

@@ -23,7 +23,7 @@ var (
 	isToday = text.Text{"%s, hoy", "%s, today"}
 	notNow  = text.Text{
 		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
-		"It belongs to another day: you can play it, but it does not count towards your daily streak."}
+		"This is another day’s board: you can play it, but it does not count towards your daily streak."}
 	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
 	legend  = [...]text.Text{
 		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}

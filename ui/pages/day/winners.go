@@ -73,7 +73,7 @@ var (
 	withHelp = text.Text{"con ayuda", "with help"}
 	noGuests = text.Text{
 		"Como invitado no sales en la tabla: conéctate con una clave SSH.",
-		"Guests are not in the table: connect with an SSH key."}
+		"Guests are not listed. To join the table, connect with an SSH key."}
 	nameNeeded = text.Text{
 		"Con %s eliges el nombre con el que sales en la tabla.",
 		"Press %s to choose your name in the table."}

@@ -15,7 +15,7 @@ var (
 	askName      = text.Text{"Nombre: ", "Name: "}
 	guestsCannot = text.Text{
 		"Como invitado no puedes guardar el tablero: pruébalo y cópialo",
-		"As a guest you cannot save the board: play it and copy it"}
+		"Guests cannot save boards: play this one, and copy it from there"}
 )
 
 // askName asks for a name and saves the board under that name, among the player's own boards on a

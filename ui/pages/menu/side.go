@@ -40,13 +40,13 @@ var abouts = map[keys.Command]text.Text{
 		"Close the game. Whatever you have started is saved."},
 	keys.OpenSchool: {
 		"Lecciones cortas para aprender jugando: cada una enseña una manera de deducir.",
-		"Short lessons that you play: each one teaches a way to work things out."},
+		"Short lessons that you play through: each teaches one way to work things out."},
 	keys.OpenCustom: {
 		"Elige cuántas filas, columnas y minas quieres.",
 		"Choose how many rows, columns and mines you want."},
 	keys.OpenCollection: {
 		"Los tableros que vienen con el juego, cada uno con su dificultad.",
-		"The boards that come with the game, each with its difficulty."},
+		"The boards that come with the game, and how hard each one is."},
 	keys.OpenDay: {
 		"Cada día un tablero nuevo de cada nivel, el mismo para todo el mundo.",
 		"A new board at each level every day, the same for everybody."},
@@ -64,7 +64,7 @@ var abouts = map[keys.Command]text.Text{
 		"Make a board of your own and see if it can be solved without guessing."},
 	keys.OpenOptions: {
 		"Idioma, colores, teclas y todo lo que se elige una sola vez.",
-		"Language, colours, keys and everything else you choose just once."},
+		"Language, colours, keys and whatever else you only set once."},
 	keys.ShowHelp: {
 		"Cómo se juega, tema a tema, y todas las teclas.",
 		"How to play, topic by topic, and all the keys."},

@@ -172,7 +172,7 @@ func copyGame(j *journal.Journal) func(text.Lang) (clipping, error) {
 var (
 	copiedNowhere = text.Text{"Aquí no se puede copiar.", "Nothing can be copied here."}
 	tooLongToCopy = text.Text{
-		"Ocupa más de 64 kB: es demasiado para copiarlo.", "It is more than 64 kB, too much to copy."}
+		"Ocupa más de 64 kB: es demasiado para copiarlo.", "It is more than 64 kB, which is too much to copy."}
 )
 
 // putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file

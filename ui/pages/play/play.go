@@ -55,9 +55,9 @@ var (
 	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
 	askUnsaved = text.Text{
 		"La partida no se está guardando. ¿Salir y perder lo que falta por guardar?",
-		"The game is not being saved. Leave, and lose what has not been saved?",
+		"The game is not being saved. Leave anyway, and lose what is unsaved?",
 	}
-	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave, and give up the game in progress?"}
+	askLeave = text.Text{"¿Salir y dejar la partida en curso?", "Leave and give up the game in progress?"}
 )
 
 var _ page.Guarded = (*Page)(nil)

@@ -27,7 +27,7 @@ func (p *Page) sayFound(v review.Verdict) {
 		return
 	case v == review.Proven:
 		p.say(screen.Good, text.Text{
-			"Encontrada: se podía deducir", "Found: this one could be proven"}.In(p.Lang))
+			"Encontrada: se podía deducir", "Well spotted: this one could be proven"}.In(p.Lang))
 	default:
 		p.say(screen.Refused, text.Text{
 			"No era esa: no se podía deducir · %s para intentarlo otra vez",

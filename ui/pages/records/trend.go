@@ -24,7 +24,7 @@ const mostMissed = 3
 var (
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
 	missedMost = text.Text{
-		"Lo que más se te escapó, y en qué bastaba fijarse:", "What you missed most, and what would have shown it:"}
+		"Lo que más se te escapó, y en qué bastaba fijarse:", "What you missed most, and where to look for it:"}
 )
 
 // A trend is the view of how a category changes from week to week, and of the arguments that the

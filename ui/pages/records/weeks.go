@@ -68,9 +68,9 @@ func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 
 var (
 	oneDay = text.Text{
-		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "A trend needs two days; so far, on %s:"}
+		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "It takes two days to show a trend. So far, on %s:"}
 	oneWeek = text.Text{
-		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs two weeks; so far, the week of %s:"}
+		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "It takes two weeks to show a trend. So far, in the week of %s:"}
 )
 
 // alone returns the figures of the only week or day as text, because the bar of a single value

@@ -19,8 +19,8 @@ const (
 	Last                      // closed, and the last one that an earlier game opened
 )
 
-// Argument returns the roles of cells in a step of an argument. The subjects are the cells in
-// question. They have the role Subject if the step gives them no other role.
+// Argument returns the roles of cells in a step of an argument. The subjects are the cells that the
+// argument is about. They have the role Subject if the step gives them no other role.
 func Argument(s solver.Step, subjects []game.Cell) map[game.Cell]Point {
 	points := Points(nil, subjects)
 	if !s.Board { // if the step is about the whole board, too many cells decide it

@@ -18,7 +18,8 @@ const (
 // the cursor in rows and in columns, plus [game.MaxStep].
 type marks [2*game.MaxStep + 1][2*game.MaxStep + 1]mark
 
-// marksAround returns the marks around the cursor, if marks are on.
+// marksAround returns the marks around the cursor. There are none if the player has turned marks
+// off.
 func (d *drawing) marksAround() (m marks) {
 	if !d.Marks || d.c == NoCursor {
 		return m
@@ -46,8 +47,8 @@ func (d *drawing) markOf(c game.Cell) mark {
 	return d.marks[row][col]
 }
 
-// markSign returns the sign to draw beside c, a cell with the look t, to show its mark. It returns
-// 0 if c has no mark, or if the background shows the mark.
+// markSign returns the sign for the columns next to c that shows the mark of c. It returns 0 if c
+// has no mark, or if the background shows the mark.
 func (d *drawing) markSign(c game.Cell, t tile) rune {
 	if d.Solid && t.ground < screen.RiskGround {
 		return 0

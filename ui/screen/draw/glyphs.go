@@ -7,14 +7,14 @@ import (
 
 // Glyphs are the characters for drawing boards. Each takes one column.
 type Glyphs struct {
-	boxes  [16]rune // the lines of walls, by their arms
-	heavy  [16]rune // the lines of the frame around the cursor, by their arms
-	tracks [16]rune // the lines of scroll bars, by their arms
+	boxes  [16]rune // the lines of walls, by the directions they go in
+	heavy  [16]rune // the lines of the frame around the cursor, likewise
+	tracks [16]rune // the lines of scroll bars, likewise
 	faces  [game.Faces]rune
-	marks  [chorded + 1]rune // the signs beside a cell near the cursor, by its mark
+	marks  [chorded + 1]rune // the signs next to a cell near the cursor, by its mark
 	safe   rune              // a closed cell that can be proved safe
 
-	opening, closing rune // the brackets around the cursor, where it has no frame
+	opening, closing rune // the brackets around the cursor on boards where it has no frame
 }
 
 // The arms of a line: the directions in which it goes from the middle of a character. A character
@@ -80,13 +80,14 @@ func GlyphsOf(ascii bool) *Glyphs {
 	return &Unicode
 }
 
-// faces returns the glyph of each face. The parameter closed is the glyph of a closed cell.
-func faces(closed rune) (glyphs [game.Faces]rune) {
+// faces returns the glyph of each face. Only the glyph of a closed cell differs between sets of
+// glyphs.
+func faces(closedCell rune) (glyphs [game.Faces]rune) {
 	glyphs[game.Empty] = ' '
 	for n := game.Face(1); n < game.Closed; n++ {
 		glyphs[n] = []rune(game.Digit(int(n)))[0]
 	}
-	glyphs[game.Closed] = closed
+	glyphs[game.Closed] = closedCell
 	glyphs[game.Flagged] = 'X'
 	glyphs[game.Overflagged] = '?'
 	glyphs[game.MissedMine] = '*'

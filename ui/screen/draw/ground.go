@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A side says what is beside a wall: a kind of cell, or the outside of the board. The sides of one
-// wall are combined with the operator |.
+// A side says what is on one side of a wall: a kind of cell, or the outside of the board. The sides
+// of a wall are combined with the operator |.
 type side uint8
 
 const (
@@ -17,9 +17,9 @@ const (
 	sides
 )
 
-// walls has the style of a wall, by what is on its sides. A wall between two closed cells is a thin
-// line, so that closed cells look like one body. A wall around that body looks like the edge of the
-// body.
+// walls has the style of a wall by the kinds of cells on its sides. A wall between two closed cells
+// is a thin line, so that closed cells look like one body. A wall around that body looks like the
+// edge of the body.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]
@@ -48,7 +48,7 @@ type tile struct {
 	side   side
 }
 
-// ink returns the ink of the face. If a wave lights the tile, it returns [screen.Shine].
+// ink returns the ink of the face. If a wave of light is on the tile, it returns [screen.Shine].
 func (t tile) ink() screen.Ink {
 	if t.ground == screen.LitGround {
 		return screen.Shine

@@ -4,7 +4,7 @@ import "buscaminas/game"
 
 // At returns the cell at column x of line y of the board, both counted from 0. Line 0 has the
 // column names. A line between cells belongs to the cell on its left or above it. Every other
-// character of the board belongs to the nearest cell. At reports false beside the board and on its
+// character of the board belongs to the nearest cell. At reports false outside the board and on its
 // scroll bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	d := b.drawing()
@@ -19,7 +19,7 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 	line := y - b.head() // counted from the top of the board itself, which may be its edge
 	row := max(0, min((line-b.edge())/b.Spacing.lines(), w.Rows-1))
 	if seam := b.Spacing.walls() && line%b.Spacing.lines() == 0; seam && 0 < line && line < lines-1 &&
-		d.besideRow(x, row+1) < d.besideRow(x, row) {
+		d.outsideRow(x, row+1) < d.outsideRow(x, row) {
 		row++
 	}
 	col := d.inRow(x, row) / b.Spacing.cellWidth(d.shape)
@@ -27,9 +27,10 @@ func (b *Picture) At(x, y int) (c game.Cell, ok bool) {
 }
 
 // BarAt reports whether column x of line y of the board, both counted from 0, is on a scroll bar or
-// on a mark for more columns. The result by is how far a click there moves the window. On a bar,
-// the middle of the window moves to that place. On a mark, the window moves by its own width.
-func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
+// on a mark for more columns. It also returns by how many rows and columns a click there moves the
+// window. A click on a bar moves the middle of the window to that place. A click on a mark moves
+// the window by its own width.
+func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 	d := b.drawing()
 	rows, cols := d.grid.Size()
 	w, lines, body := b.Window, b.bodyLines(b.Window), b.body(d.grid, b.Window)
@@ -37,7 +38,7 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	x -= b.Indent
 	switch {
 	case x < 0 || x >= width || y < 0 || y >= height:
-	case b.marked() && y == 0 && x == d.lead-1 && w.Left > 0: // a mark beside the names
+	case b.marked() && y == 0 && x == d.lead-1 && w.Left > 0: // a mark to the left of the names
 		return game.Cell{Col: -w.Cols}, true
 	case b.marked() && y == 0 && x >= d.lead+body && w.Cols < cols:
 		return game.Cell{Col: w.Cols}, true
@@ -46,11 +47,11 @@ func (b *Picture) BarAt(x, y int) (by game.Cell, ok bool) {
 	case x >= d.lead+body:
 		return game.Cell{Row: toMiddle(y-b.head(), lines, w.Top, w.Rows, rows)}, true
 	}
-	return by, false
+	return move, false
 }
 
-// marked reports whether marks beside the column names show that the board goes on to the left or
-// to the right. These marks replace the lower scroll bar.
+// marked reports whether the line of column names has marks that show that the board goes on to the
+// left or to the right. These marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
 // toMiddle returns how many rows or columns the window must move to have its middle at piece i of a
@@ -70,9 +71,9 @@ func (d *drawing) inRow(x, row int) int {
 	return x
 }
 
-// besideRow returns how many columns x is to the left or to the right of a row's cells. It is 0 if
+// outsideRow returns how many columns x is to the left or to the right of a row's cells. It is 0 if
 // x is among the cells.
-func (d *drawing) besideRow(x, row int) int {
+func (d *drawing) outsideRow(x, row int) int {
 	x = d.inRow(x, row)
 	return max(0, -x, x+1-d.Spacing.cellWidth(d.shape)*d.Window.Cols)
 }

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// An Overlay is what is drawn over the cells of a board. It must not be changed: make a new one
-// instead.
+// An Overlay is drawn over the cells of a board: chances of a mine, or roles of cells. It must not
+// be changed: make a new one instead.
 type Overlay struct {
 	Chance func(game.Cell) float64 // the chance of a mine in a closed cell; nil: not drawn
 	Points map[game.Cell]Point     // the roles of cells in an argument or a race
@@ -23,8 +23,8 @@ type patch struct {
 	text, behind string
 }
 
-// SureMineGlyph marks a closed cell that can be proved a mine. The same sign stands for a flag in a
-// typed play.
+// SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
+// “Cc!”, the same sign sets a flag.
 const SureMineGlyph = "!"
 
 // patch returns what the overlay draws over c, a cell with the look t.
@@ -39,7 +39,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := chance == 0 || chance == 1
-	if d.Solid && !certain && !d.besideOpen(c) {
+	if d.Solid && !certain && !d.touchesOpen(c) {
 		return p
 	}
 	p.ink = chanceInk(chance)
@@ -62,11 +62,11 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	return p
 }
 
-// besideOpen reports whether a cell touches an open cell. All closed cells that touch none have the
-// same chance of a mine. Their background shows it, so they need no figure.
-func (d *drawing) besideOpen(c game.Cell) bool {
+// touchesOpen reports whether a cell touches an open cell. All closed cells that touch no open cell
+// have the same chance of a mine. Their background shows that chance, so they need no figure.
+func (d *drawing) touchesOpen(c game.Cell) bool {
 	for _, step := range d.grid.Steps(c) {
-		if beside := c.Add(step); game.Contains(d.grid, beside) && d.Game.Open(beside) {
+		if neighbour := c.Add(step); game.Contains(d.grid, neighbour) && d.Game.Open(neighbour) {
 			return true
 		}
 	}
@@ -131,9 +131,9 @@ func (d *drawing) short(chance float64) string {
 	return chancePoint + tenths[n:n+1]
 }
 
-// flagged returns the text of a flagged cell with its chance of a mine. A compact cell has room
-// only for a chance of 0 or 1; with any other chance, its text is "". A flag that is certainly
-// wrong gets the sign that wrong flags have at the end of a game. That sign always fits.
+// flagged returns the text of a flagged cell with its chance of a mine. A compact cell has no room
+// for a chance between 0 and 1: its text is "". A flag that is certainly wrong gets the sign that
+// wrong flags have at the end of a game.
 func (d *drawing) flagged(flag string, chance float64) string {
 	wrong, safe := string(d.Glyphs.faces[game.WrongFlag]), d.Glyphs.Safe()
 	switch compact := d.Spacing == Compact; {
@@ -156,7 +156,6 @@ func alignRight(text string, width int) string {
 	return strings.Repeat(" ", max(0, width-len(text))) + text
 }
 
-// overlay draws the overlay over the cells of the window.
 func (d *drawing) overlay() {
 	for i := range d.Window.Rows {
 		tiles := d.rowTiles(i)
@@ -180,7 +179,6 @@ func (d *drawing) overlay() {
 	}
 }
 
-// put draws a patch over its cell.
 func (d *drawing) put(c game.Cell, t tile, p patch) {
 	if p.text == "" {
 		return
@@ -207,12 +205,12 @@ func (d *drawing) put(c game.Cell, t tile, p patch) {
 // inBracketsAt reports whether the cursor's brackets surround c and leave room for one character.
 func (d *drawing) inBracketsAt(c game.Cell) bool { return d.Spacing == Wide && c == d.c }
 
-// patchGap draws the column between c and the cell to the left of c, on a compact board. The
-// parameter p is the patch of c, and before is the patch of the other cell. patchGap draws a sign
-// of one of the two patches, or nothing if neither patch has a sign for the column. It also draws
-// nothing next to the cursor, because the brackets of the cursor are there.
-func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
-	if beside := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || beside == d.c {
+// patchGap draws the column between c and the cell to its left, on a compact board. The parameters
+// p and leftPatch are the patches of the two cells. If one of them has a sign for this column,
+// patchGap draws the sign. Next to the cursor it draws nothing, because the brackets of the cursor
+// are there.
+func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
+	if leftCell := (game.Cell{Row: c.Row, Col: c.Col - 1}); c == d.c || leftCell == d.c {
 		return
 	}
 	x, y := d.place(c)
@@ -221,20 +219,20 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, before, p patch) {
 	switch {
 	case first == chancePoint && d.markSign(c, t) != 0:
 		return // the mark matters more
-	case before.behind != "" && p.behind != "":
-		first, style.Ink = sharedGap(before, p)
+	case leftPatch.behind != "" && p.behind != "":
+		first, style.Ink = sharedGap(leftPatch, p)
 	case first != "" && first != " ":
-	case before.behind != "":
-		first, style = before.behind, screen.Style{Ground: left.ground, Ink: before.ink}
+	case leftPatch.behind != "":
+		first, style = leftPatch.behind, screen.Style{Ground: left.ground, Ink: leftPatch.ink}
 	default:
 		return
 	}
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument that both have a sign there. If both
-// have the same role, the sign is a bar that stands for both. Otherwise it is the more important
-// sign of the two.
+// sharedGap returns the sign between two cells of an argument if the patches of both have a sign
+// for that column. If both cells have the same role, it is a bar. Otherwise it is the more
+// important of the two signs.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:

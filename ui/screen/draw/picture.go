@@ -25,7 +25,7 @@ type Look struct {
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // with Marks: do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
-	OtherNumbering bool       // show the numbering that the rules do not use
+	OtherNumbering bool       // show that one of the two numberings that the rules do not use
 	Overlay        *Overlay
 	Wave           Wave
 }
@@ -58,7 +58,7 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 }
 
 // Cells paints the board into a new grid, which is as large as the picture, and returns the grid.
-// The parameter solid says whether the terminal shows grounds.
+// The parameter solid says whether the terminal shows background colors.
 func (b *Picture) Cells(solid bool) *screen.Grid {
 	g := &screen.Grid{Solid: solid}
 	width, height := b.Size(b.layout().Grid(), b.Window)
@@ -118,8 +118,8 @@ func (b *Picture) drawing() drawing {
 	return d
 }
 
-// readTiles stores the looks of the cells in the window, and makes room for their chances of a
-// mine.
+// readTiles stores the looks of the cells in the window, and their chances of a mine if the overlay
+// shows chances.
 func (d *drawing) readTiles() {
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
 	for i := range d.tiles {
@@ -136,9 +136,9 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of row i of the window, with one more tile at either end. A tile at an
-// end has the constant outside as its side. All tiles of row -1 and of the row after the last are
-// such tiles.
+// rowTiles returns the tiles of row i of the window, and one more tile at either end. Those two
+// tiles stand for the outside of the board. So do all tiles of row -1 and of the row after the
+// last.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]

@@ -23,8 +23,8 @@ func (d *drawing) row(i int) {
 	}
 }
 
-// behind returns the look of the blank column after the last cell of a compact row. That cell has
-// the look t.
+// behind returns the look of the blank column at the end of a compact row. The last cell of the row
+// has the look t.
 func (t tile) behind() tile { return tile{ground: t.ground, side: outside} }
 
 // cell draws a cell with the look t: its sign, and if there is room a blank or a mark on either
@@ -89,7 +89,7 @@ func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
 	return t.ground
 }
 
-// gap draws the column between cell c of a compact board and the cell to its left. It shows the
+// gap draws the column between c and the cell to its left, on a compact board. It shows the
 // stronger of the marks of the two cells.
 func (d *drawing) gap(c game.Cell, left, t tile) {
 	x, y := d.place(c)

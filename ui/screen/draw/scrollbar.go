@@ -25,7 +25,7 @@ func (d *drawing) bars() {
 }
 
 // moreColumns draws arrows at the ends of the line of column names, on the sides where the board
-// goes on beyond the window.
+// goes on outside the window.
 func (d *drawing) moreColumns(x, width int) {
 	_, cols := d.grid.Size()
 	style := screen.Style{Ink: screen.CursorLabel}
@@ -37,22 +37,21 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws piece i of a scroll bar at the place x, y. The bar represents all rows or all columns
-// of the board: the parameter size is their number. The window shows some of these rows or columns:
-// the parameter shown is their number, and first is the index of the first. The pieces for the rows
-// or columns in the window are heavy.
-func (d *drawing) bar(x, y, i, pieces, first, shown, size, arms int) {
-	start := first * pieces / size
-	end := max(start+1, (first+shown)*pieces/size)
+// bar draws one piece of a scroll bar at the place x, y. The bar represents all rows or all columns
+// of the board. Their number is total. The pieces for the rows or columns in the window are heavy:
+// shown is the number of these, and first is the index of the first.
+func (d *drawing) bar(x, y, piece, pieces, first, shown, total, arms int) {
+	start := first * pieces / total
+	end := max(start+1, (first+shown)*pieces/total)
 	// Only a window at an end of the board makes that end of the bar heavy.
 	if first > 0 {
 		start = max(start, 1)
 	}
-	if first+shown < size {
+	if first+shown < total {
 		end = min(end, pieces-1)
 		start = min(start, end-1)
 	}
-	if start <= i && i < end {
+	if start <= piece && piece < end {
 		d.Set(x, y, d.Glyphs.heavy[arms], screen.Style{Ink: screen.CursorLabel})
 	} else {
 		d.Set(x, y, d.Glyphs.tracks[arms], screen.Style{Ink: screen.Border})

@@ -17,7 +17,6 @@ type rowEdge struct {
 	tiles []tile
 }
 
-// walls draws the walls of a board.
 func (d *drawing) walls() {
 	x := d.Indent + d.lead
 	for i := range d.Window.Rows + 1 {
@@ -63,17 +62,17 @@ func (s *seam) arms(x int) int {
 	if x < s.last {
 		arms |= right
 	}
-	if s.above.stands(x, s.length) {
+	if s.above.hasWall(x, s.length) {
 		arms |= up
 	}
-	if s.under.stands(x, s.length) {
+	if s.under.hasWall(x, s.length) {
 		arms |= down
 	}
 	return arms
 }
 
-// stands reports whether the row has a wall at column x.
-func (e *rowEdge) stands(x, length int) bool {
+// hasWall reports whether the row has a wall at column x.
+func (e *rowEdge) hasWall(x, length int) bool {
 	x -= e.shift
 	return e.shown && 0 <= x && x <= length && x%e.cell == 0
 }

@@ -20,19 +20,19 @@ func FitsText(g game.Grid) bool {
 	return cols <= MaxTextCols && rows <= MaxTextCells/cols
 }
 
-// Text returns the board as plain text without a cursor. If from is nil, that is the whole board.
-// Otherwise it is the part of at most 30×30 cells that begins at *from.
-func (b Picture) Text(from *game.Cell) string {
+// Text returns the board as plain text without a cursor. It returns the whole board if start is
+// nil, and otherwise the part of at most 30×30 cells that begins at *start.
+func (b Picture) Text(start *game.Cell) string {
 	b.Indent = 2
-	return b.Whole(from, false).String()
+	return b.Whole(start, false).String()
 }
 
 // Whole returns the same board as [Picture.Text], but as cells and indented by b.Indent. The
 // parameter solid says whether the terminal shows backgrounds.
-func (b Picture) Whole(from *game.Cell, solid bool) *screen.Grid {
+func (b Picture) Whole(start *game.Cell, solid bool) *screen.Grid {
 	b.Window, b.Cursor = Whole(b.layout().Grid()), NoCursor
-	if from != nil {
-		b.Window = part(b.Window, *from)
+	if start != nil {
+		b.Window = part(b.Window, *start)
 	}
 	return b.Cells(solid)
 }

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Wave is a ring of light that spreads over the board from a cell, followed by a dimmer ring. The
-// zero Wave is no wave. It needs a terminal that shows background colors.
+// A Wave is a ring of light that spreads over the board from a cell, followed by a dimmer ring.
+// Only terminals that show background colors show waves. The zero Wave is no wave.
 type Wave struct {
 	From  game.Cell
 	Reach float64 // how far the light goes from that cell, in cells
@@ -34,8 +34,8 @@ const (
 // terminal three times: bright, dim and as before.
 const maxLit = 800
 
-// WaveFrom returns a wave that begins at a cell. It reaches the whole window or, in a large one,
-// the nearest maxLit cells.
+// WaveFrom returns a wave that begins at a cell. The wave reaches the whole window, or the nearest
+// maxLit cells of a large window.
 func (b *Picture) WaveFrom(from game.Cell) Wave {
 	d := b.drawing()
 	w := Wave{From: from}

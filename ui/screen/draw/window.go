@@ -20,13 +20,14 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll moves the window over g by by.Row rows and by.Col columns, up to the edge of the board. It
-// returns the new window and the new place of the cursor, which was at c. The cursor moves as
-// little as possible, so that the window shows it with the margin that [Window.Follow] keeps.
-func (w Window) Scroll(g game.Grid, c, by game.Cell) (Window, game.Cell) {
+// Scroll moves the window over g by step.Row rows and step.Col columns, up to the edge of the
+// board. The cursor is at c. Scroll returns the new window and the new place of the cursor. The
+// cursor moves as little as possible, so that the window shows it with the margin that
+// [Window.Follow] keeps.
+func (w Window) Scroll(g game.Grid, c, step game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
-	w.Top, c.Row = scroll(w.Top+by.Row, w.Rows, c.Row, rows)
-	w.Left, c.Col = scroll(w.Left+by.Col, w.Cols, c.Col, cols)
+	w.Top, c.Row = scroll(w.Top+step.Row, w.Rows, c.Row, rows)
+	w.Left, c.Col = scroll(w.Left+step.Col, w.Cols, c.Col, cols)
 	return w, c
 }
 

@@ -14,7 +14,8 @@ type Still struct {
 }
 
 // moving has the style rules of a film. Each frame after the first appears at its time. If the
-// viewer wants no motion, all frames are there at once, so that the last one is seen.
+// viewer's settings forbid motion, all frames appear at once, so that only the last frame is
+// visible.
 const moving = "g{visibility:hidden;animation:s 1ms forwards}\n" +
 	"@keyframes s{to{visibility:visible}}\n" +
 	"@media(prefers-reduced-motion:reduce){g{animation:none;visibility:visible}}\n"

@@ -67,7 +67,7 @@ func cellOf(r rune, l look) cell {
 	return cell{text: r, look: l}
 }
 
-// lookOf returns a look with its colors as shades.
+// lookOf converts a look of package screen to a look with shades.
 func lookOf(l screen.Look) look {
 	made := look{shadeOf(l.Fore, usualInk), shadeOf(l.Back, usualGround), l.Bold}
 	if l.Reverse {
@@ -76,9 +76,8 @@ func lookOf(l screen.Look) look {
 	return made
 }
 
-// shadeOf returns a color as a shade. The parameter usual is the shade for the default color of the
-// terminal.
-func shadeOf(c screen.Color, usual shade) shade {
+// shadeOf converts a color to a shade. The default color of the terminal becomes defaultShade.
+func shadeOf(c screen.Color, defaultShade shade) shade {
 	r, g, b, ok := c.RGB()
 	if !ok {
 		n, some := c.Basic()
@@ -86,7 +85,7 @@ func shadeOf(c screen.Color, usual shade) shade {
 			n, some = c.Indexed()
 		}
 		if !some {
-			return usual
+			return defaultShade
 		}
 		red, green, blue, _ := ansi.IndexedColor(n).RGBA()
 		r, g, b = uint8(red>>8), uint8(green>>8), uint8(blue>>8)
@@ -136,7 +135,7 @@ func (f Frame) row(line int) (row []cell, first int) {
 	return f.rows[line], first
 }
 
-// at returns the cell at a place. Outside the row, that is a blank.
+// at returns the cell at a place. The cells outside the rows are blank.
 func (f Frame) at(line, col int) cell {
 	row, first := f.row(line)
 	if col < first || col-first >= len(row) {
@@ -160,14 +159,13 @@ func (f Frame) differs(other Frame, line, width int) []bool {
 	return places
 }
 
-// mixed returns a mix of two shades, s and other. The parameter parts is the percentage of s in the
-// mix.
-func (s shade) mixed(other shade, parts int) shade {
+// mixed returns a mix of s and other. The percentage of s in the mix is percent.
+func (s shade) mixed(other shade, percent int) shade {
 	var a, b [3]int
 	fmt.Sscanf(string(s), "#%2x%2x%2x", &a[0], &a[1], &a[2])
 	fmt.Sscanf(string(other), "#%2x%2x%2x", &b[0], &b[1], &b[2])
 	for i := range a {
-		a[i] = (a[i]*parts + b[i]*(100-parts)) / 100
+		a[i] = (a[i]*percent + b[i]*(100-percent)) / 100
 	}
 	return shade(fmt.Sprintf("#%02x%02x%02x", a[0], a[1], a[2]))
 }

@@ -8,18 +8,19 @@ import (
 	"unicode/utf16"
 )
 
-// paint draws the frame f over the frame *over: only the cells that differ. If over is nil, it
-// draws all cells. It draws first the backgrounds, then the lines, then the text.
-func (d *document) paint(f Frame, over *Frame) {
+// paint draws the frame f. If the frame *before has already been drawn, paint draws only the cells
+// that differ. If before is nil, it draws all cells. It draws first the backgrounds, then the
+// lines, then the text.
+func (d *document) paint(f Frame, before *Frame) {
 	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
-	if over == nil {
+	if before == nil {
 		p.under = f.ground
 	}
 	all := slices.Repeat([]bool{true}, p.cols)
 	for row := range p.wanted {
 		p.wanted[row] = all
-		if over != nil {
-			p.wanted[row] = f.differs(*over, row, p.cols)
+		if before != nil {
+			p.wanted[row] = f.differs(*before, row, p.cols)
 		}
 		if p.wanted[row] != nil {
 			p.rows = append(p.rows, row)
@@ -62,7 +63,6 @@ func (l *layer) in(rule string) *strings.Builder {
 	return steps
 }
 
-// rectangle adds a filled rectangle.
 func (l *layer) rectangle(fill shade, x, y, width, height int) {
 	fmt.Fprintf(l.in("fill:"+string(fill)), "M%d %dh%dv%dh-%dz", x, y, width, height, width)
 }
@@ -180,16 +180,16 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// extend extends the line s by the stroke next, if next continues the line in the same
-// style. Otherwise it calls the function end with next. The function end writes the line and begins
-// a new line with next. If next has no weight, the method does nothing.
-func (s *stroke) extend(next stroke, end func(stroke)) {
+// extend lengthens the line s by the stroke next if next continues s in the same style. Otherwise
+// it calls flush, which writes the line and begins a new line with next. A stroke without weight
+// changes nothing.
+func (s *stroke) extend(next stroke, flush func(stroke)) {
 	switch {
 	case next.weight == 0:
 	case next.weight == s.weight && next.ink == s.ink && next.from <= s.to:
 		s.to = next.to
 	default:
-		end(next)
+		flush(next)
 	}
 }
 

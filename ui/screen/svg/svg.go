@@ -35,8 +35,8 @@ type document struct {
 }
 
 // whole returns the whole SVG picture. The frame f gives its size and its background. The style
-// rules in rules are added to those of the classes.
-func (d *document) whole(f Frame, title, rules string) []byte {
+// sheet has extraRules and the rules of the classes.
+func (d *document) whole(f Frame, title, extraRules string) []byte {
 	width, height := f.width()*cellWidth, f.height()*cellHeight
 	var b strings.Builder
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg"`)
@@ -53,7 +53,7 @@ func (d *document) whole(f Frame, title, rules string) []byte {
 		"text{font:16.6px ui-monospace,SFMono-Regular,Menlo,Consolas,\"DejaVu Sans Mono\",monospace;" +
 			"text-anchor:middle;white-space:pre}\npath{shape-rendering:crispEdges}\n",
 	)
-	b.WriteString(rules)
+	b.WriteString(extraRules)
 	names := make([]string, 0, len(d.classes))
 	says := map[string]string{}
 	for rule, name := range d.classes {
@@ -91,7 +91,6 @@ func (d *document) class(rule string) string {
 	return name
 }
 
-// path writes a path with a style rule.
 func (d *document) path(rule, steps string) {
 	fmt.Fprintf(&d.body, `<path class="%s" d="%s"/>`+"\n", d.class(rule), steps)
 }

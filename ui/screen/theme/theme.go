@@ -75,7 +75,6 @@ type grounds struct {
 	risk               ramp
 }
 
-// of returns the color of a ground.
 func (g *grounds) of(ground screen.Ground) color {
 	switch {
 	case ground == screen.Paper:
@@ -97,7 +96,6 @@ func (g *grounds) of(ground screen.Ground) color {
 	return g.marks[ground-screen.MarkedGround]
 }
 
-// looks returns the look of every ink.
 func (t *Theme) looks() map[screen.Ink]look {
 	if t.inks == (inks{}) {
 		return plainLooks
@@ -171,8 +169,8 @@ var plainLooks = map[screen.Ink]look{
 	screen.Concern:     {bold: true, reverse: true},
 }
 
-// Palette returns the looks of the theme on the terminal of r. The grounds differ only if the
-// terminal has enough colors and the parameter flat is false.
+// Palette returns the looks of the theme on the terminal of r. All grounds have the same color if
+// flat is true or if the terminal has too few colors.
 func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	made := &screen.Palette{}
 	profile := r.ColorProfile()

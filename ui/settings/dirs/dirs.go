@@ -16,7 +16,7 @@ import (
 // path. Found is the name of the variable.
 var NoFolder = files.Problem{
 	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
-	"there is no directory to keep files in: {found} is not an absolute path",
+	"there is nowhere to keep files: {found} is not an absolute path",
 }
 
 // Config returns the folder for settings, which may not exist yet. The folder is called buscaminas.

@@ -36,7 +36,7 @@ var UnknownSetting = text.Text{"no existe la opción %q", "there is no option %q
 var (
 	noKey      = text.Text{"%s necesita al menos una tecla", "%s needs at least one key"}
 	unknownKey = text.Text{"no existe la tecla %q", "there is no key %q"}
-	unsentKey  = text.Text{"ningún terminal envía %q: usa %s", "no terminal sends %q: use %s"}
+	unsentKey  = text.Text{"ningún terminal envía %q: usa %s", "terminals do not send %q: use %s"}
 	keyTaken   = text.Text{"la tecla %q ya es de %s", "the key %q already belongs to %s"}
 )
 

@@ -19,10 +19,10 @@ func board() []Key {
 				"flag or unflag; on a number, flag all that must be mines"}),
 		shown(AskHint, "hint", on("i"), text.Text{"pista", "hint"}, text.Text{
 			"dice si hay algo que abrir sin peligro; si se repite, por qué, paso a paso",
-			"say whether anything is certain; again, why, step by step"}),
+			"say whether anything is certain, then why, step by step"}),
 		shown(ShowChances, "chances", on("%"), text.Text{"riesgo", "chances"}, text.Text{
 			"muestra en el tablero el riesgo de cada celda",
-			"show a map of how likely a mine is in each cell"}),
+			"show how likely a mine is in each cell"}),
 		shown(ShowHelp, "help", on("?"), text.Text{"ayuda", "help"},
 			text.Text{"esta ayuda", "this help"}),
 		brief(shown(GoMenu, "menu", on("q", "esc"), text.Text{"menú", "menu"},
@@ -31,13 +31,13 @@ func board() []Key {
 				"go back to the menu; the game waits there",
 			})),
 		shown(UndoStep, "undo", on("u"), text.Text{"deshacer", "undo"},
-			text.Text{"cierra lo último que se abrió", "close what was opened last"}),
+			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}),
 		shown(ChordCell, "chord", on("c"), text.Text{"abrir vecinas", "chord"},
 			text.Text{"abre las vecinas de una celda abierta", "open the neighbours of an open cell"}),
 		shown(ReplayGame, "replay", on("P"), text.Text{"ver la repetición", "replay"},
 			text.Text{"muestra la repetición al terminar la partida", "replay the game, once it is over"}),
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
-			text.Text{"abre otra vez lo que se deshizo", "open again what was undone"}),
+			text.Text{"abre otra vez lo que se deshizo", "open them again"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
 			text.Text{"celdas grandes, amplias o juntas", "show cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
@@ -54,7 +54,7 @@ func board() []Key {
 			"type a move (Hd*De!) or a cell to go to (Hd)"}),
 		shown(RaceGhost, "ghost", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"compite con tu mejor partida en este tablero, con la última o con ninguna",
-			"race your best game on this board, the last, or none"}),
+			"race against your best game on this board, your last one, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
 			"señala dónde abrió el fantasma; la partida ya no contará como récord",
 			"mark where the ghost opened; the game can no longer be a record"}),
@@ -84,7 +84,7 @@ func board() []Key {
 			text.Text{"celda cerrada anterior", "previous closed cell"}),
 		quiet(NextFrontier, "next-frontier", on("W"), text.Text{
 			"celda cerrada más cercana junto a una abierta; si se repite, sigue el borde",
-			"nearest closed cell beside an open one; again, along the frontier"}),
+			"nearest closed cell beside an open one, then along the frontier"}),
 		quiet(LastFrontier, "previous-frontier", on("B"), text.Text{
 			"lo mismo, siguiendo el borde hacia atrás", "the same, back along the frontier"}),
 		quiet(FindNumber, "find", on("/"), text.Text{

@@ -54,7 +54,7 @@ func makingBoards() []Key {
 			text.Text{"pasa a la cuadrícula siguiente", "switch to the next grid"}),
 		shown(TurnBoard, "edit-turn", on(">"), text.Text{"girar", "turn"}, text.Text{
 			"gira un cuarto de vuelta, o media si la cuadrícula solo permite eso",
-			"turn the board a quarter, or half if the grid allows no less"}),
+			"turn the board a quarter, or half where the grid allows no less"}),
 		shown(MirrorAcross, "edit-mirror", on("M"), text.Text{"espejo", "mirror"}, text.Text{
 			"intercambia izquierda y derecha, si la cuadrícula lo permite",
 			"swap left and right, where the grid allows it"}),

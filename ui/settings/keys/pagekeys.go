@@ -61,7 +61,7 @@ func waiting() []Key {
 	return lines(text.Text{"continuar", "continue"},
 		brief(shown(GiveUp, "give-up", on("x"), text.Text{"abandonar", "give up"}, text.Text{
 			"abandona la partida, que pasa al historial",
-			"give the game up; it goes into the history"})),
+			"give up the game; it goes into the history"})),
 	)
 }
 
@@ -90,8 +90,8 @@ func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
 
 // filming returns the key that makes a film of a game.
 func filming(name string) Key {
-	return brief(shown(Film, name, on("e"), text.Text{"película", "film"},
-		text.Text{"guarda la partida como imagen animada", "save the game as an animated picture"}))
+	return brief(shown(Film, name, on("e"), text.Text{"película", "animation"},
+		text.Text{"guarda la partida como imagen animada", "save the game as an animation"}))
 }
 
 // day returns the keys of the page that shows the boards of a day, one on each line.

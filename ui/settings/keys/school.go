@@ -24,7 +24,7 @@ func lesson() []Key {
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
 			"señala los números que importan; otra vez, qué dicen, paso a paso",
-			"point at the numbers that matter; again, what they show, step by step"}, AskHint),
+			"point at the numbers that matter, then say why, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
 				"otra posición; hay todas las que quieras",
@@ -51,7 +51,7 @@ func firstLesson() []Key {
 		brief(ofBoard(FlagCell, text.Text{"marcar", "flag"},
 			text.Text{"marca o desmarca la celda", "flag or unflag the cell"}, FlagCell)),
 		brief(ofBoard(UndoStep, text.Text{"deshacer", "undo"},
-			text.Text{"cierra lo último que se abrió", "close what was opened last"}, UndoStep)),
+			text.Text{"cierra lo último que se abrió", "close the cells you opened last"}, UndoStep)),
 		brief(ofBoard(SameBoard, text.Text{"empezar", "start over"},
 			text.Text{"vuelve a empezar la lección", "start the lesson over"}, SameBoard)),
 		brief(ofBoard(Back, text.Text{"volver", "back"},

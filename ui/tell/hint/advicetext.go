@@ -41,7 +41,7 @@ func (t Teller) Told(a Advice, s Stage) string {
 		return t.guess(a)
 	case a.Seen:
 		return t.Title(a) + ": " + text.Text{
-			"esa celda ya estuvo abierta", "that cell has been open before"}.In(t.Lang)
+			"esa celda ya estuvo abierta", "you have already had that cell open"}.In(t.Lang)
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
 			"el razonamiento es demasiado largo para explicarlo",
@@ -86,7 +86,7 @@ var (
 	}
 	lessRisk = text.Text{
 		"%s tiene menos riesgo (%s), pero ayuda menos a seguir",
-		"%s is less risky (%s), but helps less with the rest",
+		"%s is less risky (%s), but tells you less about the rest",
 	}
 )
 

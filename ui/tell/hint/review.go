@@ -157,17 +157,17 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	case failed == 0:
 		said = text.Text{
 			"jugaste al azar %d veces y siempre te salió bien (%s de riesgo en total)",
-			"you guessed %d times and got away with it every time (%s risk in all)",
+			"you guessed %d times and got away with it every time (%s risk overall)",
 		}.In(l, guesses, risk)
 	case failed == 1:
 		said = text.Text{
 			"jugaste al azar %d veces y una te salió mal (%s de riesgo en total)",
-			"you guessed %d times and one went wrong (%s risk in all)",
+			"you guessed %d times and one went wrong (%s risk overall)",
 		}.In(l, guesses, risk)
 	default:
 		said = text.Text{
 			"jugaste al azar %d veces y %d te salieron mal (%s de riesgo en total)",
-			"you guessed %d times and %d went wrong (%s risk in all)",
+			"you guessed %d times and %d went wrong (%s risk overall)",
 		}.In(l, guesses, failed, risk)
 	}
 	switch f.Needless {

@@ -48,12 +48,12 @@ func (t Teller) Warning(w hint.Warning) string {
 		return sentences(text.Text{
 			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
 			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
-			"To hear why, type hint; to open it anyway, type the same again."}.In(t.Lang))
+			"To hear why, type hint; to open it anyway, type the same move again."}.In(t.Lang))
 	}
 	return sentences(text.Text{
 		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."}.In(t.Lang), text.Text{
 		"Para saber cuál, escribe pista; para abrir de todos modos, repite lo mismo.",
-		"To hear which, type hint; to guess anyway, type the same again."}.In(t.Lang))
+		"To hear which, type hint; to guess anyway, type the same move again."}.In(t.Lang))
 }
 
 // Unproven says that nothing proves that it is right to open or flag a cell.
@@ -73,7 +73,7 @@ func (t Teller) guess(a hint.Advice) string {
 	if least := t.chance(a.LeastChance, a.Exact); least != risk {
 		said = sentences(said, text.Text{
 			"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
-			"%s is less risky, with a chance of %s, but it helps less with the rest."}.In(
+			"%s is less risky, with a chance of %s, but it tells you less about the rest."}.In(
 			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 	}
 	return said

@@ -32,9 +32,9 @@ Type frontier to hear the numbers that still touch closed cells, with the mines 
 Type mines to hear how many are left.
 Type summary to hear how much is open and what remains.
 Type repeat to hear the last thing again.
-Type hint to hear whether there is something safe to open; again, to hear why, step by step.
+Type hint to hear whether anything is safe to open; type it again to hear why, step by step.
 Type chances to hear how likely a mine is in each cell.
-Type undo to close what was opened last, and redo to open it again.
-Type board to see the drawing once.
-Type quit to leave the game, which waits in the menu, or give up to leave it for good.
+Type undo to close the cells you opened last, and redo to open them again.
+Type board to see the board drawn once.
+Type quit to leave the game waiting in the menu, or give up to leave it for good.
 `}

@@ -137,7 +137,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 	}
 	who := strings.Join(names, ", ")
 	if who == "" {
-		who = text.Text{"todavía no hay nadie", "nobody is in it yet"}.In(p.Lang)
+		who = text.Text{"todavía no hay nadie", "nobody has joined yet"}.In(p.Lang)
 	}
 	return screen.Side{Title: r.Code, Parts: []screen.Part{
 		screen.Lines("", func(width int) screen.Block {

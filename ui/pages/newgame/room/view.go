@@ -20,13 +20,13 @@ var (
 	title     = text.Text{"CARRERA %s", "RACE %s"}
 	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
 	tellCode  = text.Text{"Los demás entran con el código %s.", "The others join with the code %s."}
-	canStart  = text.Text{"Cuando estén todos, da la salida con %s.", "Once everybody is here, %s starts the race."}
+	canStart  = text.Text{"Cuando estén todos, da la salida con %s.", "Once everybody is here, press %s to start the race."}
 	startsIn  = text.Text{"Empieza en %d", "Starting in %d"}
-	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board is shown at the start."}
+	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board appears when the race starts."}
 	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
 	isYou     = text.Text{"(tú)", "(you)"}
-	freeSeats = text.Text{"plazas libres: %d", "free places: %d"}
-	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "There is a rematch: %s takes you there."}
+	freeSeats = text.Text{"plazas libres: %d", "places left: %d"}
+	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to go there."}
 )
 
 // View implements [page.Page].

@@ -59,7 +59,7 @@ func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { re
 // position the player would go on.
 func (p *Page) takeOverText() text.Text {
 	if p.game.Journal.End() == journal.Done {
-		return text.Text{"Seguir desde donde está", "Take over where it stands"}
+		return text.Text{"Seguir desde donde está", "Take over where it stopped"}
 	}
 	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }

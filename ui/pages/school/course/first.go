@@ -97,7 +97,7 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 func AfterMine(h Hands) text.Text {
 	return text.Text{
 		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
-		"There was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
+		"That was a mine. No harm done: press %s to undo the move."}.With(h.Undo)
 }
 
 // PutBack is the text that says why the board was reset.

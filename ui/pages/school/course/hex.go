@@ -16,7 +16,7 @@ func init() {
 	ideas[hex] = map[string]text.Text{
 		"all-edge": {
 			"En el borde, un hexágono toca de tres a cinco celdas, y en la esquina, dos o tres. Por eso sus minas se encuentran antes.",
-			"At the edge a hexagon touches three to five cells, and in a corner two or three. That is why its mines are found sooner."},
+			"At the edge a hexagon touches three to five cells, and in a corner two or three. That makes its mines easier to find."},
 	}
 }
 

@@ -76,7 +76,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Bordes y esquinas", "Edges and corners"},
 		Idea: text.Text{
 			"En los bordes y en las esquinas un número toca menos celdas. Por eso sus minas se encuentran antes.",
-			"At the edges and in the corners a number touches fewer cells. That is why its mines are found sooner."},
+			"At the edges and in the corners a number touches fewer cells. That makes its mines easier to find."},
 		When: text.Text{
 			"Cuando te atasques en el centro, recorre el borde.",
 			"When you are stuck in the middle, follow the edge."}},
@@ -92,10 +92,10 @@ var abouts = map[string]About{
 		Title: text.Text{"Completo tras varias marcas", "Full after several flags"},
 		Idea: text.Text{
 			"Un 2 con sus dos minas marcadas también está completo, y un 3 con tres. Cuenta las marcas que toca, y ábrelo.",
-			"A 2 with both its mines flagged is full too, and so is a 3 with three. Count the flags it touches, and open it."},
+			"A 2 with both its mines flagged is full too, and so is a 3 with three. Count the flags around the number, and open it."},
 		When: text.Text{
 			"Donde hay muchas minas juntas se avanza así: marcar, contar, abrir.",
-			"Where mines are close together, this is how to go on: flag, count, open."}},
+			"Where mines are close together, this is how you make progress: flag, count, open."}},
 	"all-left": {
 		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
@@ -140,7 +140,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2", "1-2"},
 		Idea: text.Text{
 			"Entre las celdas que comparten un 1 y un 2 hay una mina como mucho. Si al 2 solo le queda una celda propia, ahí está la otra, y en las que solo toca el 1 no hay ninguna.",
-			"The cells that a 1 and a 2 share hold one mine at most. If the 2 has just one cell of its own, the other is there, and what only the 1 touches is safe."},
+			"The cells that a 1 and a 2 share hold one mine at most. If the 2 has just one cell of its own, its other mine is there, and the cells that only the 1 touches are safe."},
 		When: text.Text{
 			"En una hilera larga de números, empieza por las parejas 1-2.",
 			"In a long wall of numbers, begin with the 1-2 pairs."}},
@@ -148,7 +148,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
 			"Hay un 2 entre dos unos, y el 2 toca una sola celda cerrada que no toca el primer 1, y otra que no toca el segundo: esas dos son las minas, y con ellas los tres están completos.",
-			"A 2 between two ones, each touching all but one of the closed cells around the 2: the two left out are the mines, and they complete all three numbers."},
+			"Take a 2 between two ones, where each 1 misses just one of the closed cells around the 2: the two cells they miss are the mines, and they complete all three numbers."},
 		When: text.Text{
 			"Búscalo a lo largo de las paredes de números.",
 			"Look for it along the walls of numbers."}},
@@ -156,7 +156,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
 			"Hay dos doses entre dos unos, y cada 2 toca una sola celda cerrada que no toca el 1 de al lado: esas dos son las minas, y con ellas los cuatro están completos.",
-			"Two twos between two ones, each 1 touching all but one of the closed cells around the 2 beside it: the two left out are the mines, and they complete all four numbers."},
+			"Take two twos between two ones, where each 1 misses just one of the closed cells around the 2 beside it: the two cells they miss are the mines, and they complete all four numbers."},
 		When: text.Text{
 			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
 			"Look for it along the same walls, where two twos are side by side."}},
@@ -167,7 +167,7 @@ var abouts = map[string]About{
 			"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2. Then compare them as in 1-2."},
 		When: text.Text{
 			"Si marcas una mina junto a una pared, repasa la pared entera otra vez.",
-			"When you flag a mine beside a wall, read all of the wall again."}},
+			"After flagging a mine beside a wall, read the whole wall again."}},
 	"more": {
 		Title: text.Text{"Números más altos", "More than 1 and 2"},
 		Idea: text.Text{
@@ -180,10 +180,10 @@ var abouts = map[string]About{
 		Title: text.Text{"Cadenas", "Chains"},
 		Idea: text.Text{
 			"Si un número toca todas las celdas de otro, réstalos: lo que sobra es como un número nuevo. Compáralo con un tercero.",
-			"If a number touches every closed cell that another does, subtract: what is left works like a new number. Compare that with a third."},
+			"If a number touches every closed cell that another does, subtract: what is left works like a new number. Compare it with a third."},
 		When: text.Text{
 			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
-			"Try it where two numbers are not enough, with the next one along the wall."}},
+			"Where two numbers are not enough, try the next one along the wall as well."}},
 	"chain-mine": {
 		Title: text.Text{"Cadenas que llevan a una mina", "Chains that give a mine"},
 		Idea: text.Text{
@@ -196,10 +196,10 @@ var abouts = map[string]About{
 		Title: text.Text{"Cadenas largas", "Long chains"},
 		Idea: text.Text{
 			"A veces la cadena pasa por cuatro números o más. Empieza por el que menos celdas toca y ve restando.",
-			"Sometimes the chain goes through four numbers or more. Begin with the one that touches the fewest cells, and go on subtracting."},
+			"Sometimes the chain goes through four numbers or more. Begin with the one that touches the fewest cells, and keep subtracting."},
 		When: text.Text{
 			"Resérvala para cuando te atasques en un Experto.",
-			"Keep it for when you are stuck in an Expert game."}},
+			"Save it for when you are stuck in an Expert game."}},
 	"remain-none": {
 		Title: text.Text{"Cuando no quedan minas", "When no mines are left"},
 		Idea: text.Text{
@@ -215,29 +215,29 @@ var abouts = map[string]About{
 			"If the only mines left are the ones that one number still needs, they are all beside it. There are none on the rest of the board."},
 		When: text.Text{
 			"Búscalo al final, si queda un rincón que no toca ningún número.",
-			"Look for it at the end, if a corner is left that no number touches."}},
+			"Look for it near the end, when there is still a corner that no number touches."}},
 	"remain-more": {
 		Title: text.Text{"Las que quedan, entre varios números", "The remaining mines, among several numbers"},
 		Idea: text.Text{
 			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
-			"Take numbers that share no cell, and add up the mines they have left. If that is all the mines left on the board, everything else is safe."},
+			"Take numbers that share no cells, and add up the mines they still need. If that accounts for all the mines left on the board, everything else is safe."},
 		When: text.Text{
 			"También al final: cuenta antes de arriesgar.",
-			"This one is for the end too: count before you take a risk."}},
+			"This one is for the end of the game too: count before you take a risk."}},
 	"remain-mines": {
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
 			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
-			"Add up what those numbers still need: if there are as many mines beyond that as closed cells that none of the numbers touches, all those cells are mines."},
+			"Add up the mines those numbers still need, and subtract them from the mines left: if as many remain as there are closed cells that none of the numbers touches, all of those cells are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
-			"Look for it at the end, if few cells and many mines are left."}},
+			"Look for it near the end, when few cells are left but many mines."}},
 	"cases": {
 		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{
 			"Si nada más sirve, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y al revés.",
-			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If one of them cannot be right, the cell is safe; and if a cell cannot be safe, it is a mine."},
+			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If that leads to a number that cannot be right, the cell is safe; if a cell cannot be safe, it is a mine."},
 		When: text.Text{
 			"Es el último recurso: antes, busca todo lo demás.",
-			"It is the last resort: look for everything else first."}},
+			"This is the last resort: try everything else first."}},
 }

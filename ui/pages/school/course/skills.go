@@ -46,8 +46,8 @@ var talks = map[string]talk{
 			Title: text.Text{"Cuando toca adivinar", "When you have to guess"},
 			Idea: text.Text{
 				"Aquí no se puede deducir nada. Compara el riesgo junto a cada número (sus minas divididas entre sus celdas) con el del resto del tablero.",
-				"Here nothing is certain. Compare the risk beside each number (its mines divided by its cells) with that of the rest of the board."},
-			Task: text.Text{"Abre la celda con menos riesgo", "Open the cell with the least risk"},
+				"Here nothing is certain. Compare the risk beside each number (its mines divided by its cells) with the risk on the rest of the board."},
+			Task: text.Text{"Abre la celda con menos riesgo", "Open the least risky cell"},
 		},
 		func(t hint.Teller, c lesson.Choice) string { return t.ChanceAt(c.Cell, 1-c.Worth, true) },
 		true,

@@ -17,7 +17,7 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 	case lesson.Move:
 		return text.Text{
 			"Todas las celdas están cerradas, y algunas esconden una mina. Para oír qué hay en una, escribe una interrogación y su nombre: ?%s.",
-			"All cells are closed, and some of them hide a mine. To hear what is in one, type a question mark and its name: ?%s.",
+			"All the cells are closed, and some of them hide a mine. To hear what is in one, type a question mark and its name: ?%s.",
 		}.In(l, name)
 	case lesson.OpenFirst:
 		return text.Text{

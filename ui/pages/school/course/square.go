@@ -20,7 +20,7 @@ func init() {
 	ideas[square] = map[string]text.Text{
 		"all-edge": {
 			"En el borde, una celda solo toca otras cinco, y en la esquina, tres. Por eso sus minas se encuentran antes.",
-			"At the edge a cell touches only five others, and in a corner three. That is why its mines are found sooner."},
+			"At the edge a cell touches only five others, and in a corner three. That makes its mines easier to find."},
 	}
 }
 

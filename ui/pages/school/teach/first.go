@@ -206,11 +206,11 @@ func (p *First) refuse(a game.Action, err error) {
 	case a.Kind == game.Open && g.Flagged(a.Cell):
 		p.say(screen.Message, text.Text{
 			"Esa celda está marcada para que no la abras por descuido. Con %s le quitas la marca.",
-			"That cell is flagged, so it does not open by accident. %s takes the flag off."}.In(p.Lang, h.Flag))
+			"That cell is flagged, so you cannot open it by accident. Press %s to remove the flag."}.In(p.Lang, h.Flag))
 	case a.Kind == game.Open && g.Left(a.Cell) > 0:
 		p.say(screen.Message, text.Text{
 			"La mina de ese número aún no está marcada. Primero márcala con %s.",
-			"That number has no flag on its mine yet. Flag it first, with %s."}.In(p.Lang, h.Flag))
+			"That number’s mine is not flagged yet. Flag it first, with %s."}.In(p.Lang, h.Flag))
 	}
 }
 
@@ -231,7 +231,7 @@ func (p *First) hint() {
 	c := p.towards(cells)
 	if c != keys.None {
 		p.say(screen.Message, text.Text{
-			"Pulsa %s para acercar el cursor.", "Press %s: it brings the cursor nearer."}.In(p.Lang, p.keys.First(c, p.Lang)))
+			"Pulsa %s para acercar el cursor.", "Press %s to bring the cursor nearer."}.In(p.Lang, p.keys.First(c, p.Lang)))
 		return
 	}
 	key := keys.OpenCell

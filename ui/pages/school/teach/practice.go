@@ -35,7 +35,7 @@ func (s practice) find(p *Page, _ bool) func() (found, bool) {
 func (s practice) figures(p *Page) string {
 	if p.missed == nil {
 		return text.Text{
-			"No tienes nada pendiente; aquí va una posición de tu nivel", "You have nothing due; here is one at your level"}.In(p.Lang)
+			"No tienes nada pendiente; aquí va una posición de tu nivel", "Nothing is due; here is a position at your level"}.In(p.Lang)
 	}
 	return course.Reminder(p.missed).In(p.Lang)
 }

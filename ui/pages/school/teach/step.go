@@ -154,7 +154,7 @@ func (p *Page) goOn() tea.Cmd {
 			return nil
 		}
 		p.stage = shown
-		p.say(screen.Good, text.Text{"Eso es todo. Ahora te toca a ti", "That is all. Now it is your turn"}.In(p.Lang))
+		p.say(screen.Good, text.Text{"Eso es todo. Ahora te toca a ti", "That is the whole argument. Now it is your turn"}.In(p.Lang))
 	case shown:
 		return p.another(solving)
 	case solved:
