@@ -12,7 +12,7 @@ import (
 
 func (p *spoken) help(topic string, g game.Grid) {
 	if topic != "" {
-		if t, kind, ok := p.topic(topic, g); ok {
+		if t, kind, ok := p.findTopic(topic, g); ok {
 			p.hear(t.Title.In(p.Lang), t.Pieces(manual.Reader{Lang: p.Lang, Names: p.Names, Grid: kind}))
 		}
 		return
