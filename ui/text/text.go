@@ -76,7 +76,7 @@ func (e Error) Error() string { return e.In(English) }
 // In returns the sentence in a language.
 func (e Error) In(l Lang) string { return e[l] }
 
-// Between stands between the parts of a line.
+// Between separates the parts of a line.
 const Between = " · "
 
 // LangCodes returns the codes of the languages, as --lang takes them.
