@@ -134,10 +134,9 @@ type buffer struct {
 	ready   []byte // the bytes to read
 }
 
-// read reads into p the bytes that have come, up to the end of the last whole key. If no bytes have
-// come, it waits. To get bytes, it calls the function receive, which returns the bytes that come
-// within a time limit. A negative limit means no limit. If receive fails, read returns the bytes
-// that are left, and then the error.
+// read reads into p the keys and whole pastes that have come. If none have come, it waits. It calls
+// receive for more bytes; receive waits for them up to the limit, or forever if the limit is
+// negative. If receive fails, read returns the bytes that are left, and then the error.
 func (b *buffer) read(p []byte, receive func(limit time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
 		came, err := receive(b.patience())
