@@ -71,7 +71,9 @@ func (r *reader) check(files []string) error {
 // each calls visit for every file, in order. If visit returns a [UsageError], each returns this
 // error at once. After any other error, each prints the error and goes on with the next file; in
 // the end it returns [ErrSaid].
-func (r *reader) each(c *cobra.Command, files []string, visit func(i int, file string) error) error {
+func (r *reader) each(
+	c *cobra.Command, files []string, visit func(i int, file string) error,
+) error {
 	var failed error
 	for i, file := range files {
 		err := visit(i, file)

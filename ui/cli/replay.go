@@ -143,7 +143,9 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 
 // lineByLine writes each entry of a game and the board after it. If corner is nil, it draws the
 // whole board. Otherwise it draws the part whose top left cell is corner.
-func lineByLine(w io.Writer, r *session.Replay, corner *game.Cell, look draw.Look, l text.Lang) error {
+func lineByLine(
+	w io.Writer, r *session.Replay, corner *game.Cell, look draw.Look, l text.Lang,
+) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))
 	for n := range r.Len() + 1 {
@@ -154,7 +156,8 @@ func lineByLine(w io.Writer, r *session.Replay, corner *game.Cell, look draw.Loo
 		if at, ok := r.Mistake(); ok && at == n {
 			fmt.Fprintln(out, words.FirstMistake.In(l))
 		}
-		if _, err := out.WriteString(draw.Picture{Look: look, Game: r.Game()}.Text(corner)); err != nil {
+		picture := draw.Picture{Look: look, Game: r.Game()}
+		if _, err := out.WriteString(picture.Text(corner)); err != nil {
 			return err
 		}
 	}
