@@ -165,8 +165,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line that says whether path exists, or why the program cannot look. If the
-// caller already has an error for path, it passes this error, and the line is about the error.
+// pathState returns a line that says whether path exists, or why the program cannot find out. If
+// err, an earlier error about path, is not nil, the line is about err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

@@ -33,7 +33,7 @@ func (t *target) register(f *pflag.FlagSet) {
 	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
 }
 
-// given reports whether a file or a folder was named.
+// given reports whether the command line names a file or a folder for the results.
 func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (
@@ -77,6 +77,6 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 
 // write writes a file. It replaces an existing file only with --force.
 func (t *target) write(file string, data []byte) error {
-	temp, _ := dirs.State() // without it, files.Write puts its temporary file beside the result
+	temp, _ := dirs.State() // without it, files.Write uses the folder of the result
 	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
 }
