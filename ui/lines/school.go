@@ -50,8 +50,8 @@ func (p *spoken) school() error {
 	}
 }
 
-// position finds a position for a lesson, describes it and returns it. It reports false if it finds
-// none.
+// position finds a position for a lesson, tells it to the player and returns it. It reports false
+// if there is none.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.Find(p.Grid, seed)
