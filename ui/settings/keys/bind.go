@@ -193,9 +193,9 @@ func (b binder) settle() []LineError {
 	return wrong
 }
 
-// clash looks for another list that has the same key as k on the same page. It returns the two
-// lists, or nil, nil if there is no clash. The loser is the list that the later line of the
-// settings changed.
+// clash looks for a list other than k that has this key on one of the pages of k. It returns both
+// lists, or nil, nil if there is none. The loser is the list that the later line of the settings
+// changed.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

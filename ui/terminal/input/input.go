@@ -20,8 +20,8 @@ import (
 	"time"
 )
 
-// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer one is
-// replaced by MaxPaste+1 blanks, so that the program can tell that it was too long.
+// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer paste is
+// replaced by MaxPaste+1 blanks, which tell the program that the paste was too long.
 const MaxPaste = 64 << 10
 
 // The marks that a terminal puts around a paste.
