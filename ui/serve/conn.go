@@ -115,7 +115,7 @@ func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 }
 
 // pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11. It also refuses environment variables beyond mostEnv and longestEnv.
+// signals and X11. It also refuses environment variables that are too many or too long.
 func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables := 0

@@ -105,7 +105,7 @@ func (l *looks) cell(c screen.Cell) cell {
 	return cell{style, ' '}
 }
 
-// line returns the cells of one row of the screen. The parameter cells has the cells of all rows.
+// line returns the cells of one row, out of the cells of all rows.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
 // Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that

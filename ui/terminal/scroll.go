@@ -40,9 +40,9 @@ func (w *Painter) scroll() bool {
 	return true
 }
 
-// lines deletes or inserts n lines at a row. The parameter final is the last character of the
-// escape sequence that does so. A scrolling region would need fewer moves of the cursor, but it
-// would stay set if the terminal was resized in the middle.
+// lines deletes n lines at a row if final is 'M', and inserts n lines if final is 'L'. A scrolling
+// region would need fewer moves of the cursor, but it would stay set if the terminal was resized in
+// the middle.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})

@@ -100,8 +100,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of a key. The parameter name is Bubble Tea's name for the key.
-// Command returns None if the key does nothing now.
+// Command returns the command of a key, found by Bubble Tea's name for the key. It returns None if
+// the key does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {
