@@ -68,7 +68,7 @@ func BenchmarkView(b *testing.B) {
 			b.Run(fmt.Sprintf("%s/%dx%d/%dx%d", draw.ShapeOf(kind).Name.In(text.English), size.rows, size.cols, size.width, size.height), func(b *testing.B) {
 				m := benchModel(b, kind.New(size.rows, size.cols), size.mines, size.width, size.height)
 				want := map[int]draw.Spacing{40: draw.Roomy, 80: draw.Large}[size.height]
-				if got := gameOf(m).Board().Spacing; size.rows == 16 && got != want {
+				if got := gameOf(m).Board.Spacing; size.rows == 16 && got != want {
 					b.Fatalf("the board is drawn in spacing %d, want %d", got, want)
 				}
 				b.ReportAllocs()
@@ -97,7 +97,7 @@ func BenchmarkViewChances(b *testing.B) {
 			m := benchModel(b, kind.New(16, 30), 99, 130, 40)
 			m.Update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("%")})
 			m.View()
-			if gameOf(m).Board().Overlay == nil {
+			if gameOf(m).Board.Overlay == nil {
 				b.Fatal("no chances are drawn")
 			}
 			b.ReportAllocs()

@@ -102,7 +102,7 @@ func TestTakeOverBehindAnUndo(t *testing.T) {
 		"row: ....*\nrow: .....\nrow: .....\n1.000 0,3*\n2.000 <\n")
 	p.press("end enter")
 	p.sees("Sigues desde aquí")
-	if at := p.plays().Board().Cursor; at != (game.Cell{Row: 1, Col: 1}) {
+	if at := p.plays().Board.Cursor; at != (game.Cell{Row: 1, Col: 1}) {
 		t.Errorf("the cursor is at %v", at)
 	}
 }

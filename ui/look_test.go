@@ -29,7 +29,7 @@ func (p *player) game() *game.Game { return p.session().Game() }
 
 func (p *player) over() bool { return p.game().Status() != game.Playing }
 
-func (p *player) board() draw.Picture { return p.plays().Board() }
+func (p *player) board() draw.Picture { return p.plays().Board.Picture }
 
 // cellAt returns the cell of the board at a place of the window.
 func (p *player) cellAt(x, y int) (game.Cell, bool) {

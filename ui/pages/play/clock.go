@@ -54,5 +54,5 @@ func (p *Page) tick() tea.Cmd {
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)
-	return p.board.panel != noPanel || figures[clockFigure].rank <= least
+	return p.Board.panel != noPanel || figures[clockFigure].rank <= least
 }

@@ -81,7 +81,7 @@ func (p *Page) passOver() {
 	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
 		return
 	}
-	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)
+	advice, stage, ok := p.session.PassedOver(t, p.Board.Cursor)
 	if !ok {
 		return
 	}

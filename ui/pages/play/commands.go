@@ -108,7 +108,7 @@ func (p *Page) leaves(cmd keys.Command) (request page.Request, ok bool) {
 // play carries out a command on the board. A command that can be repeated is carried out count
 // times.
 func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
-	at := p.board.Cursor
+	at := p.Board.Cursor
 	switch cmd {
 	case keys.OpenCell:
 		return p.apply(game.Action{Kind: game.Open, Cell: at})
@@ -145,23 +145,23 @@ func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 func (p *Page) look(cmd keys.Command, count int) {
 	switch cmd {
 	case keys.ChangeSpacing:
-		p.board.pinned = true
-		p.board.Spacing = p.board.Spacing.Next()
+		p.Board.pinned = true
+		p.Board.Spacing = p.Board.Spacing.Next()
 		p.fit()
 	case keys.OtherNumbers:
 		p.changeNumbers()
 	case keys.ShowSteps:
 		p.toggleSteps()
 	default:
-		p.moveTo(cursor.InGame(p.game(), p.board.Cursor, cmd, count))
+		p.moveTo(cursor.InGame(p.game(), p.Board.Cursor, cmd, count))
 	}
 }
 
 // changeNumbers changes what the numbers on the board count: all mines around a cell, or only those
 // not flagged yet. The rules of the game stay the same.
 func (p *Page) changeNumbers() {
-	p.board.OtherNumbering = !p.board.OtherNumbering
-	if p.board.OtherNumbering {
+	p.Board.OtherNumbering = !p.Board.OtherNumbering
+	if p.Board.OtherNumbering {
 		now := countsAll
 		if p.session.Setup.Rules.Numbering == game.Total {
 			now = countsLeft

@@ -116,7 +116,7 @@ func (p *Page) contestLead() figure {
 	case lead <= -leastLead:
 		fig.name, sign = behind, "-"
 	}
-	if p.board.panel == noPanel {
+	if p.Board.panel == noPanel {
 		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(p.Lang, seconds(lead))}
 		if p.Width >= roomForShares {
 			fig.value += " (" + p.place(all) + ")"
@@ -238,14 +238,14 @@ func (p *Page) hideLoss() {
 	if err != nil {
 		return // the loss was in a file: there is no step before it
 	}
-	p.board.Game = before
+	p.Board.Game = before
 	exploded := map[game.Cell]draw.Point{}
 	for c := range p.game().Layout().MineCells() {
 		if p.game().Open(c) {
 			exploded[c] = draw.Mine
 		}
 	}
-	p.board.Overlay = &draw.Overlay{Points: exploded}
+	p.Board.Overlay = &draw.Overlay{Points: exploded}
 }
 
 // spoilsRace reports whether a command would spoil the race and must wait until the player has won.

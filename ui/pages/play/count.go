@@ -69,8 +69,8 @@ func (p *Page) find(key string) {
 		return
 	}
 	p.sought = key
-	to := p.game().NextOpen(p.board.Cursor, 1, face, p.board.Numbering())
-	if to == p.board.Cursor {
+	to := p.game().NextOpen(p.Board.Cursor, 1, face, p.Board.Numbering())
+	if to == p.Board.Cursor {
 		p.say(screen.Refused, noOther.In(p.Lang, key))
 		return
 	}

@@ -99,7 +99,7 @@ func (p *Page) winSaid() []string {
 		return said
 	}
 	said = append(said, p.end.verdict.Describe(p.Lang))
-	if p.board.panel == noPanel {
+	if p.Board.panel == noPanel {
 		for _, fig := range p.endFigures() {
 			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
 		}
@@ -161,13 +161,13 @@ func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end
 // at the cursor.
 func (p *Page) shine() {
 	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
-		p.board.Wave = draw.Wave{}
+		p.Board.Wave = draw.Wave{}
 		return
 	}
-	if p.board.Wave == (draw.Wave{}) {
-		p.board.Wave = p.board.WaveFrom(p.board.Cursor)
+	if p.Board.Wave == (draw.Wave{}) {
+		p.Board.Wave = p.Board.WaveFrom(p.Board.Cursor)
 	}
-	p.board.Wave = p.board.Wave.After(p.Now().Sub(p.end.at))
+	p.Board.Wave = p.Board.Wave.After(p.Now().Sub(p.end.at))
 }
 
 // endPause is the time after the end of a game during which the key for the next game is ignored.

@@ -39,7 +39,7 @@ func (p *Page) lead() figure {
 		return fig
 	}
 	now := p.session.Standing()
-	if p.board.panel != noPanel {
+	if p.Board.panel != noPanel {
 		fig.name = levelWith
 		switch {
 		case now.Lead >= leastLead:

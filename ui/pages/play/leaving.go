@@ -44,7 +44,7 @@ func (p *Page) edit() page.Request {
 		Layout: p.session.Again().Layout(),
 		Grid:   p.session.Setup.Grid(),
 		Title:  p.session.Setup.Title,
-		At:     p.board.Cursor,
+		At:     p.Board.Cursor,
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 // game instead.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.end.still = true
-	if page.Scrolled(&p.board.Picture, p.session.Setup.Grid(), msg) {
+	if page.Scrolled(&p.Board.Picture, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
 	switch {
@@ -25,12 +25,12 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	case p.over():
 		return nil, nil
 	}
-	c, ok := p.board.At(msg.X, msg.Y-msg.Top)
+	c, ok := p.Board.At(msg.X, msg.Y-msg.Top)
 	if !ok {
 		return nil, nil
 	}
 	p.message.text, p.awaited = "", awaited{sought: p.sought}
-	p.board.Cursor = c
+	p.Board.Cursor = c
 	switch {
 	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
 		return p.flag(c), nil

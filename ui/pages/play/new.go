@@ -41,10 +41,10 @@ func New(s *session.Session, o Options) *Page {
 	p.typed, p.taken, p.first = o.Typed, s.Game().Revision(), o
 	p.late = -1
 	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
-	p.board.Reveal = s.Setup.ShowMines
-	p.board.Cursor = s.Setup.Start()
+	p.Board.Reveal = s.Setup.ShowMines
+	p.Board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {
-		p.board.Cursor = *o.Cursor
+		p.Board.Cursor = *o.Cursor
 	}
 	if g := s.Ghost(); g != nil { // the game was a race against this ghost when it began to wait
 		p.ghosts.all = []*session.Ghost{g}

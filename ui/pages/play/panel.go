@@ -29,20 +29,20 @@ const allFigures = 88
 // placePanel chooses the place of the panel. The caller must fit the board to the window first.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
-	width, height := p.board.Size(grid, p.board.Window)
-	p.board.panel = noPanel
+	width, height := p.Board.Size(grid, p.Board.Window)
+	p.Board.panel = noPanel
 	switch {
 	case p.Low():
 	case p.PanelBeside(width, height):
-		p.board.panel = beside
-		p.board.Indent = (p.Width - width - screen.PanelGap - p.besideWidth()) / 2
+		p.Board.panel = beside
+		p.Board.Indent = (p.Width - width - screen.PanelGap - p.besideWidth()) / 2
 	case p.PanelBelow(p.spare()):
-		p.board.panel = below
+		p.Board.panel = below
 	}
 }
 
 // besideWidth returns the width of a panel beside the board, in columns.
-func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
+func (p *Page) besideWidth() int { return p.BesideWidth(&p.Board.Picture, p.session.Setup.Grid()) }
 
 // shownMessages says which messages the panel shows. The lines below the board do not repeat these
 // messages.
@@ -58,7 +58,7 @@ func (t *shownMessages) add(part shownMessages) {
 // exceeds the height that the window allows.
 func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 	most := p.mostPanel() - 2
-	switch p.board.panel {
+	switch p.Board.panel {
 	case beside:
 		width := p.besideWidth() - panelBorder
 		lines, shown = p.besideContent(width, most)
@@ -93,7 +93,7 @@ const panelBorder = 4
 
 // boardLines returns the height of the drawn board, in lines.
 func (p *Page) boardLines() int {
-	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
 	return height
 }
 
@@ -101,7 +101,7 @@ func (p *Page) boardLines() int {
 // message.
 func (p *Page) mostPanel() int {
 	top := 1 + p.above() + 1 // a panel beside the board begins at its second line
-	if p.board.panel == below {
+	if p.Board.panel == below {
 		top += p.boardLines() // the panel begins below the board and a blank line
 	}
 	return p.Height - 2 - top
@@ -111,7 +111,7 @@ func (p *Page) mostPanel() int {
 // below the panel. The page does so if the cells of the board are not large, and the messages fit
 // below a panel whose other content has the given height.
 func (p *Page) inside(width, contentHeight int, inPanel shownMessages) screen.Block {
-	if p.board.Spacing != draw.Large {
+	if p.Board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, inPanel)
 		if len(said) <= 1+p.mostPanel()-2-contentHeight {
 			return nil
@@ -123,7 +123,7 @@ func (p *Page) inside(width, contentHeight int, inPanel shownMessages) screen.Bl
 
 // panelWidth returns the width of a panel below the board, in columns.
 func (p *Page) panelWidth() int {
-	width, _ := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	width, _ := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
 	return min(p.Width-2, max(allFigures, width))
 }
 

@@ -16,8 +16,8 @@ import (
 // A Page is the page of a game. Most of its parts have a file of their own.
 type Page struct {
 	page.Context
+	Board   board
 	session *session.Session
-	board   board
 	message message
 	tables  tables
 	beginning
@@ -100,9 +100,9 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	p.elapsed = p.session.Elapsed()
 	p.passOver()
 	p.session.KeepSeen(p.elapsed)
-	p.board.Game, p.board.Overlay = p.game(), p.withSteps(p.overlay())
+	p.Board.Game, p.Board.Overlay = p.game(), p.withSteps(p.overlay())
 	if p.back != nil {
-		p.board.Game, p.board.Overlay = p.back.before, p.back.drawn
+		p.Board.Game, p.Board.Overlay = p.back.before, p.back.drawn
 	}
 	p.hideLoss()
 	p.shine()
@@ -188,7 +188,7 @@ func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
-	p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
+	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	if p.prompt != nil {
 		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
 	}
@@ -203,19 +203,16 @@ func (p *Page) configure(c page.Context) {
 
 // fit chooses the spacing and the window of the board, and places the panel.
 func (p *Page) fit() {
-	p.board.panel = noPanel
+	p.Board.panel = noPanel
 	if p.TooSmall() {
 		return
 	}
-	p.FitBoard(&p.board.Picture, p.session.Setup.Grid(), p.Height-p.Chrome(), p.board.pinned)
+	p.FitBoard(&p.Board.Picture, p.session.Setup.Grid(), p.Height-p.Chrome(), p.Board.pinned)
 	p.placePanel()
 }
 
 // moveTo moves the cursor to c, and scrolls the board so that c is in sight.
 func (p *Page) moveTo(c game.Cell) {
-	p.board.Cursor = c
-	p.board.Window = p.board.Window.Follow(p.session.Setup.Grid(), c)
+	p.Board.Cursor = c
+	p.Board.Window = p.Board.Window.Follow(p.session.Setup.Grid(), c)
 }
-
-// Board returns the board as it is drawn.
-func (p *Page) Board() draw.Picture { return p.board.Picture }

@@ -21,7 +21,7 @@ func (p *Page) risk() []string {
 	case t == nil:
 		return nil
 	}
-	return p.teller().Risk(p.board.Cursor, t)
+	return p.teller().Risk(p.Board.Cursor, t)
 }
 
 // riskSaid returns as many of the sentences of [Page.risk] as fit in one line.
@@ -35,7 +35,7 @@ func (p *Page) riskSaid() string {
 
 // mapped reports whether the colour behind each cell shows the chance of a mine in the cell.
 func (p *Page) mapped() bool {
-	o := p.board.Overlay
+	o := p.Board.Overlay
 	return o != nil && o.Chance != nil && p.Palette.Solid && !p.paused
 }
 

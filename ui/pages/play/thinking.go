@@ -80,7 +80,7 @@ func (p *Page) think() tea.Cmd {
 // thinker returns a function that thinks about the position. On a large board, if a hint alone
 // needs the thoughts, the function looks only at the cells near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
-	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
+	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.Board.Cursor
 	return func() tea.Msg {
 		var t *hint.Thoughts
 		if near {
@@ -129,7 +129,7 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
-		advice, stage := p.session.Hint(t, p.board.Cursor)
+		advice, stage := p.session.Hint(t, p.Board.Cursor)
 		p.advise(advice, stage, t)
 		if stage > hint.Whether {
 			p.moveTo(stageCell(advice, stage))

@@ -15,7 +15,7 @@ func (p *Page) View(f *screen.Frame) {
 	said, cover := p.below(f.Width, tells)
 	if !p.Low() {
 		p.titleLine(f)
-		if p.board.panel == noPanel {
+		if p.Board.panel == noPanel {
 			p.status(f)
 		}
 	}
@@ -23,12 +23,12 @@ func (p *Page) View(f *screen.Frame) {
 	switch {
 	case p.paused:
 		p.curtain(f, panel)
-	case p.board.panel == beside:
-		f.BoardBeside(&p.board, panel)
+	case p.Board.panel == beside:
+		f.BoardBeside(&p.Board, panel)
 	default:
-		f.Board(&p.board)
+		f.Board(&p.Board)
 	}
-	if p.board.panel == below {
+	if p.Board.panel == below {
 		p.under(f, panel)
 	}
 	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
@@ -53,7 +53,7 @@ func (p *Page) foot() screen.Foot {
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, shownMessages{})
-		p.FitSaid(&p.board.Picture, p.session.Setup.Grid(), len(said))
+		p.FitSaid(&p.Board.Picture, p.session.Setup.Grid(), len(said))
 	}
 }
 
@@ -76,8 +76,8 @@ func (p *Page) above() int {
 	if p.Low() {
 		return 0
 	}
-	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
-	switch p.board.panel {
+	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
+	switch p.Board.panel {
 	case beside:
 		return 1 + p.Sink(height)
 	case below:
@@ -88,7 +88,7 @@ func (p *Page) above() int {
 
 // spare returns the number of lines that the board leaves free.
 func (p *Page) spare() int {
-	_, height := p.board.Size(p.session.Setup.Grid(), p.board.Window)
+	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
 	return p.Height - height - p.Chrome()
 }
 
@@ -102,14 +102,14 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 
 // curtain draws the page while the game is paused: the panel, and a curtain that hides the board.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
-	hidden := curtain{p.board.Picture, screen.Block{
+	hidden := curtain{p.Board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
 		{
 			screen.Key.Of(p.keys().First(keys.PauseGame, p.Lang)),
 			screen.KeyText.Of(" " + goOn.In(p.Lang)),
 		},
 	}}
-	if p.board.panel != beside {
+	if p.Board.panel != beside {
 		panel = nil
 	}
 	f.BoardBeside(&hidden, panel)
@@ -177,7 +177,7 @@ func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {
 		const words = 2
-		grid, lines, look := p.session.Setup.Grid(), p.Height-p.Chrome(), p.board.Look
+		grid, lines, look := p.session.Setup.Grid(), p.Height-p.Chrome(), p.Board.Look
 		look.Nameless = false
 		switch _, height := look.Size(grid, draw.Whole(grid)); {
 		case p.game().Status() == game.Lost:
