@@ -47,7 +47,7 @@ type Header struct {
 	grid game.Grid // the grid of a given board that is not read yet
 }
 
-// Dealt reports whether the board is dealt. Otherwise the board is given: drawn by a person or a
+// Dealt reports whether the board is dealt from a seed. Any other board was drawn by a person or a
 // program.
 func (h *Header) Dealt() bool { return h.Deal.Grid != nil }
 
