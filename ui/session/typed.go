@@ -9,7 +9,6 @@ type play struct {
 	typed bool // the journal says that a play of this game was typed
 }
 
-// beginPlay begins a play.
 func (s *Session) beginPlay() { s.play.from = s.game.Steps() }
 
 // notePlay adds [journal.Typed] to the journal if the current play has made several openings. It
