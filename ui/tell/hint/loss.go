@@ -35,8 +35,8 @@ type Loss struct {
 	// Before has the thoughts about the position before the step.
 	Before *Thoughts
 
-	// Misled are wrong flags. If Cell was the mine, they touch a number beside Cell. If not, they
-	// made a neighbour of Cell explode.
+	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If not,
+	// they made a neighbour of Cell explode.
 	Misled []game.Cell
 }
 

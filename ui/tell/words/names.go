@@ -126,8 +126,8 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.DotBoard: text.Same(".board"),
 }
 
-// RuleName returns the players' name of a rule of the solver. The parameter r may hold several
-// rules. Then the name is that of the hardest, or of two that are equally hard.
+// RuleName returns the players' name of a rule of the solver. If r holds several rules, the name is
+// that of the hardest rule, or of the two hardest if they are equally hard.
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
