@@ -68,9 +68,9 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. The opening may open cells
-// that are closed on b, because the rules of s may have larger cascades. The result is the number
-// of these cells.
+// trimOpening removes from s.Opening the actions that change nothing. It returns the number of
+// cells that the opening opens although they are closed on b. There may be some, because the rules
+// of s may have larger cascades.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted

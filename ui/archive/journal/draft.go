@@ -30,7 +30,6 @@ type draft struct {
 	at         map[string]int // the number of the first line with each key
 }
 
-// A drawnRow is one row of a drawn board.
 type drawnRow struct {
 	text string
 	line int

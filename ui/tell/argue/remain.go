@@ -40,7 +40,6 @@ func (t Teller) byRemain(s solver.Step) string {
 		"%s, and %s next to %s: %s."}.In(t.Lang, left, t.allOf(taken), t.and(near), t.rest(s))
 }
 
-// left says how many mines are left on the board.
 func (t Teller) left(board solver.Region) string {
 	switch board.Mines {
 	case 0:
@@ -72,7 +71,7 @@ func (t Teller) allOf(n int) string {
 	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
 }
 
-// rest says what a step proves. If the step proves something about many cells, they are called
+// rest says what a step proves. If this is about more than two cells, the text calls them
 // "everything else".
 func (t Teller) rest(s solver.Step) string {
 	if len(s.Concludes) <= 2 {

@@ -60,7 +60,6 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 	return card
 }
 
-// result says how the game went.
 func (c Card) result(l text.Lang) string {
 	parts := []string{"✗ " + words.LostAfter.In(l, words.InSeconds(l, c.Time), c.Open)}
 	if c.Won {

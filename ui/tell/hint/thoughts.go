@@ -33,7 +33,6 @@ func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{game: g, revision: g.Revision(), snapshot: g.Clone(), safe: safe}
 }
 
-// flagged returns the cells of g that are flagged.
 func flagged(g *game.Game) []game.Cell {
 	cells := make([]game.Cell, 0, g.Flags())
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -217,7 +216,6 @@ func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 // safe returns the closed cells that can be proved safe, flagged or not.
 func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.snapshot, t.player.Solver) }
 
-// unflagged returns the cells without a flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
 	if len(t.flagged) == 0 {
 		return cells

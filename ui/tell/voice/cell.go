@@ -113,7 +113,11 @@ func (t Teller) missing(n survey.Number) string {
 // runs says what the n cells of a line show. Neighbouring cells that show the same are named
 // together. The function cellAt returns cell i of the line. The function names returns the names of
 // count cells, beginning with cell first.
-func (t Teller) runs(n int, cellAt func(int) game.Cell, names func(first, count int) string) []string {
+func (t Teller) runs(
+	n int,
+	cellAt func(int) game.Cell,
+	names func(first, count int) string,
+) []string {
 	var all []string
 	for i := 0; i < n; {
 		shown, first := t.face(cellAt(i)), i

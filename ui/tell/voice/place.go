@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. These are the preferred names. But
-// if they have letters, and too few for all rows or columns, NamesFor returns numbers instead.
+// NamesFor returns the names to speak for the cells of a board. They are the preferred names,
+// unless these have too few letters for all rows or columns. In that case they are numbers.
 func NamesFor(g game.Grid, preferred game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
@@ -26,7 +26,6 @@ func (t Teller) names() game.Names { return NamesFor(t.grid(), t.Names) }
 
 func (t Teller) grid() game.Grid { return t.Game.Layout().Grid() }
 
-// row returns the name of row i, and col the name of column i.
 func (t Teller) row(i int) string {
 	rows, _ := t.names().Axes(t.grid())
 	return string(rows.Append(nil, i))

@@ -190,7 +190,6 @@ func (t Teller) accuracy(f review.Figures) string {
 	return percent(t.Lang, f.Accuracy)
 }
 
-// forcedLuck tells how lucky the forced guesses were.
 func (t Teller) forcedLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",

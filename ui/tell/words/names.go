@@ -111,8 +111,8 @@ func FirstCellOf(p deal.Promise) FirstCell {
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files. The value [boards.Formats] means that a
-// board comes from a saved game. For that value, the name is "saved game".
+// BoardFormat returns the name of a format of board files. For [boards.Formats], which stands for a
+// saved game, it returns "saved game".
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
