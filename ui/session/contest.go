@@ -39,8 +39,8 @@ func (s Setup) ContestBoard(now time.Time, watch func(share float64) bool) (jour
 	}, nil
 }
 
-// Enter makes s the game of a player in a race of several players, and starts the clock. The seat
-// is the place of the player in the race.
+// Enter makes s the game of the player who has this seat in a race of several players, and starts
+// the clock.
 func (s *Session) Enter(seat *races.Seat) {
 	s.seat, s.inRace = seat, seat.Ref()
 	s.game.HideLoss()
