@@ -169,7 +169,6 @@ func (c *command) flags(f *pflag.FlagSet) {
 
 func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag) }
 
-// run carries out the command line.
 func (c *command) run(args []string) error {
 	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
 	if c.voice {
@@ -178,8 +177,8 @@ func (c *command) run(args []string) error {
 	if err := c.board.CheckGame(args, c.plain); err != nil {
 		return err
 	}
-	if played := c.played(args); played != nil {
-		return c.fullScreen(ui.Options{Challenge: played})
+	if challenge := c.challenge(args); challenge != nil {
+		return c.fullScreen(ui.Options{Challenge: challenge})
 	}
 	setup, notes, err := c.setup(args)
 	if err != nil {
@@ -195,10 +194,10 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// played reads the saved game in args if args is a single file, or "-" for the standard input. It
-// returns the page that offers to watch, race or take over that game. It returns nil if there is no
-// such game, or if the command line has a flag that excludes the page, such as --plain.
-func (c *command) played(args []string) *page.Challenge {
+// challenge returns the page that offers to watch, race or take over a saved game. It reads the
+// game from the single file in args, or from the standard input for "-". It returns nil if there is
+// no such game, or if a flag such as --plain excludes the page.
+func (c *command) challenge(args []string) *page.Challenge {
 	if c.plain || len(args) != 1 ||
 		c.given("grid") || c.given("rules") || c.given("ghost") || c.given("show-mines") {
 		return nil
@@ -258,7 +257,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		From:     from,
 		Coach:    coach,
 		Level:    c.dealt,
-		File:     c.file,
+		File:     c.readBoard,
 		Now:      time.Now,
 		Errs:     c.cobra.ErrOrStderr(),
 		Archive:  kept,
@@ -271,8 +270,8 @@ var noTerminal = text.Text{
 	"the output is not a terminal; use --plain to play line by line",
 }
 
-// fullScreen runs the full-screen game. The fields of o that say what to show first are already
-// set; fullScreen fills in the others.
+// fullScreen runs the full-screen game. In o, the caller has chosen what the player sees first;
+// fullScreen sets the other options.
 func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
@@ -342,7 +341,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 		setup.ShowMines = c.show
 		return &setup, notes, err
 	case len(args) == 1:
-		setup, notes, err := c.file(args[0], c.rules)
+		setup, notes, err := c.readBoard(args[0], c.rules)
 		return &setup, notes, err
 	case c.given("code"):
 		code, err := deal.ParseCode(c.code)
@@ -368,7 +367,7 @@ func (c *command) setup(args []string) (*session.Setup, []*files.Error, error) {
 	return &setup, nil, nil
 }
 
-// dealt returns a new board of a level.
+// dealt returns the setup of a game on a new board of a level.
 func (c *command) dealt(l words.Level) session.Setup {
 	spec := deal.Spec{
 		Grid: c.board.Grid().New(l.Rows, l.Cols), Mines: l.Mines, Seed: c.board.NextSeed(), Promise: c.board.Promise(),
@@ -378,8 +377,8 @@ func (c *command) dealt(l words.Level) session.Setup {
 	return setup
 }
 
-// file returns the board in a file.
-func (c *command) file(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
+// readBoard returns the setup of a game on the board in a file.
+func (c *command) readBoard(path string, rules game.Rules) (session.Setup, []*files.Error, error) {
 	setup, notes, err := session.FromFile(path, c.board.GivenGrid, rules)
 	setup.ShowMines = c.show
 	return setup, notes, err

@@ -41,7 +41,7 @@ func (f frame) row(w int) int { return w/f.stride - spareRows }
 
 // word returns the index of a word among all words, given its row and its place in the row. The row
 // may be a spare one.
-func (f frame) word(row, word int) int { return (row+spareRows)*f.stride + word }
+func (f frame) word(row, place int) int { return (row+spareRows)*f.stride + place }
 
 // cells is a set of cells, with one bit for each cell. A [frame] says which bit a cell has.
 type cells []uint64
@@ -72,8 +72,8 @@ func (f frame) fill() cells {
 
 // onBoard returns a mask of the bits in a word that are not spare. The word is given by its row and
 // its place in the row.
-func (f frame) onBoard(row, word int) uint64 {
-	left := f.cols - word*wordBits
+func (f frame) onBoard(row, place int) uint64 {
+	left := f.cols - place*wordBits
 	switch {
 	case row < 0 || row >= f.rows || left <= 0:
 		return 0

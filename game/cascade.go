@@ -1,7 +1,7 @@
 package game
 
 // A region collects the cells that one step of a game opens. It also holds the bounds of these
-// cells. A region is empty between steps, and takes no memory before the first step.
+// cells. A region is empty between steps.
 type region struct {
 	cells                    cells
 	pending                  []bool // by row: the row has pending cells, see [Game.isPending]
@@ -16,27 +16,25 @@ func (r *region) begin(f frame) {
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
-// mark adds to the region those of the chosen cells that are closed and not flagged. All chosen
-// cells are in one word. The parameters row and word are the row of that word and its place in the
-// row. The parameter w is its index among all words (see [frame.word]).
-func (g *Game) mark(row, word, w int, chosen uint64) {
+// mark adds chosen cells of one word to the region, without those that are open or flagged. The
+// word has index w among all words, and is at the given place in its row: see [frame.word].
+func (g *Game) mark(row, place, w int, chosen uint64) {
 	if chosen &= g.shut[w] &^ g.region.cells[w]; chosen != 0 {
-		g.region.add(row, word, w, chosen)
+		g.region.add(row, place, w, chosen)
 	}
 }
 
-// add adds chosen cells of one word to the region. The cells are then pending: see
-// [Game.isPending]. The word is given as for [Game.mark].
-func (r *region) add(row, word, w int, chosen uint64) {
+// add adds chosen cells of one word to the region, and makes them pending: see [Game.isPending].
+// The word is given as for [Game.mark].
+func (r *region) add(row, place, w int, chosen uint64) {
 	r.cells[w] |= chosen
 	r.pending[row] = true
 	r.top, r.bottom = min(r.top, row), max(r.bottom, row)
-	r.left, r.right = min(r.left, word), max(r.right, word)
+	r.left, r.right = min(r.left, place), max(r.right, place)
 }
 
-// isPending reports whether any cell in the word with index w is pending. A cell is pending if it
-// is both in the region and in g.shut. It becomes pending when [Game.mark] adds it to the region,
-// and stays so until [Game.spread] removes it from g.shut.
+// isPending reports whether the word with index w has a pending cell. A cell becomes pending when
+// [Game.mark] adds it to the region, and stays pending until [Game.spread] visits its word.
 func (g *Game) isPending(w int) bool { return g.region.cells[w]&g.shut[w] != 0 }
 
 // cascade is the flood fill: it marks the neighbours of the blank cells of the region, then the
@@ -57,7 +55,7 @@ func (g *Game) cascade() {
 
 // spreadRow calls [Game.spread] for the words of a row that have pending cells, from left to right
 // and then back. It reports whether there were any such words.
-func (g *Game) spreadRow(row int) (any bool) {
+func (g *Game) spreadRow(row int) (found bool) {
 	r := &g.region
 	if !r.pending[row] {
 		return false
@@ -66,25 +64,25 @@ func (g *Game) spreadRow(row int) (any bool) {
 	for word := r.left; word <= r.right; word++ {
 		if g.isPending(first + word) {
 			g.spread(row, word, first+word)
-			any = true
+			found = true
 		}
 	}
 	r.pending[row] = false // set again if the way back marks a cell of this row
 	for word := r.right; word >= r.left; word-- {
 		if g.isPending(first + word) {
 			g.spread(row, word, first+word)
-			any = true
+			found = true
 		}
 	}
-	return any
+	return found
 }
 
 // spread marks the neighbours of the cells of a word that are pending and blank. Afterwards no cell
 // of the word is pending. The word is given as for [Game.mark].
-func (g *Game) spread(row, word, w int) {
+func (g *Game) spread(row, place, w int) {
 	shut, blank := g.shut[w], g.blank[w]
 	if given := g.region.cells[w] & shut & blank; given != 0 {
-		// Fill the word first, so that the words above and below are visited only once for all of
+		// Fill the place first, so that the words above and below are visited only once for all of
 		// its cells.
 		reach := g.layout.reach[row&1]
 		given = reach.along(given, shut&blank)
@@ -93,12 +91,12 @@ func (g *Game) spread(row, word, w int) {
 			to := reach[i].move(given)
 			for _, rows := range reach[i].rows {
 				row, w := row+rows, w+rows*g.layout.frame.stride
-				g.mark(row, word, w, to.same)
+				g.mark(row, place, w, to.same)
 				if to.left != 0 {
-					g.mark(row, word-1, w-1, to.left)
+					g.mark(row, place-1, w-1, to.left)
 				}
 				if to.right != 0 {
-					g.mark(row, word+1, w+1, to.right)
+					g.mark(row, place+1, w+1, to.right)
 				}
 			}
 		}

@@ -25,8 +25,8 @@ func (g *Game) AppendChord(dst []Cell, c Cell) []Cell {
 }
 
 // AppendMines appends to dst the neighbours of c that are closed and not flagged, if their number
-// is the number of mines left around c. All of these neighbours are then mines, if the flags are
-// right. AppendMines returns the extended slice. It appends nothing if c is closed or the game is
+// is the number of mines left around c. These neighbours are then all mines, unless a flag is
+// wrong. AppendMines returns the extended slice. It appends nothing if c is closed or the game is
 // over. Cell c must be on the board.
 func (g *Game) AppendMines(dst []Cell, c Cell) []Cell {
 	if g.Status() != Playing || !g.Open(c) {

@@ -19,8 +19,8 @@ const (
 // and C.
 func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 
-// Face returns what c, which must be on the board, shows the player. Once the game is over
-// every cell shows what it holds; [Game.Open] still reports what was opened.
+// Face returns the face of cell c, which must be on the board. Once the game is over, closed cells
+// show what they hold. [Game.Open] then still reports whether a cell is open.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns the face that c would show under numbering n. If reveal is set, the face also
@@ -50,7 +50,7 @@ func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
 	return Overflagged
 }
 
-// faceAtEnd returns the face of c in a game that is over; won says whether it is won.
+// faceAtEnd returns the face of c in a game that is over.
 func (g *Game) faceAtEnd(c Cell, won bool) Face {
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)

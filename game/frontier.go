@@ -107,5 +107,5 @@ func (g *Game) frontier(row, word int) uint64 {
 	if shut == 0 || !g.openNear(row, word) {
 		return 0
 	}
-	return each(shut, row, word, g.OnFrontier)
+	return filter(shut, row, word, g.OnFrontier)
 }

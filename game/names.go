@@ -141,11 +141,11 @@ func cutRow(text string) (row, first int, rest string, ok bool) {
 	return row, 1, text[1:], row >= 0
 }
 
-// cutNumber reads a number at the start of text. It subtracts first from the number, and returns
-// the difference and the text after the number. It reports false if text does not begin with a
-// number, or if the number overflows or is smaller than the parameter first.
-func cutNumber(text string, first int) (n int, rest string, ok bool) {
+// cutNumber reads a number at the start of text. It returns the number minus base, and the text
+// after the number. It reports false if text does not begin with a number, or if the number
+// overflows or is smaller than base.
+func cutNumber(text string, base int) (n int, rest string, ok bool) {
 	rest = strings.TrimLeft(text, "0123456789")
 	n, err := strconv.Atoi(text[:len(text)-len(rest)])
-	return n - first, rest, err == nil && n >= first
+	return n - base, rest, err == nil && n >= base
 }

@@ -59,16 +59,16 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts for the steps from a row to another row. The parameter rows is the
-// number of rows that these steps go down; negative is up.
-func newShifts(g Grid, row, rows int) []shift {
+// newShifts returns the shifts for those steps from a row that go down this many rows; negative is
+// up.
+func newShifts(g Grid, row, down int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
 		var chosen uint64
-		if slices.Contains(g.Steps(Cell{row, 0}), Cell{rows, cols}) {
+		if slices.Contains(g.Steps(Cell{row, 0}), Cell{down, cols}) {
 			chosen |= evenColumns
 		}
-		if slices.Contains(g.Steps(Cell{row, 1}), Cell{rows, cols}) {
+		if slices.Contains(g.Steps(Cell{row, 1}), Cell{down, cols}) {
 			chosen |= ^uint64(evenColumns)
 		}
 		stays := ^uint64(0) << max(cols, 0) >> max(-cols, 0)
@@ -79,9 +79,9 @@ func newShifts(g Grid, row, rows int) []shift {
 	return shifts
 }
 
-// move returns the neighbours of some cells of a word of 64 cells, in each of the rows of r. The
-// bits of given say which cells. Far from any mine all 64 are often given, so r.whole keeps the
-// result for them.
+// move returns the neighbours of the given cells of a word, in each of the rows of r. Far from any
+// mine all 64 cells are often given: their neighbours are in r.whole, so move need not compute
+// them.
 func (r *rowReach) move(given uint64) moved {
 	if given == wholeWord {
 		return r.whole

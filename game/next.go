@@ -29,12 +29,14 @@ func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 }
 
 // NextOpen returns the n-th open cell after c that shows the face f, row by row; a negative n goes
-// backwards. After the last cell of the board it goes on at the first. The parameter by is the
-// numbering of the faces: see [Game.FaceAs]. NextOpen returns c if no open cell shows f. Cell c
-// must be on the board.
-func (g *Game) NextOpen(c Cell, n int, f Face, by Numbering) Cell {
-	over := g.Status() != Playing
-	return g.next(c, n, func(row, word int) uint64 { return g.showing(row, word, f, by, over) })
+// backwards. After the last cell of the board it goes on at the first. The faces depend on the
+// numbering: see [Game.FaceAs]. NextOpen returns c if no open cell shows f. Cell c must be on the
+// board.
+func (g *Game) NextOpen(c Cell, n int, f Face, numbering Numbering) Cell {
+	isOver := g.Status() != Playing
+	return g.next(c, n, func(row, word int) uint64 {
+		return g.showing(row, word, f, numbering, isOver)
+	})
 }
 
 // next returns the n-th cell after c that belongs to a set; a negative n goes backwards. The
@@ -73,19 +75,19 @@ func (g *Game) next(c Cell, n int, find func(row, word int) uint64) Cell {
 	return c
 }
 
-// ahead returns the cells of one word that a search still has to visit. The parameter set holds the
-// searched cells in that word. A search visits its first word twice. On the first visit, ahead
+// ahead returns the cells of set that a search has to visit in one word. A search begins inside a
+// word, goes around the board, and ends in the same word. On the first visit of that word, ahead
 // returns the cells past the given bit, in the direction of step. On the last visit, it returns the
-// other cells. The parameters first and last say which visit it is.
-func ahead(set uint64, bit, step int, first, last bool) uint64 {
+// other cells.
+func ahead(set uint64, bit, step int, isFirst, isLast bool) uint64 {
 	after := ^uint64(0) << bit << 1
 	if step < 0 {
 		after = 1<<bit - 1
 	}
 	switch {
-	case first:
+	case isFirst:
 		return set & after
-	case last:
+	case isLast:
 		return set &^ after
 	}
 	return set
@@ -107,9 +109,9 @@ func nth(set uint64, n, step int) int {
 	return bits.Len64(set) - 1
 }
 
-// each returns the cells of set for which keep returns true. All cells of set are in one word of a
-// row.
-func each(set uint64, row, word int, keep func(Cell) bool) uint64 {
+// filter returns the cells of set for which keep returns true. All cells of set are in one word of
+// a row.
+func filter(set uint64, row, word int, keep func(Cell) bool) uint64 {
 	for rest := set; rest != 0; rest &= rest - 1 {
 		if bit := bits.TrailingZeros64(rest); !keep(Cell{row, word*wordBits + bit}) {
 			set &^= 1 << bit
@@ -118,14 +120,13 @@ func each(set uint64, row, word int, keep func(Cell) bool) uint64 {
 	return set
 }
 
-// showing returns the open cells in a word of a row that show the face f. The parameter by is the
-// numbering of the faces, and over says whether the game is over. When it is over, all safe cells
-// count as open.
-func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
+// showing returns the open cells in a word of a row that show the face f under this numbering. When
+// the game is over, all safe cells count as open.
+func (g *Game) showing(row, word int, f Face, numbering Numbering, isOver bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
 	open := g.openIn(row, word)
-	if over {
+	if isOver {
 		open = l.frame.onBoard(row, word) &^ l.mine[at]
 	}
 	if f != Empty && f != Overflagged {
@@ -134,7 +135,7 @@ func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 	if open == 0 {
 		return 0
 	}
-	flagsCount := !over && by == Left && g.flags > 0 && g.flagNear(row, word)
+	flagsCount := !isOver && numbering == Left && g.flags > 0 && g.flagNear(row, word)
 	if !flagsCount {
 		switch f {
 		case Overflagged:
@@ -148,7 +149,7 @@ func (g *Game) showing(row, word int, f Face, by Numbering, over bool) uint64 {
 			return 0
 		}
 	}
-	return each(open, row, word, func(c Cell) bool { return g.FaceAs(c, by, false) == f })
+	return filter(open, row, word, func(c Cell) bool { return g.FaceAs(c, numbering, false) == f })
 }
 
 // openIn returns the open cells in a word of a row. A spare word has none.
@@ -157,8 +158,8 @@ func (g *Game) openIn(row, word int) uint64 {
 	return g.layout.frame.onBoard(row, word) &^ g.shut[at] &^ g.flagged[at]
 }
 
-// openNear looks at a word of a row, and at the words near it that may hold neighbours of its
-// cells. It reports whether any of these words has an open cell.
+// openNear reports whether there is an open cell in a word of a row, or in the words that may hold
+// neighbours of its cells.
 func (g *Game) openNear(row, word int) bool {
 	for r := row - MaxStep; r <= row+MaxStep; r++ {
 		for w := max(0, word-1); w <= min(word+1, g.layout.frame.stride-1); w++ {
@@ -170,9 +171,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear looks at a word of a row, and at the words near it that may hold neighbours of its
-// cells. It reports whether any of these words has a flagged cell. It may also report true for a
-// flag at the far end of a nearby row.
+// flagNear reports whether there is a flagged cell in a word of a row, or in the words that may
+// hold neighbours of its cells. It may also report true for a flag farther away, which only makes
+// [Game.showing] slower.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

@@ -17,9 +17,9 @@ func (g *Game) open(c Cell) error {
 	return g.chord(c)
 }
 
-// openAll makes one step. It opens the given cells that are closed and not flagged. It then opens
-// the other cells that the rules open with them: see [Opening]. If all given cells are open or
-// flagged, openAll makes no step, and steps that were undone can still be redone.
+// openAll makes one step. It opens the given cells that are closed and not flagged, and the cells
+// that the rules open with them: see [Opening]. If all given cells are open or flagged, openAll
+// does nothing.
 func (g *Game) openAll(given []Cell) {
 	f := g.layout.frame
 	given = slices.DeleteFunc(given, func(c Cell) bool { return !g.shut.has(f.bit(c)) })

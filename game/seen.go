@@ -38,9 +38,8 @@ func (g *Game) SeenClosed() iter.Seq[Cell] {
 	}
 }
 
-// Before returns a copy of g without its last step. After an undo, the cells of the undone step
-// count as seen; in the copy they do not, unless an earlier undo had closed them. Before fails with
-// [NothingToUndo] if g has no step to undo.
+// Before returns a copy of g without its last step. Unlike an undo, Before does not record the
+// cells of that step as seen. It fails with [NothingToUndo] if g has no step to undo.
 func (g *Game) Before() (*Game, error) {
 	before := g.Clone()
 	if err := before.takeBack(); err != nil {

@@ -34,22 +34,21 @@ func (g *Game) DropHistory() {
 	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
 }
 
-// dropRedo drops the steps that could be redone.
 func (h *history) dropRedo() {
 	h.ends = h.ends[:h.done]
-	h.changes = h.changes[:h.from(h.done)]
+	h.changes = h.changes[:h.start(h.done)]
 }
 
-// from returns the index in changes of the first change of step i.
-func (h *history) from(i int) int {
+// start returns the index in changes of the first change of step i.
+func (h *history) start(i int) int {
 	if i == 0 {
 		return 0
 	}
 	return h.ends[i-1]
 }
 
-// add appends to the history a step that opens the cells of the region. It then empties the region.
-// It opens no cell: the caller must call [Game.carryOut].
+// add appends to the history a step that opens the cells of the region, and empties the region. The
+// caller must call [Game.carryOut] to open the cells.
 func (h *history) add(f frame, r *region) {
 	n := 0
 	for range r.changes(f) {
@@ -82,8 +81,7 @@ func (r *region) changes(f frame) iter.Seq[change] {
 	}
 }
 
-// step returns the changes of step i.
-func (h *history) step(i int) []change { return h.changes[h.from(i):h.ends[i]] }
+func (h *history) step(i int) []change { return h.changes[h.start(i):h.ends[i]] }
 
 // undo closes the cells that the last step opened, and records them as seen.
 func (g *Game) undo() error {

@@ -25,8 +25,8 @@ import (
 //   - the seed, in 7 digits if it is below [ShortSeed], and otherwise in 13;
 //   - the check digit.
 //
-// A board of a level with the default rules, its start in the middle and a short
-// seed takes 10 digits.
+// A board of a level with the default rules, its start in the middle and a short seed takes 10
+// digits.
 type Code struct {
 	Spec
 	Start game.Cell
@@ -131,8 +131,7 @@ func ParseCode(text string) (Code, error) {
 	return c, nil
 }
 
-// readCode reads a code from its digits without the check digit. Missing digits are read as
-// 0.
+// readCode reads a code from its digits without the check digit. Missing digits are read as 0.
 func readCode(d digits) (Code, error) {
 	head, what := d[0], d[1]
 	d = d[2:]

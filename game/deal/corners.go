@@ -12,10 +12,9 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of the cost that it may spend, or has tried half of the boards that it may
-// mend.
+// has spent an eighth of its budget, or has tried half of the boards that it may mend.
 func (t *search) keeps(c game.Cell) bool {
-	return t.work < t.time()/8 && t.tries < (t.first.try+maxTries)/2 &&
+	return t.work < t.budget()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
@@ -24,7 +23,7 @@ func (t *search) keeps(c game.Cell) bool {
 // the first mended board itself, keepCorners changes nothing and stores a copy in t.first.
 func (t *search) keepCorners() {
 	if t.first.try == 0 {
-		t.first = t.laid()
+		t.first = t.snapshot()
 		return
 	}
 	down, across := t.board.rows-1, t.board.cols-1

@@ -23,7 +23,7 @@ func TestDeadPairsNeedAGuess(t *testing.T) {
 				start := game.Cell{Row: int(seed) % size.rows, Col: int(seed/3) % size.cols}
 				spec := Spec{Grid: grid, Mines: size.mines, Seed: seed, Promise: Provable}
 				b := newSearch(spec, start, newDice(seed), func(float64) bool { return true })
-				b.layFresh()
+				b.newTry()
 				cleared, _ := b.clear(false)
 				if !cleared {
 					needing++

@@ -118,8 +118,8 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	rng := newDice(s.Seed)
 	if !s.Promise.NoGuess() {
 		cancelled := false
-		layout, err := game.NewLayout(s.Grid, watched(s.mines(rng, start), func(laid int) bool {
-			cancelled = !watch(float64(laid) / float64(s.Mines))
+		layout, err := game.NewLayout(s.Grid, watched(s.mines(rng, start), func(placed int) bool {
+			cancelled = !watch(float64(placed) / float64(s.Mines))
 			return !cancelled
 		}))
 		if cancelled {

@@ -26,7 +26,6 @@ func (d dice) below(n int) int {
 	return int(high)
 }
 
-// shuffle puts cells in a random order.
 func (d dice) shuffle(cells []game.Cell) {
 	for i := len(cells) - 1; i > 0; i-- {
 		j := d.below(i + 1)
@@ -34,8 +33,8 @@ func (d dice) shuffle(cells []game.Cell) {
 	}
 }
 
-// choose yields n random cells of g that are not in the set taken. The parameter free is the number
-// of cells that are not in taken. To keep track, choose adds cells to taken.
+// choose yields n random cells of g that are not in taken. The parameter free is the number of
+// cells that are not in taken. The caller must not use taken again, because choose changes the set.
 func (d dice) choose(g game.Grid, n, free int, taken game.Set) iter.Seq[game.Cell] {
 	rows, cols := g.Size()
 	draw := func() game.Cell {

@@ -91,15 +91,15 @@ func double(value byte) byte {
 	return value
 }
 
-// add appends the number n in as many digits as the parameter width says.
+// add appends the number n, with leading zeros if it has fewer digits than width.
 func (d *digits) add(n uint64, width int) {
 	for i := width - 1; i >= 0; i-- {
 		*d = append(*d, byte(n>>(i*digitBits)%32))
 	}
 }
 
-// cut removes a number from the front and returns it. The parameter width is the number of its
-// digits. If there are fewer digits, cut removes all of them and returns 0.
+// cut removes the first digits, as many as width, and returns the number that they form. If there
+// are too few digits, cut removes all of them and returns 0.
 func (d *digits) cut(width int) uint64 {
 	if len(*d) < width {
 		*d = nil

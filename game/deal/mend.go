@@ -9,8 +9,8 @@ import (
 
 // mend moves mines between unknown cells so that the solver can go on. It picks an open number that
 // touches unknown cells, and fills all of these cells with mines or empties all of them. The number
-// alone then proves what they hold. If there is no such number, mend calls [search.breach]. It
-// reports whether the solver can go on.
+// alone then proves their state. If there is no such number, mend calls [search.breach]. It reports
+// whether the solver can go on.
 func (t *search) mend() bool {
 	number, ok := t.stuck()
 	if !ok {
@@ -27,8 +27,7 @@ const aroundStart = 8
 
 // stuck chooses at random an open number that touches unknown cells, and returns its cell. It
 // reports false if there is none. It searches from a random cell, and then skips a few such
-// numbers. Without the skipping it would nearly always choose the same number on a board with few
-// open cells.
+// numbers: on a board with few open cells, it would otherwise choose nearly always the same number.
 func (t *search) stuck() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
@@ -47,13 +46,13 @@ func (t *search) fills() bool {
 	return t.rng.below(cells) < mines
 }
 
-// exchange fills all cells of the slice near with mines if fill is true, and empties them
-// otherwise. To keep the number of mines, it changes the same number of other unknown cells in the
-// opposite way. It prefers those that no open cell touches. If no cell of near has to change, or if
-// there are too few other cells, exchange changes nothing and reports false.
-func (t *search) exchange(near []game.Cell, fill bool) bool {
-	change := make([]game.Cell, 0, 2*len(near))
-	for _, c := range near {
+// exchange fills all given cells with mines if fill is true, and empties them otherwise. To keep
+// the number of mines, it changes the same number of other unknown cells in the opposite way. It
+// prefers cells that no open cell touches. If none of the given cells has to change, or if there
+// are too few other cells, exchange changes nothing and reports false.
+func (t *search) exchange(cells []game.Cell, fill bool) bool {
+	change := make([]game.Cell, 0, 2*len(cells))
+	for _, c := range cells {
 		if t.board.mines.Has(c) != fill {
 			change = append(change, c)
 		}
@@ -65,7 +64,7 @@ func (t *search) exchange(near []game.Cell, fill bool) bool {
 	} {
 		for len(change) < 2*want {
 			c, ok := t.draw(func(c game.Cell) bool {
-				return far(c) && t.board.mines.Has(c) == fill && !slices.Contains(near, c) &&
+				return far(c) && t.board.mines.Has(c) == fill && !slices.Contains(cells, c) &&
 					!slices.Contains(change, c)
 			})
 			if !ok {
@@ -87,9 +86,8 @@ func (t *search) exchange(near []game.Cell, fill bool) bool {
 // to an unknown cell, so that the solver can open the cell where the mine was. It reports whether
 // the solver can go on.
 //
-// If no unknown cell can take the mine, because they are corners that must not change, breach moves
-// the mine to some other cell, if it can, and sets t.again: the board must then be solved from the
-// start. It reports false in that case, too.
+// If no unknown cell can take the mine, breach moves the mine to some other cell, if it can. It
+// then sets t.again and reports false, because the board must be solved from the start.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)
@@ -133,11 +131,11 @@ func (t *search) draw(wanted func(game.Cell) bool) (c game.Cell, ok bool) {
 	return t.find(t.rng.below(t.cells), wanted)
 }
 
-// find goes through the cells row by row, and returns the first for which wanted returns true. The
-// parameter from is the number of the cell at which find begins. After the last cell of the board
-// it goes on at the first. It reports false if there is no such cell.
-func (t *search) find(from int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
-	c = t.cell(from)
+// find returns the first cell for which wanted returns true. It searches row by row from cell
+// number n. After the last cell of the board it goes on at the first. It reports false if there is
+// no such cell.
+func (t *search) find(n int, wanted func(game.Cell) bool) (c game.Cell, ok bool) {
+	c = t.cell(n)
 	for range t.cells {
 		if wanted(c) {
 			return c, true

@@ -41,13 +41,13 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields the cells of the sequence mines. After every watchEvery cells it calls watch with
-// the number of cells so far, and stops if watch returns false.
-func watched(mines iter.Seq[game.Cell], watch func(laid int) bool) iter.Seq[game.Cell] {
+// watched yields the cells of mines. After every watchEvery cells it calls watch with the number of
+// cells placed, and stops if watch returns false.
+func watched(mines iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
-		laid := 0
+		placed := 0
 		for c := range mines {
-			if laid++; laid%watchEvery == 0 && !watch(laid) || !yield(c) {
+			if placed++; placed%watchEvery == 0 && !watch(placed) || !yield(c) {
 				return
 			}
 		}

@@ -17,8 +17,8 @@ const (
 	mendWork   = 256     // the cost of mending once; 1 more for every four cells
 )
 
-// laid is a board that the search tried: its mines, and the number of the try, from 1.
-type laid struct {
+// A triedBoard holds the mines of a board that the search tried, and the number of the try, from 1.
+type triedBoard struct {
 	try   int
 	mines game.Set
 }
@@ -33,8 +33,8 @@ type search struct {
 	watch  func(share float64) bool
 
 	board minefield
-	first laid // the first mended board; the later boards have the same corners: see [search.keeps]
-	again bool // a mine was moved to a known cell, so the board must be solved from the start
+	first triedBoard // the first mended board; later ones have the same corners: see [search.keeps]
+	again bool       // a mine was moved to a known cell, so the board must be solved from the start
 	tries int
 	work  int // the cost of the search so far
 
@@ -66,7 +66,7 @@ func (t *search) search() bool {
 		return true
 	}
 	for t.tries < maxTries && t.hasTime() {
-		t.layFresh()
+		t.newTry()
 		t.keepCorners()
 		if t.repair() {
 			return true
@@ -79,11 +79,11 @@ func (t *search) search() bool {
 // dead pair always needs a guess, so fresh tries such a board only after all others. It may still
 // be the best board of the search.
 func (t *search) fresh() bool {
-	var hopeless []laid
+	var hopeless []triedBoard
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {
-		t.layFresh()
+		t.newTry()
 		if t.tries > 1 && t.board.hasDeadPair(t.start) { // do not check the first board: often it needs no guess
-			hopeless = append(hopeless, t.laid())
+			hopeless = append(hopeless, t.snapshot())
 		} else if solved, _ := t.clear(false); solved {
 			return true
 		}
@@ -91,7 +91,7 @@ func (t *search) fresh() bool {
 	last := t.tries
 	for _, board := range hopeless {
 		t.tries = board.try
-		t.lay(t.board.cells(board.mines))
+		t.setMines(t.board.cells(board.mines))
 		t.clear(false)
 	}
 	t.tries = last
@@ -100,10 +100,10 @@ func (t *search) fresh() bool {
 
 // hasTime reports whether the search may go on. It depends on the cost and not on a clock, so that
 // a search gives the same board on every machine.
-func (t *search) hasTime() bool { return t.work < t.time() && !t.cancelled }
+func (t *search) hasTime() bool { return t.work < t.budget() && !t.cancelled }
 
-// time returns the cost at which a search ends.
-func (t *search) time() int { return maxWork + 64*t.cells }
+// budget returns the cost at which a search ends.
+func (t *search) budget() int { return maxWork + 64*t.cells }
 
 // spend adds to the cost of the search. Now and then it calls watch with the share of the board
 // that is clear, and cancels the search if watch returns false.
@@ -114,21 +114,21 @@ func (t *search) spend(work int, share float64) {
 	t.work += work
 }
 
-// lay replaces the mines of the board by the given ones.
-func (t *search) lay(mines iter.Seq[game.Cell]) {
+// setMines replaces the mines of the board.
+func (t *search) setMines(mines iter.Seq[game.Cell]) {
 	t.board.clear()
 	for c := range mines {
 		t.board.flip(c)
 	}
 }
 
-// laid returns a copy of the current board.
-func (t *search) laid() laid { return laid{t.tries, t.board.mines.Clone()} }
+// snapshot returns a copy of the current board.
+func (t *search) snapshot() triedBoard { return triedBoard{t.tries, t.board.mines.Clone()} }
 
-// layFresh begins a new try: it gives the board random mines.
-func (t *search) layFresh() {
+// newTry begins a new try: it gives the board random mines.
+func (t *search) newTry() {
 	t.tries++
-	t.lay(t.spec.mines(t.rng, t.start))
+	t.setMines(t.spec.mines(t.rng, t.start))
 }
 
 // repair turns the board into one that needs no guess. It solves the board from the start, mends it

@@ -36,7 +36,6 @@ func (f *minefield) flip(c game.Cell) {
 	}
 }
 
-// clear removes all mines.
 func (f *minefield) clear() {
 	f.mines.Clear()
 	clear(f.numbers)

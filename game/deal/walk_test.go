@@ -71,7 +71,7 @@ func BenchmarkWhereMinesLie(b *testing.B) {
 				if !t.search() {
 					continue
 				}
-				t.lay(t.board.cells(t.best))
+				t.setMines(t.board.cells(t.best))
 				rng := rand.New(rand.NewPCG(spec.Seed, 0))
 				for step := range steps {
 					if t.walk(rng); step >= settled && step%apart == 0 {

@@ -1,5 +1,5 @@
-// Package gametest helps tests: it makes boards from pictures, and logs the game on which a test
-// fails as a file that the program can read:
+// Package gametest helps tests. It makes boards from pictures. If a test fails on a game, it logs
+// the text of the game, which the program can read from a file:
 //
 //	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
 //	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })

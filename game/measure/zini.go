@@ -16,8 +16,8 @@ func ZiNi(l *game.Layout) int {
 	z := newZini(l)
 	clicks := 0
 	for z.closed > 0 {
-		if at, ok := z.best(); ok {
-			clicks += z.solve(at)
+		if cell, ok := z.best(); ok {
+			clicks += z.solve(cell)
 		} else {
 			z.open(z.leftmost())
 			clicks++
@@ -53,35 +53,35 @@ func newZini(l *game.Layout) *zini {
 		opening: make([]int, n),
 		alone:   make([]bool, n),
 	}
-	for at := range n {
-		c := z.cell(at)
-		z.premium[at] = -l.Around(c) - 2 // one click to open, one to chord, and one for each flag
-		z.opening[at] = none
-		z.alone[at] = !l.Mine(c)
+	for cell := range n {
+		c := z.cell(cell)
+		z.premium[cell] = -l.Around(c) - 2 // one click to open, one to chord, and one for each flag
+		z.opening[cell] = none
+		z.alone[cell] = !l.Mine(c)
 	}
-	met := make([]int, n) // 1 plus the index of the last opening that holds the cell
-	for at := range n {
-		if z.empty(at) && z.opening[at] == none {
-			z.addOpening(at, met)
+	lastOpening := make([]int, n) // 1 plus the index of the last opening that holds the cell
+	for cell := range n {
+		if z.empty(cell) && z.opening[cell] == none {
+			z.addOpening(cell, lastOpening)
 		}
 	}
-	for at := range n {
-		if z.alone[at] {
-			z.reward(at, +1)
+	for cell := range n {
+		if z.alone[cell] {
+			z.reward(cell, +1)
 		}
 	}
 	return z
 }
 
-func (z *zini) cell(at int) game.Cell  { return game.Cell{Row: at % z.rows, Col: at / z.rows} }
+func (z *zini) cell(i int) game.Cell   { return game.Cell{Row: i % z.rows, Col: i / z.rows} }
 func (z *zini) number(c game.Cell) int { return c.Col*z.rows + c.Row }
-func (z *zini) mine(at int) bool       { return z.layout.Mine(z.cell(at)) }
-func (z *zini) empty(at int) bool      { return !z.mine(at) && z.layout.Around(z.cell(at)) == 0 }
+func (z *zini) mine(i int) bool        { return z.layout.Mine(z.cell(i)) }
+func (z *zini) empty(i int) bool       { return !z.mine(i) && z.layout.Around(z.cell(i)) == 0 }
 
-// touching yields the cells that touch a cell. The parameter at is the number of that cell.
-func (z *zini) touching(at int) func(func(int) bool) {
+// touching yields the cells that touch a cell.
+func (z *zini) touching(cell int) func(func(int) bool) {
 	return func(yield func(int) bool) {
-		c := z.cell(at)
+		c := z.cell(cell)
 		for _, step := range z.layout.Grid().Steps(c) {
 			if n := c.Add(step); game.Contains(z.layout.Grid(), n) && !yield(z.number(n)) {
 				return
@@ -90,23 +90,23 @@ func (z *zini) touching(at int) func(func(int) bool) {
 	}
 }
 
-// addOpening adds an opening. The parameter at is the number of an empty cell of the opening. For
-// each cell, met holds 1 plus the index of the last opening that contains the cell.
-func (z *zini) addOpening(at int, met []int) {
+// addOpening adds the opening that contains an empty cell. For each cell, lastOpening has 1 plus
+// the index of the last opening that contains it, or 0.
+func (z *zini) addOpening(cell int, lastOpening []int) {
 	id := len(z.openings)
-	cells := []int{at}
-	met[at] = id + 1
+	cells := []int{cell}
+	lastOpening[cell] = id + 1
 	for i := 0; i < len(cells); i++ { // the loop appends to cells
-		at := cells[i]
-		z.premium[at]++
-		z.alone[at] = false
-		if !z.empty(at) {
+		cell := cells[i]
+		z.premium[cell]++
+		z.alone[cell] = false
+		if !z.empty(cell) {
 			continue
 		}
-		z.opening[at] = id
-		for n := range z.touching(at) {
-			if met[n] != id+1 {
-				met[n] = id + 1
+		z.opening[cell] = id
+		for n := range z.touching(cell) {
+			if lastOpening[n] != id+1 {
+				lastOpening[n] = id + 1
 				cells = append(cells, n)
 			}
 		}
@@ -115,32 +115,32 @@ func (z *zini) addOpening(at int, met []int) {
 }
 
 // reward adds change to the premium of a cell and of its neighbours.
-func (z *zini) reward(at int, change int) {
-	z.premium[at] += change
-	for n := range z.touching(at) {
+func (z *zini) reward(cell int, change int) {
+	z.premium[cell] += change
+	for n := range z.touching(cell) {
 		z.premium[n] += change
 	}
 }
 
 // best returns the cell to solve next, or false if no premium is 0 or more.
-func (z *zini) best() (at int, ok bool) {
+func (z *zini) best() (cell int, ok bool) {
 	highest := -1
 	for i, premium := range z.premium {
 		if premium > highest && !z.mine(i) {
-			at, highest = i, premium
+			cell, highest = i, premium
 		}
 	}
-	return at, highest >= 0
+	return cell, highest >= 0
 }
 
 // solve opens a cell, flags the mines around it, chords on it, and returns the number of
 // clicks.
-func (z *zini) solve(at int) (clicks int) {
-	if !z.done[at] {
-		z.open(at)
+func (z *zini) solve(cell int) (clicks int) {
+	if !z.done[cell] {
+		z.open(cell)
 		clicks++
 	}
-	for n := range z.touching(at) {
+	for n := range z.touching(cell) {
 		if !z.mine(n) {
 			z.open(n)
 		} else if !z.done[n] {
@@ -152,46 +152,45 @@ func (z *zini) solve(at int) (clicks int) {
 }
 
 // open opens a safe cell. If the cell is empty, open opens its whole opening.
-func (z *zini) open(at int) {
-	if z.done[at] {
+func (z *zini) open(cell int) {
+	if z.done[cell] {
 		return
 	}
-	if id := z.opening[at]; id != none {
+	if id := z.opening[cell]; id != none {
 		for _, n := range z.openings[id] {
 			z.uncover(n)
 			z.premium[n]--
 		}
 		return
 	}
-	z.uncover(at)
-	if z.alone[at] {
-		z.reward(at, -1)
+	z.uncover(cell)
+	if z.alone[cell] {
+		z.reward(cell, -1)
 	}
 }
 
 // uncover opens one cell. The premium of the cell grows by 1, because a chord on it no longer needs
 // a click that opens the cell first.
-func (z *zini) uncover(at int) {
-	if !z.done[at] {
-		z.done[at] = true
+func (z *zini) uncover(cell int) {
+	if !z.done[cell] {
+		z.done[cell] = true
 		z.closed--
-		z.premium[at]++
+		z.premium[cell]++
 	}
 }
 
-// flag flags a mine.
-func (z *zini) flag(at int) {
-	z.done[at] = true
-	for n := range z.touching(at) {
+func (z *zini) flag(mine int) {
+	z.done[mine] = true
+	for n := range z.touching(mine) {
 		z.premium[n]++
 	}
 }
 
 // leftmost returns the first closed safe cell that is empty or in no opening.
 func (z *zini) leftmost() int {
-	at := 0
-	for z.done[at] || z.mine(at) || z.opening[at] == none && !z.alone[at] {
-		at++
+	cell := 0
+	for z.done[cell] || z.mine(cell) || z.opening[cell] == none && !z.alone[cell] {
+		cell++
 	}
-	return at
+	return cell
 }

@@ -103,14 +103,14 @@ type Stretch struct {
 // parts is the number of stretches of a board. A board with a smaller 3BV has fewer.
 const parts = 10
 
-// Stretches divides a race into tenths of the 3BV, and returns the tenths that both games solved,
-// in order. The parameter whole is the 3BV of the board.
-func Stretches(p, q *Run, whole int) []Stretch {
+// Stretches divides a race into tenths of threeBV, the 3BV of the board. It returns the tenths that
+// both games solved, in order.
+func Stretches(p, q *Run, threeBV int) []Stretch {
 	var all []Stretch
-	n := min(parts, whole)
+	n := min(parts, threeBV)
 	from, lead := 0, 0.0
 	for i := range n {
-		to := whole * (i + 1) / n
+		to := threeBV * (i + 1) / n
 		mine, ok := p.reached(to)
 		theirs, also := q.reached(to)
 		if !ok || !also {
@@ -122,14 +122,13 @@ func Stretches(p, q *Run, whole int) []Stretch {
 	return all
 }
 
-// Decisive selects the stretches with the largest gains or losses, and returns them in their given
-// order. The parameter most is the largest number of stretches to return. Decisive leaves out
-// stretches in which both games took about the same time.
-func Decisive(all []Stretch, most int) []Stretch {
+// Decisive returns the stretches with the largest gains or losses, in their given order. It returns
+// at most limit stretches. It leaves out stretches in which both games took about the same time.
+func Decisive(all []Stretch, limit int) []Stretch {
 	const leastGain = 0.05 // smaller differences, in seconds, count as the same time
 	some := slices.DeleteFunc(slices.Clone(all), func(s Stretch) bool { return abs(s.Gain) < leastGain })
 	slices.SortStableFunc(some, func(a, b Stretch) int { return cmp.Compare(abs(b.Gain), abs(a.Gain)) })
-	some = some[:min(len(some), most)]
+	some = some[:min(len(some), limit)]
 	slices.SortFunc(some, func(a, b Stretch) int { return cmp.Compare(a.From, b.From) })
 	return some
 }

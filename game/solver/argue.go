@@ -11,12 +11,12 @@ import (
 // must be on the board. The argument uses only the open numbers and the mines of [Solver.Give].
 // Argue reports false if s has proved none of the cells, or if it finds no argument in time.
 //
-// The easiest argument is the one with the fewest steps by [Cases]. Of several such arguments,
-// Argue prefers the one with the fewest steps by [Remain], then by [Chain], then by [Two], and then
-// the one with the fewest steps of all kinds. The steps inside a [Branch] count too. Of equally
-// easy arguments, Argue returns the one whose proved cell is nearest to the parameter near.
-// Argue does not search everything, so an easier argument may exist.
-func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
+// The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
+// of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
+// then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
+// the one whose proved cell is nearest to center. Argue does not search everything, so an easier
+// argument may exist.
+func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	for _, c := range cells {
 		i := s.field.index(c)
@@ -29,7 +29,7 @@ func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 	}
 	q := s.newSearch(func(i int32) bool { return targets[i] })
 	found := q.run(Followable)
-	for found == nil && q.byCases(s, near) {
+	for found == nil && q.byCases(s, center) {
 		found = q.run(Followable)
 	}
 	if found == nil {
@@ -40,7 +40,7 @@ func (s *Solver) Argue(cells []game.Cell, near game.Cell) (Argument, bool) {
 		for _, i := range d.cells {
 			if targets[i] {
 				c := s.field.cell(int(i))
-				nearest = min(nearest, distance(c, near))
+				nearest = min(nearest, distance(c, center))
 			}
 		}
 		return nearest
@@ -65,10 +65,10 @@ func (s *Solver) newSearch(target func(i int32) bool) *search {
 			numbers = append(numbers, i)
 		}
 	}
-	a.tell(numbers, !s.isPart)
-	q := &search{deducer: newDeducer(a.try, !s.isPart), target: target, limit: dearest}
+	a.addNumbers(numbers, !s.isPart)
+	q := &search{deducer: newDeducer(a.trial, !s.isPart), target: target, limit: dearest}
 	for _, i := range s.given {
-		q.by[i] = flag
+		q.why[i] = flag
 	}
 	q.read(0)
 	return q
@@ -106,8 +106,8 @@ func (d *deducer) listed(first int, goal *deduction) (order []*deduction) {
 		}
 		listed[found] = true
 		for _, i := range found.uses {
-			if by := int(d.by[i]); by > first {
-				list(d.done[by-1])
+			if why := int(d.why[i]); why > first {
+				list(d.done[why-1])
 			}
 		}
 		order = append(order, found)
@@ -134,10 +134,9 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a [Step]. The parameter concluded is the set of cells that earlier
-// steps concluded. The function adds to this set the cells that the new step concludes. The new
-// step uses all facts known by then about the cells around its numbers, even facts that it does not
-// need. A person would use these facts, too.
+// step returns a deduction as a [Step]. The set concluded has the cells that earlier steps
+// concluded, and step adds the cells that the new step concludes. As a person would, the new step
+// uses all known facts about the cells around its numbers, even facts that it does not need.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -145,7 +144,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 		step.Numbers, step.Board, step.Uses = named(step.Branch)
 		step.Concludes = d.factsOf(found.cells, found.is)
 	} else {
-		uses, cells := d.useAll(found, func(i int32) bool { return d.by[i] < unproved || concluded[i] })
+		uses, cells := d.useAll(found, func(i int32) bool { return d.why[i] < unproved || concluded[i] })
 		step.Uses = d.factsOf(uses, Unknown)
 		step.Concludes = d.factsOf(cells, found.is)
 		step.Numbers, step.Board, step.Regions = d.regions(found.parts)
@@ -156,10 +155,10 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll makes a deduction again with additional facts: the facts about the cells for which use
-// returns true. If the deduction fails with them, useAll makes it with the facts that it needs, and
-// no others. It returns the cells of the facts used, and the cells that the deduction now
-// concludes. It sets d.zones to the zones of the deduction.
+// useAll makes a deduction again, with more facts than it needs: the facts about the cells for
+// which use returns true. If that fails, useAll makes it with only the facts that it needs. It
+// returns the cells of the facts used, and the cells that the deduction now concludes. It sets
+// d.zones to the zones of the deduction.
 func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts
@@ -182,8 +181,8 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns a fact for each of the cells: that the cell has the given state. If the state is
-// [Unknown], each fact says the known state of the cell instead.
+// factsOf returns a fact for each of the cells: that the cell has the given state or, if that is
+// [Unknown], its known state.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {

@@ -24,8 +24,8 @@ const (
 // opposite of what s knows about a cell, and looks for a contradiction.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets of q before other cells, ordered by their distance from the parameter near.
-func (q *search) byCases(s *Solver, near game.Cell) bool {
+// tries the targets of q before other cells, ordered by their distance from center.
+func (q *search) byCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {
 		if is := s.known[i]; known == Unknown && (is == Safe || is == Mine) {
@@ -37,14 +37,14 @@ func (q *search) byCases(s *Solver, near game.Cell) bool {
 			}
 		}
 	}
-	q.sort(targets, near)
-	q.sort(others, near)
+	q.sort(targets, center)
+	q.sort(others, center)
 	all := [][]supposition{targets, others}
-	for _, within := range []int{0, maxInner} {
+	for _, breadth := range []int{0, maxInner} {
 		probes := maxProbes
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
-				if q.refuteAny(sups, rules, within, &probes) {
+				if q.refuteAny(sups, rules, breadth, &probes) {
 					return true
 				}
 			}
@@ -68,19 +68,19 @@ type supposition struct {
 	is   State
 }
 
-// sort sorts suppositions by the distance of their cells from near.
-func (q *search) sort(all []supposition, near game.Cell) {
-	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), near) }
+// sort sorts suppositions by the distance of their cells from center.
+func (q *search) sort(all []supposition, center game.Cell) {
+	away := func(s supposition) int { return distance(q.field.cell(int(s.cell)), center) }
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
 // refuteAny looks for refutations of the suppositions, and queues the easiest. It reports whether
 // it found one. The other parameters are passed to [search.refuted].
-func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *int) bool {
+func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) bool {
 	var easiest *deduction
 	limit := q.limit
 	for _, sup := range all {
-		if d := q.refuted(sup, rules, within, limit, probes); d != nil {
+		if d := q.refuted(sup, rules, breadth, limit, probes); d != nil {
 			easiest, limit = d, d.cost
 		}
 	}
@@ -88,17 +88,18 @@ func (q *search) refuteAny(all []supposition, rules Rule, within int, probes *in
 	return easiest != nil
 }
 
-// anyDepth is a limit on inner suppositions, for [search.refuted]: they may be of any depth.
+// anyDepth is a value of the parameter breadth of [search.refuted]: inner suppositions may then
+// nest to any depth.
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
 // finds none. It follows the given rules from sup until there is a contradiction. Where the rules
 // get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
 //
-// The parameter within limits how many inner suppositions are tried each time that the rules get
-// stuck. The variable *probes limits how many are tried in the whole search: refuted subtracts
-// those that it tries.
-func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, probes *int) *deduction {
+// The parameter breadth limits the number of inner suppositions tried each time that the rules get
+// stuck. The variable *probes is the number that may still be tried in the whole search; refuted
+// lowers it.
+func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil
 	}
@@ -109,27 +110,27 @@ func (q *search) refuted(sup supposition, rules Rule, within int, limit cost, pr
 		if found := b.run(rules); found != nil {
 			return q.refutation(sup, b, found[0])
 		}
-		if within == 0 {
+		if breadth == 0 {
 			return nil
 		}
-		inner := b.near(sup.cell)
+		inner := b.suppositionsNear(sup.cell)
 		if len(inner) == 0 {
 			return nil
 		}
 		next := 0
-		if within == anyDepth {
+		if breadth == anyDepth {
 			inner, next = inner[:1], anyDepth
 		}
 		*probes -= len(inner)
-		if !b.refuteAny(inner[:min(max(1, within), len(inner))], rules, next, probes) {
+		if !b.refuteAny(inner[:min(max(1, breadth), len(inner))], rules, next, probes) {
 			return nil
 		}
 	}
 }
 
-// near returns two suppositions about each cell of the frontier: that the cell is a mine, and that
-// it is safe. The cells nearest to the cell at i come first.
-func (q *search) near(i int32) []supposition {
+// suppositionsNear returns two suppositions about each cell of the frontier: that the cell is a
+// mine, and that it is safe. The cells nearest to the cell at i come first.
+func (q *search) suppositionsNear(i int32) []supposition {
 	q.count.find(q.Solver)
 	var all []supposition
 	for _, i := range q.count.cells {
@@ -147,7 +148,7 @@ func (q *search) suppose(sup supposition) *search {
 	s.count = q.count // q does not use its counter until refuted gives it back
 	b := &search{deducer: newDeducer(s, q.board)}
 	b.shown = q.shown
-	copy(b.by, q.by)
+	copy(b.why, q.why)
 	b.done = q.done[:len(q.done):len(q.done)]
 	b.limit = dearest
 	b.know(sup.cell, sup.is, supposed)
@@ -165,7 +166,7 @@ func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduc
 	for _, of := range b.listed(len(q.done), clash) {
 		d.own += of.own
 		for _, i := range of.uses {
-			if q.by[i] != unproved && !used[i] {
+			if q.why[i] != unproved && !used[i] {
 				used[i] = true
 				d.uses = append(d.uses, i)
 			}

@@ -15,8 +15,8 @@ import (
 // of its layouts.
 
 // A node is used to count layouts group by group. It stands for layouts of the groups decided so
-// far. Two of these layouts belong to the same node if they have the same number of mines, and if
-// each number still needs as many mines in one layout as in the other.
+// far. All these layouts have the same number of mines. In all of them, each number on the board
+// still needs the same number of mines.
 type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
@@ -97,7 +97,6 @@ func (k *counter) forget(c *component) {
 	c.endLayer = c.firstLayer
 }
 
-// layersOf returns the layers of c.
 func (k *counter) layersOf(c *component) []layer { return k.layers[c.firstLayer:c.endLayer] }
 
 // layOut appends the layers of a component and their nodes. It reports false if there are too many

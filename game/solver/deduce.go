@@ -47,7 +47,7 @@ var costs = [...]cost{
 	Cases: oneCases + oneStep,
 }
 
-// The values of deducer.by say why the state of a closed cell is known. If a deduction has proved
+// The values of deducer.why say why the state of a closed cell is known. If a deduction has proved
 // the state, the value is the index of the deduction in deducer.done, plus 1.
 const (
 	unproved = 0
@@ -61,7 +61,7 @@ type deducer struct {
 	*Solver
 	board bool    // it may use the number of all mines
 	shown []int8  // by index: the number of an open cell
-	by    []int32 // by index: why the state of the cell is known
+	why   []int32 // by index: why the state of the cell is known
 	done  []*deduction
 
 	// The state of the deduction that is being made.
@@ -73,14 +73,15 @@ type deducer struct {
 func newDeducer(s *Solver, board bool) *deducer {
 	s.noTotal = !board
 	d := &deducer{Solver: s, board: board}
-	d.shown, d.by, d.used = make([]int8, len(s.known)), make([]int32, len(s.known)), make([]bool, len(s.known))
+	n := len(s.known)
+	d.shown, d.why, d.used = make([]int8, n), make([]int32, n), make([]bool, n)
 	return d
 }
 
-// read updates d.shown and d.by for newly opened cells: those in d.opened[first:].
+// read updates d.shown and d.why for newly opened cells: those in d.opened[first:].
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
-		d.by[i] = unproved
+		d.why[i] = unproved
 		around := d.clues[i].need()
 		for _, step := range d.field.stepsFrom(int(i)) {
 			around += isMine[d.known[int(i)+step.offset]]
@@ -90,12 +91,12 @@ func (d *deducer) read(first int) {
 }
 
 // isClosed reports whether the cell at i is closed, in any known state.
-func (d *deducer) isClosed(i int32) bool { return d.known[i] == Unknown || d.by[i] != unproved }
+func (d *deducer) isClosed(i int32) bool { return d.known[i] == Unknown || d.why[i] != unproved }
 
 // costOf returns the cost of the deduction that has proved the cell at i, or 0 if none has.
 func (d *deducer) costOf(i int32) cost {
-	if by := d.by[i]; by > 0 {
-		return d.done[by-1].cost
+	if why := d.why[i]; why > 0 {
+		return d.done[why-1].cost
 	}
 	return 0
 }
@@ -115,9 +116,9 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	}
 	found := &deduction{rule: rule, parts: parts, cells: slices.Clone(cells), is: is}
 	if rule == Remain {
-		d.spareRemain(found)
+		d.dropFactsRemain(found)
 	} else {
-		d.spare(found)
+		d.dropFacts(found)
 	}
 	for _, i := range d.facts {
 		if d.used[i] {
@@ -129,12 +130,12 @@ func (d *deducer) deduce(rule Rule, parts ...part) *deduction {
 	return found
 }
 
-// spare clears d.used for the facts that a deduction does not need. It first tries to do without
-// the facts with the highest cost.
-func (d *deducer) spare(found *deduction) {
+// dropFacts clears d.used for the facts that a deduction does not need. It first tries to do
+// without the facts with the highest cost.
+func (d *deducer) dropFacts(found *deduction) {
 	slices.SortStableFunc(d.facts, func(a, b int32) int { return cmp.Compare(d.costOf(b), d.costOf(a)) })
 	for _, i := range d.facts {
-		if d.by[i] == flag {
+		if d.why[i] == flag {
 			continue
 		}
 		d.used[i] = false
@@ -145,15 +146,15 @@ func (d *deducer) spare(found *deduction) {
 	}
 }
 
-// spareRemain clears d.used for facts that a deduction by the mines left does not need. It does not
-// try each fact, as spare does, but drops two kinds of facts:
+// dropFactsRemain clears d.used for facts that a deduction by the mines left does not need. Trying
+// each fact, as dropFacts does, would take too long. So it drops two kinds of facts:
 //
 //   - Facts about cells that exactly one of the numbers touches. Such a fact changes the cells
 //     around that number and the cells of the whole board alike, so their difference stays the
 //     same.
 //   - Facts about cells that no number touches, if they have the state that the deduction
 //     concludes. Without such a fact, the deduction concludes the state of that cell, too.
-func (d *deducer) spareRemain(found *deduction) {
+func (d *deducer) dropFactsRemain(found *deduction) {
 	touched := map[int32]int{}
 	for _, p := range found.parts {
 		if p.from >= 0 {
@@ -168,7 +169,7 @@ func (d *deducer) spareRemain(found *deduction) {
 		spared = Safe
 	}
 	for _, i := range d.facts {
-		if n := touched[i]; d.by[i] != flag && (n == 1 || n == 0 && d.known[i] == spared) {
+		if n := touched[i]; d.why[i] != flag && (n == 1 || n == 0 && d.known[i] == spared) {
 			d.used[i] = false
 		}
 	}
@@ -179,11 +180,11 @@ func (d *deducer) spareRemain(found *deduction) {
 func (d *deducer) price(found *deduction) {
 	found.before = make([]uint64, (len(d.done)+63)/64)
 	for _, i := range found.uses {
-		if by := d.by[i]; by > 0 {
-			for w, bits := range d.done[by-1].before {
+		if why := d.why[i]; why > 0 {
+			for w, bits := range d.done[why-1].before {
 				found.before[w] |= bits
 			}
-			found.before[(by-1)/64] |= 1 << ((by - 1) % 64)
+			found.before[(why-1)/64] |= 1 << ((why - 1) % 64)
 		}
 	}
 	found.cost = found.own
@@ -200,7 +201,7 @@ func (d *deducer) price(found *deduction) {
 func (d *deducer) gather(parts []part) {
 	d.facts = d.facts[:0]
 	add := func(i int32) {
-		if d.by[i] != unproved && !d.used[i] {
+		if d.why[i] != unproved && !d.used[i] {
 			d.used[i] = true
 			d.facts = append(d.facts, i)
 		}
@@ -212,7 +213,7 @@ func (d *deducer) gather(parts []part) {
 				add(p.from + int32(step.offset))
 			}
 		case p.from == wholeBoard:
-			for i := range d.by {
+			for i := range d.why {
 				add(int32(i))
 			}
 		}
@@ -261,10 +262,10 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 }
 
 // two returns the deduction from the numbers a and b about the cells that only b touches, or nil if
-// there is none. The parameter within says that b touches all unknown cells around a.
-func (d *deducer) two(a, b int32, within bool) *deduction {
+// there is none. The caller sets isSubset if b touches all unknown cells around a.
+func (d *deducer) two(a, b int32, isSubset bool) *deduction {
 	parts := []part{{from: a}, {from: b}}
-	if within {
+	if isSubset {
 		parts = append(parts, part{difference, 1, 0})
 	}
 	return d.deduce(Two, parts...)

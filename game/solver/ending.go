@@ -71,7 +71,7 @@ func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 // list sets e.layouts and e.numbers.
 func (e *ending) list() {
 	e.layouts, e.numbers = e.layouts[:0], e.numbers[:0]
-	e.lay(0, 0)
+	e.addLayouts(0, 0)
 	for _, mines := range e.layouts {
 		for _, touched := range e.touched {
 			e.numbers = append(e.numbers, uint8(bits.OnesCount64(mines&touched)))
@@ -79,8 +79,8 @@ func (e *ending) list() {
 	}
 }
 
-// lay appends to e.layouts all layouts whose first n cells have exactly the given mines.
-func (e *ending) lay(n int, mines uint64) {
+// addLayouts appends to e.layouts all layouts whose first n cells have exactly the given mines.
+func (e *ending) addLayouts(n int, mines uint64) {
 	left := e.mines - bits.OnesCount64(mines)
 	if left < 0 || left > len(e.cells)-n || !e.fits(n, mines) {
 		return
@@ -89,8 +89,8 @@ func (e *ending) lay(n int, mines uint64) {
 		e.layouts = append(e.layouts, mines)
 		return
 	}
-	e.lay(n+1, mines)
-	e.lay(n+1, mines|1<<n)
+	e.addLayouts(n+1, mines)
+	e.addLayouts(n+1, mines|1<<n)
 }
 
 // worth returns how many layouts of a state the best play wins. A state is a set of layouts that
@@ -112,7 +112,7 @@ func (e *ending) worth(state []int32) int32 {
 	}
 	won := int32(-1)
 	for c := range e.cells { // a safe cell costs nothing: open it if its number rules out a layout
-		if mines>>c&1 == 0 && e.tells(c, state) {
+		if mines>>c&1 == 0 && e.varies(c, state) {
 			won = e.open(c, state, 0)
 			break
 		}
@@ -137,15 +137,15 @@ func hash(state []int32) (sum uint64) {
 
 func (e *ending) number(c int, layout int32) uint8 { return e.numbers[int(layout)*len(e.cells)+c] }
 
-// tells reports whether cell c would show different numbers in different layouts of state.
-func (e *ending) tells(c int, state []int32) bool {
+// varies reports whether cell c would show different numbers in different layouts of state.
+func (e *ending) varies(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns in how many of the layouts in state the best play wins, if it opens cell c first.
-// The cell is safe in all these layouts. Callers need no result of enough or less: open may return
-// 0 for it.
-func (e *ending) open(c int, state []int32, enough int32) (won int32) {
+// open returns the number of layouts in state that the best play wins if it opens cell c first. The
+// cell is safe in all these layouts. If that number is not larger than bound, open may return 0
+// instead.
+func (e *ending) open(c int, state []int32, bound int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })
 	left := int32(len(sorted))
@@ -156,7 +156,7 @@ func (e *ending) open(c int, state []int32, enough int32) (won int32) {
 			end++
 		}
 		won += e.worth(sorted[:end])
-		if left -= int32(end); won+left <= enough {
+		if left -= int32(end); won+left <= bound {
 			return 0
 		}
 		sorted = sorted[end:]
@@ -209,11 +209,11 @@ func (e *ending) guess(state []int32) (best int, won int32) {
 // endingCells holds the unknown cells of a position, and the open numbers that touch them. In sets
 // of bits, bit c stands for the unknown cell at index c in the field cells.
 type endingCells struct {
-	cells   []int32  // the index of each cell
-	touched []uint64 // for each cell: a bit for each of the cells that it touches
-	mines   int      // the number of mines in all these cells
-	shown   []shown
-	by      [][]int32 // for each cell: the indexes in shown of the numbers that touch it
+	cells     []int32  // the index of each cell
+	touched   []uint64 // for each cell: a bit for each of the cells that it touches
+	mines     int      // the number of mines in all these cells
+	shown     []shown
+	numbersAt [][]int32 // for each cell: the indexes in shown of the numbers that touch it
 }
 
 // shown is the number of an open cell, without the proved mines around it.
@@ -238,16 +238,17 @@ func (e *endingCells) find(s *Solver) {
 		}
 	}
 	e.mines = s.minesLeft
-	e.touched, e.shown, e.by = e.touched[:0], e.shown[:0], slices.Grow(e.by[:0], len(e.cells))[:len(e.cells)]
+	e.touched, e.shown = e.touched[:0], e.shown[:0]
+	e.numbersAt = slices.Grow(e.numbersAt[:0], len(e.cells))[:len(e.cells)]
 	for c, i := range e.cells {
 		e.touched = append(e.touched, e.around(s, i))
-		e.by[c] = e.by[c][:0]
+		e.numbersAt[c] = e.numbersAt[c][:0]
 	}
 	for _, n := range k.numbers {
 		number := shown{e.around(s, n.at), s.clues[n.at].need()}
 		for cells := number.cells; cells != 0; cells &= cells - 1 {
 			c := bits.TrailingZeros64(cells)
-			e.by[c] = append(e.by[c], int32(len(e.shown)))
+			e.numbersAt[c] = append(e.numbersAt[c], int32(len(e.shown)))
 		}
 		e.shown = append(e.shown, number)
 	}
@@ -269,10 +270,10 @@ func (e *endingCells) fits(n int, mines uint64) bool {
 	if n == 0 {
 		return true
 	}
-	for _, number := range e.by[n-1] {
+	for _, number := range e.numbersAt[n-1] {
 		number := &e.shown[number]
-		laid := bits.OnesCount64(mines & number.cells)
-		if laid > number.mines || laid+bits.OnesCount64(number.cells>>n) < number.mines {
+		placed := bits.OnesCount64(mines & number.cells)
+		if placed > number.mines || placed+bits.OnesCount64(number.cells>>n) < number.mines {
 			return false
 		}
 	}

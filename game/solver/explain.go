@@ -33,7 +33,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	if !a.begin(c) {
 		return Reason{}, false
 	}
-	near := a.from.numbersFrom(a.cell)
+	near := a.full.numbersFrom(a.cell)
 	rule, numbers := a.byOne(near)
 	if rule == 0 {
 		rule, numbers = a.byTwo(near)
@@ -42,7 +42,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 		rule, numbers = a.byMany(near)
 	}
 	total := false
-	if rule == 0 && !a.from.isPart {
+	if rule == 0 && !a.full.isPart {
 		rule, numbers = a.byTotal()
 		total = true
 	}
@@ -55,14 +55,14 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 // begin sets the cell to explain to c. It reports false if the state of c is not proved, or was
 // given by [Solver.Give].
 func (a *attempt) begin(c game.Cell) bool {
-	a.cell = a.from.field.index(c)
-	a.is = a.from.known[a.cell]
-	return (a.is == Safe || a.is == Mine) && a.try.known[a.cell] == Unknown
+	a.cell = a.full.field.index(c)
+	a.is = a.full.known[a.cell]
+	return (a.is == Safe || a.is == Mine) && a.trial.known[a.cell] == Unknown
 }
 
 func (a *attempt) reason(rule Rule, numbers []int32, total bool) Reason {
-	f := a.from.field
-	return Reason{f.cell(a.cell), a.is == Mine, rule, a.from.cellsAt(numbers), total}
+	f := a.full.field
+	return Reason{f.cell(a.cell), a.is == Mine, rule, a.full.cellsAt(numbers), total}
 }
 
 // numbersFrom returns the open cells whose numbers may help to prove the state of the cell at index
@@ -93,62 +93,61 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt finds out which numbers prove the state of a cell. The field from is a solver that
-// knows all numbers. The field try is a solver that knows which cells are closed, but gets only the
-// numbers to test.
+// An attempt finds out which numbers prove the state of a cell. The solver full knows all numbers.
+// The solver trial knows which cells are closed, but gets only the numbers to test.
 type attempt struct {
-	from, try *Solver
-	cell      int   // the index of the cell to explain
-	is        State // its state
+	full, trial *Solver
+	cell        int   // the index of the cell to explain
+	is          State // its state
 }
 
 func (s *Solver) newAttempt() *attempt {
-	try := newSolver(s.field)
-	try.mines, try.minesLeft = s.mines, s.mines
+	trial := newSolver(s.field)
+	trial.mines, trial.minesLeft = s.mines, s.mines
 	for i, known := range s.known {
 		switch {
 		case known.open(), known == Safe: // open cells at the edge of a part count as Safe
-			try.known[i] = Safe // safe, but its number is not known
+			trial.known[i] = Safe // safe, but its number is not known
 		case known.closed():
-			try.known[i] = Unknown
-			try.unknown++
+			trial.known[i] = Unknown
+			trial.unknown++
 		}
 	}
 	for _, i := range s.safe {
 		if s.known[i] == Safe {
-			try.known[i] = Unknown
-			try.unknown++
+			trial.known[i] = Unknown
+			trial.unknown++
 		}
 	}
 	for _, i := range s.given {
-		try.known[i] = Mine
-		try.unknown--
-		try.minesLeft--
+		trial.known[i] = Mine
+		trial.unknown--
+		trial.minesLeft--
 	}
-	return &attempt{from: s, try: try}
+	return &attempt{full: s, trial: trial}
 }
 
 // shows reports whether the given numbers, without the others, prove the state of the cell by the
 // given rules. If total is set, the proof may also use the number of all mines.
 func (a *attempt) shows(numbers []int32, rules Rule, total bool) bool {
-	a.tell(numbers, total)
-	t := a.try
+	a.addNumbers(numbers, total)
+	t := a.trial
 	for t.known[a.cell] == Unknown && t.settle(rules) != 0 {
 	}
 	shown := t.known[a.cell] == a.is && !t.wrong
-	a.takeBack()
+	a.reset()
 	return shown
 }
 
-// tell gives numbers to the solver a.try. If total is set, that solver may also use the number of
-// all mines.
-func (a *attempt) tell(numbers []int32, total bool) {
-	t := a.try
+// addNumbers gives numbers to the solver a.trial. If total is set, that solver may also use the
+// number of all mines.
+func (a *attempt) addNumbers(numbers []int32, total bool) {
+	t := a.trial
 	t.noTotal = !total
 	for _, i := range numbers {
-		around := a.from.clues[i].need()
+		around := a.full.clues[i].need()
 		for _, step := range t.field.stepsFrom(int(i)) {
-			if a.from.known[int(i)+step.offset] == Mine {
+			if a.full.known[int(i)+step.offset] == Mine {
 				around++
 			}
 		}
@@ -156,9 +155,9 @@ func (a *attempt) tell(numbers []int32, total bool) {
 	}
 }
 
-// takeBack makes the solver a.try forget all numbers and proofs.
-func (a *attempt) takeBack() {
-	t := a.try
+// reset makes the solver a.trial forget all numbers and proofs.
+func (a *attempt) reset() {
+	t := a.trial
 	for _, i := range t.opened {
 		t.known[i], t.clues[i] = Safe, 0
 	}
@@ -173,25 +172,25 @@ func (a *attempt) takeBack() {
 	t.ones, t.twos, t.wrong = t.ones[:0], t.twos[:0], false
 }
 
-func (a *attempt) byOne(near []int32) (Rule, []int32) {
-	for one := range a.ones(near) {
+func (a *attempt) byOne(numbers []int32) (Rule, []int32) {
+	for one := range a.ones(numbers) {
 		return One, one
 	}
 	return 0, nil
 }
 
-func (a *attempt) byTwo(near []int32) (Rule, []int32) {
-	for two := range a.twos(near) {
+func (a *attempt) byTwo(numbers []int32) (Rule, []int32) {
+	for two := range a.twos(numbers) {
 		return Two, two
 	}
 	return 0, nil
 }
 
-// ones yields each number in near that alone proves the state of the cell to explain.
-func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
+// ones yields each of the numbers that alone proves the state of the cell to explain.
+func (a *attempt) ones(numbers []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
-		for k := range near {
-			if one := near[k : k+1]; a.touches(near[k]) && a.shows(one, One, false) && !yield(one) {
+		for k, i := range numbers {
+			if one := numbers[k : k+1]; a.touches(i) && a.shows(one, One, false) && !yield(one) {
 				return
 			}
 		}
@@ -199,17 +198,17 @@ func (a *attempt) ones(near []int32) iter.Seq[[]int32] {
 }
 
 // twos yields the pairs of overlapping numbers that prove the state of the cell to explain. The
-// first number of a pair is in near and touches that cell.
-func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
+// first number of a pair is one of the given numbers, and touches that cell.
+func (a *attempt) twos(numbers []int32) iter.Seq[[]int32] {
 	return func(yield func([]int32) bool) {
-		for _, i := range near {
+		for _, i := range numbers {
 			if !a.touches(i) {
 				continue
 			}
-			for _, p := range a.try.field.pairsFrom(int(i)) {
+			for _, p := range a.trial.field.pairsFrom(int(i)) {
 				j := i + int32(p.offset)
 				two := []int32{i, j}
-				if a.from.known[j].open() && a.shows(two, One|Two, false) && !yield(two) {
+				if a.full.known[j].open() && a.shows(two, One|Two, false) && !yield(two) {
 					return
 				}
 			}
@@ -218,7 +217,7 @@ func (a *attempt) twos(near []int32) iter.Seq[[]int32] {
 }
 
 func (a *attempt) touches(number int32) bool {
-	for _, step := range a.from.field.stepsFrom(int(number)) {
+	for _, step := range a.full.field.stepsFrom(int(number)) {
 		if int(number)+step.offset == a.cell {
 			return true
 		}
@@ -226,14 +225,14 @@ func (a *attempt) touches(number int32) bool {
 	return false
 }
 
-// byMany returns numbers that prove the state of the cell to explain, and the rule by which they
-// prove it. It tries the nearest numbers, more of them each time, until they prove the state. It
-// then drops the numbers that are not needed. The rule is 0 if it finds no proof.
-func (a *attempt) byMany(near []int32) (Rule, []int32) {
-	for n := 3; n < 2*len(near); n += n / 2 {
-		numbers := near[:min(n, len(near))]
-		if a.shows(numbers, Everything, false) {
-			return a.least(numbers, One|Two|Chain, Chain, false)
+// byMany looks for a proof by many of the numbers, which must be sorted by their distance from the
+// cell to explain. It tries the first few, and then more each time. It returns the rule of the
+// proof and the numbers that the proof needs. The rule is 0 if it finds no proof.
+func (a *attempt) byMany(numbers []int32) (Rule, []int32) {
+	for n := 3; n < 2*len(numbers); n += n / 2 {
+		tried := numbers[:min(n, len(numbers))]
+		if a.shows(tried, Everything, false) {
+			return a.least(tried, One|Two|Chain, Chain, false)
 		}
 	}
 	return 0, nil
@@ -241,9 +240,9 @@ func (a *attempt) byMany(near []int32) (Rule, []int32) {
 
 func (a *attempt) byTotal() (Rule, []int32) {
 	var numbers []int32
-	for _, i := range a.from.opened {
-		for _, step := range a.from.field.stepsFrom(int(i)) {
-			if a.from.known[int(i)+step.offset].closed() {
+	for _, i := range a.full.opened {
+		for _, step := range a.full.field.stepsFrom(int(i)) {
+			if a.full.known[int(i)+step.offset].closed() {
 				numbers = append(numbers, i)
 				break
 			}
@@ -255,10 +254,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 	return a.least(numbers, Followable, Remain, true)
 }
 
-// least drops the numbers that the proof does not need, and returns the others. It tries to drop
-// the last number first. It also returns the rule of the proof. The returned rule is the parameter
-// rule if the rules in the parameter easy prove the state from the returned numbers. Otherwise it
-// is [Cases].
+// least drops the numbers that the proof does not need, the last ones first. It returns the rule of
+// the proof and the other numbers. The rule is the given one if the easy rules are enough for the
+// proof, and [Cases] otherwise.
 func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {
@@ -275,9 +273,9 @@ func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []i
 
 // Reasons returns reasons for the states of the given cells. The easiest rule of a cell is the
 // easiest one that proves its state. Reasons ignores cells whose state s has not proved, and cells
-// whose easiest rule is harder than the parameter hardest. If the easiest rule is [One] or [Two],
-// Reasons returns every reason by that rule. If the easiest rule is harder, Reasons returns only
-// the smallest reason that it finds.
+// whose easiest rule is harder than hardest. If the easiest rule is [One] or [Two], Reasons returns
+// every reason by that rule. If the easiest rule is harder, Reasons returns only the smallest
+// reason that it finds.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

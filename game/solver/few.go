@@ -1,10 +1,8 @@
 package solver
 
-// FewShow reports whether n or fewer of the open numbers are enough to prove the state of a cell.
-// If total is set, the proof must also use the number of mines on the board: FewShow then reports
-// whether n or fewer open numbers prove a cell with it that they do not prove without it. The
-// mines of [Solver.Give] count as
-// known. FewShow takes long on a large board, and for n above 3.
+// FewShow reports whether at most n of the open numbers together prove the state of a cell. If
+// total is set, the proof must also need the number of mines on the board. The mines of
+// [Solver.Give] count as known. FewShow takes long on a large board, and for n above 3.
 func (s *Solver) FewShow(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32
@@ -16,9 +14,9 @@ func (s *Solver) FewShow(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// RemainShows tries to prove cells by the rule [Remain], and reports whether it proved any. Other
-// methods do not try this rule on a board with more than a dozen numbers on the frontier;
-// RemainShows always does, so it takes long on a large board.
+// RemainShows proves cells by the rule [Remain], and reports whether it proved any. Unlike other
+// methods, it tries this rule even if more than a dozen numbers are on the frontier. It takes long
+// on a large board.
 func (s *Solver) RemainShows() bool {
 	known := s.unknown
 	s.count.find(s)
@@ -34,8 +32,8 @@ type few struct {
 }
 
 func (f few) touchesUnknown(i int) bool {
-	for _, step := range f.try.field.stepsFrom(i) {
-		if f.try.known[i+step.offset] == Unknown {
+	for _, step := range f.trial.field.stepsFrom(i) {
+		if f.trial.known[i+step.offset] == Unknown {
 			return true
 		}
 	}
@@ -43,8 +41,7 @@ func (f few) touchesUnknown(i int) bool {
 }
 
 // show reports whether the chosen numbers, with at most n of the others added, prove a cell. If
-// f.total is set, it reports whether they prove more cells with the number of all mines than
-// without it.
+// f.total is set, they must prove more cells with the number of all mines than without it.
 func (f few) show(chosen, others []int32, n int) bool {
 	shown := f.shown(chosen, f.total)
 	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {
@@ -64,11 +61,11 @@ func (f few) show(chosen, others []int32, n int) bool {
 // shown returns how many cells the numbers prove. If total is set, the proofs may use the number of
 // all mines.
 func (f few) shown(numbers []int32, total bool) int {
-	f.tell(numbers, total)
-	unknown := f.try.unknown
-	for f.try.settle(Everything) != 0 {
+	f.addNumbers(numbers, total)
+	unknown := f.trial.unknown
+	for f.trial.settle(Everything) != 0 {
 	}
-	n := unknown - f.try.unknown
-	f.takeBack()
+	n := unknown - f.trial.unknown
+	f.reset()
 	return n
 }

@@ -81,7 +81,6 @@ func (f *field) row(i int) int { return i / f.stride }
 // cellOf returns a cell of the given parity.
 func cellOf(parity int) game.Cell { return game.Cell{Row: parity >> 1, Col: parity & 1} }
 
-// steps returns the steps from c. They are the same for all cells of its parity.
 func (f *field) steps(c game.Cell) []step {
 	var steps []step
 	for _, d := range f.grid.Steps(c) {
@@ -91,7 +90,6 @@ func (f *field) steps(c game.Cell) []step {
 	return steps
 }
 
-// pairs returns the pairs of c. They are the same for all cells of its parity.
 func (f *field) pairs(c game.Cell) []pair {
 	var pairs []pair
 	for i, there := range f.grid.Steps(c) {

@@ -114,12 +114,11 @@ func (f *frontier) forget(indexes int) {
 	f.links, f.cells = f.links[:0], f.cells[:0]
 }
 
-// component appends the component that contains an open cell. The parameter at is the index of that
-// cell.
-func (f *frontier) component(s *Solver, at int32) {
+// component appends the component that contains the open cell at index i.
+func (f *frontier) component(s *Solver, i int32) {
 	c := component{firstNumber: int32(len(f.numbers)), firstGroup: int32(len(f.groups))}
 	firstCell := len(f.cells)
-	f.number(s, at)
+	f.number(s, i)
 	for n := int(c.firstNumber); n < len(f.numbers); n++ {
 		i := int(f.numbers[n].at)
 		for _, step := range s.field.stepsFrom(i) {

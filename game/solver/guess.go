@@ -129,10 +129,10 @@ func (a candidate) compare(b candidate) int {
 // cell may show, and weighs it by its probability. If only few cells are safe after the guess, the
 // score is a little lower, because the next guess is near.
 //
-// The parameter layouts is the logarithm of the number of layouts before the guess. The parameter
-// enough is the score that c must exceed to be chosen. When the score can no longer exceed it,
-// score stops early and returns some number that does not exceed it either.
-func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
+// The parameter layouts is the logarithm of the number of layouts before the guess. If the score is
+// certain not to exceed bound, score stops early and returns some number that does not exceed
+// bound.
+func (p *Player) score(c candidate, layouts float64, bound grain) float64 {
 	if p.trial == nil {
 		p.trial = New(p.field.grid, p.mines)
 	}
@@ -147,7 +147,7 @@ func (p *Player) score(c candidate, layouts float64, enough grain) float64 {
 		}
 	}
 	score, left := 0.0, 1-c.chance
-	for n := mines; n <= mines+cells && grains(left) > grains(unlikely) && grains(score+left) > enough; n++ {
+	for n := mines; n <= mines+cells && grains(left) > grains(unlikely) && grains(score+left) > bound; n++ {
 		t := p.trial
 		t.copy(p.Solver)
 		t.open(i, n)
@@ -198,5 +198,5 @@ func (s *Solver) copy(from *Solver) {
 	s.ones = append(s.ones[:0], from.ones...)
 	s.twos = append(s.twos[:0], from.twos...)
 	s.next, s.unknown, s.mines, s.minesLeft = from.next, from.unknown, from.mines, from.minesLeft
-	s.wrong, s.told = from.wrong, from.told
+	s.wrong, s.followed = from.wrong, from.followed
 }

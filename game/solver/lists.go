@@ -1,7 +1,7 @@
 package solver
 
-// The marks say which of the lists [Solver.ones] and [Solver.twos] an open cell is on. They are
-// bits of its entry in [Solver.known], beside its state.
+// The marks say whether an open cell is on the lists [Solver.ones] and [Solver.twos]. They are bits
+// of the entry of the cell in [Solver.known], above the bits of its state.
 const (
 	onOnes State = 8 << iota
 	onTwos
@@ -10,7 +10,8 @@ const (
 
 func (k State) open() bool { return k&^marks == Open }
 
-// revisit puts the open cell at i on the lists s.ones and s.twos, unless it is on them already.
+// revisit puts the open cell at i on the lists s.ones and s.twos, so that its number is tried
+// again. It does not put a cell on a list twice.
 func (s *Solver) revisit(i int) {
 	if s.known[i]&onOnes == 0 {
 		s.ones = append(s.ones, int32(i))
@@ -21,8 +22,8 @@ func (s *Solver) revisit(i int) {
 	s.known[i] |= marks
 }
 
-// drop removes the last cell from a list, and returns the index of the cell. The parameter mark is
-// the mark of that list; drop clears that mark of the cell.
+// drop removes the last cell from a list, and returns the index of the cell. It also clears the
+// mark of the cell for that list.
 func (s *Solver) drop(list *[]int32, mark State) int {
 	last := len(*list) - 1
 	i := int((*list)[last])

@@ -21,8 +21,8 @@ const (
 )
 
 // advance returns the index of a closed cell that the given rules prove safe, or -1 if they prove
-// none. It tries the easiest rules first. It also returns the hardest rule that this call used.
-// That is 0 if the cell was already proved safe.
+// none. It tries the easiest rules first. It also returns the hardest rule that this call used. The
+// rule is 0 if the cell was already proved safe.
 func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	for {
 		for ; s.next < len(s.safe); s.next++ {

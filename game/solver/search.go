@@ -94,11 +94,11 @@ func (s *search) accept(d *deduction) bool {
 	return s.unknown < unknown
 }
 
-// know makes the state of cell i known. The parameter by is a value for deducer.by. If the state
+// know sets the state of cell i, and the reason why it is known: see deducer.why. If the state
 // contradicts a number that touches cell i, or the number of all mines, know queues the
 // contradiction.
-func (s *search) know(i int32, is State, by int32) {
-	s.by[i] = by
+func (s *search) know(i int32, is State, why int32) {
+	s.why[i] = why
 	s.prove(int(i), is)
 	if s.wrong {
 		s.wrong = false

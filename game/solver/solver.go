@@ -19,7 +19,7 @@ type Solver struct {
 	unknown   int     // the number of unknown cells
 	minesLeft int     // the number of mines among them
 	opened    []int32 // the open cells, in the order in which they were opened
-	told      int     // an index in opened: [Solver.follow] goes on at this cell
+	followed  int     // an index in opened: [Solver.follow] goes on at this cell
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
 	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
@@ -107,23 +107,22 @@ func (s *Solver) Reset(mines int) {
 	}
 	s.mines, s.minesLeft, s.unknown = mines, mines, s.field.rows*s.field.cols
 	s.opened, s.safe, s.mine, s.given = s.opened[:0], s.safe[:0], s.mine[:0], s.given[:0]
-	s.ones, s.twos, s.next, s.told = s.ones[:0], s.twos[:0], 0, 0
+	s.ones, s.twos, s.next, s.followed = s.ones[:0], s.twos[:0], 0, 0
 	s.wrong = mines < 0 || mines > s.unknown
 }
 
-// Open tells s that cell c is open. The cell must be on the board. The parameter around is the
-// number of mines that the cell touches.
+// Open tells s that cell c is open and touches this many mines. The cell must be on the board.
 func (s *Solver) Open(c game.Cell, around int) {
 	s.open(s.field.index(c), around)
-	s.told = len(s.opened)
+	s.followed = len(s.opened)
 }
 
 // See tells s the open cells of g, a game on the same grid, with their numbers. It looks at
 // neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s all that the player of g has seen. That is the open cells, as for [Solver.See],
-// and the numbers and mines that were open before an undo.
+// Recall tells s all that the player of g has seen: the open cells, and the numbers and mines that
+// were open before an undo.
 func (s *Solver) Recall(g *game.Game) {
 	s.takeIn(g, func(c game.Cell) bool {
 		if !g.Seen(c) || !g.Layout().Mine(c) {
@@ -152,21 +151,21 @@ func (s *Solver) takeIn(g *game.Game, wanted func(c game.Cell) bool) {
 	// clues of the numbers around it.
 	for _, i := range s.opened[first:] {
 		c := s.field.cell(int(i))
-		if s.isPart && s.field.cut(c) {
+		if s.isPart && s.field.atEdge(c) {
 			s.known[i] = Safe
 			continue
 		}
 		s.number(int(i), g.Layout().Around(c))
 	}
-	s.told = len(s.opened)
+	s.followed = len(s.opened)
 }
 
-// follow tells s that cell i was opened in g. If a cascade opened other cells with it, follow tells
-// s these, too.
+// follow tells s that g has opened cell i. If this began a cascade, follow also tells s the other
+// cells that the cascade opened.
 func (s *Solver) follow(g *game.Game, i int) {
 	s.open(i, g.Layout().Around(s.field.cell(i)))
-	for ; s.told < len(s.opened); s.told++ {
-		i := int(s.opened[s.told])
+	for ; s.followed < len(s.opened); s.followed++ {
+		i := int(s.opened[s.followed])
 		if s.clues[i].need() != 0 {
 			continue
 		}
@@ -238,9 +237,9 @@ func (s *Solver) setClue(i int, closed uint16, mines int) {
 	s.clues[i] = clue(mines<<needShift | int(closed))
 }
 
-// take counts cell i as known. It updates the clues of the open cells around i. The parameter mines
-// is 1 if cell i is a mine, and 0 if it is safe.
-func (s *Solver) take(i, mines int) {
+// markKnown counts cell i as known, and updates the clues of the open cells around it. The
+// parameter mines is 1 if cell i is a mine, and 0 if it is safe.
+func (s *Solver) markKnown(i, mines int) {
 	s.unknown--
 	s.minesLeft -= mines
 	for _, step := range s.field.stepsFrom(i) {
@@ -263,10 +262,10 @@ func (s *Solver) prove(i int, is State) {
 	s.known[i] = is
 	if is == Mine {
 		s.mine = append(s.mine, int32(i))
-		s.take(i, 1)
+		s.markKnown(i, 1)
 	} else {
 		s.safe = append(s.safe, int32(i))
-		s.take(i, 0)
+		s.markKnown(i, 0)
 	}
 }
 
@@ -305,11 +304,11 @@ func (s *Solver) Touches(c game.Cell, known State) bool {
 	return false
 }
 
-// Stuck returns an open cell that touches an unknown cell. It goes through the board row by row,
-// beginning at the cell that the parameter from names, and takes the first such cell. After the
-// last cell of the board it goes on at the first. It reports false if there is no such cell.
-func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
-	first := s.field.index(from)
+// Stuck returns the first open cell that touches an unknown cell. It searches row by row from the
+// cell start. After the last cell of the board it goes on at the first. It reports false if there
+// is no such cell.
+func (s *Solver) Stuck(start game.Cell) (c game.Cell, ok bool) {
+	first := s.field.index(start)
 	touches := func(c clue) bool { return c.closed() != 0 }
 	if i := slices.IndexFunc(s.clues[first:], touches); i >= 0 {
 		return s.field.cell(first + i), true
@@ -323,8 +322,8 @@ func (s *Solver) Stuck(from game.Cell) (c game.Cell, ok bool) {
 // Left returns the number of mines that are not proved yet, and the number of unknown cells.
 func (s *Solver) Left() (mines, cells int) { return s.minesLeft, s.unknown }
 
-// Renumber tells s the new number of the open cell c after the board has changed. It takes no
-// proofs back.
+// Renumber tells s the new number of the open cell c after the board has changed. It does not
+// withdraw earlier proofs.
 func (s *Solver) Renumber(c game.Cell, around int) {
 	i := s.field.index(c)
 	for _, step := range s.field.stepsFrom(i) {

@@ -12,9 +12,9 @@ const (
 )
 
 // BestStart returns the start from which the most cells of the board can be opened without a guess.
-// Of several such starts it prefers the one that needs the easiest rules, then an empty cell to a
-// number, and then the first, row by row. The board must have a safe cell. BestStart calls watch
-// now and then with the share of the work that is done, from 0 to 1.
+// Of several such starts it takes one that needs only the easiest rules. Of these it prefers an
+// empty cell to a number, and then the first cell, row by row. The board must have a safe cell.
+// BestStart calls watch now and then with the share of the work that is done, from 0 to 1.
 func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade Grade) {
 	return newStarts(l, watch).best()
 }
@@ -22,16 +22,16 @@ func BestStart(l *game.Layout, watch func(share float64)) (best game.Cell, grade
 // starts tries the cells of a board as starts. It skips each cell that was opened from an earlier
 // start, because such a cell is not a better start.
 type starts struct {
-	try   *Solver
-	l     *game.Layout
-	watch func(share float64)
-	spent int      // the cost so far
-	led   game.Set // the cells that an earlier start has opened
+	try    *Solver
+	l      *game.Layout
+	watch  func(share float64)
+	spent  int      // the cost so far
+	opened game.Set // the cells that an earlier start has opened
 }
 
 func newStarts(l *game.Layout, watch func(share float64)) *starts {
 	try := New(l.Grid(), l.Mines())
-	return &starts{try: try, l: l, watch: watch, led: game.NewSet(l.Grid())}
+	return &starts{try: try, l: l, watch: watch, opened: game.NewSet(l.Grid())}
 }
 
 func (s *starts) best() (best game.Cell, grade Grade) {
@@ -74,17 +74,17 @@ func (s *starts) easier(than Grade) (best game.Cell, grade Grade, ok bool) {
 // much.
 func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	rows, cols := s.l.Grid().Size()
-	s.led.Clear()
+	s.opened.Clear()
 	most := maxSpent + spentPerCell*s.l.Cells()
 	for round, clearing := range []bool{true, false} { // empty cells first
 		for row := range rows {
 			s.watch(float64(round*rows+row) / float64(2*rows))
 			for col := range cols {
 				c := game.Cell{Row: row, Col: col}
-				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.led.Has(c) {
+				if s.l.Mine(c) || (s.l.Around(c) == 0) != clearing || s.opened.Has(c) {
 					continue
 				}
-				if s.spent > most || !found(c, s.from(c, rules)) {
+				if s.spent > most || !found(c, s.gradeFrom(c, rules)) {
 					return
 				}
 			}
@@ -92,13 +92,13 @@ func (s *starts) each(rules Rule, found func(game.Cell, Grade) bool) {
 	}
 }
 
-// from returns the grade of the start c if only the given rules are used. It adds the cells that it
-// opens to s.led.
-func (s *starts) from(c game.Cell, rules Rule) Grade {
+// gradeFrom returns the grade of the start c if only the given rules are used. It adds the cells
+// that it opens to s.opened.
+func (s *starts) gradeFrom(c game.Cell, rules Rule) Grade {
 	g := s.try.grade(s.l, c, rules)
 	s.spent += tryCost + g.Open
 	for _, i := range s.try.opened {
-		s.led.Add(s.try.field.cell(int(i)))
+		s.opened.Add(s.try.field.cell(int(i)))
 	}
 	return g
 }

@@ -67,7 +67,7 @@ type proof struct {
 func (p *proof) next() *deduction {
 	for {
 		if d := p.nextOne(); d != nil {
-			return p.fresh(d)
+			return p.renew(d)
 		}
 		for _, each := range [...]func(){
 			func() { p.eachTwo(p.push) }, p.eachChain, p.eachRemain, p.byCounting,
@@ -79,15 +79,15 @@ func (p *proof) next() *deduction {
 		if len(p.queue) == 0 {
 			return nil
 		}
-		if d := p.fresh(heap.Pop(&p.queue).(*deduction)); d != nil {
+		if d := p.renew(heap.Pop(&p.queue).(*deduction)); d != nil {
 			return d
 		}
 	}
 }
 
-// fresh makes a queued deduction again, because more cells may be known by now. It returns nil if
+// renew makes a queued deduction again, because more cells may be known by now. It returns nil if
 // the deduction proves nothing new.
-func (p *proof) fresh(d *deduction) *deduction {
+func (p *proof) renew(d *deduction) *deduction {
 	if d.branch == nil {
 		d = p.deduce(d.rule, d.parts...)
 	}

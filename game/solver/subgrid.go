@@ -42,8 +42,8 @@ func (s *Solver) Cells() iter.Seq[game.Cell] {
 	}
 }
 
-// cut reports whether a cell may have neighbours outside the field.
-func (f *field) cut(c game.Cell) bool {
+// atEdge reports whether a cell may have neighbours outside the field.
+func (f *field) atEdge(c game.Cell) bool {
 	rows, cols := f.grid.Size()
 	near := func(at, from, size, all int) bool {
 		return from > 0 && at < from+game.MaxStep || from+size < all && at >= from+size-game.MaxStep

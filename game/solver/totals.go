@@ -12,9 +12,9 @@ import (
 //   - its weight: the number of ways to place the other mines in all other cells.
 //
 // For n loose cells with k mines there are C(n, k) ways. To find the weights of all components,
-// totals goes through them twice. From the last component to the first it computes after: the ways
-// of all later components and the loose cells. From the first to the last it computes before: the
-// ways of all earlier components. A weight is the sum of products of the two.
+// totals goes through them twice. From the last component to the first it computes waysAfter: the
+// ways of all later components and the loose cells. From the first to the last it computes
+// waysBefore: the ways of all earlier components. A weight is the sum of products of the two.
 
 // A poly holds the number of layouts of a component for each possible number of mines. All these
 // numbers are divided by a common factor. They are the coefficients of a polynomial.
@@ -30,19 +30,19 @@ type poly struct {
 //
 // In the comments on the fields, "ways" stands for numbers of ways to place mines.
 type totals struct {
-	terms  []float64 // the coefficients of all polys; share replaces them by the weights
-	tilt   float64   // ways are multiplied by tilt for each mine, to stay in the range of a float64
-	before []float64 // the ways of the earlier polys together, by their number of mines
-	spare  []float64 // memory for the next before
-	from   []int     // for each poly of a block: its first index in after
-	sizes  []int     // for each poly: the number of possible totals of mines in the earlier polys
+	terms      []float64 // the coefficients of all polys; share replaces them by the weights
+	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
+	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
+	buffer     []float64 // memory for the next waysBefore
+	starts     []int     // for each poly of a block: its first index in waysAfter
+	sizes      []int     // for each poly: the number of possible mine totals of the earlier polys
 
-	// after has, for each poly of a block, the ways of the poly, all later ones and the loose cells
-	// together, by the number of mines in the earlier polys.
-	after  []float64
-	blocks []block
-	log    float64 // the logarithm of the number of ways to place all mines
-	rough  bool    // the weights are estimates
+	// waysAfter has, for each poly of a block, the ways of this poly, all later polys and the
+	// loose cells together, by the number of mines in the earlier polys.
+	waysAfter []float64
+	blocks    []block
+	log       float64 // the logarithm of the number of ways to place all mines
+	rough     bool    // the weights are estimates
 }
 
 // termsOf returns the coefficients of p. After a call of [totals.share] it returns the weights that
@@ -56,12 +56,12 @@ func (t *totals) newPoly(least, most int) poly {
 	return poly{least: least, first: int32(first), size: int32(size)}
 }
 
-// A block is a range of polys. The values of totals.after may need too much memory for all polys at
-// once. So they are kept for the polys of one block at a time. They are computed again from the
-// values at the end of that block.
+// A block is a range of polys. The values of totals.waysAfter for all polys may need too much
+// memory, so only the values for one block are kept at a time. They are computed again from the
+// values at the end of the block.
 type block struct {
 	first, end int
-	after      []float64 // the values of totals.after for the first poly of the next block
+	after      []float64 // the values of totals.waysAfter for the first poly of the next block
 }
 
 const (
@@ -70,7 +70,7 @@ const (
 	// a board that large, the estimate is good.
 	maxWeights = 1 << 22
 
-	// blockWeights is about the length of totals.after if there are several blocks.
+	// blockWeights is about the length of totals.waysAfter if there are several blocks.
 	blockWeights = 1 << 16
 
 	// maxPlain is the largest number of possible totals of mines for which totals.tilt is simply 1.
@@ -108,17 +108,17 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	for i := len(t.blocks) - 1; i >= 0; i-- {
 		t.log += t.fillAfter(polys, t.blocks[i])
 		if i > 0 {
-			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.after[:t.from[1]]...)
+			t.blocks[i-1].after = append(t.blocks[i-1].after[:0], t.waysAfter[:t.starts[1]]...)
 		}
 	}
-	t.log += math.Log(t.after[0])
-	t.before = append(t.before[:0], 1)
+	t.log += math.Log(t.waysAfter[0])
+	t.waysBefore = append(t.waysBefore[:0], 1)
 	for i, b := range t.blocks {
-		if i > 0 { // t.after still has the values of the first block
+		if i > 0 { // t.waysAfter still has the values of the first block
 			t.fillAfter(polys, b)
 		}
 		for j, p := range polys[b.first:b.end] {
-			t.weigh(p, t.after[t.from[j+1]:])
+			t.weigh(p, t.waysAfter[t.starts[j+1]:])
 		}
 	}
 	return t.looseCells(last.after, loose, mines)
@@ -143,28 +143,27 @@ func (t *totals) divide(polys []*poly) (size, total int) {
 	return size, total
 }
 
-// addBlock adds a block. It reuses the memory of an earlier block at the same index.
 func (t *totals) addBlock(first, end int) {
 	n := len(t.blocks)
 	t.blocks = slices.Grow(t.blocks, 1)[:n+1]
 	t.blocks[n].first, t.blocks[n].end = first, end
 }
 
-// fillAfter computes t.after for a block, from its last poly to the first. It divides the values by
-// factors that keep them in range. It returns the logarithm of the product of these factors and of
-// the factors by which the polys are divided.
+// fillAfter computes t.waysAfter for a block, from its last poly to the first. It divides the
+// values by factors that keep them in range. It returns the logarithm of the product of these
+// factors and of the factors by which the polys are divided.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
-	t.from = t.from[:0]
+	t.starts = t.starts[:0]
 	length := 0
 	for _, size := range t.sizes[b.first : b.end+1] {
-		t.from = append(t.from, length)
+		t.starts = append(t.starts, length)
 		length += size
 	}
-	t.from = append(t.from, length)
-	t.after = slices.Grow(t.after[:0], length)[:length]
-	copy(t.after[t.from[b.end-b.first]:], b.after)
+	t.starts = append(t.starts, length)
+	t.waysAfter = slices.Grow(t.waysAfter[:0], length)[:length]
+	copy(t.waysAfter[t.starts[b.end-b.first]:], b.after)
 	for i := b.end - b.first - 1; i >= 0; i-- {
-		here, next := t.after[t.from[i]:t.from[i+1]], t.after[t.from[i+1]:]
+		here, next := t.waysAfter[t.starts[i]:t.starts[i+1]], t.waysAfter[t.starts[i+1]:]
 		clear(here)
 		scale, p := 1.0, polys[b.first+i]
 		for m, ways := range t.termsOf(p) {
@@ -179,12 +178,12 @@ func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 }
 
 // looseCells returns the chance and the possible states of a loose cell, for [totals.share]. The
-// caller must first add all polys to t.before. The parameter last has the ways of the loose cells,
-// by the number of mines in the polys.
-func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, canBe possible) {
+// caller must first add all polys to t.waysBefore. The slice waysLoose has the ways of the loose
+// cells, by the number of mines in the polys.
+func (t *totals) looseCells(waysLoose []float64, loose, mines int) (chance float64, canBe possible) {
 	var all, mine float64
-	for m, ways := range t.before {
-		w := ways * last[m]
+	for m, ways := range t.waysBefore {
+		w := ways * waysLoose[m]
 		if w == 0 {
 			continue
 		}
@@ -207,25 +206,25 @@ func (t *totals) looseCells(last []float64, loose, mines int) (chance float64, c
 	return mine / all / float64(loose), canBe
 }
 
-// weigh replaces the coefficients of a poly by the weights, and adds the poly to t.before. The
-// parameter next has the values of t.after for the next poly.
+// weigh replaces the coefficients of a poly by the weights, and adds the poly to t.waysBefore. The
+// parameter next has the values of t.waysAfter for the next poly.
 func (t *totals) weigh(p *poly, next []float64) {
-	n := len(t.before) + int(p.size) - 1
-	t.spare = slices.Grow(t.spare[:0], n)[:n]
-	clear(t.spare)
+	n := len(t.waysBefore) + int(p.size) - 1
+	t.buffer = slices.Grow(t.buffer[:0], n)[:n]
+	clear(t.buffer)
 	terms := t.termsOf(p)
 	scale := 1.0
 	for m, ways := range terms {
 		weight := 0.0
-		for j, b := range t.before {
+		for j, b := range t.waysBefore {
 			weight += b * next[j+m]
-			t.spare[j+m] += b * ways * scale
+			t.buffer[j+m] += b * ways * scale
 		}
 		terms[m] = weight * scale
 		scale *= t.tilt
 	}
-	scaleDown(t.spare)
-	t.before, t.spare = t.spare, t.before
+	scaleDown(t.buffer)
+	t.waysBefore, t.buffer = t.buffer, t.waysBefore
 }
 
 // looseWays sets each w[m] to the number of ways to place mines in the loose cells if the polys

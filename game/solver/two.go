@@ -31,9 +31,9 @@ func (s *Solver) overlap(i int, p pair) bool {
 // A region is a number of cells and the number of mines in them.
 type region struct{ mines, cells int }
 
-// between compares two regions that overlap. It returns the states of three sets of cells: those
-// that the regions share, those that only a has, and those that only b has. The parameter common is
-// the number of cells that they share. between reports false if the regions contradict each other.
+// between compares two regions that have cells in common; common is the number of these cells. It
+// returns the states of three sets: the common cells, the cells that only a has, and the cells that
+// only b has. It reports false if the regions contradict each other.
 func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	restA, restB := a.cells-common, b.cells-common
 	least := max(0, a.mines-restA, b.mines-restB)
@@ -47,8 +47,8 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// stateOf returns the state that all cells of a set must have, or [Unknown]. The parameter cells is
-// the number of cells in the set. The set holds from least to most mines.
+// stateOf returns the state of all cells of a set, which has this many cells and holds from least
+// to most mines. It returns [Unknown] if the cells need not all have the same state.
 func stateOf(least, most, cells int) State {
 	switch {
 	case most == 0:

@@ -54,9 +54,9 @@ var (
 	}
 )
 
-// flags prepares a command and returns its flag set, to which the caller adds flags. The command
-// gets its title from the manual. It also gets the flag --help. The help lists the flags in the
-// order in which the caller adds them.
+// flags returns the flag set of a command, to which the caller adds flags. It gives the command a
+// title from the manual and the flag --help. The help lists the flags in the order in which the
+// caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
 	c.Short = manual.Of(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true

@@ -10,8 +10,8 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// shells are the shells for which there is a completion script. The function write writes the
-// script.
+// shells are the shells for which there is a completion script, each with the function that writes
+// this script.
 var shells = []struct {
 	name  string
 	write func(root *cobra.Command, w io.Writer) error

@@ -71,8 +71,8 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	})
 }
 
-// convert reads the board in a file and returns the board in the format v.format. It prints what
-// this format cannot hold.
+// convert reads the board in a file and returns the board in the format v.format. It prints a note
+// for each property of the board that is lost in this format.
 func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
 	board, _, err := v.read(c, file)
 	if err != nil {

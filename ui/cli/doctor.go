@@ -57,8 +57,7 @@ type report struct {
 	lang text.Lang
 }
 
-// say adds a line "name: value". If name is empty, the line holds one more value for the name of
-// the line before.
+// say adds a line "name: value". An empty name continues the values of the line before.
 func (r *report) say(name string, value any) {
 	if name != "" {
 		name += ":"
@@ -109,17 +108,17 @@ func (r *report) settings() {
 }
 
 // wrongIn returns the messages that the player would see about wrong lines of a settings file.
-func wrongIn(chosen *settings.File, l text.Lang) (said []string) {
+func wrongIn(chosen *settings.File, l text.Lang) (messages []string) {
 	for _, err := range chosen.Problems() {
-		said = append(said, words.Error(err, l))
+		messages = append(messages, words.Error(err, l))
 	}
 	var c choices.Choices
 	wrong := c.Configure(chosen.All(), nil)
 	_, keysWrong := keys.New(keys.Sets()[c.KeySet], chosen.All())
 	for _, w := range append(wrong, keysWrong...) {
-		said = append(said, w.In(chosen.Path(), l))
+		messages = append(messages, w.In(chosen.Path(), l))
 	}
-	return said
+	return messages
 }
 
 // games adds the waiting games and the history to the report. It neither creates nor changes a
@@ -145,10 +144,10 @@ func (r *report) games() {
 	}
 }
 
-// gameState returns the line of the report about the waiting game in the file at path. The
-// parameter elsewhere says that the game is open in another copy of the program.
-func gameState(path string, elsewhere bool, l text.Lang) string {
-	if elsewhere {
+// gameState returns the line of the report about the waiting game in the file at path. If isOpen is
+// true, another copy of the program has this game open.
+func gameState(path string, isOpen bool, l text.Lang) string {
+	if isOpen {
 		return path + " (" + text.Text{"abierta en otra copia", "open in another copy"}.In(l) + ")"
 	}
 	saved, err := archive.ReadFile(path)
@@ -166,9 +165,8 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line that says whether path exists. If looking at path fails, the line says
-// why. The parameter err is an error that the caller already has for path, or nil. If err is not
-// nil, the line is about err.
+// pathState returns a line that says whether path exists, or why the program cannot find out. If
+// err, an earlier error about path, is not nil, the line is about err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

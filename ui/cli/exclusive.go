@@ -18,9 +18,8 @@ var (
 )
 
 // CheckGame returns a [UsageError] for flags that exclude each other when a game is played. A file,
-// --code and --daily each set the board, so each of them excludes the flags about a new board. The
-// parameter plain says that the game is played line by line.
-func (b *BoardFlags) CheckGame(files []string, plain bool) error {
+// --code and --daily each set the board, so each of them excludes the flags about a new board.
+func (b *BoardFlags) CheckGame(files []string, lineMode bool) error {
 	refuse := func(t text.Text, args ...any) error { return UsageError(t.In(b.lang, args...)) }
 	if len(files) > 1 {
 		return refuse(oneFile, len(files))
@@ -45,11 +44,11 @@ func (b *BoardFlags) CheckGame(files []string, plain bool) error {
 			}
 		}
 	}
-	if b.Given("from") && !plain {
+	if b.Given("from") && !lineMode {
 		return refuse(fromPlain)
 	}
 	if b.Given("any-proof") && !b.Asked() {
 		return refuse(proofAlone)
 	}
-	return cmp.Or(checkGhost(b.Given, plain, b.lang), b.Check())
+	return cmp.Or(checkGhost(b.Given, lineMode, b.lang), b.Check())
 }

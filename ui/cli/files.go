@@ -68,13 +68,15 @@ func (r *reader) check(files []string) error {
 	return nil
 }
 
-// each calls the function do for every file, in order. If do fails, the error is printed, the next
-// file follows, and the result at the end is [ErrSaid]. But a [UsageError] of do is returned at
-// once.
-func (r *reader) each(c *cobra.Command, files []string, do func(i int, file string) error) error {
+// each calls visit for every file, in order. If visit returns a [UsageError], each returns this
+// error at once. After any other error, each prints the error and goes on with the next file; in
+// the end it returns [ErrSaid].
+func (r *reader) each(
+	c *cobra.Command, files []string, visit func(i int, file string) error,
+) error {
 	var failed error
 	for i, file := range files {
-		err := do(i, file)
+		err := visit(i, file)
 		var usage UsageError
 		switch {
 		case errors.As(err, &usage):

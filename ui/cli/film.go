@@ -51,7 +51,6 @@ var (
 	textTheme = text.Text{"el texto va sin colores", "text has no colours"}
 )
 
-// register adds the flags.
 func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.flags, v.speed.lang = f, v.lang
 	choose := func(i int) { v.asked, v.as = true, filmFormat(i) }

@@ -20,9 +20,9 @@ var (
 		"se juega en el tablero de esa partida", "you play on the board of that game"}
 )
 
-// checkGhost returns a [UsageError] if --ghost is given together with --plain or with a flag that
-// deals a board. A file, --code and --daily are allowed with --ghost, because the board that they
-// name may be the board of the ghost.
+// checkGhost returns a [UsageError] if --ghost, which names an earlier game to race against, is
+// given together with --plain or with a flag that deals a board. A file, --code and --daily are
+// allowed, because they may name the board of the earlier game.
 func checkGhost(given func(flag string) bool, plain bool, l text.Lang) error {
 	if !given("ghost") {
 		return nil

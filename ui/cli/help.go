@@ -51,7 +51,6 @@ func commandList(l text.Lang) string {
 	return manual.Columns(rows)
 }
 
-// flagList returns the list of the flags of a command.
 func flagList(c *cobra.Command) string {
 	c.InheritedFlags() // adds them to c.Flags
 	var rows [][2]string

@@ -21,8 +21,7 @@ var (
 )
 
 // Man returns the command that writes the manual page of the program. The page is made of the pages
-// of [Topics] and of the texts of --help. The parameter date is the day of the version, or "" if
-// not known.
+// of [Topics] and of the texts of --help. The date is the day of the version, or "" if not known.
 func Man(l text.Lang, version, date string) *cobra.Command {
 	c := &cobra.Command{
 		Use:               "man " + FlagsArg.In(l),

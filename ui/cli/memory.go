@@ -11,8 +11,7 @@ const (
 	largePercent = 10
 
 	// For a board of n cells, saveMemory sets Go's memory limit to n*bytesPerCell + ownMemory
-	// bytes. Near this limit, Go collects garbage more often. A collection may itself need one more
-	// byte for each cell.
+	// bytes. Near this limit, Go collects garbage more often.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

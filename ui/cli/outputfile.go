@@ -27,14 +27,13 @@ type target struct {
 	force bool
 }
 
-// register adds the flags of the target.
 func (t *target) register(f *pflag.FlagSet) {
 	f.StringVarP(&t.path, "output", "o", "", outputFlag.In(t.lang))
 	f.Lookup("output").Annotations = map[string][]string{pathFlag: nil}
 	f.BoolVar(&t.force, "force", false, forceFlag.In(t.lang))
 }
 
-// given reports whether a file or a folder was named.
+// given reports whether the command line names a file or a folder for the results.
 func (t *target) given() bool { return t.path != "" && t.path != Input }
 
 var (
@@ -45,11 +44,11 @@ var (
 	sameOutput = text.Text{"%s y %s irían al mismo fichero, %s", "%s and %s would go to the same file, %s"}
 )
 
-// files returns the output file of each input, or nil if everything goes to the standard output. If
-// the target is a folder, each output file is in this folder, and has the name of the input and the
-// extension ext. The standard input has no name, so its output file has the name in the parameter
-// unnamed. The result is a [UsageError] if two inputs would have the same output file.
-func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
+// files returns the output file of each input, or nil if everything goes to the standard output. In
+// a target folder, an output file has the name of its input and the extension ext. For the standard
+// input, which has no name, the name is inputName. The error is a [UsageError] if two inputs would
+// have the same output file.
+func (t *target) files(inputs []string, inputName, ext string) ([]string, error) {
 	if !t.given() {
 		return nil, nil
 	}
@@ -64,7 +63,7 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 	for _, input := range inputs {
 		name := strings.TrimSuffix(filepath.Base(input), filepath.Ext(input))
 		if input == Input {
-			name = unnamed
+			name = inputName
 		}
 		output := filepath.Join(t.path, name+ext)
 		if other, ok := from[output]; ok {
@@ -78,6 +77,6 @@ func (t *target) files(inputs []string, unnamed, ext string) ([]string, error) {
 
 // write writes a file. It replaces an existing file only with --force.
 func (t *target) write(file string, data []byte) error {
-	temp, _ := dirs.State() // without it, files.Write puts its temporary file beside the result
+	temp, _ := dirs.State() // without it, files.Write uses the folder of the result
 	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
 }

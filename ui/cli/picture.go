@@ -28,7 +28,6 @@ var (
 		"only one picture can go to the output; for more, name a directory with -o"}
 )
 
-// register adds the flags.
 func (p *picture) register(f *pflag.FlagSet) {
 	p.flags = f
 	format := &Choice{
@@ -64,9 +63,9 @@ func (p *picture) check(inputs []string) ([]string, error) {
 	return p.files(inputs, "buscaminas", ".svg")
 }
 
-// of returns the SVG picture of a board. If from is nil, the picture shows the whole board.
-// Otherwise it shows only a part, whose first cell is from.
-func (p *picture) of(b draw.Picture, from *game.Cell, title string) []byte {
+// svg returns the SVG picture of a board. If corner is nil, the picture shows the whole board.
+// Otherwise it shows the part whose top left cell is corner.
+func (p *picture) svg(b draw.Picture, corner *game.Cell, title string) []byte {
 	palette := theme.All()[p.theme].InAllColors()
-	return svg.Picture(svg.Of(b.Whole(from, palette.Solid), palette).Framed(), title)
+	return svg.Picture(svg.Of(b.Whole(corner, palette.Solid), palette).Framed(), title)
 }

@@ -32,10 +32,9 @@ var (
 	}
 )
 
-// Replay returns the command that shows a kept game. To show the game on the full screen, the
-// command calls show. To show it line by line, the command writes to its output. It then writes
-// only ASCII if *ascii is true when the command runs. The command has a flag that sets *coords, the
-// names of the cells.
+// Replay returns the command that shows a kept game. The command calls show for the full screen. In
+// the line mode it writes text instead, only in ASCII if *ascii is true when it runs. A flag of the
+// command sets *coords, the names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
 	v.film.target.lang = l
@@ -142,9 +141,11 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes each entry of a game and the board after it. If from is nil, it draws the whole
-// board. Otherwise it draws only a part, whose first cell is from.
-func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look, l text.Lang) error {
+// lineByLine writes each entry of a game and the board after it. If corner is nil, it draws the
+// whole board. Otherwise it draws the part whose top left cell is corner.
+func lineByLine(
+	w io.Writer, r *session.Replay, corner *game.Cell, look draw.Look, l text.Lang,
+) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(r.Setup.Grid()), l))
 	for n := range r.Len() + 1 {
@@ -155,7 +156,8 @@ func lineByLine(w io.Writer, r *session.Replay, from *game.Cell, look draw.Look,
 		if at, ok := r.Mistake(); ok && at == n {
 			fmt.Fprintln(out, words.FirstMistake.In(l))
 		}
-		if _, err := out.WriteString(draw.Picture{Look: look, Game: r.Game()}.Text(from)); err != nil {
+		picture := draw.Picture{Look: look, Game: r.Game()}
+		if _, err := out.WriteString(picture.Text(corner)); err != nil {
 			return err
 		}
 	}

@@ -27,7 +27,7 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	fmt.Fprintln(out, r.Setup.Describe(draw.GridName(g.Layout.Grid()), l))
 	openings := r.Judged()
 	if openings == nil {
-		openings = judged(g, errs, l)
+		openings = judgeOpenings(g, errs, l)
 	}
 	for _, o := range openings {
 		r.Seek(at[o.Move])
@@ -52,9 +52,8 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	return out.Flush()
 }
 
-// judged judges the openings of a game and returns the results. Meanwhile it shows a progress bar
-// on errs.
-func judged(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
+// judgeOpenings returns a verdict on each opening of a game. It shows a progress bar on errs.
+func judgeOpenings(g review.Game, errs io.Writer, l text.Lang) (openings []review.Opening) {
 	b, judge := bar.New(errs), review.NewJudge(g)
 	defer b.Clear()
 	for o, ok := judge.Next(); ok; o, ok = judge.Next() {

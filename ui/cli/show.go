@@ -115,7 +115,7 @@ func (s *show) paint(c *cobra.Command, file string, write func(data []byte) erro
 	if err != nil {
 		return err
 	}
-	return write(s.picture.of(drawn, from, s.about(filepath.Base(s.name(file)), board, l)))
+	return write(s.picture.svg(drawn, from, s.about(filepath.Base(s.name(file)), board, l)))
 }
 
 var (

@@ -46,8 +46,8 @@ var FromFlag = text.Text{
 // fromPlain is the reason for refusing --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used with --plain"}
 
-// Part returns the cell of the flag, as the corner from which to show part of a board. It returns
-// nil if the flag is not on the command line. It fails as [Start.On] does.
+// Part returns the cell of the flag, from which a part of a board is shown. It returns nil if the
+// flag is not on the command line. It fails if the cell is not on the grid.
 func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	if !f.Given {
 		return nil, nil
@@ -56,11 +56,11 @@ func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 	return &from, err
 }
 
-// On returns the cell of the flag, or the parameter missing if the flag is not on the command line.
-// It fails if the cell of the flag is not on the grid.
-func (f *Start) On(g game.Grid, missing game.Cell) (game.Cell, error) {
+// On returns the cell of the flag, or fallback if the flag is not on the command line. It fails if
+// the cell of the flag is not on the grid.
+func (f *Start) On(g game.Grid, fallback game.Cell) (game.Cell, error) {
 	if !f.Given {
-		return missing, nil
+		return fallback, nil
 	}
 	if rows, cols := g.Size(); !game.Contains(g, f.Cell) {
 		return f.Cell, UsageError(outsideBoard.In(f.Lang, f.Cell, rows, cols))

@@ -171,7 +171,6 @@ func (p *proof) play(yield func(solver.Step) bool) {
 	}
 }
 
-// open opens safe cells.
 func (p *proof) open(cells []game.Cell) {
 	for _, c := range cells {
 		if !p.game.Open(c) {

@@ -10,9 +10,9 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// advise answers a request for a hint or for the chances of a mine. The parameter asked says which.
-// It returns the marks to draw over the board, or nil if there are none.
-func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
+// advise gives a hint or, if wanted is showChances, the chances of a mine. It returns the marks to
+// draw over the board, or nil if there are none.
+func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	switch {
 	case s.Undealt():
 		t.say(s.Setup.AboutFirst().In(t.Lang))
@@ -21,7 +21,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 		t.say(words.HintTooLarge.In(t.Lang))
 		return nil
 	}
-	if c, ok := s.SafeStart(); ok && asked == askHint {
+	if c, ok := s.SafeStart(); ok && wanted == askHint {
 		grid := s.Setup.Grid()
 		t.say(words.StartHere.In(t.Lang, t.manner.names(grid).Of(grid, c)))
 		return nil
@@ -31,7 +31,7 @@ func (t *table) advise(s *session.Session, asked kind) *draw.Overlay {
 		thoughts = s.See().Think()
 		s.Think(thoughts)
 	}
-	if asked == showChances {
+	if wanted == showChances {
 		s.ShowChances()
 		return t.manner.chances(s, thoughts)
 	}

@@ -113,7 +113,7 @@ func (d drawn) turn(s *session.Session, at time.Duration, over *draw.Overlay) {
 	d.board(s, over)
 }
 
-// Texts of the game as it was first published, kept to the letter.
+// Texts of the first published game, which must not change.
 var (
 	timeUnit = text.Text{"seg.", "sec."}
 	won      = text.Text{"HAS GANADO EN %s SEG.", "YOU WON IN %s SEC."}

@@ -23,8 +23,8 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// checkKept tells the player once that the game cannot be saved. Then each call tries to save it
-// again, and says when that succeeds.
+// checkKept tells the player when the game cannot be saved. From then on, each call tries again to
+// save the game, and tells the player when that succeeds.
 func (t *table) checkKept(s *session.Session) {
 	err := s.TakeError()
 	switch {

@@ -63,7 +63,7 @@ func (l primer) answer(line string) {
 	at, _ := l.first.Cell()
 	switch r := parse(line, game.Classic); {
 	case l.asksAbout(l.teller(), at, line):
-		l.lookedAt(line)
+		l.lookAt(line)
 	case r.kind == help && r.topic != "":
 		l.help(r.topic, grid)
 	case r.kind == askHint:
@@ -80,8 +80,8 @@ var primerHelp = text.Text{
 	"Haz lo que se te pide, o pregunta lo que quieras; por ejemplo, ?B3, fila B, columna 3, minas o tablero. Para oír otra vez lo último, escribe repite; para dejarlo, salir.",
 	"Do as the lesson says, or ask about anything: ?B3, row B, column 3, mines or board. To hear the last thing again, type repeat; to leave, type quit."}
 
-// lookedAt moves the cursor of the lesson to the cell that a question names.
-func (l primer) lookedAt(line string) {
+// lookAt moves the cursor of the lesson to the cell that a question names.
+func (l primer) lookAt(line string) {
 	c, err := game.ParseCell(strings.Trim(line, "¿? "))
 	if err != nil || !game.Contains(l.first.Game().Layout().Grid(), c) {
 		return

@@ -51,16 +51,18 @@ func (t *table) listTopics() {
 
 // tell prints the topic of the manual with this name.
 func (d drawn) tell(name string, g game.Grid) {
-	if topic, kind, ok := d.topic(name, g); ok {
+	if topic, kind, ok := d.findTopic(name, g); ok {
 		d.println(topic.Title.In(d.Lang) + "\n")
 		d.print(topic.Text(manual.Reader{Lang: d.Lang, Names: d.Names, Grid: kind, ASCII: d.ASCII}))
 	}
 }
 
-// topic returns the topic of the manual with this name, and the kind of grid on which to draw its
-// boards. That is the kind of g or, if g is nil, the kind chosen in the menu. If there is no such
-// topic, topic says so and reports false.
-func (t *table) topic(name string, g game.Grid) (topic manual.Topic, kind *game.GridKind, ok bool) {
+// findTopic returns the topic of the manual with this name, and the kind of grid for its boards:
+// the kind of g or, if g is nil, the kind chosen in the menu. If there is no such topic, it tells
+// the player and reports false.
+func (t *table) findTopic(
+	name string, g game.Grid,
+) (topic manual.Topic, kind *game.GridKind, ok bool) {
 	topic, ok = manual.Find(name)
 	if !ok || topic.Command {
 		t.say(manual.NoSuchTopic.In(t.Lang, name, manual.Names(t.Lang, false)))

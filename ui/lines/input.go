@@ -110,11 +110,11 @@ func (t *table) askFlag(g game.Grid) request {
 	if err != nil {
 		return request{err: err}
 	}
-	return t.at(game.Flag, g, line)
+	return t.actionAt(game.Flag, g, line)
 }
 
-// at returns the request for an action on the cell that a line names.
-func (t *table) at(kind game.Kind, g game.Grid, line string) request {
+// actionAt returns the request for an action on the cell that a line names.
+func (t *table) actionAt(kind game.Kind, g game.Grid, line string) request {
 	c, err := t.cell(g, strings.TrimSpace(line))
 	if err != nil {
 		return request{err: err}

@@ -204,7 +204,7 @@ func (t *table) play(s *session.Session) error {
 		r := parse(line, s.Setup.Rules)
 		switch r.kind {
 		case askColumn:
-			r = t.at(game.Open, s.Setup.Grid(), line)
+			r = t.actionAt(game.Open, s.Setup.Grid(), line)
 		case askFlag:
 			r = t.askFlag(s.Setup.Grid())
 		case leave:

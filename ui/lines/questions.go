@@ -42,16 +42,16 @@ func (p *spoken) answers(s *session.Session, line string) bool {
 	return true
 }
 
-// asksAbout answers a question about a board, and reports whether the line was such a question. The
-// parameter from is the cell opened or flagged last.
-func (p *spoken) asksAbout(t voice.Teller, from game.Cell, line string) bool {
+// asksAbout answers a question about a board, and reports whether line was such a question. If the
+// player asks for the frontier, the numbers nearest to c come first.
+func (p *spoken) asksAbout(t voice.Teller, c game.Cell, line string) bool {
 	asked := strings.TrimSpace(line)
 	line = strings.Trim(asked, "¿? ")
 	kind, which, _ := strings.Cut(line, " ")
 	which = strings.TrimSpace(which)
 	switch {
 	case text.Text{"frontera", "frontier"}.Is(line):
-		p.frontier(t, from)
+		p.frontier(t, c)
 	case text.Text{"minas", "mines"}.Is(line):
 		p.println(t.AllMines())
 	case sayRepeat.Is(line):
@@ -124,13 +124,13 @@ func (p *spoken) aboutCol(t voice.Teller, name string) {
 	p.println(t.Col(col))
 }
 
-// frontier prints a few of the numbers that touch closed cells. The parameter from is a cell: the
-// numbers nearest to it come first. Each further call for the same position prints the next ones.
-func (p *spoken) frontier(t voice.Teller, from game.Cell) {
+// frontier prints a few of the numbers that touch closed cells, beginning with those nearest to c.
+// Each further call for the same position prints the next few.
+func (p *spoken) frontier(t voice.Teller, c game.Cell) {
 	if now := t.Game.Revision(); now != p.frontierOf {
 		p.frontierOf, p.frontierTold = now, 0
 	}
-	said, told := t.Frontier(from, p.frontierTold)
+	said, told := t.Frontier(c, p.frontierTold)
 	p.frontierTold = told
 	p.tell(said...)
 }

@@ -50,8 +50,8 @@ func (p *spoken) school() error {
 	}
 }
 
-// position finds a position for a lesson, describes it and returns it. It reports false if it finds
-// none.
+// position finds a position for a lesson, tells it to the player and returns it. It reports false
+// if there is none.
 func (p *spoken) position(l *lesson.Lesson) (*lesson.Trial, bool) {
 	seed := p.Level(words.Levels()[0]).Spec().Seed
 	at, ok := l.Find(p.Grid, seed)
@@ -74,21 +74,21 @@ func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
 
 // A telling is an argument that the player is told step by step. The zero telling has no argument.
 type telling struct {
-	of   lesson.Proof
-	told hint.Stage // the last stage told
+	proof lesson.Proof
+	stage hint.Stage // the last stage told
 }
 
 // action returns the action that the argument proves to be right.
 func (w *telling) action() game.Action {
-	if w.of.Mine {
-		return game.Action{Kind: game.Flag, Cell: w.of.Cell}
+	if w.proof.Mine {
+		return game.Action{Kind: game.Flag, Cell: w.proof.Cell}
 	}
-	return game.Action{Kind: game.Open, Cell: w.of.Cell}
+	return game.Action{Kind: game.Open, Cell: w.proof.Cell}
 }
 
 // over reports whether the whole argument has been told.
 func (w *telling) over() bool {
-	return w.told == 0 || w.told >= course.Advice(w.of).Last()
+	return w.stage == 0 || w.stage >= course.Advice(w.proof).Last()
 }
 
 // advance goes to the next step of the argument. After the last step, it begins the argument for
@@ -101,7 +101,7 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 		}
 		*w = telling{next, hint.Whether}
 	}
-	w.told++
+	w.stage++
 	return true
 }
 
@@ -117,7 +117,7 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 		if left, err := p.pause(); err != nil || left {
 			return left, err
 		}
-		p.println(p.tellerOf(trial).Told(course.Advice(w.of), w.told))
+		p.println(p.tellerOf(trial).Told(course.Advice(w.proof), w.stage))
 		if w.over() {
 			before, a := trial.Game().Clone(), w.action()
 			trial.Do(a)
@@ -158,7 +158,7 @@ func (p *spoken) exercise(l *lesson.Lesson, kept *course.Progress) (enough bool,
 		case r.kind == askHint:
 			clean = false
 			if w.advance(trial) {
-				p.println(p.tellerOf(trial).Advice(course.Advice(w.of), w.told))
+				p.println(p.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
 			}
 		case r.kind == play && len(r.actions) > 0:
 			w = telling{}
@@ -193,7 +193,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 			return false
 		default:
 			*w = telling{answer.Proof, hint.Whether + 1}
-			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.of), w.told))
+			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
 			return false
 		}
 	}

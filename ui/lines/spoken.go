@@ -27,7 +27,7 @@ type spoken struct {
 
 // A refusal says which of the actions typed in one line was refused.
 type refusal struct {
-	action *game.Action // the refused action; nil: the text there is no action
+	action *game.Action // the refused action; nil: the refused text is no action
 	done   int          // the number of actions before the refusal
 	rest   int          // the number of actions after the refusal; they were not carried out
 }

@@ -12,8 +12,9 @@ import (
 
 func (p *spoken) help(topic string, g game.Grid) {
 	if topic != "" {
-		if t, kind, ok := p.topic(topic, g); ok {
-			p.hear(t.Title.In(p.Lang), t.Pieces(manual.Reader{Lang: p.Lang, Names: p.Names, Grid: kind}))
+		if t, kind, ok := p.findTopic(topic, g); ok {
+			pieces := t.Pieces(manual.Reader{Lang: p.Lang, Names: p.Names, Grid: kind})
+			p.tellTopic(t.Title.In(p.Lang), pieces)
 		}
 		return
 	}
@@ -25,9 +26,9 @@ func (p *spoken) help(topic string, g game.Grid) {
 		"Type help and one of these topics to hear it: %s."}.In(p.Lang, manual.Names(p.Lang, false)))
 }
 
-// hear tells a topic of the manual in sentences. Each paragraph is one line, and so is each row of
-// a board.
-func (p *spoken) hear(title string, pieces []manual.Piece) {
+// tellTopic tells a topic of the manual in sentences. It prints each paragraph, and each row of a
+// board, on its own line.
+func (p *spoken) tellTopic(title string, pieces []manual.Piece) {
 	p.println(p.sentence(text.Capital(title)))
 	for _, piece := range pieces {
 		for _, said := range []string{piece.Head, piece.Text} {

@@ -16,9 +16,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// menu offers the options of the menu of [drawn] under the same numbers, and then further options.
-// Each number means the same whether games wait or not. The first call tells the options; later
-// calls tell them only when the player asks.
+// menu offers the options of the menu of [drawn] with the same numbers, and then further options.
+// The numbers do not depend on whether games wait. The first call tells the player the options;
+// later calls do so only if the player asks.
 func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	known := p.options != nil
 	p.options = nil
@@ -195,16 +195,16 @@ func (p *spoken) collection() error {
 
 // pickOf lists n entries, numbered from 1, and asks for one. It returns the index of the entry,
 // from 0, or -1 if the player picks none.
-func (p *spoken) pickOf(n int, said func(i int) string) (int, error) {
-	i, err := p.pickFrom(1, n, func(i int) string { return said(i - 1) })
+func (p *spoken) pickOf(n int, label func(i int) string) (int, error) {
+	i, err := p.pickFrom(1, n, func(i int) string { return label(i - 1) })
 	return max(-1, i-1), err
 }
 
 // pickFrom lists the entries numbered first to last and asks for one. It returns the number of the
 // entry, or -1 if the player picks none.
-func (p *spoken) pickFrom(first, last int, said func(i int) string) (int, error) {
+func (p *spoken) pickFrom(first, last int, label func(i int) string) (int, error) {
 	for i := first; i <= last; i++ {
-		p.println(strconv.Itoa(i) + ", " + said(i) + ".")
+		p.println(strconv.Itoa(i) + ", " + label(i) + ".")
 	}
 	for {
 		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or just Enter to go back: "})

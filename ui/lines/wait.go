@@ -66,8 +66,8 @@ func (t *table) leave(s *session.Session, asked bool) {
 	s.Leave()
 }
 
-// giveUp gives up a game, and adds it to the history as given up. If the game has not begun, it is
-// left without a trace in the history.
+// giveUp gives up a game, and adds it to the history as given up. A game that has not begun is not
+// added.
 func (t *table) giveUp(s *session.Session) {
 	if s.Begun() {
 		ending, err := s.GiveUp(t.Now())

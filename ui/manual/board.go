@@ -11,19 +11,18 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A Board is the board of a game in progress, for a topic of the manual. The program plays that
-// game itself, so the numbers on the board are right.
+// A Board is the board of a game in progress, shown as an example in a topic of the manual.
 type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
 	Cursor  game.Cell // draw.NoCursor for none
 	Said    string    // the text of the hint, below the board; "" for none
 
-	overlay *draw.Overlay
+	overlay *draw.Overlay // a hint, or the chances of a mine; nil: none
 }
 
-// Picture returns a picture of the board in this look. The picture also has the overlay and, if the
-// board has a cursor, marks around the cursor.
+// Picture returns the board drawn in this look. A hint or the chances of a mine are drawn over the
+// board. If the board has a cursor, the picture marks the cells around the cursor.
 func (b *Board) Picture(look draw.Look) *draw.Picture {
 	look.Marks, look.Overlay = b.Cursor != draw.NoCursor, b.overlay
 	return &draw.Picture{
@@ -82,9 +81,8 @@ func printed(boards []Board, r Reader) string {
 	return b.String()
 }
 
-// said joins the hints of the boards, which are in the field Said. The result is the text below the
-// boards. The result is "" if no board has a hint.
-func said(boards []Board) string {
+// hints joins the texts of the hints of the boards. It returns "" if no board has a hint.
+func hints(boards []Board) string {
 	var all []string
 	for _, b := range boards {
 		if b.Said != "" {
@@ -107,8 +105,8 @@ func boardsNamed(names []string, r Reader) []Board {
 	return all
 }
 
-// boards returns the boards of a position. Most positions have one board. Some have one for each
-// kind of grid, or one for each of several sets of rules.
+// boards returns the boards of a position: one for each kind of grid, one for each of p.rules, or
+// else a single board.
 func (p position) boards(r Reader) []Board {
 	kind := r.Grid
 	if kind == nil || p.usual {

@@ -35,8 +35,8 @@ func (t Topic) Text(r Reader) string {
 		if names := positionsIn(block); names != nil {
 			boards := boardsNamed(names, r)
 			all = append(all, printed(boards, r))
-			if said := said(boards); said != "" {
-				all = append(all, paragraph(said))
+			if hints := hints(boards); hints != "" {
+				all = append(all, paragraph(hints))
 			}
 		} else if p, ok := partIn(block); ok {
 			all = append(all, Columns(printedRows(p.rows(r))))
@@ -80,8 +80,8 @@ func (t Topic) Pieces(r Reader) []Piece {
 		if names := positionsIn(block); names != nil {
 			boards := boardsNamed(names, r)
 			all = append(all, Piece{Boards: boards})
-			if said := said(boards); said != "" {
-				all = append(all, Piece{Text: said})
+			if hints := hints(boards); hints != "" {
+				all = append(all, Piece{Text: hints})
 			}
 		} else if p, ok := partIn(block); ok {
 			all = append(all, Piece{Rows: p.rows(r)})
@@ -148,7 +148,7 @@ func positionsIn(line string) []string {
 	return names
 }
 
-// partIn returns the part that a line such as "{rules}" stands for.
+// partIn returns the table for a line such as "{rules}". It reports false for any other line.
 func partIn(line string) (part, bool) {
 	for _, p := range parts {
 		if line == "{"+p.name+"}" {
@@ -174,8 +174,8 @@ func (r Reader) fill(lines string) string {
 	})
 }
 
-// key returns the first key of a command of the board or of the menu. The parameter name is the
-// name of the command in the settings file. If there is no such command, key panics.
+// key returns the first key of the command with this name in the settings file. It panics if
+// neither the board nor the menu has such a command.
 func (r Reader) key(name string) string {
 	for _, p := range []keys.Page{keys.Board, keys.Menu} {
 		for _, k := range r.tables().Listed(p) {
@@ -193,7 +193,7 @@ func firstOf(k keys.Key, l text.Lang) string {
 	return first
 }
 
-// tables returns the keys of the reader.
+// tables returns r.Keys, or the default keys if r.Keys is nil.
 func (r Reader) tables() *keys.Tables {
 	if r.Keys != nil {
 		return r.Keys

@@ -38,8 +38,8 @@ type Topic struct {
 	body text.Text // the text in the files
 }
 
-// A Reader says how to write a topic for its reader: in which language, with which names of cells,
-// on which grid and with which keys.
+// A Reader holds the choices of the person who reads a topic: the language, the names of cells, the
+// grid and the keys.
 type Reader struct {
 	Lang  text.Lang
 	Names game.Names     // of the cells
@@ -54,8 +54,8 @@ const Program = "buscaminas"
 // First is the name of the topic to read first.
 const First = "basics"
 
-// registry holds the topics in the order in which [Names] lists them. The English names are those
-// of the files.
+// registry holds the topics in the order in which [Names] lists them. The English name of a topic
+// is also the name of its files.
 var registry = []Topic{
 	{Name: text.Text{"empezar", First}},
 	{Name: text.Text{"números", "numbers"}},
@@ -129,12 +129,12 @@ func Of(command string) Topic {
 var NoSuchTopic = text.Text{
 	"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
 
-// Names lists the names of the topics, separated by commas. The parameter commands says whether to
-// include the topics about commands.
-func Names(l text.Lang, commands bool) string {
+// Names lists the names of the topics, separated by commas. It includes the topics about commands
+// only if withCommands is true.
+func Names(l text.Lang, withCommands bool) string {
 	var all []string
 	for _, t := range registry {
-		if commands || !t.Command {
+		if withCommands || !t.Command {
 			all = append(all, t.Name.In(l))
 		}
 	}

@@ -5,9 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A position is a board in the middle of a game, for use in topics. It may be shown on several
-// kinds of grid. What the topics say about the position is true on each of these grids; a test
-// proves this.
+// A position is a board in the middle of a game, shown in topics. It can be shown on several kinds
+// of grid. A test proves that the topics are right about each of these boards.
 type position struct {
 	name    string
 	caption text.Text
@@ -23,21 +22,18 @@ type position struct {
 	chances bool // shown with the chances of a mine
 }
 
-// The constants three, small and large have the mines of boards that several positions share. With
-// the mines of small or of large, no single opening opens all safe cells, so the game is not won at
-// once.
+// The rows of boards that several positions share, with * for a mine. No single click wins on
+// smallBoard or on largeBoard.
 const (
-	three = "..... .*.*. ....."
-	small = "*.*... ...... ...... ......"
-	large = "...... .*.*.. .....* ....*."
+	threeRows  = "..... .*.*. ....."
+	smallBoard = "*.*... ...... ...... ......"
+	largeBoard = "...... .*.*.. .....* ....*."
 )
 
-// oneOpening is a play on a board with the mines of the constant small. The play opens all safe
-// cells except one.
+// oneOpening is a move on smallBoard. It opens all safe cells except one.
 const oneOpening = "Df*"
 
-// twoFlags is a play on a board with the mines of the constant large. The play opens a 2 and flags
-// the two mines around the 2.
+// twoFlags is a sequence of moves on largeBoard. The moves open a 2 and flag its two mines.
 const twoFlags = "Bc*Bb!Bd!"
 
 var (
@@ -46,39 +42,39 @@ var (
 )
 
 var positions = []position{
-	{name: "begun", mines: small, play: oneOpening},
-	{name: "won", mines: small, play: oneOpening + "Ab*"},
+	{name: "begun", mines: smallBoard, play: oneOpening},
+	{name: "won", mines: smallBoard, play: oneOpening + "Ab*"},
 
-	{name: "two", mines: three, play: "Bc*"},
-	{name: "one-left", mines: three, play: "Bc*Bb!"},
-	{name: "none-left", mines: three, play: "Bc*Bb!Bd!"},
+	{name: "two", mines: threeRows, play: "Bc*"},
+	{name: "one-left", mines: threeRows, play: "Bc*Bb!"},
+	{name: "none-left", mines: threeRows, play: "Bc*Bb!Bd!"},
 
-	{name: "too-many", mines: three, play: "Bc*Bb!Bd!Ac!"},
-	{name: "all-mines", caption: before, mines: large, play: twoFlags + "Bc*Bb!Bd!"},
-	{name: "all-flagged", caption: after, mines: large, play: twoFlags + "Bc*"},
-	{name: "lost", mines: large, play: "Da*Bb!Aa!Bd*"},
+	{name: "too-many", mines: threeRows, play: "Bc*Bb!Bd!Ac!"},
+	{name: "all-mines", caption: before, mines: largeBoard, play: twoFlags + "Bc*Bb!Bd!"},
+	{name: "all-flagged", caption: after, mines: largeBoard, play: twoFlags + "Bc*"},
+	{name: "lost", mines: largeBoard, play: "Da*Bb!Aa!Bd*"},
 
-	{name: "chord", caption: before, mines: large, play: twoFlags},
-	{name: "chorded", caption: after, mines: large, play: twoFlags + "Bc*"},
-	{name: "wrong-flag", caption: before, mines: large, play: "Bc*Bb!Ac!"},
-	{name: "exploded", caption: after, mines: large, play: "Bc*Bb!Ac!Bc*"},
+	{name: "chord", caption: before, mines: largeBoard, play: twoFlags},
+	{name: "chorded", caption: after, mines: largeBoard, play: twoFlags + "Bc*"},
+	{name: "wrong-flag", caption: before, mines: largeBoard, play: "Bc*Bb!Ac!"},
+	{name: "exploded", caption: after, mines: largeBoard, play: "Bc*Bb!Ac!Bc*"},
 
 	{name: "grids", mines: "..... ..... ..... ..... .....", cursor: "Cc", grids: true},
 
-	{name: "sets", mines: large, play: "Bc*Bb!Da*", rules: openings()},
+	{name: "sets", mines: largeBoard, play: "Bc*Bb!Da*", rules: openings()},
 
-	{name: "reasoned", mines: small, play: oneOpening, hint: true},
+	{name: "reasoned", mines: smallBoard, play: oneOpening, hint: true},
 	{name: "coin", mines: "...*.*", play: "Aa*", chances: true, usual: true},
 	{name: "risk", mines: ".*.... ...... ...*.*", play: "Aa*", chances: true, usual: true},
 
-	{name: "chances", mines: three, play: "Bc*", chances: true},
+	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// openings returns one set of rules for each way in which cells open.
+// openings returns the sets of rules that differ in the cells that a click opens.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {
-		if !set.Rules.FlagsToWin { // cells open as in the set before
+		if !set.Rules.FlagsToWin { // its clicks open the same cells as those of another set
 			all = append(all, set)
 		}
 	}

@@ -28,13 +28,13 @@ func (t Topic) Roff(r Reader) string {
 	return b.String()
 }
 
-// RoffRow returns a term and its explanation in roff. The parameter name is the term. If name is
-// "", the explanation stands alone.
-func RoffRow(name, about string) string {
-	if name == "" {
+// RoffRow returns a term and its explanation in roff. If term is "", it returns only the
+// explanation.
+func RoffRow(term, about string) string {
+	if term == "" {
 		return ".PP\n" + roffParagraph(about)
 	}
-	return ".TP\n.B " + RoffText(name) + "\n" + roffParagraph(about)
+	return ".TP\n.B " + RoffText(term) + "\n" + roffParagraph(about)
 }
 
 // roffParagraph wraps a text and escapes it for roff.

@@ -12,17 +12,17 @@ const (
 	saved = time.Second / share // the most time that a player can save up
 )
 
-// A budget is the computing time that a player may use. A player who has used it up waits, and so
-// do the keys typed meanwhile.
+// A budget is the computing time that a player may use. A player who has used up the budget has to
+// wait, and keys typed meanwhile wait, too.
 type budget struct {
 	mu   sync.Mutex
 	left time.Duration // negative: more was used than the player had
 	at   time.Time     // when left was computed
 }
 
-// spend subtracts d from the budget. The parameter d is a computing time, and now is the time at
-// which it ended. The result is the time for which the player has to wait.
-func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
+// spend subtracts used, a computing time, from the budget. It returns how long the player has to
+// wait.
+func (b *budget) spend(used time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.at.IsZero() {
@@ -31,7 +31,7 @@ func (b *budget) spend(d time.Duration, now time.Time) (wait time.Duration) {
 		b.left = min(saved, b.left+now.Sub(b.at)/share)
 	}
 	b.at = now
-	b.left -= d
+	b.left -= used
 	return share * max(0, -b.left)
 }
 

@@ -18,16 +18,17 @@ const (
 	longestEnv   = 1024 // bytes of a variable, with its name
 )
 
-// A conn is a connection that the server counts. If it opens no session for a while, it is closed.
+// A conn is a connection that the server counts. The server closes a connection that opens no
+// session for a while.
 type conn struct {
 	net.Conn
-	closed sync.Once
-	gone   func()
+	closed  sync.Once
+	onClose func() // called once
 }
 
 // Close implements [net.Conn].
 func (c *conn) Close() error {
-	c.closed.Do(c.gone)
+	c.closed.Do(c.onClose)
 	return c.Conn.Close()
 }
 
@@ -43,8 +44,8 @@ type channels struct {
 	after time.Duration // how long a connection may have no session
 }
 
-// connected counts a new connection and returns it. If there are too many, it returns nil, which
-// refuses the connection.
+// connected counts a new connection and returns it. If there are too many connections, it returns
+// nil, and the SSH library closes the new one.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -52,7 +53,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		return nil
 	}
 	s.conns++
-	counted := &conn{Conn: c, gone: func() {
+	counted := &conn{Conn: c, onClose: func() {
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		s.conns--
@@ -61,7 +62,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	return counted
 }
 
-// begin counts a session. It reports false if there are too many.
+// begin counts a new session. It reports false, and counts nothing, if there are too many.
 func (c *channels) begin() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -114,7 +115,7 @@ func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 }
 
 // pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11. It also refuses environment variables beyond mostEnv and longestEnv.
+// signals and X11. It also refuses environment variables that are too many or too long.
 func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
 	variables := 0

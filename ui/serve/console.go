@@ -38,10 +38,10 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// log adds a line to the log. If the output is a terminal, the table shows the line. Otherwise log
-// writes the line.
-func (w *watch) log(said text.Text) {
-	line := w.server.Now().Format(time.DateTime) + " " + said.In(w.server.Lang)
+// log adds a line to the log, which the table shows. If the output is no terminal, there is no
+// table, and log writes the line.
+func (w *watch) log(message text.Text) {
+	line := w.server.Now().Format(time.DateTime) + " " + message.In(w.server.Lang)
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if _, _, ok := w.size(); !ok {
@@ -86,7 +86,6 @@ func (w *watch) end() {
 	fmt.Fprintln(w.out, ended.In(w.server.Lang))
 }
 
-// draw draws the table over the last one.
 func (w *watch) draw() {
 	cols, rows, ok := w.size()
 	if !ok || cols < 1 || rows < 1 {
@@ -130,7 +129,7 @@ func (w *watch) table(rows int) []string {
 	return lines[:min(len(lines), rows)]
 }
 
-// seated returns a copy of the taken seats.
+// seated returns a copy of each seat in use.
 func (s *Server) seated() []seat {
 	s.mu.Lock()
 	defer s.mu.Unlock()

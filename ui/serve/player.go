@@ -16,7 +16,7 @@ import (
 
 // A player has one or several sessions, which share the player's computing time and turn in the
 // queue. Sessions with the same SSH key belong to one player. Sessions without a key belong to one
-// player if they come from the same address. Such a player is a guest.
+// player if they come from the same address. A player without a key is a guest.
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved
@@ -54,7 +54,7 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat. It returns nil if all are taken or the server is closing.
+// join gives a session a seat. It returns nil if all seats are taken or the server is closing.
 func (s *Server) join(c ssh.Session) *seat {
 	is := s.identify(c)
 	user := []rune(text.Printable(c.User()))

@@ -23,8 +23,8 @@ type queue struct {
 
 // A ticket is a job that waits.
 type ticket struct {
-	of  *player
-	let chan struct{} // closed when the job may begin
+	player *player
+	begin  chan struct{} // closed when the job may begin
 }
 
 // do waits for the turn of a job and runs it, unless ctx ends first.
@@ -35,7 +35,7 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 	q.next()
 	q.mu.Unlock()
 	select {
-	case <-t.let:
+	case <-t.begin:
 	case <-ctx.Done():
 		q.mu.Lock()
 		i := slices.Index(q.waiting, t)
@@ -57,14 +57,14 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 func (q *queue) next() {
 	for i := 0; i < len(q.waiting) && q.free > 0; {
 		t := q.waiting[i]
-		if q.busy[t.of] {
+		if q.busy[t.player] {
 			i++
 			continue
 		}
 		q.free--
-		q.busy[t.of] = true
+		q.busy[t.player] = true
 		q.waiting = slices.Delete(q.waiting, i, i+1)
-		close(t.let)
+		close(t.begin)
 	}
 }
 

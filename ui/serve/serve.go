@@ -92,7 +92,6 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	return err
 }
 
-// open makes the server ready for players.
 func (s *Server) open() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -135,7 +134,6 @@ func (p panics) Printf(format string, args ...any) {
 	p.server.log(text.Same(format).With(args...))
 }
 
-// log writes a line to the log.
 func (s *Server) log(said text.Text) {
 	if s.Log != nil {
 		s.Log(said)

@@ -29,7 +29,7 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// The largest size of a frame. In a larger window, only a part is drawn on, because the cost of a
+// The largest size of a frame. In a larger window, only a part is used, because the cost of a
 // frame grows with its size.
 const (
 	widest  = 400
@@ -64,7 +64,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	if len(command) == 0 && c.RawCommand() != "" { // the command is not valid shell syntax
 		command = []string{c.RawCommand(), ""}
 	}
-	begin, help, ok := s.asked(command)
+	begin, help, ok := s.parseCommand(command)
 	pty, resized, real := c.Pty()
 	switch {
 	case help:
@@ -139,10 +139,9 @@ func (s *Server) goodbye(why, failure error, t *seat) string {
 	return said + gameWaits.In(s.Lang) + "\r\n"
 }
 
-// asked returns the game that an SSH command asks for, or nil. If ok is true and the game is nil,
-// the menu comes first. If help is true, the command asks for help, and ok is false. If help and ok
-// are false, the command makes no sense.
-func (s *Server) asked(command []string) (begin *session.Setup, help, ok bool) {
+// parseCommand returns the game that an SSH command asks for, or nil for the menu. If the command
+// asks for help, help is true and ok is false. If the command makes no sense, both are false.
+func (s *Server) parseCommand(command []string) (begin *session.Setup, help, ok bool) {
 	if len(command) != 1 {
 		return nil, false, len(command) == 0
 	}
@@ -292,7 +291,6 @@ func (w *window) follow(resized <-chan ssh.Window) {
 	}
 }
 
-// size returns the size of the window.
 func (w *window) size() (cols, rows int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()

@@ -76,7 +76,8 @@ func isName(name string) bool {
 // comment or a blank line has no name.
 type parts struct{ name, head, value, tail string }
 
-// parse divides a line into its parts. If the line is no setting, it returns the problem.
+// parse divides a line into its parts. If the line has no "=" or no name, it returns the problem
+// instead. A comment or a blank line has neither parts nor a problem.
 func parse(line string) (parts, files.Problem) {
 	if text := trim(line); text == "" || text[0] == '#' {
 		return parts{}, files.Problem{}

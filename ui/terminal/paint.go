@@ -35,8 +35,8 @@ var (
 	half  = cell{text: screen.Half} // the right half of a wide character
 )
 
-// A place is a row and a column of the screen. If the column is the one after the last, the next
-// character goes to the next line.
+// A place is a row and a column of the screen. It may be in the column after the last: the next
+// character then goes to the next line.
 type place struct{ row, col int }
 
 // nowhere stands for an unknown place of the cursor.
@@ -105,12 +105,11 @@ func (l *looks) cell(c screen.Cell) cell {
 	return cell{style, ' '}
 }
 
-// line returns the cells of one row of the screen. The parameter cells has the cells of all rows.
+// line returns the cells of one row, out of the cells of all rows.
 func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:][:w.width] }
 
 // Paint returns the bytes that make the terminal show the last frame given to Take. It assumes that
-// the caller sends the bytes. It writes the changed cells row by row, or style by style if few
-// cells have changed and that takes fewer bytes. The bytes are valid until the next call.
+// the caller sends the bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
 	w.findRuns()
@@ -145,10 +144,9 @@ func (w *Painter) paintRows() {
 	}
 }
 
-// paintLine writes the cells of a row that have changed. The parameter from is the place of the
-// first of them. The slice want is the row in the frame, and the slice shown is the row on the
-// terminal.
-func (w *Painter) paintLine(from place, want, shown []cell) {
+// paintLine writes the cells of a row that have changed, from start on. The slices want and shown
+// are the cells of this row in the frame and on the terminal.
+func (w *Painter) paintLine(start place, want, shown []cell) {
 	end := len(want) // the column after the last cell that is not blank
 	for end > 0 && want[end-1] == blank {
 		end--
@@ -157,12 +155,12 @@ func (w *Painter) paintLine(from place, want, shown []cell) {
 	for want[last] == shown[last] {
 		last--
 	}
-	for col := from.col; col <= last; col++ {
+	for col := start.col; col <= last; col++ {
 		c := want[col]
 		if c == shown[col] || c == half {
 			continue
 		}
-		w.reach(place{from.row, col}, want)
+		w.reach(place{start.row, col}, want)
 		if col >= end && last-col >= len("\x1b[K") {
 			w.setInk(w.inkFor(blank))
 			w.out = append(w.out, "\x1b[K"...)
@@ -172,9 +170,8 @@ func (w *Painter) paintLine(from place, want, shown []cell) {
 	}
 }
 
-// reach moves the cursor of the terminal to a place in the row that is being painted. The parameter
-// line is the cells of that row. If it takes fewer bytes than a move, reach writes the unchanged
-// cells before the place again.
+// reach moves the cursor of the terminal to a place in the row whose cells are line. To get there,
+// it writes unchanged cells again if that takes fewer bytes.
 func (w *Painter) reach(to place, line []cell) {
 	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
 		for col := w.at.col; col < to.col; col++ {
@@ -185,8 +182,8 @@ func (w *Painter) reach(to place, line []cell) {
 	w.move(to)
 }
 
-// isCheap reports whether it takes fewer bytes to write these unchanged cells again than to move
-// the cursor over them. The parameter next is the style of the cell after them.
+// isCheap reports whether writing these unchanged cells again takes fewer bytes than moving the
+// cursor over them. The cell after them has the style next.
 func (w *Painter) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {
@@ -252,8 +249,8 @@ func (w *Painter) move(to place) {
 	}
 }
 
-// shorten replaces the bytes of w.out from start on by other bytes, if these are fewer. The
-// function write appends the other bytes to w.out. They must have the same effect.
+// shorten calls write, which appends bytes to w.out that have the same effect as w.out[start:]. If
+// the new bytes are fewer, they replace the old ones. Otherwise they are dropped.
 func (w *Painter) shorten(start int, write func()) {
 	end := len(w.out)
 	if write(); len(w.out)-end < end-start {
@@ -276,8 +273,8 @@ func (w *Painter) steps(n int, final byte) {
 	w.out = append(w.out, final)
 }
 
-// inkFor returns the style to write a cell in. For a blank, only the background matters, so inkFor
-// keeps the rest of the style that the terminal has now.
+// inkFor returns the style to write a cell in. For a blank, it changes only the background of the
+// current style of the terminal, because a blank shows nothing else.
 func (w *Painter) inkFor(c cell) style {
 	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
 		return c.style

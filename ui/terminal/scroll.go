@@ -7,11 +7,12 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves a block of rows of the screen up or down. The fields top and end say where the
-// block is after the move: top is its first row, and end is the row after its last row. The field
-// by is the number of rows by which the block moves up, or a negative number if the block moves
-// down.
-type shift struct{ top, end, by int }
+// A shift moves a block of rows of the screen up or down.
+type shift struct {
+	top int // the first row of the block after the move
+	end int // the row after the block, after the move
+	by  int // the number of rows that the block moves up; negative: down
+}
 
 // scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows
 // higher or lower. It reports whether it has scrolled. Without scroll, moving a large board by a
@@ -39,9 +40,9 @@ func (w *Painter) scroll() bool {
 	return true
 }
 
-// lines deletes or inserts n lines at a row. The parameter final is the last character of the
-// escape sequence that does so. A scrolling region would need fewer moves of the cursor, but it
-// would stay set if the terminal was resized in the middle.
+// lines deletes n lines at a row if final is 'M', and inserts n lines if final is 'L'. A scrolling
+// region would need fewer moves of the cursor, but it would stay set if the terminal was resized in
+// the middle.
 func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere
 	w.move(place{row: row})
@@ -68,12 +69,11 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike compares a row of the frame with a row of the screen, as the terminal shows it now. It
-// returns the number of cells that are the same in both. The parameter row is the row of the frame,
-// and the parameter other is the row of the screen.
-func (w *Painter) alike(row, other int) (n int) {
-	shown := w.line(w.shown, other)
-	for col, c := range w.line(w.want, row) {
+// alike returns the number of cells that are the same in a row of the frame and in a row of the
+// screen, as the terminal shows it now.
+func (w *Painter) alike(frameRow, screenRow int) (n int) {
+	shown := w.line(w.shown, screenRow)
+	for col, c := range w.line(w.want, frameRow) {
 		if c == shown[col] {
 			n++
 		}

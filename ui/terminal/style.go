@@ -90,8 +90,8 @@ func (s style) appendTurns(out []byte, old style) []byte {
 	return out
 }
 
-// appendColor appends the codes for a color. The parameter base is 30 for the color of characters,
-// or 40 for the background.
+// appendColor appends the codes for a color: with base 30 the color of characters, and with base 40
+// the color of the background.
 func appendColor(out []byte, c screen.Color, base int) []byte {
 	if n, ok := c.Basic(); ok {
 		if n >= 8 {

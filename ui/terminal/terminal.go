@@ -73,7 +73,6 @@ type Writer struct {
 	waits bool        // timer is running
 }
 
-// A size is the size of a window.
 type size struct{ width, height int }
 
 // New returns a Writer for the terminal out.
@@ -123,12 +122,12 @@ func (w *Writer) Show(g *screen.Grid, p *screen.Palette) {
 	_ = w.send() // after an error, the next frame is sent in full
 }
 
-// putOff sends the frame later. The parameter wait is the delay. If another frame replaces the
-// frame during the delay, putOff sends only that other frame.
-func (w *Writer) putOff(wait time.Duration) {
+// putOff sends the frame after a delay. If another frame replaces it meanwhile, putOff sends only
+// the new frame.
+func (w *Writer) putOff(delay time.Duration) {
 	w.waits = true
 	if w.timer != nil {
-		w.timer.Reset(wait)
+		w.timer.Reset(delay)
 		return
 	}
 	later := func() {
@@ -140,7 +139,7 @@ func (w *Writer) putOff(wait time.Duration) {
 	if w.Guarded != nil {
 		later = w.Guarded(later)
 	}
-	w.timer = time.AfterFunc(wait, later)
+	w.timer = time.AfterFunc(delay, later)
 }
 
 // send sends the cells of the frame that the terminal does not show yet.

@@ -12,16 +12,17 @@ func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}
 // Or joins names with the word "or": "Fa, Fb o Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
-// join puts a conjunction before the last name, and commas between the other names. In Spanish, the
-// conjunction changes before a name that begins with the same sound: y becomes e, and o becomes u.
-// The parameter variant is this e or u. The function sameSound reports whether a name begins with
-// that sound.
-func join(l Lang, names []string, word Text, variant string, sameSound func(string) bool) string {
+// join puts the conjunction before the last name, and commas between the other names. In Spanish,
+// it puts variant instead if the last name begins with the sound of the conjunction: e instead of
+// y, and u instead of o. The function sameSound reports whether a name begins with that sound.
+func join(
+	l Lang, names []string, conjunction Text, variant string, sameSound func(string) bool,
+) string {
 	last := len(names) - 1
 	if last <= 0 {
 		return strings.Join(names, "")
 	}
-	between := word[l]
+	between := conjunction[l]
 	if l == Spanish && sameSound(names[last]) {
 		between = variant
 	}

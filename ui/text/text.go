@@ -56,10 +56,10 @@ func (t Text) Is(word string) bool {
 	return false
 }
 
-// Capital returns a text that begins with a capital letter.
-func Capital(said string) string {
-	first, size := utf8.DecodeRuneInString(said)
-	return string(unicode.ToUpper(first)) + said[size:]
+// Capital makes the first letter of a sentence a capital.
+func Capital(sentence string) string {
+	first, size := utf8.DecodeRuneInString(sentence)
+	return string(unicode.ToUpper(first)) + sentence[size:]
 }
 
 // Unaccented returns a word without its accents. The word must be in small letters.
@@ -76,7 +76,7 @@ func (e Error) Error() string { return e.In(English) }
 // In returns the sentence in a language.
 func (e Error) In(l Lang) string { return e[l] }
 
-// Between stands between the parts of a line.
+// Between separates the parts of a line.
 const Between = " · "
 
 // LangCodes returns the codes of the languages, as --lang takes them.

@@ -64,7 +64,6 @@ func (g *group) certain(canBe func(mines int) bool) (safe, mines []game.Cell) {
 	return safe, mines
 }
 
-// add adds a clue to the group.
 func (g *group) add(k clue) {
 	for _, c := range k.cells {
 		i := slices.Index(g.cells, c)
@@ -80,12 +79,12 @@ func (g *group) add(k clue) {
 }
 
 // try tries all ways to place mines in the cells of the group, and keeps those that fit the clues.
-// The first cells are already decided: given[i] says whether g.cells[i] is a mine. The parameter
-// mines is the number of mines in the decided cells.
-func (g *group) try(given []bool, mines int) {
-	at := len(given)
+// For each of the first cells, decided says whether it is a mine. The parameter mines is the number
+// of mines in these cells.
+func (g *group) try(decided []bool, mines int) {
+	at := len(decided)
 	if at == len(g.cells) {
-		g.keep(given, mines)
+		g.keep(decided, mines)
 		return
 	}
 	for _, mine := range []bool{false, true} {
@@ -100,7 +99,7 @@ func (g *group) try(given []bool, mines int) {
 			fits = fits && 0 <= g.need[k] && g.need[k] <= g.room[k]
 		}
 		if fits {
-			g.try(append(given, mine), mines+is)
+			g.try(append(decided, mine), mines+is)
 		}
 		for _, k := range g.about[at] {
 			g.room[k]++
@@ -109,8 +108,7 @@ func (g *group) try(given []bool, mines int) {
 	}
 }
 
-// keep records a complete way to place mines in the cells of the group. The parameter mines is
-// their number.
+// keep records a way to place mines in all cells of the group. The way has this many mines.
 func (g *group) keep(way []bool, mines int) {
 	w := g.ways[mines]
 	if w == nil {

@@ -35,14 +35,13 @@ func New(w io.Writer) *Bar {
 	return b
 }
 
-// Show draws the bar, and a text after it. The parameter share is the part of the work that is
-// done, from 0 to 1, and said is the text. Show draws at most ten times a second and ignores the
-// calls between, so callers may call it as often as they like.
-func (b *Bar) Show(share float64, said string) {
+// Show draws the bar and a label after it. The bar is full when done is 1. Show draws at most ten
+// times a second and ignores the calls between, so callers may call it as often as they like.
+func (b *Bar) Show(done float64, label string) {
 	if now := time.Now(); b.w != nil && now.After(b.next) {
 		b.next, b.seen = now.Add(every), true
-		full := strings.Repeat("=", int(share*width))
-		fmt.Fprintf(b.w, "\r[%-*s] %s\x1b[K", width, full, said)
+		full := strings.Repeat("=", int(done*width))
+		fmt.Fprintf(b.w, "\r[%-*s] %s\x1b[K", width, full, label)
 	}
 }
 

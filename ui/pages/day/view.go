@@ -12,11 +12,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// listWidth is the width of the list of boards.
+// listWidth is the width of the list of boards, in columns.
 const listWidth = 34
 
-// lowest is the least height, in lines, of a window that shows the title of the page.
-const lowest = 12
+// minHeight is the least height, in lines, of a window with room for the title of the page.
+const minHeight = 12
 
 var (
 	title   = text.Text{"TABLEROS DEL DÍA", "DAILY BOARDS"}
@@ -29,8 +29,8 @@ var (
 		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
-// beside reports whether the calendar stands to the right of the boards.
-func (p *Page) beside() bool { return p.Columns().Side > 0 && p.Height >= lowest }
+// sideShown reports whether the calendar is shown to the right of the boards.
+func (p *Page) sideShown() bool { return p.Columns().Side > 0 && p.Height >= minHeight }
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
@@ -38,7 +38,7 @@ func (p *Page) View(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
 		Foot:  p.Foot(&p.keys),
 	}
-	low := p.Height < lowest
+	low := p.Height < minHeight
 	if low { // the day takes the place of the title
 		v.Title = screen.Block{p.when()}
 	}
@@ -46,7 +46,7 @@ func (p *Page) View(f *screen.Frame) {
 	if len(rows) > p.Columns().Height {
 		rows = p.rows(&v.Focus, false)
 	}
-	if p.beside() {
+	if p.sideShown() {
 		v.Side = p.side()
 	}
 	switch {
@@ -71,7 +71,7 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 			rows = append(rows, screen.Row{})
 		}
 	}
-	if p.Height >= lowest {
+	if p.Height >= minHeight {
 		rows = screen.Block{p.when()}.Rows()
 	}
 	boards, levels := p.boards(), words.Levels()
@@ -85,7 +85,7 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 		}
 		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
 	}
-	if p.beside() {
+	if p.sideShown() {
 		return rows
 	}
 	rows = append(append(rows, screen.Row{}), p.calendar()...)
@@ -99,8 +99,8 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 	return rows
 }
 
-// side returns the panel beside the boards: the calendar, the winners, the streaks, the meaning of
-// the signs, and the chosen board with all cells closed.
+// side returns the panel to the right of the boards: the calendar, the winners, the streaks, the
+// meaning of the signs, and the chosen board with all cells closed.
 func (p *Page) side() screen.Side {
 	boards, levels := p.boards(), words.Levels()
 	b := boards[p.Selected]

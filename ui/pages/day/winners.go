@@ -16,7 +16,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// foundWinners is the message with the winners on the boards of a day, or with the error of reading
+// foundWinners brings the winners on the boards of a day, or the error that occurred while reading
 // them.
 type foundWinners struct {
 	day time.Time
@@ -79,9 +79,9 @@ var (
 		"Press %s to choose your name in the table."}
 )
 
-// most is the number of winners in the list. If the player has won, too, but comes after these
-// winners, the list has one more line for the player.
-const most = 10
+// maxWinners is the number of winners that the list shows. If the player has won but is not among
+// them, the list has one more line for the player.
+const maxWinners = 10
 
 // winners returns the winners of the chosen board, or nothing if there is no table of winners.
 func (p *Page) winners(width int) screen.Block {
@@ -91,7 +91,7 @@ func (p *Page) winners(width int) screen.Block {
 	all := p.won[p.boards()[p.Selected]]
 	var b screen.Block
 	for i, w := range all {
-		if i < most || w.Me {
+		if i < maxWinners || w.Me {
 			b = append(b, p.winner(w, width))
 		}
 	}

@@ -23,11 +23,12 @@ type search struct {
 	wanted atomic.Pointer[game.Layout] // the board whose best start is wanted
 }
 
-// bestMsg brings the best start of a board. The field layout is nil if the search was cancelled.
+// bestMsg brings the best start of a board, that is, the best cell to open first. The field layout
+// is nil if the search was cancelled.
 type bestMsg graded
 
-// seek starts a search for the best start, in the background. It starts none if the best start is
-// known, if a search is under way, or if the board is too large.
+// seek starts a search in the background for the best cell to open first. It starts no search if
+// that cell is known, if a search is under way, or if the board is too large.
 func (p *Page) seek() tea.Cmd {
 	l := p.edit.Layout()
 	s := &p.search
@@ -39,16 +40,17 @@ func (p *Page) seek() tea.Cmd {
 	return p.Aside(func() tea.Msg { return bestMsg(bestStart(l, func() bool { return s.wanted.Load() == l })) })
 }
 
-// found takes the result of a search. If the board has changed meanwhile, it starts another search.
+// found stores the result of a search. If the board has changed meanwhile, it starts another
+// search.
 func (p *Page) found(msg bestMsg) tea.Cmd {
 	p.search.going = false
 	p.search.best = graded(msg)
 	return p.measure()
 }
 
-// bestStart returns the best start of a board: the cell with the best grade, according to [better].
-// If several cells are equally good, it returns the first of them, row by row. Before each cell it
-// calls the function wanted. If wanted returns false, bestStart stops and returns the zero value.
+// bestStart returns the start with the best grade, according to [better]. Of several such starts it
+// returns the first, row by row. It returns the zero value as soon as the function wanted returns
+// false.
 func bestStart(l *game.Layout, wanted func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
@@ -90,8 +92,8 @@ var (
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
-// bestTold returns parts of a sentence about the best start, the most important first. It returns
-// none while the best start is not known.
+// bestTold returns parts of a sentence about the best start, the most important part first. It
+// returns nil while the best start is not known.
 func (p *Page) bestTold() []string {
 	l, start, best := p.edit.Layout(), p.board.Cursor, p.search.best
 	name := p.Names.Of(l.Grid(), best.start)

@@ -11,8 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// atOnce is the size, in cells, of the largest board that is changed before the next frame. A
-// larger board is changed in the background.
+// atOnce is the size, in cells, of the largest board that is changed at once. A larger board is
+// changed in the background.
 const atOnce = 10_000
 
 // changedMsg brings the changed board, or the error.
@@ -43,7 +43,7 @@ func (p *Page) change(alter func(*game.Layout) (*game.Layout, error)) tea.Cmd {
 	})
 }
 
-// changed takes the changed board and closes the prompt. If the change failed, the prompt stays
+// changed shows the changed board and closes the prompt. If the change failed, the prompt stays
 // open and shows the error.
 func (p *Page) changed(msg changedMsg) tea.Cmd {
 	switch {

@@ -64,8 +64,7 @@ var _ page.Guarded = (*Page)(nil)
 // WouldLose implements [page.Guarded].
 func (p *Page) WouldLose(page.Reason) (question text.Text, lost bool) { return askDrop, p.Unsaved() }
 
-// The page gets one of these messages when the player answers its question with yes. The question
-// was whether to leave without saving, or whether to replace a file.
+// These messages say that the player agrees to leave without saving, or to replace a file.
 type (
 	leaveMsg   struct{}
 	replaceMsg struct{ saving }
@@ -96,9 +95,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case changedMsg:
 		return p.changed(msg), nil
 	case worthMsg:
-		return p.worthIs(msg), nil
+		return p.setWorth(msg), nil
 	case gradeMsg:
-		return p.gradedAs(msg), nil
+		return p.setGrade(msg), nil
 	case bestMsg:
 		return p.found(msg), nil
 	case keepTickMsg:
@@ -135,7 +134,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	}
 }
 
-// placed takes a new context, with the size of the window, and fits the page to it.
+// placed stores a new context and fits the page to its window.
 func (p *Page) placed(c page.Context) tea.Cmd {
 	p.Context, p.keys, p.typing = c, c.Keys.Of(keys.Editor), c.Keys.Of(keys.Prompt)
 	p.fitPrompt()
@@ -151,9 +150,8 @@ func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 // refuse shows why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window. It also starts to compute the figures that are not known for
-// the present board and cursor. If the board has changed, refit also starts to write the board to
-// its file.
+// refit fits the board to the window. It returns the background work after a change: computing the
+// figures of the board, and writing the board to its file.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()
@@ -174,7 +172,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 		return nil, nil
 	}
 	p.message = ""
-	if request, leaves := p.leaves(cmd); leaves {
+	if request, ok := p.leaves(cmd); ok {
 		return nil, request
 	}
 	if p.asks(cmd) {
@@ -208,9 +206,9 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	return p.refit(), nil
 }
 
-// leaves returns the request of a command that leads to another page. For other commands, the
-// result leaves is false.
-func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
+// leaves returns the request of a command that leads to another page. It reports false for any
+// other command.
+func (p *Page) leaves(cmd keys.Command) (request page.Request, ok bool) {
 	switch cmd {
 	case keys.PlayBoard:
 		return p.try(), true
@@ -249,8 +247,7 @@ func repeat(change func() bool, n int) (changed bool) {
 
 func (p *Page) grid() game.Grid { return p.edit.Layout().Grid() }
 
-// nextKind returns the kind of grid that follows the kind of this board. The first kind follows the
-// last.
+// nextKind returns the kind of grid after the kind of this board, or the first kind after the last.
 func (p *Page) nextKind() *game.GridKind {
 	all := game.GridKinds()
 	return all[(slices.Index(all, game.GridKindOf(p.grid()))+1)%len(all)]

@@ -13,8 +13,7 @@ import (
 )
 
 // measures are the figures of the board: its 3BV, its grade, and its best start. They are computed
-// in the background. No figure is computed twice at the same time. A figure is outdated once the
-// board changes.
+// in the background if they are not known.
 type measures struct {
 	worth    worth
 	weighing bool // a 3BV is being computed
@@ -60,15 +59,16 @@ func (p *Page) weigh() tea.Cmd {
 	return p.Aside(func() tea.Msg { return worthMsg{l, opening, l.ThreeBV(opening)} })
 }
 
-// worthIs takes a 3BV. If the board has changed meanwhile, it starts to compute the 3BV again.
-func (p *Page) worthIs(msg worthMsg) tea.Cmd {
+// setWorth stores a computed 3BV. If the board has changed meanwhile, it starts to compute the 3BV
+// again.
+func (p *Page) setWorth(msg worthMsg) tea.Cmd {
 	p.weighing = false
 	p.worth = worth(msg)
 	return p.measure()
 }
 
-// graded is the grade of a board for a start. The grade says how much of the board can be opened
-// from there without a guess.
+// graded is the grade of a board for a game that begins at the cell start. The grade says how much
+// of the board the player can open without a guess.
 type graded struct {
 	layout *game.Layout
 	start  game.Cell
@@ -78,11 +78,10 @@ type graded struct {
 // of reports whether g is the grade of this board from this start.
 func (g graded) of(l *game.Layout, start game.Cell) bool { return g.layout == l && g.start == start }
 
-// gradeMsg brings a grade.
 type gradeMsg graded
 
-// grade computes the grade of the board for a start at the cursor, in the background. It does
-// nothing if the grade is known.
+// grade computes in the background the grade of the board for a game that begins at the cursor. It
+// does nothing if the grade is known.
 func (p *Page) grade() tea.Cmd {
 	l, start := p.edit.Layout(), p.board.Cursor
 	if p.grading || p.graded.of(l, start) {
@@ -94,9 +93,9 @@ func (p *Page) grade() tea.Cmd {
 	})
 }
 
-// gradedAs takes a grade. If the board or the cursor has changed meanwhile, it starts to compute
-// the grade again.
-func (p *Page) gradedAs(msg gradeMsg) tea.Cmd {
+// setGrade stores a computed grade. If the board or the cursor has changed meanwhile, it starts to
+// compute the grade again.
+func (p *Page) setGrade(msg gradeMsg) tea.Cmd {
 	p.grading = false
 	p.graded = graded(msg)
 	return p.measure()

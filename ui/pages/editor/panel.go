@@ -23,10 +23,10 @@ func (p *Page) placePanel() {
 
 var panelTitle = text.Text{"El tablero", "The board"}
 
-// beside returns the panel: the figures of the board, whether it needs a guess, and as many keys as
-// fit. The panel is as high as the board, or higher if its content needs that. It is always lower
-// than the parameter lines.
-func (p *Page) beside(l *game.Layout, lines int) screen.Block {
+// panelBlock returns the panel: the figures of the board, whether the board needs a guess, and as
+// many keys as fit. The panel is as high as the board or its content, but has at most lines-1
+// lines.
+func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)
 	rows, cols := l.Grid().Size()

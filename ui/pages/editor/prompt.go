@@ -25,22 +25,20 @@ type prompt struct {
 	fresh   bool                      // the first key replaces the whole text
 }
 
-// ask opens a prompt. The parameter value is the first text of the input field. The function enter
-// takes the answer.
+// ask opens a prompt whose input field begins with value. The function enter takes the answer.
 func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.prompt = &prompt{label: label, input: page.NewInput(page.MaxPath), enter: enter}
 	p.prompt.input.SetValue(value)
 	p.fitPrompt()
 }
 
-// askAnew opens a prompt, as [Page.ask] does. If the player begins by typing a character, the
-// character replaces the whole first text of the input field.
+// askAnew opens a prompt, as [Page.ask] does. If the first key is a character, the character
+// replaces the text in the field.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
 	p.prompt.fresh = true
 }
 
-// fitPrompt fits the field of the prompt to the window.
 func (p *Page) fitPrompt() {
 	const widest = 40
 	if p.prompt != nil {
@@ -78,7 +76,7 @@ func (q *prompt) update(msg tea.Msg) (cmd tea.Cmd) {
 }
 
 // lines returns the line with the prompt, and the line below it. The line below says why an answer
-// was refused, or has the remark on the answer. It is empty if there is neither.
+// was refused, or has the remark on the answer, or is empty.
 func (q *prompt) lines(l text.Lang) (typed, note screen.Line) {
 	typed = append(screen.Line{screen.Field.Of(q.label.In(l))}, page.InputLine(&q.input)...)
 	switch {

@@ -22,9 +22,9 @@ var (
 	saveOther  = text.Text{"otro", "another"}
 )
 
-// askSave asks the player for a file, and saves the board there. The player can choose among the
-// formats that can hold the board. If the board came from a file in one of these formats, that
-// format is chosen at first. Otherwise a format that keeps the whole board is chosen at first.
+// askSave asks the player for a file and a format, and saves the board. The first choice is the
+// format of the file from which the board came. For a new board, it is a format that keeps the
+// whole board.
 func (p *Page) askSave() {
 	if p.Served != nil {
 		p.askName()
@@ -131,7 +131,7 @@ func (p *Page) saved(msg savedMsg) page.Request {
 		p.say(screen.Refused, words.Error(msg.err, p.Lang))
 	default:
 		p.say(screen.Message, savedTo.In(p.Lang, msg.called))
-		if p.edit.Layout() == msg.layout { // it has not changed meanwhile
+		if p.edit.Layout() == msg.layout { // the board has not changed meanwhile
 			p.edit.MarkSaved()
 			p.title = text.Same(text.Printable(filepath.Base(msg.path)))
 		}

@@ -125,7 +125,7 @@ func (p *Page) Write() {
 	}
 }
 
-// Leave leaves the file of an unsaved board for the next run.
+// Leave writes the board to its file for the next run of the program, and closes the file.
 func (p *Page) Leave() {
 	if p.keeping.file != nil {
 		_ = p.keeping.file.Leave() // nobody could see an error

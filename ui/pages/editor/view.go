@@ -38,7 +38,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Blank(above)
 	var panel screen.Block
 	if p.panel {
-		panel = p.beside(l, height+spare)
+		panel = p.panelBlock(l, height+spare)
 	}
 	f.BoardBeside(&p.board, panel)
 	f.Said(said, p.prompt != nil || p.message != "", p.foot())
@@ -78,8 +78,8 @@ func (p *Page) worthText(l *game.Layout) string {
 	return strconv.Itoa(p.worth.n)
 }
 
-// told returns the text below the board. This is the count being typed, the prompt, or a message.
-// If there is none of these, it says whether the board needs a guess.
+// told returns the text below the board: the count being typed, the prompt, or a message. Without
+// any of these, the text says whether the board needs a guess.
 func (p *Page) told(lines int) screen.Block {
 	switch {
 	case p.count > 0:

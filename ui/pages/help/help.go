@@ -24,8 +24,8 @@ type Page struct {
 	top    int          // the first line shown
 }
 
-// New returns the page. It lists the keys of the page asked.Keys, and first shows the topic
-// asked.Topic. If there is no such topic, it first shows the keys.
+// New returns the page. It first shows the topic asked.Topic, or the keys of the page asked.Keys if
+// there is no such topic.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {
@@ -79,14 +79,13 @@ func (p *Page) do(c keys.Command) page.Request {
 	case keys.PageDown:
 		p.read(+p.room())
 	case keys.First:
-		p.scroll(-p.most())
+		p.scroll(-p.maxTop())
 	case keys.Last:
-		p.scroll(+p.most())
+		p.scroll(+p.maxTop())
 	}
 	return nil
 }
 
-// entries returns the number of entries.
 func (p *Page) entries() int { return 1 + len(p.topics) }
 
 // choose shows an entry from its beginning.
@@ -95,7 +94,7 @@ func (p *Page) choose(i int) {
 	p.tell(0)
 }
 
-// tell lays out the selected entry, with line top as the first line shown.
+// tell lays out the selected entry, and scrolls to line top.
 func (p *Page) tell(top int) {
 	p.told = p.laidOut(p.width())
 	p.top = 0
@@ -107,25 +106,25 @@ func (p *Page) tell(top int) {
 // entry before.
 func (p *Page) read(lines int) {
 	switch at := p.list.Selected; {
-	case lines > 0 && p.top == p.most() && at+1 < p.entries():
+	case lines > 0 && p.top == p.maxTop() && at+1 < p.entries():
 		p.choose(at + 1)
 	case lines < 0 && p.top == 0 && at > 0:
 		p.choose(at - 1)
-		p.scroll(p.most())
+		p.scroll(p.maxTop())
 	default:
 		p.scroll(lines)
 	}
 }
 
-// scroll scrolls down by a number of lines. A negative number scrolls up. The scrolling stops at
-// the ends of the text.
-func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.most())) }
+// scroll scrolls down by a number of lines, but not beyond the ends of the text. A negative number
+// scrolls up.
+func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.maxTop())) }
 
 // room returns the number of lines that show text.
 func (p *Page) room() int { return screen.Room(p.Height) }
 
-// most returns the greatest value of p.top. With this value the last line is shown.
-func (p *Page) most() int { return max(0, len(p.told)-p.room()) }
+// maxTop returns the greatest value of p.top, with which the page shows the last line of the text.
+func (p *Page) maxTop() int { return max(0, len(p.told)-p.room()) }
 
 // name returns the name of entry i in the list.
 func (p *Page) name(i int) string {
@@ -135,7 +134,6 @@ func (p *Page) name(i int) string {
 	return p.topics[i-1].Name.In(p.Lang)
 }
 
-// title returns the title of entry i.
 func (p *Page) title(i int) string {
 	if i == 0 {
 		return text.Text{"teclas", "keys"}.In(p.Lang)

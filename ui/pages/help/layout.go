@@ -12,11 +12,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// counted holds sentences about counts. A count is a number typed before a key, to repeat the key.
-// A sentence is shown if the page takes counts and has a key for the command in example. The
-// sentence names that key.
+// counted has sentences about counts, the numbers typed before a key to repeat the key. Each
+// sentence names a key of its command, and is shown only if the command has a key.
 var counted = []struct {
-	example keys.Command
+	command keys.Command
 	said    text.Text
 }{
 	{keys.MoveDown, text.Text{
@@ -27,10 +26,9 @@ var counted = []struct {
 		"To take several steps, type a number before the key: 5 %s."}},
 }
 
-// laidOut returns the lines of the selected entry. Its boards have the spacing that the player has
-// chosen. If the player has left the choice to the program, laidOut chooses the widest spacing with
-// which the entry fits in the window. If the entry never fits, it chooses the spacing with the
-// fewest lines.
+// laidOut returns the lines of the selected entry, with its boards in the spacing that the player
+// has chosen. If the choice is [choices.Fit], laidOut uses the widest spacing with which the entry
+// fits in the window, or else the spacing with the fewest lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
@@ -63,7 +61,7 @@ func (p *Page) pieces() []manual.Piece {
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
 	for _, c := range counted {
-		if key := table.First(c.example, p.Lang); key != "" && table.Counts() {
+		if key := table.First(c.command, p.Lang); key != "" && table.Counts() {
 			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
 		}
 	}
@@ -181,8 +179,8 @@ func (p *Page) boards(all []manual.Board, width int, spacing draw.Spacing) scree
 	return append(b, row...)
 }
 
-// board draws a board below its caption. A board that would be wider than the parameter width is
-// drawn with a narrower spacing.
+// board draws a board below its caption. If the board is too wide, board makes the spacing
+// narrower.
 func (p *Page) board(b *manual.Board, width int, spacing draw.Spacing) screen.Block {
 	look := draw.Look{Glyphs: p.Glyphs(), Names: p.Names, Spacing: spacing}
 	grid := b.Game.Layout().Grid()

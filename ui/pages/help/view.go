@@ -19,17 +19,17 @@ func (p *Page) View(f *screen.Frame) {
 	if p.Columns().Side > 0 {
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
 	} else {
-		v.Title = screen.Block{p.between(p.title(p.list.Selected))}
+		v.Title = screen.Block{p.withArrows(p.title(p.list.Selected))}
 		if v.Title.Width() > p.Width {
-			v.Title = screen.Block{p.between(p.name(p.list.Selected))}
+			v.Title = screen.Block{p.withArrows(p.name(p.list.Selected))}
 		}
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)
 }
 
-// between returns a title between two arrows, which say that there are more entries.
-func (p *Page) between(title string) screen.Line {
+// withArrows returns a title between two arrows, which say that there are more entries.
+func (p *Page) withArrows(title string) screen.Line {
 	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
 }
 

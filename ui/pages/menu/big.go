@@ -40,8 +40,7 @@ func panelHeight(all []entry) int {
 	return height
 }
 
-// big draws the menu with a banner, and with the entries in a panel. The details of an entry stand
-// on the right.
+// big draws the menu with a banner, and with the entries in a panel.
 func (p *Page) big(v *screen.Page, all []entry, width int) {
 	v.Title = screen.Block{{screen.Title.Of(motto.In(p.Lang))}}
 	var head screen.Block

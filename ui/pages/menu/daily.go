@@ -6,7 +6,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// daily returns the entry of the daily boards.
 func (p *Page) daily() entry {
 	e := entry{command: keys.OpenDay, shown: true, text: text.Text{
 		"Tablero del día",

@@ -19,15 +19,15 @@ import (
 // A Page is the menu.
 type Page struct {
 	page.Context
-	keys   keys.Table
-	memory *Memory
-	waits  page.Waits
-	above  bool      // the menu was opened during a game
-	said   []string  // messages, shown until the next key
-	job    *page.Job // the reading of a paste
-	past   Past
-	made   page.Unsaved // the editor has an unsaved board
-	sample page.Sample
+	keys       keys.Table
+	memory     *Memory
+	waits      page.Waits
+	duringGame bool      // the menu was opened during a game
+	said       []string  // messages, shown until the next key
+	job        *page.Job // the reading of a paste
+	past       Past
+	made       page.Unsaved // the editor has an unsaved board
+	sample     page.Sample
 }
 
 // Memory is what the page remembers between two visits.
@@ -35,13 +35,13 @@ type Memory struct {
 	selected keys.Command // the command of the selected entry
 }
 
-// New returns the menu. If above is true, the menu was opened during a game, and Enter goes back to
-// that game.
-func New(memory *Memory, above bool, waits page.Waits, past Past) *Page {
-	if above {
+// New returns the menu. If duringGame is true, the menu was opened during a game, and Enter goes
+// back to that game.
+func New(memory *Memory, duringGame bool, waits page.Waits, past Past) *Page {
+	if duringGame {
 		memory.selected = keys.None // Enter continues the game
 	}
-	return &Page{memory: memory, above: above, waits: waits, past: past}
+	return &Page{memory: memory, duringGame: duringGame, waits: waits, past: past}
 }
 
 // Said is a message with texts that the menu shows until the next key.
@@ -112,7 +112,7 @@ func (p *Page) key(name string) page.Request {
 		return page.Choose{Option: "language", Value: int(text.English)}
 	case c == keys.Quit:
 		return page.Quit{}
-	case c == keys.Back && p.above:
+	case c == keys.Back && p.duringGame:
 		return page.Back{}
 	default:
 		return p.choose(c)
@@ -166,7 +166,7 @@ func to(request page.Request) func() page.Request { return func() page.Request {
 
 // entries returns the entries of the menu.
 func (p *Page) entries() []entry {
-	all := p.goOns()
+	all := p.waitingEntries()
 	for i, level := range words.Levels() {
 		all = append(all, entry{
 			command: keys.PlayBeginner + keys.Command(i),
@@ -230,7 +230,6 @@ func (p *Page) files() []entry {
 	return []entry{{command: keys.OpenFiles, text: text.Text{"Tus tableros", "Your boards"}.In(p.Lang), request: to(page.OwnBoards{})}}
 }
 
-// editor returns the entry of the editor.
 func (p *Page) editor() entry {
 	e := entry{command: keys.OpenEditor, shown: true, text: text.Text{
 		"Editor de tableros",
@@ -262,20 +261,19 @@ func (p *Page) games() string {
 	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
 }
 
-// goOns returns the entries about waiting games: an entry that continues the game played last, and
-// an entry that lists all waiting games. The second entry is left out if no game waits except the
-// game being played.
-func (p *Page) goOns() []entry {
+// waitingEntries returns the entries about waiting games, at most two. The first continues the game
+// played last. The second lists all waiting games, if any game waits except the game being played.
+func (p *Page) waitingEntries() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()
 	goOn := entry{command: keys.ContinueGame, text: words.MenuContinue.In(p.Lang), shown: true}
 	switch {
 	case p.waits.Played != nil:
-		goOn.of(*p.waits.Played, p.Lang)
+		goOn.describe(*p.waits.Played, p.Lang)
 		goOn.request = to(page.Back{})
 		all = append(all, goOn)
 	case waits:
-		goOn.of(page.Brief(&latest), p.Lang)
+		goOn.describe(page.Brief(&latest), p.Lang)
 		goOn.request = to(page.GoOn{Name: latest.Name})
 		all = append(all, goOn)
 	}
@@ -289,8 +287,8 @@ func (p *Page) goOns() []entry {
 	return all
 }
 
-// of writes the long and the short description of a waiting game into the entry.
-func (e *entry) of(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
+// describe sets the details of the entry to the long and the short description of a waiting game.
+func (e *entry) describe(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
 // current returns the index of the selected entry, or 0 if no entry is selected.
 func (p *Page) current(all []entry) int {

@@ -18,7 +18,7 @@ import (
 type pastedMsg struct {
 	job   *page.Job
 	text  string
-	game  *archive.Saved // the game in the text; nil: it is no game
+	game  *archive.Saved // the game in the text; nil: the text is no game
 	setup session.Setup
 	notes []*files.Error
 	err   error
@@ -26,9 +26,8 @@ type pastedMsg struct {
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
 
-// pasted opens a pasted text: a board is played, a game is shown with its choices, and anything
-// else goes to the page of codes. Unless it is a code, the text is read in the background, because
-// even a short text may describe a large board.
+// pasted opens a pasted text, which may be a board, a game or the code of a board. It reads any
+// text but a code in the background, because even a short text may describe a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {
@@ -45,7 +44,7 @@ func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 	}), nil
 }
 
-// readPaste opens the board or the game that was read, if the player still waits for it.
+// readPaste opens the board or the game that was read, unless the player has cancelled the reading.
 func (p *Page) readPaste(msg pastedMsg) page.Request {
 	switch {
 	case !msg.job.End():

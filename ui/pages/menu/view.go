@@ -44,7 +44,7 @@ func (p *Page) plain(v *screen.Page, all []entry) {
 		rows = append(rows, r)
 	}
 	if all[0].brief != "" {
-		cutBrief(rows, all[0].brief, p.Columns().Row())
+		shortenFirst(rows, all[0].brief, p.Columns().Row())
 	}
 	v.Scroll(rows)
 }
@@ -58,16 +58,15 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// cutBrief shortens the first row if the row is wider than the parameter room. The first row is
-// about a waiting game. The parameter brief, cut to fit, replaces the description of the game.
-func cutBrief(rows []screen.Row, brief string, room int) {
+// shortenFirst shortens the first row, which is about a waiting game, to at most room columns. It
+// replaces the description of the game with brief, cut to fit.
+func shortenFirst(rows []screen.Row, brief string, room int) {
 	if l := rows[0].Line; l.Width() > room {
 		last := len(l) - 1
 		l[last].Text = ansi.Truncate(": "+brief, room-l[:last].Width(), "…")
 	}
 }
 
-// ink returns the ink of an entry.
 func (entry) ink(selected bool) screen.Ink {
 	if selected {
 		return screen.Figure
@@ -100,7 +99,7 @@ func (p *Page) firstSteps() string {
 	return strings.Join(said, text.Between)
 }
 
-// lines returns the messages, or else the message to a new player.
+// lines returns the messages, or the message to a new player if there are no others.
 func (p *Page) lines() screen.Block {
 	var said []screen.Span
 	for _, problem := range p.said {

@@ -30,7 +30,7 @@ type Page struct {
 	drawn   page.Sample // a sample board, drawn with the chosen options
 }
 
-// New returns the page. The parameter m keeps the selected line between two visits.
+// New returns the page, which stores the selected line in m.
 func New(m *Memory) *Page { return &Page{memory: m} }
 
 // Update implements [page.Page].
@@ -70,12 +70,12 @@ func (p *Page) do(c keys.Command) page.Request {
 	return nil
 }
 
-// next returns the request to change the selected option. The parameter by is +1 for the next
-// value, and -1 for the value before. After the last value comes the first.
-func (p *Page) next(by int) page.Request {
+// next returns the request to change the selected option to its next value if step is +1, or to its
+// previous value if step is -1. The first value follows the last.
+func (p *Page) next(step int) page.Request {
 	o := p.options[p.memory.Selected]
 	n := len(o.Values)
-	return page.Choose{Option: o.Name, Value: (o.Get(&p.Choices) + by + n) % n}
+	return page.Choose{Option: o.Name, Value: (o.Get(&p.Choices) + step + n) % n}
 }
 
 // View implements [page.Page].
@@ -124,7 +124,7 @@ func (p *Page) rows(i int) []screen.Row {
 	switch {
 	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
 		return []screen.Row{p.memory.Row(i, append(name, value...))}
-	case i == p.memory.Selected: // its value is below it
+	case i == p.memory.Selected: // the value is below the name
 		below := append(screen.Line{screen.Plain.Of("  ")}, value...).As(i)
 		return []screen.Row{p.memory.Row(i, name), below}
 	}

@@ -26,7 +26,7 @@ func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 	}
 }
 
-// card returns a function that makes the card of the game, with the figures known so far.
+// card returns a function that makes the card of the game.
 func (p *Page) card() func() (card.Card, error) {
 	code, _ := p.session.Setup.Code()
 	c := card.Card{

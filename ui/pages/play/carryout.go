@@ -12,20 +12,20 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A playing is a play that is being carried out. A play is the list of actions of one key, one
-// click or one typed line.
-type playing struct {
+// A playState says how much of a play was carried out. A play is the list of actions of one key,
+// one click or one typed line.
+type playState struct {
 	kind    playKind
 	actions []game.Action
 	done    int // the number of actions carried out
 
-	tried *review.Verdict // the verdict from [Page.tries]; nil: none
+	tried *review.Verdict // the verdict from [Page.secondTry]; nil: none
 
 	text  string // the text of a typed play
-	wrong error  // why the text after the actions is no action; nil: there is no such text
+	wrong error  // the error in the text after the actions; nil: none
 }
 
-// playKind is how a play began.
+// playKind says how a play was begun, such as by a typed line.
 type playKind uint8
 
 const (
@@ -34,23 +34,24 @@ const (
 	dealing // no actions: a board is dealt whose mines are shown
 )
 
-// waiting is a play that waits for a job in the background. The zero value says that no play waits.
-type waiting struct {
+// A waitingPlay is a play that waits for a job in the background. The zero value says that no play
+// waits.
+type waitingPlay struct {
 	job   *page.Job
 	coach bool // the play waits for the coach to think, while the clock runs
-	play  playing
+	play  playState
 	after *game.Game // a copy of the game after the next action; nil: none
 }
 
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.waiting.job }
 
-// await makes a play wait for a job, and stops the clock meanwhile. It returns the parameter work,
-// which is the command that does the job. The caller must run this command.
-func (p *Page) await(j *page.Job, play playing, work tea.Cmd) tea.Cmd {
-	p.waiting = waiting{job: j, play: play}
+// await makes a play wait for a job, and stops the clock meanwhile. It returns cmd, the command
+// that does the job. The caller must run the command.
+func (p *Page) await(j *page.Job, play playState, cmd tea.Cmd) tea.Cmd {
+	p.waiting = waitingPlay{job: j, play: play}
 	p.session.Pause()
-	return work
+	return cmd
 }
 
 // stopped is called when the player has cancelled a job. If the play that waited for the job was
@@ -59,32 +60,31 @@ func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
 		p.prompt.leave(play)
 	}
-	p.waiting = waiting{}
+	p.waiting = waitingPlay{}
 	return p.watch()
 }
 
 // apply carries out actions as one play, and tells the player the result.
 func (p *Page) apply(actions ...game.Action) tea.Cmd {
-	return p.begin(playing{actions: actions, tried: p.tries(actions)})
+	return p.begin(playState{actions: actions, tried: p.secondTry(actions)})
 }
 
-// begin starts to carry out a play.
-func (p *Page) begin(play playing) tea.Cmd {
+func (p *Page) begin(play playState) tea.Cmd {
 	done, err := p.session.Play(play.actions...)
-	return p.performed(play, done, err)
+	return p.continuePlay(play, done, err)
 }
 
 // resume goes on with a play that was waiting.
-func (p *Page) resume(play playing) tea.Cmd {
+func (p *Page) resume(play playState) tea.Cmd {
 	done, err := p.session.PlayOn(play.actions[play.done:]...)
-	return p.performed(play, done, err)
+	return p.continuePlay(play, done, err)
 }
 
-// performed goes on with a play after some of its actions were carried out. The parameter done is
-// the number of these actions. If the next action failed because it needs work in the background,
-// the play waits for that work. Otherwise the play ends.
-func (p *Page) performed(play playing, done int, err error) tea.Cmd {
-	play.done += done
+// continuePlay goes on with a play after n more of its actions were carried out. If the next action
+// failed because it needs work in the background, the play waits for that work. Otherwise the play
+// ends.
+func (p *Page) continuePlay(play playState, n int, err error) tea.Cmd {
+	play.done += n
 	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
 		p.warned = true
 		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
@@ -92,37 +92,36 @@ func (p *Page) performed(play playing, done int, err error) tea.Cmd {
 	switch {
 	case errors.Is(err, errAside):
 		return p.deal(play)
-	case errors.Is(err, errFar):
-		return p.openAside(play)
+	case errors.Is(err, errCascade):
+		return p.openInBackground(play)
 	case errors.Is(err, errHeld):
 		return p.hold(play)
 	}
-	return p.ends(play, err)
+	return p.endPlay(play, err)
 }
 
-// ends ends a play, and tells the player the result. The parameter refused is the error that
-// stopped the play, or nil.
-func (p *Page) ends(play playing, refused error) tea.Cmd {
+// endPlay ends a play, and tells the player the result. If err is not nil, it is the error that
+// stopped the play.
+func (p *Page) endPlay(play playState, err error) tea.Cmd {
 	switch play.kind {
 	case typed:
-		return p.typedEnds(play, refused)
+		return p.endTyped(play, err)
 	case dealing:
-		return p.revealed(refused)
+		return p.revealed(err)
 	}
-	cmd := p.played(play.done, refused)
-	if play.tried != nil && play.done > 0 && refused == nil {
+	cmd := p.tellResult(play.done, err)
+	if play.tried != nil && play.done > 0 && err == nil {
 		p.sayFound(*play.tried)
 	}
 	return cmd
 }
 
-// played tells the player the result of a play. The parameter done is the number of actions that
-// were carried out. If they ended the game, played also does what follows the end, such as adding
-// the game to the history.
-func (p *Page) played(done int, refused error) tea.Cmd {
-	if refused != nil {
-		p.say(screen.Refused, p.refusal(refused))
-	} else if p.over() && done > 0 {
+// tellResult tells the player the result of a play in which n actions were carried out. If these
+// ended the game, tellResult adds the game to the history instead, and shows the end of the game.
+func (p *Page) tellResult(n int, err error) tea.Cmd {
+	if err != nil {
+		p.say(screen.Refused, p.refusal(err))
+	} else if p.over() && n > 0 {
 		p.end.at, p.end.still = p.Now(), false
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())

@@ -22,10 +22,10 @@ type coaching struct {
 	since time.Duration // the time on the clock after that action
 }
 
-// passedOver is how long the player may do nothing before the coach marks a safe cell.
-const passedOver = 20 * time.Second
+// idleLimit is how long the player may do nothing before the coach marks a safe cell.
+const idleLimit = 20 * time.Second
 
-// errHeld is the error of an action that must wait until the coach has thought.
+// errHeld is the error of an action that must wait until the coach has studied the position.
 var errHeld = errors.New("the coach thinks in the background")
 
 // lateMsg says that a play has waited long enough for the coach.
@@ -47,15 +47,14 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 
 var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 
-// hold makes a play wait for the coach. The wait is so short that the page shows nothing about it.
-func (p *Page) hold(play playing) tea.Cmd {
+// hold makes a play wait for the coach. The wait is short, so the page shows no message about it.
+func (p *Page) hold(play playState) tea.Cmd {
 	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
-	p.waiting = waiting{job: j, coach: true, play: play}
+	p.waiting = waitingPlay{job: j, coach: true, play: play}
 	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
-// coached goes on with the play that waited for the coach. The coach may or may not be ready by
-// now.
+// coached goes on with the play that waited for the coach, even if the coach is not ready yet.
 func (p *Page) coached(j *page.Job) tea.Cmd {
 	if !j.End() {
 		return nil
@@ -79,7 +78,7 @@ func (p *Page) passOver() {
 	if p.idle != p.game().Revision() {
 		p.idle, p.since = p.game().Revision(), p.elapsed
 	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < passedOver {
+	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
 		return
 	}
 	advice, stage, ok := p.session.PassedOver(t, p.board.Cursor)

@@ -12,24 +12,24 @@ const (
 	leastWidth  = 28 // the least width of a column
 )
 
-// columnCount returns the number of columns in a panel of this width.
+// columnCount returns the number of columns in a panel.
 func columnCount(width int) int { return max(1, (width+statusGap)/(leastWidth+statusGap)) }
 
-// columnWidth returns the width of a column in a panel of this width.
+// columnWidth returns the width of a column in a panel.
 func columnWidth(width int) int {
 	n := columnCount(width)
 	return (width - (n-1)*statusGap) / n
 }
 
 // columns lays out sections in columns of equal height. The columns are as low as possible, and not
-// higher than the parameter lines. Each section goes into the first column with room for it. A
-// section that fits in no column is left out. The second result says which messages are shown.
-func columns(all []section, width, lines int) (b screen.Block, tells told) {
+// higher than maxLines. Each section goes into the first column with room for it. A section that
+// fits in no column is left out. The result shown says which messages the columns have.
+func columns(all []section, width, maxLines int) (b screen.Block, shown shownMessages) {
 	var each []screen.Block
 	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })
-	for least := leastColumn; least <= lines; least++ {
-		var shown int
-		if each, tells, shown = filled(all, columnCount(width), least); shown == len(all) {
+	for least := leastColumn; least <= maxLines; least++ {
+		var fit int
+		if each, shown, fit = filled(all, columnCount(width), least); fit == len(all) {
 			break
 		}
 	}
@@ -44,32 +44,31 @@ func columns(all []section, width, lines int) (b screen.Block, tells told) {
 		}
 		b = append(b, row)
 	}
-	return b, tells
+	return b, shown
 }
 
-// filled lays out sections in n columns. The parameter lines is the height of each column. The
-// other results are the messages of the sections that fit, and the number of these sections.
-func filled(all []section, n, lines int) (each []screen.Block, tells told, shown int) {
+// filled lays out sections in n columns of the given height. It returns the columns, the messages
+// in them, and the number of sections that fit.
+func filled(all []section, n, height int) (each []screen.Block, shown shownMessages, fit int) {
 	each = make([]screen.Block, n)
 	for _, s := range all {
 		for i, b := range each {
 			above := min(1, len(b)) // the blank line above a section
-			if len(b)+above+len(s.lines) > lines {
+			if len(b)+above+len(s.lines) > height {
 				continue
 			}
 			if above > 0 {
 				b = append(b, screen.Line{})
 			}
 			each[i] = append(b, s.lines...)
-			tells.add(s.tells)
-			shown++
+			shown.add(s.shown)
+			fit++
 			break
 		}
 	}
-	return each, tells, shown
+	return each, shown, fit
 }
 
-// highest returns the height of the highest block.
 func highest(all []screen.Block) (lines int) {
 	for _, b := range all {
 		lines = max(lines, len(b))

@@ -52,7 +52,7 @@ var (
 
 // do carries out the command of a key.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
-	times := p.count.Take()
+	count := p.count.Take()
 	switch {
 	case cmd == keys.None:
 		return nil, nil
@@ -67,7 +67,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	}
 	p.message.text = ""
 	if !looks(cmd) {
-		p.leaveBack()
+		p.endLookBack()
 	}
 	if p.spoilsRace(cmd) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
@@ -76,12 +76,12 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	if request, leaves := p.leaves(cmd); leaves {
 		return nil, request
 	}
-	return p.play(cmd, times), nil
+	return p.play(cmd, count), nil
 }
 
-// leaves returns the request of a command that leads to another page. For other commands, the
-// result leaves is false.
-func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
+// leaves returns the request of a command that leads to another page. It reports false for other
+// commands.
+func (p *Page) leaves(cmd keys.Command) (request page.Request, ok bool) {
 	switch cmd {
 	case keys.SameBoard:
 		return p.sameBoard(), true
@@ -105,9 +105,9 @@ func (p *Page) leaves(cmd keys.Command) (request page.Request, leaves bool) {
 	return nil, false
 }
 
-// play carries out a command on the board. A command that can be repeated is repeated as often as
-// the parameter times says.
-func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
+// play carries out a command on the board. A command that can be repeated is carried out count
+// times.
+func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 	at := p.board.Cursor
 	switch cmd {
 	case keys.OpenCell:
@@ -117,9 +117,9 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	case keys.FlagCell:
 		return p.flag(at)
 	case keys.UndoStep:
-		return p.repeat(game.Undo, min(times, p.game().Undoable()))
+		return p.repeat(game.Undo, min(count, p.game().Undoable()))
 	case keys.RedoStep:
-		return p.repeat(game.Redo, min(times, p.game().Redoable()))
+		return p.repeat(game.Redo, min(count, p.game().Redoable()))
 	case keys.FindNumber:
 		p.finding = true
 	case keys.TypePlay:
@@ -136,14 +136,13 @@ func (p *Page) play(cmd keys.Command, times int) tea.Cmd {
 	case keys.CopyPosition:
 		return p.copyPosition()
 	default:
-		p.look(cmd, times)
+		p.look(cmd, count)
 	}
 	return nil
 }
 
-// look carries out a command that changes how the board is drawn, or moves the cursor. A move is
-// repeated as often as the parameter times says.
-func (p *Page) look(cmd keys.Command, times int) {
+// look carries out a command that changes how the board is drawn, or moves the cursor count times.
+func (p *Page) look(cmd keys.Command, count int) {
 	switch cmd {
 	case keys.ChangeSpacing:
 		p.board.pinned = true
@@ -154,7 +153,7 @@ func (p *Page) look(cmd keys.Command, times int) {
 	case keys.ShowSteps:
 		p.toggleSteps()
 	default:
-		p.moveTo(cursor.InGame(p.game(), p.board.Cursor, cmd, times))
+		p.moveTo(cursor.InGame(p.game(), p.board.Cursor, cmd, count))
 	}
 }
 
@@ -181,8 +180,8 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 }
 
 // flag flags a closed cell, or removes its flag. If the cell is an open number whose closed
-// neighbours must all be mines, flag flags these neighbours instead. Each flag is an action of its
-// own, as if the player had placed it.
+// neighbours must all be mines, flag flags these neighbours instead. Each flag is a separate
+// action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	var flags []game.Action
 	for _, mine := range p.game().AppendMines(nil, c) {
@@ -194,8 +193,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes as many steps as the parameter times says. If times is 0, it still tries
-// one step, so that the player sees why there is none.
-func (p *Page) repeat(kind game.Kind, times int) tea.Cmd {
-	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, times))...)
+// repeat undoes or redoes count steps. If count is 0, it still tries one step, so that the player
+// is told why this is not possible.
+func (p *Page) repeat(kind game.Kind, count int) tea.Cmd {
+	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, count))...)
 }

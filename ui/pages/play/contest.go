@@ -22,8 +22,7 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A contest is a race of several players on the same board. The game on the page is one player's
-// game.
+// A contest is a race of several players on the same board. The page shows the game of one of them.
 type contest struct {
 	code     string
 	own      int // the number of the player's seat
@@ -73,9 +72,9 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// places returns the players in the order of their places. While this game goes on, it compares all
-// players at the present time of this game's clock. Once this game is over, it compares them at
-// their last known times.
+// places returns the players in the order of their places in the race. While this game goes on, it
+// compares all players at the present time of this game's clock. Once this game is over, it
+// compares their last known results.
 func (p *Page) places() []session.Place {
 	c := p.contest
 	c.field.Own(c.own, p.session.Journal())
@@ -101,8 +100,8 @@ var contestTitle = text.Text{"Carrera %s", "Race %s"}
 
 var raceName = text.Text{"CARRERA:", "RACE:"}
 
-// contestLead returns the figure that says how far the player is ahead of the best other player, or
-// behind.
+// contestLead returns the figure that says how far the player is ahead of or behind the best other
+// player.
 func (p *Page) contestLead() figure {
 	all := p.places()
 	if len(all) < 2 {
@@ -201,7 +200,7 @@ func (p *Page) contested() []string {
 // table returns the request for the table of the players.
 func (p *Page) table() page.Request { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
 
-// lastCells returns the cells that the ghost or the other players opened last.
+// lastCells returns the cells that the player's opponents in a race opened last.
 func (p *Page) lastCells() (cells []game.Cell) {
 	if p.session.Ghost() != nil {
 		if now := p.session.Standing(); now.Opened {

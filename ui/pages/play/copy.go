@@ -96,8 +96,8 @@ var (
 )
 
 // copy makes a text and copies it. On a large board it works in the background. The message about a
-// successful copy ends with the text ending, which says what the next press of the key copies.
-func (p *Page) copy(of copying, ending string) tea.Cmd {
+// successful copy ends with suffix, which says what the next press of the key copies.
+func (p *Page) copy(of copying, suffix string) tea.Cmd {
 	lang := p.Lang
 	if !large(p.session.Setup.Grid()) {
 		c, err := of.clip(lang)
@@ -105,13 +105,13 @@ func (p *Page) copy(of copying, ending string) tea.Cmd {
 			p.say(screen.Refused, words.Error(err, p.Lang))
 			return nil
 		}
-		put := p.putCopy(ending)
+		put := p.putCopy(suffix)
 		return func() tea.Msg { return put(c) }
 	}
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
-	put := p.putCopy(ending)
-	return p.await(j, playing{}, p.Aside(func() tea.Msg {
+	put := p.putCopy(suffix)
+	return p.await(j, playState{}, p.Aside(func() tea.Msg {
 		c, err := of.clip(lang)
 		if err != nil {
 			return copiedMsg{job: j, errs: []error{err}}
@@ -177,12 +177,12 @@ var (
 
 // putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
 // extension, the function also writes the text to a file. The message about a successful copy ends
-// with the text ending.
-func (p *Page) putCopy(ending string) func(clipping) copiedMsg {
+// with suffix.
+func (p *Page) putCopy(suffix string) func(clipping) copiedMsg {
 	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
 	to, folder, now := p.Copy, p.Positions, p.Now()
 	return func(c clipping) copiedMsg {
-		msg := copiedMsg{said: c.said + ending}
+		msg := copiedMsg{said: c.said + suffix}
 		keeps := c.ext != "" && folder != nil
 		switch {
 		case keeps && len(c.text) > page.MaxCopied:

@@ -7,7 +7,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// awaited is the state of commands of several keys: a count, and the search for a number.
+// awaited is the state of commands that take several keys: a command with a count, and the search
+// for a number.
 type awaited struct {
 	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to find
@@ -51,9 +52,9 @@ func (p *Page) awaiting() string {
 	return ""
 }
 
-// find moves the cursor to the next open cell with the number on a key. The key "?" stands for
-// numbers with too many flags around them. The key that began the search finds the last number
-// again. Any other key cancels the search.
+// find moves the cursor to the next open cell that shows the number on the pressed key. The key "?"
+// stands for numbers with too many flags around them. The key that began the search repeats the
+// last search. Any other key cancels the search.
 func (p *Page) find(key string) {
 	if p.keys().Command(key) == keys.FindNumber {
 		key = p.sought

@@ -12,8 +12,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// maxAtOnce is the size, in cells, of the largest board that is dealt or thought about before the
-// next frame.
+// maxAtOnce is the size, in cells, of the largest board that is dealt or analysed at once. With a
+// larger board the program works in the background.
 const maxAtOnce = 40_000
 
 // errAside is the error of an action that must wait until the board is dealt in the background.
@@ -49,7 +49,7 @@ type dealtMsg struct {
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
-		return p.deal(playing{kind: dealing})
+		return p.deal(playState{kind: dealing})
 	}
 	return p.revealed(err)
 }
@@ -65,7 +65,7 @@ func (p *Page) revealed(err error) tea.Cmd {
 // deal deals the board in the background, so that a play can go on. The board is dealt for a start
 // at the cell of the next action of the play. If the play has no more actions, or if the setup has
 // a fixed start, the board is dealt for the start cell of the setup.
-func (p *Page) deal(play playing) tea.Cmd {
+func (p *Page) deal(play playState) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {
 		start = p.session.DealsFrom(play.actions[play.done].Cell)
@@ -87,13 +87,13 @@ func (p *Page) dealt(msg dealtMsg) tea.Cmd {
 		msg.err = p.session.TakeBoard(msg.board, msg.start)
 	}
 	if msg.err != nil {
-		return p.ends(p.waiting.play, msg.err)
+		return p.endPlay(p.waiting.play, msg.err)
 	}
 	return tea.Batch(p.resume(p.waiting.play), p.watch())
 }
 
-// openStart opens the start cell at the beginning of a game. It does so only if the setup wants
-// that, as in a race.
+// openStart opens the start cell at the beginning of a game if the setup asks for this, as in a
+// race.
 func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil

@@ -24,7 +24,7 @@ type end struct {
 	of      *archive.Ending  // the latest ending: after an undo, a game can end again; nil: none
 	verdict *archive.Verdict // how the game compares with earlier ones; nil: not known yet
 	still   bool             // the player has pressed a key, so nothing moves any more
-	pace    []float64        // the 3BV solved a second in each part of the game
+	pace    []float64        // the 3BV solved per second in each part of the game
 	card    string           // the card, as it would be copied
 }
 
@@ -57,15 +57,15 @@ func (p *Page) judged(msg page.Ended) {
 	}
 }
 
-// told returns the message for the lines below the board. This is the last message of the game, or
-// how the game ended, or the risk at the cursor. It leaves out what the panel shows already.
-func (p *Page) told(panel told, width int) screen.Span {
+// messageBelow returns the message for the lines below the board: the last message of the game, or
+// how the game ended, or the risk at the cursor. It leaves out a message that the panel shows.
+func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
 		return screen.Span{} // nothing may tell about the board during a pause
 	case p.awaiting() != "":
 		return screen.Message.Of(p.awaiting())
-	case p.message.text != "" && !p.message.aside && !(panel.hint && p.message.text == p.hintLine()):
+	case p.message.text != "" && !p.message.aside && !(inPanel.hint && p.message.text == p.hintLine()):
 		return p.message.ink.Of(p.message.text)
 	case p.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
@@ -73,7 +73,7 @@ func (p *Page) told(panel told, width int) screen.Span {
 		return screen.Good.Of(p.flourish(p.fitted(p.winSaid()), width))
 	case status == game.Lost:
 		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
-	case !panel.risk:
+	case !inPanel.risk:
 		return screen.Message.Of(p.riskSaid())
 	}
 	return screen.Span{}
@@ -100,33 +100,33 @@ func (p *Page) winSaid() []string {
 	}
 	said = append(said, p.end.verdict.Describe(p.Lang))
 	if p.board.panel == noPanel {
-		for _, fig := range p.worth() {
+		for _, fig := range p.endFigures() {
 			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
 		}
 	}
 	return said
 }
 
-// A worth is a figure of a won game, such as its 3BV.
-type worth struct {
+// An endFigure is a figure of a won game, such as its 3BV.
+type endFigure struct {
 	name  text.Text
 	value string
 }
 
-// worth returns the figures of a won game, except its time.
-func (p *Page) worth() []worth {
-	var all []worth
+// endFigures returns the figures of a won game, except its time.
+func (p *Page) endFigures() []endFigure {
+	var all []endFigure
 	if g := p.end.verdict.Game; g.ThreeBV > 0 {
-		all = []worth{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
+		all = []endFigure{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
 		if !g.Typed {
 			all = append(all,
-				worth{text.Same("3BV/s"), text.Decimal(p.Lang, stats.Speed(g), 2)},
-				worth{text.Same("IOE"), text.Decimal(p.Lang, stats.Efficiency(g), 2)})
+				endFigure{text.Same("3BV/s"), text.Decimal(p.Lang, stats.Speed(g), 2)},
+				endFigure{text.Same("IOE"), text.Decimal(p.Lang, stats.Efficiency(g), 2)})
 		}
 	}
-	all = append(all, worth{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
+	all = append(all, endFigure{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
 	if code, ok := p.session.Setup.Code(); ok {
-		all = append(all, worth{codeName, code})
+		all = append(all, endFigure{codeName, code})
 	}
 	return all
 }
@@ -157,8 +157,8 @@ func (p *Page) moves() bool { return p.Motion && !p.end.still }
 // the message, or light that crosses the board.
 func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
 
-// shine draws the light that crosses the board after a win, as it is now. The light starts at the
-// cursor.
+// shine draws the light that crosses the board after a win, at its present place. The light starts
+// at the cursor.
 func (p *Page) shine() {
 	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
 		p.board.Wave = draw.Wave{}

@@ -25,7 +25,7 @@ func (p *Page) result(width int) screen.Block {
 		figures[clockFigure].pair(p.Lang, width),
 		screen.Pair(screen.Field.Of(recordName.In(p.Lang)), p.record(), width),
 	}
-	if s := p.known.such; s.Timed > 0 {
+	if s := p.known.summary; s.Timed > 0 {
 		b = append(b, p.pair(averageName, words.InSeconds(p.Lang, s.Averages.Time), width))
 	}
 	if p.session.Failing() {
@@ -36,23 +36,23 @@ func (p *Page) result(width int) screen.Block {
 
 var recordName = text.Text{"récord", "record"}
 
-// resulted returns the times that [Page.result] draws, as figures for a single line.
-func (p *Page) resulted() []worth {
+// resulted returns the times that [Page.result] draws, for a single line.
+func (p *Page) resulted() []endFigure {
 	figures := p.figures()
-	all := []worth{
+	all := []endFigure{
 		{figures[clockFigure].name, figures[clockFigure].value},
 		{recordName, p.record().Text},
 	}
-	if s := p.known.such; s.Timed > 0 {
-		all = append(all, worth{averageName, words.InSeconds(p.Lang, s.Averages.Time)})
+	if s := p.known.summary; s.Timed > 0 {
+		all = append(all, endFigure{averageName, words.InSeconds(p.Lang, s.Averages.Time)})
 	}
 	return all
 }
 
-// measures returns the lines with the figures of a won game, one figure on each. The time is not
-// among them.
+// measures returns the lines with the figures of a won game, except its time. Each line has one
+// figure.
 func (p *Page) measures(width int) (b screen.Block) {
-	for _, w := range p.worth() {
+	for _, w := range p.endFigures() {
 		b = append(b, p.pair(w.name, w.value, width))
 	}
 	return b

@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// rivals are the other games on this board that the game races against.
+// rivals are the other games on this board that this game races against.
 type rivals struct {
 	ghosts
 	contest *contest // the race of several players; nil: none
@@ -28,7 +28,7 @@ type ghosts struct {
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 
-	// The last copy that [Page.withSteps] made, and what it was made from.
+	// The last copy that [Page.withSteps] made, and the overlay and cells from which it was made.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -55,8 +55,9 @@ var (
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )
 
-// nextGhost handles the key for a race against a ghost. The first time, it searches the archive for
-// ghosts in the background. Later it calls [Page.changeGhost].
+// nextGhost handles the key for a race against a ghost, which is an earlier game on this board. The
+// first time, it searches the archive for ghosts in the background. Later it calls
+// [Page.changeGhost].
 func (p *Page) nextGhost() tea.Cmd {
 	switch {
 	case p.session.Undealt():
@@ -75,8 +76,8 @@ func (p *Page) nextGhost() tea.Cmd {
 	return nil
 }
 
-// foundGhosts adds the ghosts that the archive has. If the game goes on, it starts a race against
-// the first of them.
+// foundGhosts adds the earlier games on this board that the archive has. If the game goes on, it
+// starts a race against the first of them.
 func (p *Page) foundGhosts(msg ghostsMsg) {
 	p.looking, p.looked = false, true
 	for _, g := range msg.all {
@@ -142,9 +143,8 @@ func (p *Page) toggleSteps() {
 // racing reports whether the game is a race, against a ghost or other players.
 func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
 
-// withSteps adds marks to an overlay, on the cells that the rivals opened last. It returns a copy
-// of the parameter base with these marks. If there is nothing to mark, or if the player has not
-// turned the marks on, it returns base itself.
+// withSteps returns a copy of base with marks on the cells that the rivals opened last. If there is
+// nothing to mark, or if the player has not turned the marks on, it returns base itself.
 func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 	if !p.steps || !p.racing() || p.over() {
 		return base

@@ -9,7 +9,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// seconds converts a lead in seconds to a time without a sign.
+// seconds converts a lead in seconds to a duration. A negative lead becomes positive.
 func seconds(lead float64) time.Duration {
 	return words.Duration(max(lead, -lead))
 }
@@ -24,13 +24,12 @@ var (
 	levelWith = text.Text{"A LA PAR:", "EVEN:"}
 )
 
-// roomForShares is the least width of a window in which the line of figures also has room for the
-// progress of both players.
+// roomForShares is the least width, in columns, of a window in which the line of figures also has
+// room for the progress of both players.
 const roomForShares = 48
 
-// lead returns the figure that says how far the player is ahead in a race, or behind. If there is
-// no panel, the figure also has the progress of both players. If there is a panel, the panel has
-// bars of the progress instead.
+// lead returns the figure that says how far the player is ahead or behind in a race. If there is no
+// panel, the figure also has the progress of both players.
 func (p *Page) lead() figure {
 	if p.contest != nil && p.session.Ghost() == nil {
 		return p.contestLead()

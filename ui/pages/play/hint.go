@@ -21,33 +21,31 @@ import (
 // A toldHint is a hint, and the last of its stages that was shown to the player. The hint applies
 // only in the position that the thoughts are about.
 type toldHint struct {
-	advice hint.Advice
-	stage  hint.Stage
-	of     *hint.Thoughts
+	advice   hint.Advice
+	stage    hint.Stage
+	thoughts *hint.Thoughts
 }
 
-// at returns the cell that a stage of a hint is about. The cursor moves to this cell when the stage
-// is shown.
-func at(a hint.Advice, s hint.Stage) game.Cell {
+// stageCell returns the cell that a stage of a hint is about.
+func stageCell(a hint.Advice, s hint.Stage) game.Cell {
 	if step, ok := a.Step(s); ok && s < a.Last() {
 		return step.Concludes[0].Cell
 	}
 	return a.Cell
 }
 
-// advise shows a hint up to this stage. The panel shows the hint until the position changes.
+// advise shows a hint up to stage s. The hint stays in the panel until the position changes.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = toldHint{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
 
-// hintHolds reports whether the page still shows the last hint. The page does so as long as it
-// shows the position that the hint is about.
+// hintHolds reports whether the last hint is about the position that the page shows.
 func (p *Page) hintHolds() bool {
 	if p.back != nil {
 		return true
 	}
-	return p.hinted.of != nil && p.hinted.of == p.thoughts() && !p.over() && !p.paused
+	return p.hinted.thoughts != nil && p.hinted.thoughts == p.thoughts() && !p.over() && !p.paused
 }
 
 // hintLine returns the step of the hint that was shown last, as text for a single line. The text
@@ -157,7 +155,8 @@ func numbered(n int, s screen.Span, width int) screen.Block {
 	return b
 }
 
-// hint shows the next step of a hint. After a loss it calls [Page.lookBack] instead.
+// hint shows the next step of a hint. After a loss it calls [Page.lookBack] to show the board
+// before the loss.
 func (p *Page) hint() tea.Cmd {
 	switch {
 	case p.game().Status() == game.Lost:

@@ -15,9 +15,9 @@ import (
 // leaveMsg says that the player agrees to leave and lose the game.
 type leaveMsg struct{}
 
-// leave returns the request to leave the page. It leads to the menu, where the game waits. A game
-// taken over from a replay cannot wait, so leave leads back to the replay. If the player would lose
-// such a game, leave returns the request to ask the player first.
+// leave returns the request to leave the page. It leads to the menu, from which the player can go
+// on with the game later. A game taken over from a replay is not saved, so leave leads back to the
+// replay. If this would lose a game in progress, leave returns the request to ask the player first.
 func (p *Page) leave() page.Request {
 	if !p.session.Unarchived() {
 		return page.Menu{}

@@ -6,8 +6,8 @@ import (
 )
 
 // paged returns one page of a long message in a low window: the page that the player has turned to.
-// A page leaves the cursor's row visible. The result more says whether further pages follow. If so,
-// a mark ends the last line.
+// The cursor's row stays visible above it. If further pages follow, paged reports true, and a mark
+// ends the last line.
 func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	said = screen.WrappedParts(s, p.Width)
 	most := p.MostSaid(p.board.Look)
@@ -31,7 +31,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false
 	}
-	_, more := p.paged(p.told(told{}, p.Width))
+	_, more := p.paged(p.messageBelow(shownMessages{}, p.Width))
 	if more {
 		p.message.page++
 	}

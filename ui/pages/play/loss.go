@@ -15,14 +15,14 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A lossView shows the board just before the step that lost the game.
+// A lossView is the view of the board just before the step that lost the game.
 type lossView struct {
 	loss   hint.Loss
 	before *game.Game
 	drawn  *draw.Overlay
 }
 
-// truthMsg says that the program has found out what could be known before a loss.
+// truthMsg brings the facts that the player could have known before a loss.
 type truthMsg struct{ truth *session.Truth }
 
 // findTruth finds out what could be known about the mines before the game was lost. On a large
@@ -73,12 +73,12 @@ func (p *Page) stepBack() {
 		stage = p.hinted.stage + 1
 	}
 	if stage > advice.Last() {
-		p.leaveBack()
+		p.endLookBack()
 		return
 	}
 	p.back = &lossView{loss: loss, before: before}
 	p.hinted = toldHint{advice, stage, loss.Before}
-	p.moveTo(at(advice, stage))
+	p.moveTo(stageCell(advice, stage))
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
 		points[c] = draw.Safe
@@ -92,8 +92,8 @@ var beforeLoss = text.Text{
 	"El tablero antes de la última jugada, con lo que se podía saber",
 	"The board before the last move, with all you could have known"}
 
-// leaveBack shows the end of the game again.
-func (p *Page) leaveBack() { p.back = nil }
+// endLookBack hides the board before the loss, and shows the end of the game again.
+func (p *Page) endLookBack() { p.back = nil }
 
 // looks reports whether the page keeps showing the board before the loss when the player gives this
 // command.

@@ -18,7 +18,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
 		return nil, nil
 	case p.back != nil:
-		p.leaveBack()
+		p.endLookBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft:
 		return nil, p.again()

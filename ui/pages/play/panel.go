@@ -26,7 +26,7 @@ const (
 // allFigures is the width, in columns, of a panel with room for all figures side by side.
 const allFigures = 88
 
-// placePanel chooses the place of the panel. The board has been fitted before.
+// placePanel chooses the place of the panel. The caller must fit the board to the window first.
 func (p *Page) placePanel() {
 	grid := p.session.Setup.Grid()
 	width, height := p.board.Size(grid, p.board.Window)
@@ -44,44 +44,45 @@ func (p *Page) placePanel() {
 // besideWidth returns the width of a panel beside the board, in columns.
 func (p *Page) besideWidth() int { return p.BesideWidth(&p.board.Picture, p.session.Setup.Grid()) }
 
-// told says which messages the panel shows. The lines below the board do not repeat them.
-type told struct{ hint, risk, message bool }
+// shownMessages says which messages the panel shows. The lines below the board do not repeat these
+// messages.
+type shownMessages struct{ hint, risk, message bool }
 
 // add adds the messages of part to t.
-func (t *told) add(part told) {
+func (t *shownMessages) add(part shownMessages) {
 	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
 }
 
-// panel returns the lines of the panel, and says which messages they have. The panel is as high as
-// its content. Beside the board it is also at least as high as the board. It never exceeds the
-// height that the window allows.
-func (p *Page) panel() (lines screen.Block, tells told) {
+// panel returns the lines of the panel, and says which messages they show. A panel is as high as
+// its content. If it is beside the board, it is also at least as high as the board. It never
+// exceeds the height that the window allows.
+func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 	most := p.mostPanel() - 2
 	switch p.board.panel {
 	case beside:
 		width := p.besideWidth() - panelBorder
-		lines, tells = p.tall(width, most)
-		if said := p.inside(width, min(most, max(p.boardLines()-3, len(lines))), tells); len(said) > 0 && len(said) <= most {
-			lines, tells = p.tall(width, most-len(said)-1)
-			tells.message = true
+		lines, shown = p.besideContent(width, most)
+		if said := p.inside(width, min(most, max(p.boardLines()-3, len(lines))), shown); len(said) > 0 && len(said) <= most {
+			lines, shown = p.besideContent(width, most-len(said)-1)
+			shown.message = true
 			if p.over() {
 				lines = slices.Concat(screen.Block{{}}, said, lines)
 			} else {
 				lines = slices.Concat(lines, screen.Block{{}}, said)
 			}
 		}
-		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, max(p.boardLines()-1, len(lines)+2)), tells
+		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, max(p.boardLines()-1, len(lines)+2)), shown
 	case below:
 		width := p.panelWidth() - panelBorder
-		said := p.inside(width, most, told{})
-		lines, tells = p.low(width, most-len(said))
-		if said := p.inside(width, most, tells); len(said) > 0 && len(said) <= most {
-			tells.message = true
+		said := p.inside(width, most, shownMessages{})
+		lines, shown = p.belowContent(width, most-len(said))
+		if said := p.inside(width, most, shown); len(said) > 0 && len(said) <= most {
+			shown.message = true
 			lines = append(lines[:min(len(lines), most-len(said))], said...)
 		}
-		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, len(lines)+2), tells
+		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, len(lines)+2), shown
 	}
-	return nil, told{}
+	return nil, shownMessages{}
 }
 
 var panelName = text.Text{"Partida", "Game"}
@@ -106,18 +107,17 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// inside returns the messages that the panel shows inside its border. With large cells, these are
-// all messages. With other cells, the page shows messages below the panel, and inside returns nil.
-// But if too few lines are free below the panel, inside returns the messages. The parameter lines
-// is the height of the other content of the panel.
-func (p *Page) inside(width, lines int, tells told) screen.Block {
+// inside returns the messages to be shown inside the panel. It returns nil if the page shows them
+// below the panel. The page does so if the cells of the board are not large, and the messages fit
+// below a panel whose other content has the given height.
+func (p *Page) inside(width, contentHeight int, inPanel shownMessages) screen.Block {
 	if p.board.Spacing != draw.Large {
-		said, _ := p.below(p.Width, tells)
-		if len(said) <= 1+p.mostPanel()-2-lines {
+		said, _ := p.below(p.Width, inPanel)
+		if len(said) <= 1+p.mostPanel()-2-contentHeight {
 			return nil
 		}
 	}
-	said, _ := p.below(width, tells)
+	said, _ := p.below(width, inPanel)
 	return said
 }
 
@@ -130,13 +130,13 @@ func (p *Page) panelWidth() int {
 // A section is a part of a panel.
 type section struct {
 	lines screen.Block
-	tells told // which messages the lines show
-	least int  // the section may be cut to this many lines; if 0, it is shown whole or not at all
+	shown shownMessages // which messages the lines show
+	least int           // the section may be cut to this many lines; if 0, it is shown whole or not at all
 }
 
 // stacked puts sections one below the other, with a blank line above each. The most important
 // sections come first. A section that does not fit is cut or left out.
-func stacked(all []section, lines int) (b screen.Block, tells told) {
+func stacked(all []section, lines int) (b screen.Block, shown shownMessages) {
 	for _, s := range all {
 		least := len(s.lines)
 		if s.least > 0 {
@@ -146,26 +146,26 @@ func stacked(all []section, lines int) (b screen.Block, tells told) {
 			continue
 		}
 		b = append(append(b, screen.Line{}), s.lines...)
-		tells.add(s.tells)
+		shown.add(s.shown)
 	}
-	return b[:min(len(b), max(0, lines))], tells
+	return b[:min(len(b), max(0, lines))], shown
 }
 
 // won reports whether the game is won and has been compared with earlier games.
 func (p *Page) won() bool { return p.game().Status() == game.Won && p.end.verdict != nil }
 
-// tall returns the content of a panel beside the board, and which messages it has.
-func (p *Page) tall(width, lines int) (screen.Block, told) {
+// besideContent returns the content of a panel beside the board, and the messages in it.
+func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.won()
-	all = append(all, section{lines: p.hintSection(width), tells: told{hint: true}})
+	all = append(all, section{lines: p.hintSection(width), shown: shownMessages{hint: true}})
 	if won {
 		add(p.result(width))
 	} else {
 		all = append(all, section{lines: append(p.standing(width), p.progress(width)...), least: 1})
 	}
-	all = append(all, section{lines: p.riskSection(width), tells: told{risk: true}})
+	all = append(all, section{lines: p.riskSection(width), shown: shownMessages{risk: true}})
 	if won {
 		if p.contest != nil {
 			add(p.contestBars(width))
@@ -222,7 +222,7 @@ func (p *Page) boardFacts(width int) screen.Block {
 	}
 }
 
-// standing returns the figures of the game in progress, one a line.
+// standing returns the figures of the game in progress, one per line.
 func (p *Page) standing(width int) (b screen.Block) {
 	for _, fig := range p.figures() {
 		switch {

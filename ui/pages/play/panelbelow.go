@@ -8,10 +8,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// low returns the content of a panel below the board, and which messages the content has. In a low
-// panel, the content is the three lines of [Page.flat]. If there is room, the last hint and
-// sections side by side follow, and replace some of these lines.
-func (p *Page) low(width, lines int) (b screen.Block, tells told) {
+// belowContent returns the content of a panel below the board, and the messages in it. A low panel
+// has only the three lines of [Page.flat]. In a higher panel, the last hint and sections side by
+// side replace some of these lines.
+func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessages) {
 	b = p.flat(width)
 	head := b[:len(b)-1] // the columns repeat the last line
 	if p.won() {
@@ -20,22 +20,22 @@ func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 	hint := p.hintBelow(width)
 	if len(hint) > 0 && len(head)+1+len(hint) <= lines {
 		head = append(append(slices.Clone(head), screen.Line{}), hint...)
-		b, tells.hint = head, true
+		b, shown.hint = head, true
 	}
 	if lines-len(head)-1 < leastColumn {
-		return b, tells
+		return b, shown
 	}
 	column := columnWidth(width)
-	all := []section{{lines: p.riskSection(column), tells: told{risk: true}}}
+	all := []section{{lines: p.riskSection(column), shown: shownMessages{risk: true}}}
 	if p.won() {
 		all = append(all, section{lines: p.result(column)}, section{lines: append(p.measures(column), p.pace(column)...)})
 	}
 	more, tellsMore := columns(append(all, p.fillers(column)...), width, lines-len(head)-1)
 	if len(more) > 0 {
 		b = slices.Concat(head, screen.Block{{}}, more)
-		tells.add(tellsMore)
+		shown.add(tellsMore)
 	}
-	return b, tells
+	return b, shown
 }
 
 // flat returns three lines for a panel below the board. The first has the figures, and the second
@@ -43,7 +43,7 @@ func (p *Page) low(width, lines int) (b screen.Block, tells told) {
 // suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.won() {
-		pairs := append(p.resulted(), p.worth()...)
+		pairs := append(p.resulted(), p.endFigures()...)
 		return screen.Block{p.sideBySide(pairs, width), p.progressLine(width), p.nextLine(width)}
 	}
 	var figures screen.Line
@@ -73,7 +73,7 @@ func (p *Page) flat(width int) screen.Block {
 }
 
 // sideBySide returns as many figures as fit in one line of this width.
-func (p *Page) sideBySide(all []worth, width int) (l screen.Line) {
+func (p *Page) sideBySide(all []endFigure, width int) (l screen.Line) {
 	for _, w := range all {
 		more := screen.Line{screen.Field.Of(w.name.In(p.Lang) + " "), screen.Figure.Of(w.value)}
 		if len(l) > 0 {

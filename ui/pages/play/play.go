@@ -24,7 +24,7 @@ type Page struct {
 	clock
 	typing
 	awaited
-	waiting waiting
+	waiting waitingPlay
 	advice
 	rivals
 	saving
@@ -45,7 +45,7 @@ type message struct {
 	text  string
 	ink   screen.Ink
 	page  int  // the page of the text that is shown, from 0
-	aside bool // the text stands below the message of the end, instead of replacing it
+	aside bool // the text is shown below the message about the end of the game
 }
 
 // Session returns the game.
@@ -62,9 +62,9 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A game that is saved is never lost. If saving fails, the
-// page asks before the program ends in any way. If the game is not meant to be saved, the page does
-// not ask before Ctrl+C ends the program.
+// WouldLose implements [page.Guarded]. A saved game is never lost. If saving fails, the page always
+// asks before the program ends. If the game is not meant to be saved, Ctrl+C ends the program
+// without a question.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.Waits() && !p.session.Safe()
 	switch {

@@ -13,7 +13,7 @@ import (
 
 // typing is the state of the prompt in which the player types plays.
 type typing struct {
-	prompt *prompt // nil: no line is open
+	prompt *prompt // nil: the prompt is closed
 	typed  *Typed
 }
 
@@ -66,10 +66,10 @@ func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	return cmd, nil
 }
 
-// recall fills the prompt with an earlier play that the player has typed. The parameter by is the
-// number of plays to go back in the list h. If by is negative, recall goes forwards.
-func (q *prompt) recall(h Typed, by int) {
-	q.back = max(0, min(q.back+by, len(h)))
+// recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
+// if n is negative.
+func (q *prompt) recall(h Typed, n int) {
+	q.back = max(0, min(q.back+n, len(h)))
 	q.refused = ""
 	q.input.SetValue("")
 	if q.back > 0 {
@@ -107,17 +107,17 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	return p.enterPlay(text, play, err), nil
 }
 
-// enterPlay carries out a typed play: the actions that were read from the text. If the text goes on
-// with something that is no action, the parameter err says why.
-func (p *Page) enterPlay(text string, play []game.Action, err error) tea.Cmd {
-	return p.begin(playing{kind: typed, actions: play, text: text, wrong: err})
+// enterPlay carries out the actions that were read from a typed text. If the text after them is no
+// action, err says why.
+func (p *Page) enterPlay(text string, actions []game.Action, err error) tea.Cmd {
+	return p.begin(playState{kind: typed, actions: actions, text: text, wrong: err})
 }
 
-// typedEnds ends a typed play. If an action was refused, the prompt shows the reason. It also keeps
-// that action and the actions after it, so that the player can correct them.
-func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
-	if refused == nil && (play.done == 0 || !p.over()) { // the text after the action that ended the game is ignored
-		refused = play.wrong
+// endTyped ends a typed play. If an action was refused, the prompt shows the reason. The prompt
+// also keeps that action and the actions after it, so that the player can correct them.
+func (p *Page) endTyped(play playState, err error) tea.Cmd {
+	if err == nil && (play.done == 0 || !p.over()) { // the text after the action that ended the game is ignored
+		err = play.wrong
 	}
 	// Move to the cell of the refused action, or else to the last cell played.
 	if n := min(play.done, len(play.actions)-1); n >= 0 {
@@ -126,17 +126,17 @@ func (p *Page) typedEnds(play playing, refused error) tea.Cmd {
 			p.moveTo(a.Cell)
 		}
 	}
-	if refused != nil {
-		p.prompt.refused = p.refusal(refused)
+	if err != nil {
+		p.prompt.refused = p.refusal(err)
 		p.prompt.leave(play)
 		return tea.Batch(p.tick(), p.think())
 	}
 	p.prompt = nil
-	return p.played(play.done, nil)
+	return p.tellResult(play.done, nil)
 }
 
 // leave fills the prompt with the actions of a play that were not carried out yet.
-func (q *prompt) leave(play playing) {
+func (q *prompt) leave(play playState) {
 	left := play.text
 	for range play.done {
 		_, left, _ = game.CutAction(left)

@@ -14,9 +14,9 @@ import (
 // known is the part of the player's history that the page shows. It was read when the player first
 // saw the page.
 type known struct {
-	read bool          // the history was read
-	such stats.Summary // the summary of the games of the same category
-	wins int           // the number of all games won
+	read    bool          // the history was read
+	summary stats.Summary // the summary of the games of the same category
+	wins    int           // the number of all games won
 }
 
 // knownMsg brings the history.
@@ -43,7 +43,7 @@ func (p *Page) findKnown() tea.Cmd {
 				such = append(such, g)
 			}
 		}
-		k.such = stats.Sum(such)
+		k.summary = stats.Sum(such)
 		return knownMsg(k)
 	}
 }
@@ -73,7 +73,7 @@ var averageName = text.Text{"tu media", "your average"}
 // records returns the lines with the player's best time, average time, wins and streak in the
 // category of this game.
 func (p *Page) records(width int) screen.Block {
-	s := p.known.such
+	s := p.known.summary
 	if s.Games == 0 {
 		return nil
 	}

@@ -33,7 +33,7 @@ func (p *Page) riskSaid() string {
 	return strings.Join(parts, text.Between)
 }
 
-// mapped reports whether the colours behind the cells show the chance of a mine in each.
+// mapped reports whether the colour behind each cell shows the chance of a mine in the cell.
 func (p *Page) mapped() bool {
 	o := p.board.Overlay
 	return o != nil && o.Chance != nil && p.Palette.Solid && !p.paused

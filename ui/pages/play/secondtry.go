@@ -8,9 +8,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// tries returns the verdict on a second try. In a second try, the player has taken over a replay
-// just before a mistake, and opens a cell there. For any other actions, tries returns nil.
-func (p *Page) tries(actions []game.Action) *review.Verdict {
+// secondTry returns the verdict on a second try. In a second try, the player has taken over a
+// replay just before a mistake, and opens a cell there. For any other actions, secondTry returns
+// nil.
+func (p *Page) secondTry(actions []game.Action) *review.Verdict {
 	missed := p.first.Missed
 	if missed == nil || len(actions) != 1 || actions[0].Kind != game.Open || !missed.SameOpen(p.game()) {
 		return nil

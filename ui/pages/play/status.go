@@ -55,12 +55,12 @@ func (fig figure) width(l text.Lang) int {
 	return screen.Width(fig.name.In(l)) + 1 + screen.Width(fig.value)
 }
 
-// fitting chooses the most important figures that fit in one line. The parameter room is the width
-// of the line. The result total is the width of the chosen figures. The result least is the rank of
-// the least important of them. The most important figure is always chosen, even if it does not fit.
-func fitting(figures []figure, room int, l text.Lang) (total, least int) {
+// fitting chooses the most important figures that fit in one line of the given width. It returns
+// the width of these figures, and the rank of the least important of them. It always chooses the
+// most important figure, even if that does not fit.
+func fitting(figures []figure, width int, l text.Lang) (total, least int) {
 	least = len(figures)
-	for total = room + 1; total > room && least > 0; {
+	for total = width + 1; total > width && least > 0; {
 		least--
 		total = -statusGap
 		for i := range figures {
@@ -73,7 +73,7 @@ func fitting(figures []figure, room int, l text.Lang) (total, least int) {
 }
 
 // status draws the line of figures above the board. If not all figures fit, it leaves out the least
-// important ones.
+// important figures.
 func (p *Page) status(f *screen.Frame) {
 	figures := p.figures()
 	total, least := fitting(figures[:], f.Width, p.Lang)
@@ -100,8 +100,8 @@ var (
 	oneFlag   = text.Text{"1 marca", "1 flag"}
 )
 
-// brief returns the figures for one line of a low window. It leaves out the least important ones if
-// not all fit.
+// brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
+// least important figures.
 func (p *Page) brief(width int) string {
 	g := p.game()
 	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())

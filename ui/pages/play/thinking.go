@@ -22,7 +22,7 @@ type advice struct {
 	hinted toldHint // the last hint
 
 	overlaid   *draw.Overlay  // the marks over the board; nil: none
-	overlaidOf *hint.Thoughts // the marks are drawn while these thoughts are up to date
+	overlaidOf *hint.Thoughts // the thoughts that the marks show
 
 	coaching
 
@@ -37,8 +37,8 @@ type thoughtMsg struct {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the present position, or nil if there are none. If only a
-// hint needs the thoughts, they may be about only the cells near the cursor.
+// thoughts returns the thoughts about the present position, or nil if there are none. If they are
+// needed for a hint alone, they may be about only a part of the board, near the cursor.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -47,12 +47,11 @@ func (p *Page) thoughts() *hint.Thoughts {
 	return t
 }
 
-// think starts to think about the position if any help on the page needs the thoughts. It works in
-// the background on a large board, or if only the coach needs the thoughts. Otherwise it returns
-// only when the thoughts are found.
+// think starts to think about the position if any help on the page needs the thoughts. On a large
+// board, or if the coach alone needs the thoughts, it works in the background.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
-	pointing := t != nil && p.hinted.of == t
+	pointing := t != nil && p.hinted.thoughts == t
 	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
@@ -78,8 +77,8 @@ func (p *Page) think() tea.Cmd {
 	return p.Aside(think)
 }
 
-// thinker returns a function that thinks about the position. On a large board, the function looks
-// only at the cells near the cursor if nothing but a hint needs the thoughts.
+// thinker returns a function that thinks about the position. On a large board, if a hint alone
+// needs the thoughts, the function looks only at the cells near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.board.Cursor
 	return func() tea.Msg {
@@ -126,18 +125,17 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	return tea.Batch(cmd, p.think())
 }
 
-// know shows the help that the player asked for. It takes the help from t, the thoughts about the
-// present position.
+// know shows the help that the player asked for, from the thoughts about the present position.
 func (p *Page) know(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
 		advice, stage := p.session.Hint(t, p.board.Cursor)
 		p.advise(advice, stage, t)
 		if stage > hint.Whether {
-			p.moveTo(at(advice, stage))
+			p.moveTo(stageCell(advice, stage))
 		}
 	}
-	if !p.chances && p.hinted.of != t {
+	if !p.chances && p.hinted.thoughts != t {
 		p.overlaid = nil // only the coach needed the thoughts
 		return
 	}
@@ -146,14 +144,14 @@ func (p *Page) know(t *hint.Thoughts) {
 		p.session.ShowChances()
 		o.Chance = t.Chance
 	}
-	if p.hinted.of == t {
+	if p.hinted.thoughts == t {
 		o.Points = draw.Argument(p.hinted.advice.Shown(p.hinted.stage))
 	}
 	p.overlaid, p.overlaidOf = o, t
 }
 
-// teller returns the teller that puts hints into words. The hints are about the present position.
-// While the page shows the board before a loss, they are about the position before the loss.
+// teller returns the teller that puts hints about the present position into words. While the page
+// shows the board before a loss, the hints are about that board.
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {

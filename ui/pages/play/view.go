@@ -52,7 +52,7 @@ func (p *Page) foot() screen.Foot {
 // fitSaid makes the board of a low window smaller, so that the message fits.
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
-		said, _ := p.below(p.Width, told{})
+		said, _ := p.below(p.Width, shownMessages{})
 		p.FitSaid(&p.board.Picture, p.session.Setup.Grid(), len(said))
 	}
 }
@@ -70,8 +70,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. If there is a panel, one of these lines
-// replaces the line of figures, because the panel has the figures.
+// above returns the number of blank lines above the board. If there is a panel, one more line is
+// blank, because the figures are in the panel.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -100,8 +100,7 @@ func (p *Page) under(f *screen.Frame, panel screen.Block) {
 	}
 }
 
-// curtain draws the page while the game is paused. A curtain hides the board, and the panel stays
-// beside it.
+// curtain draws the page while the game is paused: the panel, and a curtain that hides the board.
 func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
 	hidden := curtain{p.board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
@@ -137,8 +136,8 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 // below returns the lines below the board, with the message. The result cover says whether these
 // lines may cover the last rows of the board. They may do so while the player types, while there is
 // a message about the last action, and once the game is over.
-func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool) {
-	if panelTells.message {
+func (p *Page) below(width int, inPanel shownMessages) (said screen.Block, cover bool) {
+	if inPanel.message {
 		return nil, false
 	}
 	if p.Typing() {
@@ -151,7 +150,7 @@ func (p *Page) below(width int, panelTells told) (said screen.Block, cover bool)
 		}
 		return append(screen.Block{p.prompt.line()}, refused...), true
 	}
-	told := p.told(panelTells, width)
+	told := p.messageBelow(inPanel, width)
 	if told.Text == "" {
 		return nil, false
 	}

@@ -60,7 +60,7 @@ func (p *categories) pick(i int) {
 	}
 }
 
-// head is the item that a click on the names of the columns selects.
+// head is the item number for a click on the names of the columns.
 const head = page.NoItem - 1
 
 // click opens the clicked category, or sorts the table by the clicked column.
@@ -155,7 +155,7 @@ func (p *Page) sort(by Order) {
 	slices.SortStableFunc(p.groups, func(a, b group) int { return cmp.Compare(order(a), order(b)) })
 }
 
-// sortAt sorts the categories by the column of the table at x, in columns of the screen from the
+// sortAt sorts the categories by a clicked column of the table. The click is x characters from the
 // beginning of the row.
 func (p *categories) sortAt(x int) {
 	nameWidth, shown := p.table()
@@ -213,8 +213,8 @@ var (
 	}
 )
 
-// promised returns the panel that the page shows while the history is empty. It says what the page
-// will show later, and has a board of the first level.
+// promised returns the panel that the page shows while the history is empty. The panel explains the
+// page, and shows a board of the first level.
 func (p *categories) promised() screen.Side {
 	l := words.Levels()[0]
 	return screen.Side{Title: promises.In(p.Lang), Parts: []screen.Part{

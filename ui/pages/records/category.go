@@ -100,7 +100,7 @@ type gameColumn struct {
 	head   text.Text
 	width  int
 	value  func(g history.Game, l text.Lang) string
-	inSide bool // the side panel shows the figure; beside such a panel, the column is left out
+	inSide bool // left out of the list if there is a side panel, which shows the figure
 }
 
 var gameColumns = []gameColumn{
@@ -162,7 +162,6 @@ func (p *category) view(v *screen.Page) {
 	}
 }
 
-// name returns the name of a category.
 func name(g stats.Group, l text.Lang) string {
 	return g.Name(l, draw.Beside(g.Grid))
 }
@@ -216,7 +215,6 @@ func ending(g history.Game, l text.Lang) string {
 	return ""
 }
 
-// lossName returns the text for a kind of loss.
 func lossName(l history.Loss) text.Text {
 	switch l {
 	case history.ForcedGuess:

@@ -19,7 +19,7 @@ import (
 
 // An end is the position at the end of a game.
 type end struct {
-	game *game.Game // nil: it could not be read, for instance because the archive no longer has it
+	game *game.Game // nil: the game could not be read
 	at   game.Cell  // the cell of the last action
 }
 
@@ -69,10 +69,9 @@ func (p *category) side() screen.Side {
 	}
 }
 
-// endParts returns the parts of a side panel about the end of a game. The first part says how the
-// game ended. Once the game has been read, the second part is the board. If the game could not be
-// read, the result depends on the parameter head: if head is "", the second part is a message, and
-// otherwise there are no parts.
+// endParts returns the parts of a side panel about a game: how the game ended and, once the game
+// has been read, the board. If the game could not be read and head is "", a message replaces the
+// board. If it could not be read and head is not "", endParts returns nil.
 func (p *Page) endParts(head string, g history.Game) []screen.Part {
 	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
 	switch e, read := p.ends.At(g.Name); {

@@ -90,7 +90,7 @@ func (p *Page) take(f found) {
 
 func (p *Page) refuse(said string) { p.told = screen.Refused.Of(said) }
 
-// turn shows another part.
+// turn shows another view of the page.
 func (p *Page) turn(to part) {
 	p.seen = to
 	to.show()
@@ -130,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// exported is the message that the games were written to files, or that this failed with an error.
+// exported is the message with the result of writing the games to files.
 type exported struct{ err error }
 
 var writtenTo = text.Text{"Guardados games.csv y games.json en %s", "games.csv and games.json saved to %s"}

@@ -27,8 +27,8 @@ var (
 		"Lo que más se te escapó, y en qué bastaba fijarse:", "What you missed most, and where to look for it:"}
 )
 
-// A trend is the view of how a category changes from week to week, and of the arguments that the
-// player missed.
+// A trend is the view that shows how a category changes from week to week. It also lists the
+// arguments that the player missed. An argument is a proof that a cell is safe or a mine.
 type trend struct {
 	*Page
 	page.List // selects the line at the top of the window
@@ -64,7 +64,7 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, p.learn(msg.Item)
 }
 
-// lines returns the number of lines that can stand at the top of the window.
+// lines returns the number of positions to which the view can scroll.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
 // drawn returns the plots, for as many weeks as fit, and the missed arguments.
@@ -77,9 +77,8 @@ func (p *trend) drawn() []screen.Row {
 	return append(b.Rows(), missed...)
 }
 
-// mostOften returns the arguments that the player missed most often, as indexes of [review.Rules],
-// the most frequent first. The result counts says how often the player missed each argument in
-// [review.Rules].
+// mostOften returns the arguments that the player missed most often, as indexes of [review.Rules].
+// The second result says how often the player missed each of the [review.Rules].
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -91,8 +90,7 @@ func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	return order[:min(len(order), mostMissed)], counts
 }
 
-// missed returns the rows about the arguments missed most often. Each argument would have shown a
-// safe cell or a mine.
+// missed returns the rows about the arguments that the player missed most often.
 func (p *trend) missed() []screen.Row {
 	order, counts := p.mostOften()
 	if len(order) == 0 {
@@ -112,9 +110,8 @@ func (p *trend) missed() []screen.Row {
 	return rows
 }
 
-// learn returns the request to open the first lesson about an argument. The argument has index i in
-// the list from [trend.mostOften]. If there is no such argument or no such lesson, learn
-// returns nil.
+// learn returns the request to open the first lesson about argument i of [trend.mostOften]. It
+// returns nil if there is no such argument or no such lesson.
 func (p *trend) learn(i int) page.Request {
 	order, _ := p.mostOften()
 	if i >= len(order) {
@@ -128,9 +125,9 @@ func (p *trend) learn(i int) page.Request {
 	return nil
 }
 
-// setKeys sets the keys of the view, which has the same keys as the list of games. The key that
-// opens a game opens a lesson here, and is disabled if no argument was missed. The key that shows
-// the trend goes back to the list of games. The other keys for a game are disabled.
+// setKeys sets the keys of the view to those of the list of games. Here [keys.Pick] opens a lesson,
+// if an argument was missed, and [keys.Trend] goes back to the list. The keys that need a selected
+// game are disabled.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

@@ -25,10 +25,9 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws the figures of games week by week or day by day. The parameters width and lines are
-// the room for the drawing. A drawing may be higher than the room, because a plot takes at least
-// one line. If no game counts, plotted returns nil.
-func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
+// plotted draws the figures of games by weeks or by days. The drawing is higher than height if
+// plots of one line do not fit. If no game counts for the statistics, plotted returns nil.
+func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
 	narrow := width-names-scales-1 < least
@@ -44,7 +43,7 @@ func (p *Page) plotted(games []history.Game, width, lines int) screen.Block {
 		return p.alone(weeks, width, byDays(games))
 	}
 	columns := max(1, min(mostWide, room/len(weeks)))
-	high, gap := trendHeight(lines - 1) // one line is for the dates
+	high, gap := trendHeight(height - 1) // one line is for the dates
 	if narrow {
 		high, gap = 1, false
 	}
@@ -88,13 +87,12 @@ func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
 	return b
 }
 
-// periods returns the last weeks or days of games. The parameter most is the greatest number of
-// weeks or days.
-func periods(games []history.Game, most int) []stats.Period {
+// periods returns the last weeks or days of games, at most limit of them.
+func periods(games []history.Game, limit int) []stats.Period {
 	if byDays(games) {
-		return stats.Days(games, most, time.Local)
+		return stats.Days(games, limit, time.Local)
 	}
-	return stats.Weeks(games, most, time.Local)
+	return stats.Weeks(games, limit, time.Local)
 }
 
 // byDays reports whether the trend is drawn by days. By weeks, a short history would have only one
@@ -103,12 +101,11 @@ func byDays(games []history.Game) bool {
 	return len(games) > 0 && games[len(games)-1].Ended.Sub(games[0].Ended) < mostDays*24*time.Hour
 }
 
-// trendHeight returns the greatest height of a plot with which all plots fit, with a blank line
-// between two plots. The parameter room is the number of lines for all plots. If no height fits,
-// trendHeight returns 1 and false: each plot has one line, and there are no blank lines.
-func trendHeight(room int) (high int, gap bool) {
+// trendHeight returns the height of each plot when all plots share this number of lines. The result
+// gap says whether to leave a blank line between two plots.
+func trendHeight(lines int) (high int, gap bool) {
 	for high = mostHigh; high > 0; high-- {
-		if room >= plots*high+plots-1 {
+		if lines >= plots*high+plots-1 {
 			return high, true
 		}
 	}
@@ -138,7 +135,7 @@ func (p *Page) trendNames() int {
 	return width + 1
 }
 
-// plots returns the plots of weeks or days.
+// plots returns one plot for each statistic of these weeks or days.
 func (p *Page) plots(weeks []stats.Period) []plot {
 	// 0 of 0 is NaN, which a plot does not draw.
 	share := func(part, whole int) float64 { return 100 * float64(part) / float64(whole) }
@@ -228,8 +225,8 @@ func (p *Page) trendPart(g *group) screen.Part {
 	return part
 }
 
-// trendTitle returns the title of a trend: the name of the group, and whether it is by weeks or
-// days.
+// trendTitle returns the title of a trend. The title has the name of the group, and says whether
+// the bars are weeks or days.
 func (p *Page) trendTitle(g *group) screen.Line {
 	by := eachWeek
 	if byDays(g.Group.Games) {

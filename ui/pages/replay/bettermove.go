@@ -16,8 +16,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better is the better move that the page shows for an entry of the game: what the player should
-// have done instead.
+// better holds the move that the player should have made instead of an entry of the game. An entry
+// is an action of the player.
 type better struct {
 	before   int            // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell      // the cell of the entry
@@ -143,7 +143,8 @@ func (p *Page) mistakes() []int {
 	return slices.Compact(all)
 }
 
-// toMistake goes to just before the next mistake, or the previous one if direction is negative.
+// toMistake goes to just before the next mistake, or before the previous mistake if direction is
+// negative.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
 	next := p.replay.At() + 1
@@ -168,9 +169,9 @@ func (p *Page) toMistake(direction int) tea.Cmd {
 	return nil
 }
 
-// saidBefore returns the text about the position for which the page shows a better move. The text
-// includes the argument for the better move if the parameter argument is true.
-func (p *Page) saidBefore(argument bool) string {
+// saidBefore returns the text about the position for which the page shows a better move. If
+// withArgument is true, the text includes the argument for that move.
+func (p *Page) saidBefore(withArgument bool) string {
 	n := p.better.before
 	r := p.replay.Again()
 	r.Seek(n)
@@ -185,14 +186,14 @@ func (p *Page) saidBefore(argument bool) string {
 		said = append(said, text.Text{
 			"%s: la marca estaba mal puesta",
 			"%s: the flag was wrong"}.In(p.Lang, play))
-	case argument:
+	case withArgument:
 		said = append([]string{text.Text{"Antes de %s", "Before %s"}.In(p.Lang, play), p.teller().Verdict(o)}, p.steps()...)
 	}
 	return strings.Join(said, text.Between)
 }
 
-// heading returns the heading above the argument for a better move than an opening. The heading has
-// the number of the opening and, if known, a cell that was better to open.
+// heading returns the heading above the argument for a better move than o. The heading has the
+// number of the player's move and, if known, a cell that was better to open.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.Opens()

@@ -8,12 +8,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// turned holds the direction of each command that scrolls the figures: -1 is up and 1 is down.
-// Faster and Slower scroll by a line. JumpBack and JumpOn scroll by as many lines as the window
-// shows.
+// turned holds the direction of each command that scrolls the figures: -1 is up and 1 is down. In
+// the figures, the commands Faster and Slower scroll by a line. JumpBack and JumpOn scroll by as
+// many lines as the window shows.
 var turned = map[keys.Command]int{keys.Faster: -1, keys.Slower: 1, keys.JumpBack: -1, keys.JumpOn: 1}
 
-// turn scrolls the figures. It reports false if all of them fit, or if the command does not scroll.
+// turn scrolls the figures. It reports false if all figures fit, or if the command does not scroll.
 func (p *Page) turn(c keys.Command) bool {
 	by, room := turned[c], screen.Room(p.Height)
 	more := len(p.figures()) - room

@@ -38,9 +38,8 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// A game is judged in the background, part by part. Each part takes the time longPart. On a board
-// of at most atOnce cells, a first part is judged before the next frame, and takes the time
-// shortPart.
+// The page judges a game in parts. Each part is judged in the background, and takes longPart. On a
+// board of at most atOnce cells, the first part is judged at once instead, and takes shortPart.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond

@@ -8,7 +8,7 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// overlay keeps the marks drawn over the board last, and what they were made from.
+// overlay keeps the marks last drawn over the board, and the data from which they were made.
 type overlay struct {
 	at     int // the position: the number of entries of the game before it
 	points map[game.Cell]draw.Point

@@ -45,9 +45,9 @@ func (p *Page) placePanel(lines int) {
 	b.Spacing = b.Largest(grid, p.Width, lines)
 }
 
-// reviewed returns the content of the panel. It also reports whether the content includes the whole
-// argument for the better move. The parameter lines limits the height of the content.
-func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
+// reviewed returns the content of the panel, of at most maxLines lines. It also reports whether the
+// content includes the whole argument for the better move.
+func (p *Page) reviewed(width, maxLines int) (b screen.Block, tells bool) {
 	j := &p.judged
 	switch {
 	case j.err != nil:
@@ -65,11 +65,11 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 	const roomy, least = 22, 3 // lines of the panel that leave room for gaps; lines of the list
 	at := j.current(p.replay.At(), p.better.before)
 	gap := screen.Block{{}}
-	if lines < roomy {
+	if maxLines < roomy {
 		gap = nil
 	}
 	const heads, curve = 2, 2 // lines: accuracy and luck; the curve
-	if lines < len(b)+curve+least {
+	if maxLines < len(b)+curve+least {
 		b = b[:min(len(b), heads)]
 	}
 	argument := p.argument(at, width)
@@ -78,7 +78,7 @@ func (p *Page) reviewed(width, lines int) (b screen.Block, tells bool) {
 		b = append(b, screen.Line{screen.Field.Of(text.Text{"Riesgo que corriste", "Risk you took"}.In(p.Lang))})
 	}
 	b = append(append(b, p.curve(width, at)...), gap...)
-	left := lines - len(b)
+	left := maxLines - len(b)
 	tells = len(argument)+len(gap)+least <= left
 	if tells {
 		left -= len(argument) + len(gap)
@@ -153,8 +153,8 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns lines that say what would have been better than the opening with the given
-// index. They include the whole argument only if the replay is just before that opening.
+// argument returns lines with the better move than the opening with the given index. They include
+// the whole argument only if the replay is just before that opening.
 func (p *Page) argument(index, width int) (b screen.Block) {
 	if index < 0 || p.better.before == 0 && !p.judged.openings[index].Verdict.Wrong() {
 		return nil

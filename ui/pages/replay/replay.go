@@ -128,9 +128,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	return p.show(c, times), nil
 }
 
-// show carries out a command of the replay. A command that steps is repeated as often as the
-// parameter times says.
-func (p *Page) show(c keys.Command, times int) tea.Cmd {
+// show carries out a command of the replay. A command that steps is carried out count times.
+func (p *Page) show(c keys.Command, count int) tea.Cmd {
 	r := p.replay
 	switch c {
 	case keys.PlayReplay:
@@ -144,7 +143,7 @@ func (p *Page) show(c keys.Command, times int) tea.Cmd {
 	case keys.Slower:
 		p.setSpeed(max(p.speed/2, 1), r, p.Now())
 	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
-		p.stopAt(r.At() + steps[c]*times)
+		p.stopAt(r.At() + steps[c]*count)
 	case keys.ReplayStart:
 		p.stopAt(0)
 	case keys.ReplayEnd:

@@ -147,9 +147,9 @@ func (p *Page) counters(width int) screen.Line {
 	return at
 }
 
-// saying returns the message for the present position. If the parameter told is true, the panel has
-// the argument for a better move, and the message leaves it out.
-func (p *Page) saying(told bool) screen.Span {
+// saying returns the message for the present position. If inPanel is true, the panel has the
+// argument for a better move, and the message leaves it out.
+func (p *Page) saying(inPanel bool) screen.Span {
 	switch {
 	case p.count > 0:
 		return screen.Message.Of(p.count.String())
@@ -159,14 +159,14 @@ func (p *Page) saying(told bool) screen.Span {
 		return screen.Message.Of(p.said)
 	}
 	if p.better.before > 0 {
-		return screen.Message.Of(p.saidBefore(!told))
+		return screen.Message.Of(p.saidBefore(!inPanel))
 	}
-	return screen.Message.Of(p.last(told))
+	return screen.Message.Of(p.last(inPanel))
 }
 
-// last returns a description of the last entry replayed. If the parameter told is true, the panel
-// tells the better move, and the description leaves it out.
-func (p *Page) last(told bool) string {
+// last returns a description of the last entry replayed. If inPanel is true, the panel has the
+// better move, and the description leaves it out.
+func (p *Page) last(inPanel bool) string {
 	r := p.replay
 	e, ok := r.Last()
 	if !ok {
@@ -181,7 +181,7 @@ func (p *Page) last(told bool) string {
 				"you thought for %s s",
 			}.In(p.Lang, text.Tenths(p.Lang, o.Thought.Seconds()))
 		}
-		if missed := p.teller().Missed(o); missed != "" && !told {
+		if missed := p.teller().Missed(o); missed != "" && !inPanel {
 			said += text.Between + missed
 		}
 	} else if n, wrong := r.Mistake(); wrong && n == r.At() {

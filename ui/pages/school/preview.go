@@ -15,7 +15,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A place is the key of a preview: the entry, the grid and the rules.
+// A place is the key under which the page stores a preview: the entry, the grid and the rules.
 type place struct {
 	request page.Request // the request of the entry
 	grid    *game.GridKind
@@ -42,9 +42,9 @@ func (p *Page) look() tea.Cmd {
 	}
 	wanted := []place{p.place(p.Selected)}
 	for _, step := range []int{1, -1} {
-		beside := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
-		if beside.request != (page.Learn{}) { // a preview of the player's mistakes takes long
-			wanted = append(wanted, beside)
+		neighbour := p.place((p.Selected + step + len(p.entries)) % len(p.entries))
+		if neighbour.request != (page.Learn{}) { // a preview of the player's mistakes takes long
+			wanted = append(wanted, neighbour)
 		}
 	}
 	kept, now := p.Archive, p.Now()
@@ -78,7 +78,7 @@ func ofPractice(kept *archive.Archive, day time.Time, at place, j *page.Job) pre
 	return preview{game: found.Game(at.rules), cursor: draw.NoCursor}
 }
 
-// seed is the seed of all previews. It is fixed, so that they stay the same.
+// seed is the seed of all previews. It is fixed, so that the previews stay the same.
 const seed = 1
 
 // ofFirst returns the preview of the first lesson: its board.
@@ -130,7 +130,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// progress returns how many lessons the player has learnt, and which is next.
+// progress returns the lines with the number of lessons learnt, and the next lesson.
 func (p *Page) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)

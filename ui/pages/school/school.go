@@ -53,14 +53,14 @@ func New(of *course.Course) *Page {
 		p.entries = append(p.entries, entry{s.Name, always(course.OfSkill(s)), i == 0, page.Learn{Skill: s}})
 	}
 	p.entries = append(p.entries, entry{"practice", always(course.Practice), true, page.Learn{}})
-	p.Selected = p.at()
+	p.Selected = p.initialEntry()
 	return p
 }
 
-// at returns the index of the entry that was selected last. If no entry was selected yet, the
-// result depends on the progress. It is the index of the first lesson until the player has
-// completed that lesson, and then the index of the next lesson to learn.
-func (p *Page) at() int {
+// initialEntry returns the index of the entry that was selected last. If no entry was selected yet,
+// it returns the index of the first lesson or, if the player has completed the first lesson, of the
+// next lesson to learn.
+func (p *Page) initialEntry() int {
 	name := p.course.At
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
 		name = p.course.Following(p.Grid).Name
@@ -84,11 +84,11 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		}
 	case course.Loaded:
 		p.course.Progress, p.wrong = msg.Progress, msg.Err
-		p.Selected = p.at()
+		p.Selected = p.initialEntry()
 	case page.Previewed[place, preview]:
 		p.previews.Take(msg)
 	case page.Shown:
-		p.Selected = p.at()
+		p.Selected = p.initialEntry()
 	case tea.KeyMsg:
 		return nil, p.key(p.keys.Command(msg.String()))
 	case page.Click:

@@ -51,7 +51,8 @@ func (w waiter) line(width int, l text.Lang) string {
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of the waiting games. A message of type [page.Waits] replaces the games.
+// New returns the page of the waiting games. A later message of type [page.Waits] replaces all
+// games.
 func New(waits page.Waits) *Page { return &Page{waits: waits} }
 
 var (

@@ -76,12 +76,12 @@ func (o Option) Value(c *Choices) text.Text {
 	return text.Text{}
 }
 
-// toggle returns an option that is on or off. The function value returns the address of the bool
+// toggle returns an option that is on or off. The function field returns the address of the bool
 // that the option sets.
-func toggle(name string, label text.Text, value func(c *Choices) *bool) Option {
+func toggle(name string, label text.Text, field func(c *Choices) *bool) Option {
 	return Option{name, label, []text.Text{{"no", "off"}, {"sí", "on"}},
-		func(c *Choices) int { return index(*value(c)) },
-		func(c *Choices, i int) { *value(c) = i == 1 },
+		func(c *Choices) int { return index(*field(c)) },
+		func(c *Choices, i int) { *field(c) = i == 1 },
 	}
 }
 

@@ -55,9 +55,8 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms are additional names that values may have in the settings file. A key is a pair of
-// names: the name of an option, and an additional name of a value of that option. The map has the
-// name that the player sees for the same value.
+// synonyms holds additional names of values in the settings file. It maps the name of an option and
+// the additional name of a value to the name that the player sees.
 var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
 
 // valueOf returns the index of the value with this name in any language, or -1.

@@ -21,7 +21,7 @@ var NoFolder = files.Problem{
 
 // Config returns the folder for settings, which may not exist yet. The folder is called buscaminas.
 // It is in XDG_CONFIG_HOME or ~/.config; on macOS in ~/Library/Application Support; on Windows in
-// AppData. If the environment variable for that is missing, the error is a [*files.Error] that
+// AppData. If an environment variable that it needs is missing, the error is a [*files.Error] that
 // names the variable.
 func Config() (string, error) { return config(runtime.GOOS, os.Getenv) }
 

@@ -98,16 +98,15 @@ type keyList struct {
 	line         int      // the line of the settings that changed the keys; 0: none
 }
 
-// An owner is what a list of keys belongs to. It is either a name in the settings, which several
-// pages may share, or a command without such a name. The keys of a command without a name are
-// fixed.
+// An owner identifies a list of keys. It is a name in the settings, which several pages may share,
+// or a command whose keys the settings cannot change.
 type owner struct {
 	name  string
 	fixed Command
 }
 
-// ownerOf returns the owner of the keys that k declares. A Key that uses keys of the board declares
-// none.
+// ownerOf returns the owner of the keys of k. The result means nothing for a Key that uses keys of
+// the board.
 func ownerOf(k Key) owner {
 	if k.Name != "" {
 		return owner{name: k.Name}
@@ -134,8 +133,8 @@ func newBinder(all *[pages][]Key) binder {
 	return b
 }
 
-// sources returns the lists from which k gets its keys. If k uses keys of the board, sources
-// returns the lists of the commands in k.of. If not, k has a list of its own.
+// sources returns the lists from which k gets its keys: a list of its own or, if k uses keys of the
+// board, the lists of the commands in k.of.
 func (b binder) sources(k Key) []*keyList {
 	if len(k.of) == 0 {
 		return []*keyList{b.owned[ownerOf(k)]}
@@ -194,10 +193,9 @@ func (b binder) settle() []LineError {
 	return wrong
 }
 
-// clash looks for a list that clashes with k: another list that has the same key, on a page that
-// uses both lists. It returns the two lists, or nil twice if there is no clash. The result loser is
-// the list that the later line of the settings changed. At least one of the two lists comes from
-// the settings, because the built-in sets of keys have no clash.
+// clash looks for a list other than k that has this key on one of the pages of k. It returns both
+// lists, or nil, nil if there is none. The loser is the list that the later line of the settings
+// changed.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {

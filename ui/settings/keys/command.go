@@ -81,7 +81,7 @@ const (
 	More     // the next value of an option, or a harder level
 )
 
-// Commands of other pages. The numbers go on with the entries of the menu, in another list.
+// Commands of other pages. The commands of the menu, declared elsewhere, continue the numbering.
 const (
 	SwitchGrid Command = iota + More + 1 // choose the next grid
 	SwitchRules

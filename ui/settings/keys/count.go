@@ -2,15 +2,15 @@ package keys
 
 import "strconv"
 
-// MaxCount is the largest count. A larger number that is typed counts as MaxCount.
+// MaxCount is the largest count. A larger number counts as MaxCount.
 const MaxCount = 9_999
 
 // A Count is the number typed before a command to repeat it; 0: none.
 type Count int
 
-// Type adds a key to the count if the key is a digit, and clears the count if the key is Esc. It
-// reports whether it did either. A 0 is added only after another digit. Esc has no effect if there
-// is no count. On a page without counts, digits are not added: see [Table.Counts].
+// Type handles a typed key. It adds a digit to the count, clears the count for Esc, and reports
+// true. It ignores every other key and reports false. It also ignores Esc and 0 if there is no
+// count, and digits on a page without counts: see [Table.Counts].
 func (n *Count) Type(t *Table, key string) bool {
 	switch {
 	case key == "esc" && *n > 0:

@@ -19,9 +19,8 @@ func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 // Hint returns the hint that the foot of a page shows for a command.
 func (t *Table) Hint(c Command, l text.Lang) screen.KeyHint { return t.hint(t.Of(c), l) }
 
-// hint returns the hint that the foot of the page shows for k.
 func (t *Table) hint(k Key, l text.Lang) screen.KeyHint {
-	h := screen.KeyHint{Between: k.between, Does: k.Short}
+	h := screen.KeyHint{Between: k.sep, Does: k.Short}
 	names := k.Keys()
 	if k.foot == nil {
 		h.Between = " "

@@ -29,9 +29,9 @@ type Key struct {
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
 	// foot are the commands that share one hint at the foot of the page. The hint shows the first
-	// key of each, joined by between. If foot is nil, the hint shows all keys of this command.
-	foot    []Command
-	between string
+	// key of each, separated by sep. If foot is nil, the hint shows all keys of this command.
+	foot []Command
+	sep  string
 }
 
 // on returns the binding that has these keys, by Bubble Tea's names.
@@ -50,10 +50,10 @@ func quiet(c Command, name string, keys key.Binding, long text.Text) Key {
 // brief returns k with a shorter hint, which shows only the first key.
 func brief(k Key) Key { return joined(k, "", k.Command) }
 
-// joined returns k with a hint that stands for several commands. The hint shows the first key of
-// each command. The text between separates the keys.
-func joined(k Key, between string, commands ...Command) Key {
-	k.foot, k.between = commands, between
+// joined returns k with one hint for several commands. The hint shows the first key of each
+// command, separated by sep.
+func joined(k Key, sep string, commands ...Command) Key {
+	k.foot, k.sep = commands, sep
 	return k
 }
 
@@ -100,8 +100,8 @@ func newTable(all []Key) Table {
 	return t
 }
 
-// Command returns the command of a key. The parameter name is Bubble Tea's name for the key.
-// Command returns None if the key does nothing now.
+// Command returns the command of a key, found by Bubble Tea's name for the key. It returns None if
+// the key does nothing now.
 func (t *Table) Command(name string) Command {
 	i, ok := t.index[name]
 	if !ok || !t.Keys[i].Enabled() {

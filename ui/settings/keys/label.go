@@ -26,7 +26,7 @@ var labels = map[string]text.Text{
 	"pgdown":    {"AvPág", "PgDn"},
 }
 
-// written returns the name of a key as players write it. The parameter key is Bubble Tea's name.
+// written returns the name of a key as players write it, from Bubble Tea's name.
 func written(key string) text.Text {
 	if label, ok := labels[key]; ok {
 		return label

@@ -6,16 +6,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// lines returns the keys of a page of lines, of which one is selected. The parameter pick is the
-// text for the key that opens the selected line. The parameter more has the keys that only this
-// page has.
-func lines(pick text.Text, more ...Key) []Key {
-	return list(pick, topmost("line-first", "home", "g"), more)
+// lines returns the keys of a page with a list of lines. The label describes the key that opens the
+// selected line. The keys in more are only on this page.
+func lines(label text.Text, more ...Key) []Key {
+	return list(label, topmost("line-first", "home", "g"), more)
 }
 
 // gridLines is like lines, for a page on which the key g changes the grid.
-func gridLines(pick text.Text, more ...Key) []Key {
-	return list(pick, topmost("grid-line-first", "home"), more)
+func gridLines(label text.Text, more ...Key) []Key {
+	return list(label, topmost("grid-line-first", "home"), more)
 }
 
 // topmost returns the keys that lead to the first line.
@@ -28,8 +27,9 @@ func lowest(name string, keys ...string) Key {
 	return quiet(Last, name, on(keys...), text.Text{"última línea", "last line"})
 }
 
-func list(pick text.Text, first Key, more []Key) []Key {
-	return slices.Concat([]Key{brief(shown(Pick, "pick", on("enter", " "), pick, pick))}, more, []Key{
+func list(label text.Text, first Key, more []Key) []Key {
+	pick := brief(shown(Pick, "pick", on("enter", " "), label, label))
+	return slices.Concat([]Key{pick}, more, []Key{
 		back("back", "esc", "q"),
 		helping("lines-help", "?"),
 		quiet(Up, "line-up", on("up", "k"), text.Text{"línea anterior", "previous line"}),
@@ -125,8 +125,8 @@ func options() []Key {
 
 // typed returns the keys of a page with fields to type in. None of these keys is a letter, because
 // letters go into the fields.
-func typed(pick text.Text, more ...Key) []Key {
-	first := shown(Pick, "enter", on("enter"), pick, pick)
+func typed(label text.Text, more ...Key) []Key {
+	first := shown(Pick, "enter", on("enter"), label, label)
 	return slices.Concat([]Key{first}, more, []Key{back("leave", "esc")})
 }
 

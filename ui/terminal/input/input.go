@@ -20,8 +20,8 @@ import (
 	"time"
 )
 
-// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer one is
-// replaced by MaxPaste+1 blanks, so that the program can tell that it was too long.
+// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer paste is
+// replaced by MaxPaste+1 blanks, which tell the program that the paste was too long.
 const MaxPaste = 64 << 10
 
 // The marks that a terminal puts around a paste.
@@ -134,10 +134,9 @@ type buffer struct {
 	ready   []byte // the bytes to read
 }
 
-// read reads into p the bytes that have come, up to the end of the last whole key. If no bytes have
-// come, it waits. To get bytes, it calls the function receive, which returns the bytes that come
-// within a time limit. A negative limit means no limit. If receive fails, read returns the bytes
-// that are left, and then the error.
+// read reads into p the keys and whole pastes that have come. If none have come, it waits. It calls
+// receive for more bytes; receive waits for them up to the limit, or forever if the limit is
+// negative. If receive fails, read returns the bytes that are left, and then the error.
 func (b *buffer) read(p []byte, receive func(limit time.Duration) ([]byte, error)) (int, error) {
 	for len(b.ready) < len(p) {
 		came, err := receive(b.patience())

@@ -28,11 +28,10 @@ const leaveModes = ansi.ResetModeBracketedPaste + ansi.ResetModeMouseButtonEvent
 	ansi.ResetModeMouseAnyEvent + ansi.ResetModeMouseExtSgr + ansi.ResetModeAltScreenSaveCursor +
 	ansi.ResetStyle + ansi.ShowCursor
 
-// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. The
-// parameter taken says whether the program had control of the terminal. If so, restore also turns
-// off all modes.
-func (f found) restore(taken bool) {
-	if _, ok := f.settings[os.Stdout]; ok && taken {
+// restore gives the terminal the settings that it had, in case Bubble Tea has failed to do so. If
+// the program controlled the terminal, restore also turns off all modes.
+func (f found) restore(controlled bool) {
+	if _, ok := f.settings[os.Stdout]; ok && controlled {
 		_, _ = io.WriteString(os.Stdout, leaveModes) // an error means that the terminal is gone
 	}
 	for file, state := range f.settings {

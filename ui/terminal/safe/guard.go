@@ -64,7 +64,7 @@ func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	case suspendMsg:
 		return g, g.suspend()
 	case wokenMsg:
-		return g, g.rest(false)
+		return g, g.pause(false)
 	}
 	return g, g.pass(msg)
 }
@@ -81,7 +81,6 @@ func (g *Guard) filter(_ tea.Model, msg tea.Msg) tea.Msg {
 	return msg
 }
 
-// pass passes a message to the model.
 func (g *Guard) pass(msg tea.Msg) (cmd tea.Cmd) {
 	g.model, cmd = g.model.Update(msg)
 	return g.watched(cmd)

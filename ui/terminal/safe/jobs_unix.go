@@ -70,9 +70,8 @@ func parent(process int) int {
 }
 
 // alarm starts a process that continues the program's group after a second, because the stopped
-// program cannot do so. If another program has the terminal then, the process does nothing: a shell
-// that noticed the stop has taken the terminal. The process asks ps who has the terminal, or reads
-// /proc if ps fails, as in small containers. The function off ends the process.
+// program cannot do so. The process does nothing if another program has the terminal then, such as
+// a shell that has noticed the stop. The function off ends the process.
 func alarm() (off func(), err error) {
 	const script = `sleep 1
 front=$(ps -o tpgid= -p "$0" 2>/dev/null || cut -d ' ' -f 8 "/proc/$0/stat")

@@ -8,16 +8,15 @@ import (
 )
 
 // Serve runs m as [Guard.Run] does, at a terminal that is not the program's own. It handles no
-// signals, cannot be suspended, and leaves the process's terminal alone. The functions in the slice
-// beside run meanwhile, each in a goroutine: if one panics, the program ends in good order. The
-// program ends when ctx ends. The error is a [*Panic] if the program panicked, or an error of
-// Bubble Tea.
+// signals, cannot be suspended, and leaves the process's terminal alone. Meanwhile, each task runs
+// in a goroutine: if one panics, the program ends in good order. The program ends when ctx ends.
+// The error is a [*Panic] if the program panicked, or an error of Bubble Tea.
 func (g *Guard) Serve(
-	ctx context.Context, m tea.Model, typed Typed, leave func(), beside []func(), options ...tea.ProgramOption,
+	ctx context.Context, m tea.Model, typed Typed, leave func(), tasks []func(), options ...tea.ProgramOption,
 ) error {
 	g.make(m, typed, options)
-	for _, f := range beside {
-		go g.Guarded(f)()
+	for _, task := range tasks {
+		go g.Guarded(task)()
 	}
 	defer context.AfterFunc(ctx, g.program.Quit)()
 	var err error

@@ -38,13 +38,13 @@ func (g *Guard) suspend() tea.Cmd {
 		return g.pass(Unsuspended{})
 	}
 	defer off()
-	return g.rest(true)
+	return g.pause(true)
 }
 
-// rest gives the terminal back, waits, and takes the terminal again. The parameter stop says
-// whether to stop the program meanwhile. Even if stop is false, rest stops the program while
-// another process group has the terminal.
-func (g *Guard) rest(stop bool) tea.Cmd {
+// pause gives the terminal back, waits until the program may have it, and takes it again. If stop
+// is true, it also stops the program in between. If stop is false, it does so only while another
+// process group has the terminal.
+func (g *Guard) pause(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
 	paused := g.pass(tea.SuspendMsg{})
@@ -74,8 +74,7 @@ func (g *Guard) rest(stop bool) tea.Cmd {
 }
 
 const (
-	// answer is the longest wait for the SIGCONT that ends a stop. The function alarm gives a shell
-	// the same time to notice the stop.
+	// answer is the longest wait for the SIGCONT that ends a stop.
 	answer = time.Second
 	// handOver is how long a continued program waits for the terminal: some shells continue a
 	// program before they give it the terminal.
@@ -83,9 +82,8 @@ const (
 )
 
 // wait waits until the program is in the foreground or a signal has ended it. It reports whether a
-// signal has ended it. If stop is set, wait first stops the program's process group. When the group
-// is running again, wait waits for the SIGCONT, at most a second. It stops the group again each
-// time that it finds the program in the background.
+// signal has ended it. If stop is true, or if the program is in the background, wait first stops
+// the process group of the program.
 //
 // wait sends SIGSTOP, because the Go runtime cannot restore the default effect of a signal that it
 // has caught.

@@ -15,4 +15,4 @@ func (g *Guard) begin() (ending bool) { return false }
 
 func (g *Guard) suspend() tea.Cmd { return g.pass(Unsuspended{}) }
 
-func (g *Guard) rest(bool) tea.Cmd { return nil }
+func (g *Guard) pause(bool) tea.Cmd { return nil }

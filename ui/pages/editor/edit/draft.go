@@ -19,7 +19,7 @@ type Draft struct {
 }
 
 // A step is one change of the board: it toggles a cell, or swaps the whole board for another one.
-// Making the same step again undoes the change.
+// Applying the same step again undoes the change.
 type step struct {
 	cell  game.Cell
 	whole *game.Layout // nil: the step toggles cell
@@ -95,9 +95,9 @@ func (d *Draft) Replace(l *game.Layout) {
 	}
 }
 
-// do makes a step, and records it so that it can be undone.
+// do applies a step and records it for undo.
 func (d *Draft) do(s step) {
-	d.make(&s)
+	d.apply(&s)
 	d.past, d.future = append(d.past, s), nil
 	if s.whole != nil {
 		d.forget()
@@ -108,8 +108,8 @@ func (d *Draft) do(s step) {
 // boards of this total size take some 80 MB.
 const maxPast = 1 << 26
 
-// forget drops the oldest changes if the old boards take too much memory. They add up fast: a key
-// that is held down turns a large board thirty times a second.
+// forget drops the oldest changes if the old boards take too much memory. A key that is held down
+// adds thirty old boards a second.
 func (d *Draft) forget() {
 	cells := 0
 	for i, s := range slices.Backward(d.past) {
@@ -123,8 +123,8 @@ func (d *Draft) forget() {
 	}
 }
 
-// make makes a step. If the step was made before, making it again undoes the change.
-func (d *Draft) make(s *step) {
+// apply changes the board by step s. A second call with s undoes the change.
+func (d *Draft) apply(s *step) {
 	if s.whole != nil {
 		d.layout, s.whole = s.whole, d.layout
 	} else {
@@ -145,8 +145,8 @@ func (d *Draft) Redoable() bool { return len(d.future) > 0 }
 // board was changed since.
 func (d *Draft) Redo() bool { return d.move(&d.future, &d.past) }
 
-// move takes the last step off the list source, makes the step, and appends it to the list target.
-// It reports false if source is empty.
+// move removes the last step from source, applies the step, and appends it to target. It reports
+// false if source is empty.
 func (d *Draft) move(source, target *[]step) bool {
 	last := len(*source) - 1
 	if last < 0 {
@@ -154,7 +154,7 @@ func (d *Draft) move(source, target *[]step) bool {
 	}
 	s := (*source)[last]
 	*source = (*source)[:last]
-	d.make(&s)
+	d.apply(&s)
 	*target = append(*target, s)
 	return true
 }

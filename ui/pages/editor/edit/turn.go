@@ -69,7 +69,7 @@ func Turned(l *game.Layout, newGrid func(rows, cols int) game.Grid, turns ...Tur
 }
 
 // keepsTouch reports whether the same pairs of cells touch before and after the turn. It checks
-// only the cells that [nearEdges] selects. Every other cell has neighbours like one of these cells.
+// only the cells in the rows and columns of [nearEdges], which are enough.
 func keepsTouch(t Turn, from, to game.Grid) bool {
 	rows, cols := from.Size()
 	var before, after []game.Cell
@@ -91,11 +91,11 @@ func keepsTouch(t Turn, from, to game.Grid) bool {
 	return true
 }
 
-// nearEdges returns the first and the last [game.MaxStep]+2 of the numbers from 0 to n-1. In a
-// board with n rows, these are the rows near the edges. Near each edge, they include an even row
-// and an odd row whose neighbours are all on the board. Every row further in has neighbours like
-// one of these two rows. The same is true of columns.
+// nearEdges returns the indexes of the rows near the top and the bottom of a board with n rows, or
+// of the columns near the sides of a board with n columns.
 func nearEdges(n int) []int {
+	// Near each edge, at least one even and one odd row have all their neighbours on the board. Any
+	// row further in has neighbours like one of these two.
 	const near = game.MaxStep + 2
 	var all []int
 	for i := range n {

@@ -178,7 +178,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 // boardMsg brings the result of [Page.open]: a board, a game, a folder, or an error.
 type boardMsg struct {
 	job    *page.Job
-	folder string         // the path, if it is a folder; "": it is a file
+	folder string         // the path of the folder; "": the path leads to a file
 	game   *archive.Saved // the game in the file; nil: the file holds no game
 	name   string         // the name of the file
 	setup  session.Setup

@@ -36,9 +36,9 @@ type folderMsg struct {
 	err     error
 }
 
-// listFolder reads a folder in the background, because the disk may be slow. It lists the folders
-// and the files that may hold a board, except hidden ones. Its result is a [folderMsg] with the
-// parameter number, which identifies the reading.
+// listFolder lists the folders and the files that may hold a board, except hidden ones. It works in
+// the background, because the disk may be slow. The resulting [folderMsg] has this number, which
+// identifies the reading.
 func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
@@ -64,8 +64,7 @@ func listFolder(dir string, number int) tea.Cmd {
 	}
 }
 
-// listed goes to a folder that was read. If it could not be read, the page stays and shows the
-// error.
+// listed shows the folder that was read, or the error.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
 	if msg.list != p.lists {
 		return nil

@@ -79,9 +79,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find returns a command that works in the background. The first time, the command reads which
-// boards are solved. If the facts about the boards are not known under the player's rules, the
-// command also computes the facts.
+// find returns a command that works in the background. The command reads which boards are solved,
+// but only the first time. It computes the facts about the boards if the facts are not known under
+// the player's rules.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {

@@ -105,15 +105,14 @@ func (s *Shelf) Boards() []Entry {
 	return s.boards
 }
 
-// After returns the next unsolved board after the board of a game that was just won. If all boards
-// are solved, it returns the board of that game again. After marks the board of the game as solved,
-// and selects the board that it returns. It reports false if the board of the game is no bundled
-// board.
-func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, bool) {
-	if !solved.IsGiven() {
+// After marks the board of a won game as solved, and selects the next unsolved board. It returns a
+// game on that board. If all boards are solved, it selects the board of the won game again. It
+// reports false if the won game is not on a bundled board.
+func (s *Shelf) After(won session.Setup, chosen game.Rules) (session.Setup, bool) {
+	if !won.IsGiven() {
 		return session.Setup{}, false
 	}
-	all, content := s.Boards(), history.Content(solved.Layout())
+	all, content := s.Boards(), history.Content(won.Layout())
 	at := slices.IndexFunc(all, func(b Entry) bool { return b.Content == content })
 	if at < 0 {
 		return session.Setup{}, false
@@ -132,8 +131,8 @@ func (s *Shelf) After(solved session.Setup, chosen game.Rules) (session.Setup, b
 	return all[at].Setup(chosen), true
 }
 
-// Facts hold the difficulty and the 3BV of all boards. A board without rules of its own has the
-// chosen rules here. Facts take a while to compute.
+// Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, they
+// depend on the chosen rules.
 type Facts struct {
 	Rules game.Rules // the chosen rules
 	Of    []Fact     // one for each board; nil: not known yet
@@ -145,7 +144,8 @@ type Fact struct {
 	ThreeBV int          // under the rules of the game
 }
 
-// Find computes the facts about boards. A board without rules of its own has the chosen rules.
+// Find computes the facts about boards. For a board without rules of its own, it uses the chosen
+// rules.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {

@@ -38,7 +38,7 @@ func Usual() Typed { return Typed{rows: "20", cols: "24"} }
 type Page struct {
 	page.Context
 	keys   keys.Table
-	kept   *Typed
+	texts  *Typed
 	fields [len(Typed{})]page.Input
 	at     int  // the index of the field in use
 	fresh  bool // the first key replaces the whole text
@@ -50,13 +50,13 @@ const (
 	labelWidth = 12
 )
 
-// New returns the page. The fields of the page begin with the texts in the parameter kept. The page
-// changes these texts when the player types.
-func New(kept *Typed) *Page {
-	p := &Page{kept: kept}
+// New returns the page, with these texts in its fields. The page stores in *texts what the player
+// types.
+func New(texts *Typed) *Page {
+	p := &Page{texts: texts}
 	for i := range p.fields {
 		p.fields[i] = page.NewInput(maxDigits)
-		p.fields[i].SetValue(kept[i])
+		p.fields[i].SetValue(texts[i])
 		p.fields[i].Blur()
 	}
 	p.focus(rows)
@@ -122,7 +122,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 	}
 	p.fresh = false
 	p.fields[p.at], _ = p.fields[p.at].Update(msg) // the command would paste, perhaps no number
-	p.kept[p.at] = p.fields[p.at].Value()
+	p.texts[p.at] = p.fields[p.at].Value()
 }
 
 // click goes to the clicked field. The wheel goes to the next or the previous field.
@@ -138,7 +138,7 @@ func (p *Page) click(msg page.Click) {
 	}
 }
 
-// play begins a game on the board, if such a board is possible.
+// play begins a game on the board. It returns nil if no such board is possible.
 func (p *Page) play() page.Request {
 	spec, problem := p.spec(p.Seed())
 	if problem != "" {

@@ -40,7 +40,7 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Pick:
 		p.memory.level = f.Selected
-		return p.make(), nil
+		return p.makeRace(), nil
 	case keys.SwitchGrid:
 		return nil, p.NextGrid()
 	case keys.SwitchRules:
@@ -53,9 +53,8 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// board returns the title of a board that can be chosen in the form, and the spec to deal it. The
-// parameter level is an index of [words.Levels]. The index after the last level means the custom
-// board.
+// board returns the title of a board in the form, and the spec to deal that board. A level is an
+// index of [words.Levels], or the index after the last for the custom board.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
@@ -77,11 +76,11 @@ func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	return words.Custom, spec
 }
 
-// make deals the chosen board in the background, makes a race on it, and joins the race. If the
-// player has no name yet, make first asks for a name.
-func (p *Page) make() tea.Cmd {
+// makeRace deals the chosen board, makes a race on it, and joins the race, all in the background.
+// If the player has no name yet, makeRace first asks for a name.
+func (p *Page) makeRace() tea.Cmd {
 	if p.Player == "" {
-		p.askName(p.make)
+		p.askName(p.makeRace)
 		return nil
 	}
 	if p.job.Going() {

@@ -33,24 +33,23 @@ func (p *Page) askCode() {
 	})
 }
 
-// askName asks for the name of the player. Once the player has typed it, askName calls named, if
-// that is not nil.
-func (p *Page) askName(named func() tea.Cmd) {
+// askName asks for the name of the player. Once the player has entered a name, askName calls the
+// function next, unless next is nil.
+func (p *Page) askName(next func() tea.Cmd) {
 	p.prompt = p.AskName(keys.Races, func(name string) tea.Cmd {
 		p.Player = name
-		if named == nil {
+		if next == nil {
 			return nil
 		}
-		return named()
+		return next()
 	})
 }
 
-// typeIn passes a key to the prompt. It removes the prompt if the key closes the prompt. If the key
-// opens another prompt, that other prompt stays.
+// typeIn passes a key to the prompt, and removes the prompt if the key closes it.
 func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	prompt := p.prompt
 	cmd, request := prompt.Update(&p.Context, msg)
-	if prompt.Closed && p.prompt == prompt {
+	if prompt.Closed && p.prompt == prompt { // the key has not opened another prompt
 		p.prompt = nil
 	}
 	return cmd, request

@@ -221,15 +221,15 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch {
 	case plays:
 		return nil, page.GoOn{Name: name}
-	case r.Open() || p.awaited(r):
+	case r.Open() || p.canReturn(r):
 		return p.join(r.Code), nil
 	}
 	return nil, page.Contest{Code: r.Code}
 }
 
-// awaited reports whether the player has left a seat in a race without having opened a cell. Such a
-// player can take the seat again.
-func (p *Page) awaited(r *races.Race) bool {
+// canReturn reports whether the player has left a race without having opened a cell. Such a player
+// can join the race again.
+func (p *Page) canReturn(r *races.Race) bool {
 	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
 		return one.Name == p.Player && !one.Here && !one.Played
 	}) && p.Player != ""

@@ -29,7 +29,7 @@ var (
 
 // The states of a race, in the order of the list.
 const (
-	yours = iota // the player has a seat in it, and can play
+	yours = iota // the player has a seat, and can play
 	open
 	running
 	over
@@ -46,7 +46,7 @@ var states = [...]text.Text{
 func (p *Page) state(r *races.Race) int {
 	_, plays := p.own[r.Code]
 	switch {
-	case plays || p.awaited(r):
+	case plays || p.canReturn(r):
 		return yours
 	case !r.Begun:
 		return open

@@ -21,12 +21,12 @@ type watchMsg struct {
 	grow   func() []journal.Entry // returns the entries of the game so far
 }
 
-// most is the greatest length, in bytes, of the file of a game that can be watched.
-const most = 4 << 20
+// maxWatched is the greatest length, in bytes, of the file of a game that can be watched.
+const maxWatched = 4 << 20
 
 // watch reads the game of another player in the background.
 func (p *Page) watch(s archive.Watched) tea.Cmd {
-	follower := archive.Follow(s.Path, most)
+	follower := archive.Follow(s.Path, maxWatched)
 	return p.Aside(func() tea.Msg {
 		follower.Read()
 		j := follower.Journal
@@ -46,8 +46,8 @@ var cannotWatch = text.Text{
 	"Esa partida no se puede mirar ahora: quizá acabe de terminar",
 	"That game cannot be watched now: it may just have ended"}
 
-// watched opens the game of another player as a live replay. If the game could not be read, it says
-// so.
+// watched opens the game of another player as a live replay, or shows that the game could not be
+// read.
 func (p *Page) watched(msg watchMsg) page.Request {
 	if msg.replay == nil {
 		p.said = cannotWatch.In(p.Lang)

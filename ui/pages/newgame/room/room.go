@@ -193,7 +193,6 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// start starts the race for all players.
 func (p *Page) start() tea.Cmd {
 	if p.busy || p.seat == nil || !p.waits() {
 		return nil

@@ -87,8 +87,8 @@ func (p *Page) lobby(v *screen.Page) {
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
-// names is the width of the column of names, in columns of the screen.
-const names = 17
+// nameWidth is the width of the column of names.
+const nameWidth = 17
 
 // columns are the columns of the table that follow the name.
 var columns = []struct {
@@ -104,7 +104,7 @@ var columns = []struct {
 
 // table draws the table of the players, the best one first.
 func (p *Page) table(v *screen.Page) {
-	head := fmt.Sprintf("   %-*s", names, text.Text{"jugador", "player"}.In(p.Lang))
+	head := fmt.Sprintf("   %-*s", nameWidth, text.Text{"jugador", "player"}.In(p.Lang))
 	room := p.Columns().Row() - screen.ChooserWidth
 	shown := 0
 	for width := len(head); shown < len(columns) && width+columns[shown].width <= room; shown++ {
@@ -130,16 +130,15 @@ func right(s string, width int) string {
 	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
 }
 
-// line returns the line of the player in place i. The parameter shown is the number of columns that
-// follow the name.
-func (p *Page) line(i, shown int) screen.Line {
+// line returns the line of the player in place i: the name, and the first n of the other columns.
+func (p *Page) line(i, n int) screen.Line {
 	one := p.places[i]
 	name := one.Name
 	if one.Seat == p.own {
 		name += " " + isYou.In(p.Lang)
 	}
 	l := screen.Line{
-		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, names-screen.Width(name))))}
+		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, nameWidth-screen.Width(name))))}
 	if !one.Begun() {
 		return append(l, screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
 	}
@@ -161,7 +160,7 @@ func (p *Page) line(i, shown int) screen.Line {
 		screen.Figure.Of(right(p.accuracyOf(one), columns[3].width)),
 		screen.Figure.Of(right(strconv.Itoa(one.Hints), columns[4].width)),
 	}
-	return append(l, figures[:shown]...)
+	return append(l, figures[:n]...)
 }
 
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.

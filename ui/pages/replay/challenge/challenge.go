@@ -50,14 +50,14 @@ type choice struct {
 var choices = [...]choice{
 	{says(text.Text{"Ver la partida", "Watch the game"}), (*Page).see},
 	{says(text.Text{"Jugar contra su fantasma", "Play against its ghost"}), (*Page).race},
-	{(*Page).tookOver, (*Page).takeOver},
+	{(*Page).takeOverText, (*Page).takeOver},
 }
 
 func says(t text.Text) func(*Page) text.Text { return func(*Page) text.Text { return t } }
 
-// tookOver returns the text of the choice to take over the game. The text says at which point the
-// player would take it over.
-func (p *Page) tookOver() text.Text {
+// takeOverText returns the text of the choice to take over the game. The text says from which
+// position the player would go on.
+func (p *Page) takeOverText() text.Text {
 	if p.game.Journal.End() == journal.Done {
 		return text.Text{"Seguir desde donde está", "Take over where it stopped"}
 	}
@@ -175,7 +175,7 @@ func (p *Page) View(f *screen.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	if p.Columns().Side > 0 {
-		v.Fixed = p.told(p.Columns().Prose()).Rows()
+		v.Fixed = p.description(p.Columns().Prose()).Rows()
 	} else {
 		b := screen.WrappedParts(screen.Message.Of(p.about()), p.Columns().Prose())
 		v.Fixed = append(b, screen.Line{}).Rows()
@@ -187,7 +187,7 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// about returns a description of the game and its result. It tells nothing about the mines.
+// about returns a description of the game and its result. The description gives away no mine.
 func (p *Page) about() string {
 	j := p.game.Journal
 	parts := []string{

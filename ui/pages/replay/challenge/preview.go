@@ -25,8 +25,8 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// cardOf returns the card of a game. It reports false if the game is not over, or if its board is
-// so large that the card would take long.
+// cardOf returns the card of a game. It reports false if the game is not over, or if the board is
+// too large to make the card quickly.
 func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	j, layout := saved.Journal, saved.Game.Layout()
 	if layout.Cells() > draw.MaxTextCells {
@@ -47,9 +47,9 @@ func cardOf(saved *archive.Saved) (c card.Card, ok bool) {
 	}, true
 }
 
-// told returns a description of the game. If the game has a card, the description has the result as
-// the card puts it.
-func (p *Page) told(width int) screen.Block {
+// description returns a description of the game. If the game has a card, the result is described in
+// the words of the card.
+func (p *Page) description(width int) screen.Block {
 	j := p.game.Journal
 	rows, cols := j.Grid().Size()
 	board := words.BoardSize.In(

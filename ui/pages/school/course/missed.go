@@ -47,20 +47,20 @@ const (
 
 // A judged is a game whose moves have been judged.
 type judged struct {
-	of       history.Game
+	game     history.Game
 	replay   *session.Replay
 	at       []int // for each move, the number of its entry in the journal, counted from 1
 	openings []review.Opening
 }
 
 // Misses searches the last games of an archive, the latest first, for positions in which the player
-// missed a proof. For each such position it calls the function due with the name of the position,
-// as in [Missed.Name]. If due returns false, it skips the position.
+// missed a proof. It skips positions for which isDue returns false. The parameter of isDue is the
+// name of the position, as in [Missed.Name].
 //
 // The result others is the number of positions that cannot be practised, because no open number
 // proves the cell or because the argument is too long. The search takes long if games were not
-// judged before. The search ends when the function stop returns true.
-func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (missed []Missed, others int) {
+// judged before. It ends early when stop returns true.
+func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, others int) {
 	games, _, err := a.History()
 	if err != nil {
 		return nil, 0 // the list of games shows the errors
@@ -81,14 +81,14 @@ func Misses(a *archive.Archive, due func(name string) bool, stop func() bool) (m
 				return missed, others
 			}
 			at := j.at[o.Move] - 1
-			why, is := whyMissed(o, usual[stats.CategoryOf(j.of)])
-			name := j.of.Name + "." + strconv.Itoa(at)
-			if !is || !due(name) {
+			why, is := whyMissed(o, usual[stats.CategoryOf(j.game)])
+			name := j.game.Name + "." + strconv.Itoa(at)
+			if !is || !isDue(name) {
 				continue
 			}
 			j.replay.Seek(at)
 			if p, ok := lesson.Of(j.replay.Game()); ok {
-				missed = append(missed, Missed{name, why, j.of.Rules, o.Cell, p})
+				missed = append(missed, Missed{name, why, j.game.Rules, o.Cell, p})
 			} else {
 				others++
 			}
@@ -107,7 +107,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	if err != nil {
 		return j, false // the game is no longer kept
 	}
-	j.of = g
+	j.game = g
 	if j.replay, err = session.NewReplay(saved.Journal); err != nil {
 		return j, false
 	}
@@ -125,7 +125,7 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 func usually(all []judged) map[stats.Category]time.Duration {
 	took := map[stats.Category][]time.Duration{}
 	for _, j := range all { // the last games come first
-		c := stats.CategoryOf(j.of)
+		c := stats.CategoryOf(j.game)
 		for _, o := range slices.Backward(j.openings) {
 			if len(took[c]) < usualOf {
 				took[c] = append(took[c], o.Thought)
@@ -143,8 +143,8 @@ func usually(all []judged) map[stats.Category]time.Duration {
 }
 
 // whyMissed returns the kind of mistake that the player made by opening a cell. It reports false if
-// there was no mistake. The parameter usual is the usual time to open a cell; 0 means that it is
-// not known.
+// there was no mistake. The parameter usual is the usual time to open a cell, or 0 if that is not
+// known.
 func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 	switch {
 	case o.Verdict == review.Needless:

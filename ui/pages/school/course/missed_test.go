@@ -96,16 +96,16 @@ func TestWhatCountsAsMissed(t *testing.T) {
 		}
 		return all
 	}
-	few := usually([]judged{{of: of, openings: openings(29)}})
+	few := usually([]judged{{game: of, openings: openings(29)}})
 	if _, known := few[stats.CategoryOf(of)]; known {
 		t.Error("29 openings give a usual time, want at least 30")
 	}
 	// Only the last 200 openings count, not those of an older game.
-	old := judged{of: of}
+	old := judged{game: of}
 	for range 200 {
 		old.openings = append(old.openings, review.Opening{Thought: 100 * time.Second})
 	}
-	usual := usually([]judged{{of: of, openings: openings(200)}, old})[stats.CategoryOf(of)]
+	usual := usually([]judged{{game: of, openings: openings(200)}, old})[stats.CategoryOf(of)]
 	if usual != time.Second {
 		t.Errorf("the usual time is %v, want a second", usual)
 	}

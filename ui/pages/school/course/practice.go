@@ -45,7 +45,7 @@ type Due struct {
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
-// archive. That takes a while, and ends when stop returns true.
+// archive. The search takes a while, and ends early when stop returns true.
 func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -47,13 +47,12 @@ type Telling struct {
 	Points map[game.Cell]draw.Point
 }
 
-// Tell returns one stage of the argument of an advice. The parameter asking is the name of the key
-// that asks for the next stage. The text ends with this key, unless asking is "". All lessons tell
-// their arguments with Tell.
-func Tell(t hint.Teller, a hint.Advice, s hint.Stage, asking string) Telling {
+// Tell returns one stage of the argument of an advice. The parameter key is the name of the key for
+// the next stage. The text ends with this key, unless key is "".
+func Tell(t hint.Teller, a hint.Advice, s hint.Stage, key string) Telling {
 	said := t.Told(a, s)
-	if asking != "" {
-		said = t.Advice(a, s, asking)
+	if key != "" {
+		said = t.Advice(a, s, key)
 	}
 	return Telling{said, draw.Argument(a.Shown(s))}
 }

@@ -133,8 +133,8 @@ func (d *desk) read(c keys.Command) bool {
 }
 
 // click handles a click that scrolls the text or the board, or that goes back from the text to the
-// board. It then returns true for done. For any other click it returns the clicked cell. The result
-// hit is false if the click was not on a cell.
+// board. It then reports done. For any other click, it returns the clicked cell, and hit reports
+// whether the click was on a cell.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {

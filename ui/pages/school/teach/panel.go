@@ -16,25 +16,27 @@ const panelBorder = 4
 // panelWidth returns the width of the panel beside the board, inside its border.
 func (d *desk) panelWidth() int { return d.BesideWidth(&d.board, d.grid()) - panelBorder }
 
-// placePanel moves the board so that the board and the panel together stand in the middle of the
+// placePanel moves the board so that the board and the panel together are in the middle of the
 // window. If there is no room for a panel with the whole text, it reports false and moves nothing.
 func (d *desk) placePanel() bool {
 	width, height := d.board.Size(d.grid(), d.board.Window)
-	if !d.PanelBeside(width, height) || len(d.told()) > d.room()-3 { // its border, and the line of the columns' names
+	if !d.PanelBeside(width, height) || len(d.panelText()) > d.room()-3 { // its border, and the line of the columns' names
 		return false
 	}
 	d.board.Indent = (d.Width - width - screen.PanelGap - d.panelWidth() - panelBorder) / 2
 	return true
 }
 
-// told returns the text wrapped at the width of the panel.
-func (d *desk) told() screen.Block { return screen.WrappedParts(d.ink.Of(d.said), d.panelWidth()) }
+// panelText returns the text wrapped at the width of the panel.
+func (d *desk) panelText() screen.Block {
+	return screen.WrappedParts(d.ink.Of(d.said), d.panelWidth())
+}
 
 // panel returns the panel: the text, and below it the figures, the idea and the keys, as far as
-// there is room. The panel has at least as many lines as the parameter least says.
-func (d *desk) panel(s sheet, least int) screen.Block {
+// there is room. The panel has at least minLines lines.
+func (d *desk) panel(s sheet, minLines int) screen.Block {
 	width, most := d.panelWidth(), d.room()-3
-	lines := d.told()
+	lines := d.panelText()
 	var figures screen.Block
 	if s.progress != "" {
 		figures = screen.WrappedParts(screen.Field.Of(s.progress), width)
@@ -48,13 +50,12 @@ func (d *desk) panel(s sheet, least int) screen.Block {
 			lines = slices.Concat(lines, screen.Block{{}}, section)
 		}
 	}
-	return screen.Panel(panelName.In(d.Lang), lines, width+panelBorder, max(least, len(lines)+2))
+	return screen.Panel(panelName.In(d.Lang), lines, width+panelBorder, max(minLines, len(lines)+2))
 }
 
 var panelName = text.Text{"Lección", "Lesson"}
 
-// ideaAside returns the heading “The idea” and below it the parameter idea. It returns nil if the
-// parameter is "".
+// ideaAside returns the idea below the heading “The idea”. It returns nil if idea is "".
 func (d *desk) ideaAside(idea string, width int) screen.Block {
 	if idea == "" {
 		return nil

@@ -13,7 +13,7 @@ import (
 )
 
 // practice implements [subject] for the page of the practice. A position comes from a mistake of
-// the player, or it is random if no mistake is due.
+// the player, or it is random if no mistake is due for practice.
 type practice struct{ *course.Queue }
 
 func (s practice) about(*Page) course.About { return course.Practice }
@@ -66,8 +66,8 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	return write(func() error { return s.Saw(name, clean, today) })
 }
 
-// askWhy asks the player which number gives the proof. If no single number does, it explains the
-// proof.
+// askWhy asks the player which number gives the proof. If no single number gives it, askWhy
+// explains the proof.
 func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
@@ -92,8 +92,8 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	p.say(screen.Refused, said.In(p.Lang, p.Names.Of(p.grid(), answer.Cell)))
 }
 
-// choose takes cell c as the answer to the question which number gives the proof. It then tells the
-// proof.
+// choose takes cell c as the player's answer to the question which number gives the proof. It then
+// explains the proof.
 func (p *Page) choose(c game.Cell) {
 	p.stage = solving
 	if slices.Contains(p.reason.Numbers(), c) {

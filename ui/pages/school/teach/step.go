@@ -59,10 +59,10 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write returns a command that calls the function keep and reports its error.
-func write(keep func() error) tea.Cmd {
+// write returns a command that calls save, and reports the error if it fails.
+func write(save func() error) tea.Cmd {
 	return func() tea.Msg {
-		if err := keep(); err != nil {
+		if err := save(); err != nil {
 			return page.NotKept{Err: err}
 		}
 		return nil
