@@ -32,8 +32,8 @@ const (
 	given
 )
 
-// Fresh returns a board that is dealt when the player opens the first cell, from this cell. The
-// cursor begins in the middle.
+// Fresh returns a board that is dealt from the first cell that the player opens. The cursor begins
+// in the middle.
 func Fresh(spec deal.Spec) Board {
 	rows, cols := spec.Grid.Size()
 	return Board{spec: spec, start: game.Cell{Row: rows / 2, Col: cols / 2}}

@@ -9,22 +9,21 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the most cells of a board that is checked
-	checkPatience = 64      // reports of the deal's progress, which are some milliseconds apart
+	checkPatience = 64      // the most reports of progress; they are some milliseconds apart
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have
-// written the file. It deals the board again. If that gives another board, the header says that the
-// board was given, and has no seed, code or promise. If dealing takes too long, truthful cannot
-// check the claim. The parameter ours says that the caller trusts the file: only then does truthful
-// believe a claim that it cannot check.
-func truthful(j *journal.Journal, ours bool) journal.Header {
+// written the file. It checks the claims by dealing the board again. If this gives another board,
+// the header says that the board was drawn, and has no seed, code or promise. If dealing takes too
+// long, truthful believes the claims only if trusted is true.
+func truthful(j *journal.Journal, trusted bool) journal.Header {
 	h := j.Header
 	if h.Dealt() && h.Layout != nil {
 		board, ok := dealtAgain(j)
 		switch {
 		case board.Layout != nil && ok && board.Equal(h.Layout):
 			h.MayNeedGuess = !board.Kept
-		case ok || !ours:
+		case ok || !trusted:
 			start, _ := j.DealtFrom()
 			h.SafeStart = h.Deal.Promise != deal.AnyStart
 			h.Deal, h.Start, h.FirstOpened = deal.Spec{}, start, false

@@ -58,9 +58,9 @@ func (s *Session) askCoach(a game.Action) error {
 	return &Stop{w}
 }
 
-// opens returns the closed cells that an opening of c opens directly, without any cascade. That is
-// c itself or, if c is open, the neighbours that a chord opens. If the opening would be refused,
-// opens returns none.
+// opens returns the closed cells that the player opens with an opening of c, without the cascade.
+// They are c alone or, if c is open, the neighbours that a chord opens. If c is flagged or off the
+// board, there are none.
 func (s *Session) opens(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
@@ -80,15 +80,18 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver gives the player a hint about a safe cell, as [Session.Hint] does with the cursor at
-// near. It skips the stages up to [hint.Whether], and returns the hint and the first stage after
-// them. It reports false if no cell can be proved safe, or if the player already knows this stage.
-func (s *Session) PassedOver(t *hint.Thoughts, near game.Cell) (a hint.Advice, stage hint.Stage, ok bool) {
-	if a, ok = t.PassedOver(near); !ok || s.help.asker.Told(t) > hint.Whether {
+// PassedOver gives the player a hint about a cell that can be proved safe, as [Session.Hint] does.
+// It skips the stage that only says that there is such a cell, and returns the next stage. It
+// reports false if no cell can be proved safe, or if the player already knows the next stage.
+func (s *Session) PassedOver(
+	t *hint.Thoughts,
+	cursor game.Cell,
+) (a hint.Advice, stage hint.Stage, ok bool) {
+	if a, ok = t.PassedOver(cursor); !ok || s.help.asker.Told(t) > hint.Whether {
 		return a, 0, false
 	}
 	for stage <= hint.Whether {
-		a, stage = s.Hint(t, near)
+		a, stage = s.Hint(t, cursor)
 	}
 	return a, stage, true
 }

@@ -23,9 +23,9 @@ func ContestSetup(h *journal.Header) Setup {
 }
 
 // ContestBoard deals the board of s and returns the header of a new race on this board. The
-// parameter made is the time at which the race is made. ContestBoard calls watch and fails as
-// [deal.Spec.DealWatched] does.
-func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (journal.Header, error) {
+// parameter now is the current time. ContestBoard calls watch and fails as [deal.Spec.DealWatched]
+// does.
+func (s Setup) ContestBoard(now time.Time, watch func(share float64) bool) (journal.Header, error) {
 	board, err := s.Spec().DealWatched(s.Start(), watch)
 	if err != nil {
 		return journal.Header{}, err
@@ -33,13 +33,14 @@ func (s Setup) ContestBoard(made time.Time, watch func(share float64) bool) (jou
 	s.Board = s.Board.dealt(board, s.Start())
 	return journal.Header{
 		Titles: []string{s.Title.In(text.Spanish), s.Title.In(text.English)},
-		Begun:  made,
+		Begun:  now,
 		Rules:  s.Rules, Deal: s.Spec(), Layout: s.Layout(), MayNeedGuess: s.MayNeedGuess(),
 		Start: s.Start(), SafeStart: s.StartSafe(),
 	}, nil
 }
 
-// Enter makes s the game that is played in a seat of a race, and starts the clock.
+// Enter makes s the game of the player who has this seat in a race of several players, and starts
+// the clock.
 func (s *Session) Enter(seat *races.Seat) {
 	s.seat, s.inRace = seat, seat.Ref()
 	s.game.HideLoss()

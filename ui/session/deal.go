@@ -7,10 +7,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game that shows its mines. The player sees the mines from the
-// beginning, so the board cannot be dealt from the first cell opened. Reveal deals it from the
-// start. It does nothing if the mines are not shown, or if the board is already dealt. It fails as
-// [Session.Deal] does.
+// Reveal deals the board of a game that shows its mines. The player sees these mines from the
+// beginning, so the board is dealt from the start and not from the first cell opened. Reveal does
+// nothing if the mines are not shown, or if the board is already dealt. It fails as [Session.Deal]
+// does.
 func (s *Session) Reveal() error {
 	if !s.Undealt() || !s.Setup.ShowMines {
 		return nil
@@ -18,7 +18,6 @@ func (s *Session) Reveal() error {
 	return s.deal(s.Setup.Start())
 }
 
-// deal deals the board from start.
 func (s *Session) deal(start game.Cell) error {
 	board, err := s.Deal(s.Setup.Spec(), start)
 	if err != nil {

@@ -28,14 +28,14 @@ func BriefOf(w *archive.Waiting, grid text.Text) Brief {
 }
 
 // In returns the brief in a language, as in "Experto, hexagonal, 41 % abierto, 3:20".
-func (b Brief) In(l text.Lang) string { return b.after(b.Title.In(l)+", "+b.Grid.In(l), l) }
+func (b Brief) In(l text.Lang) string { return b.describe(b.Title.In(l)+", "+b.Grid.In(l), l) }
 
 // Short returns the brief without the grid, as in "Experto, 41 % abierto, 3:20".
-func (b Brief) Short(l text.Lang) string { return b.after(b.Title.In(l), l) }
+func (b Brief) Short(l text.Lang) string { return b.describe(b.Title.In(l), l) }
 
-// after returns the text title, then the percentage of safe cells that are open, then the time
+// describe returns the title, then the percentage of safe cells that are open, then the time
 // elapsed.
-func (b Brief) after(title string, l text.Lang) string {
+func (b Brief) describe(title string, l text.Lang) string {
 	if b.Open != journal.Unknown {
 		title += ", " + text.Text{"%d %% abierto", "%d%% open"}.In(l, b.Open)
 	}

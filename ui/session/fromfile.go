@@ -68,9 +68,9 @@ func FromBoard(
 	return setup, notes, nil
 }
 
-// trimOpening removes from s.Opening the actions that change nothing. The opening may open cells
-// that are closed on b, because the rules of s may have larger cascades. The result is the number
-// of these cells.
+// trimOpening removes from s.Opening the actions that change nothing. It returns the number of
+// cells that the opening opens although they are closed on b. There may be some, because the rules
+// of s may have larger cascades.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted
@@ -96,8 +96,8 @@ func trimOpening(b *boards.Board, s *Setup) int {
 
 // applyOpening carries out actions on a new game, until the game is over. It calls did for each
 // action that it has carried out. It skips an action that opens a cell already open, because that
-// would be a chord. It also skips an action whose cascade would open a mine, which can happen
-// beside a wrong flag. It fails if an action is refused.
+// would be a chord. It also skips an action whose cascade would open a mine, which can happen next
+// to a wrong flag. It fails if an action is refused.
 func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {

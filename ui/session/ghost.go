@@ -193,8 +193,8 @@ func (s *Session) ShowSteps() {
 	}
 }
 
-// Against returns s for a race against g. If the board of s is not dealt yet, Against deals it. It
-// fails as [deal.Spec.Deal] does, or if the ghost has another board or other rules.
+// Against returns s with the board dealt, for a race against g. It fails as [deal.Spec.Deal] does,
+// or if the ghost has another board or other rules.
 func (s Setup) Against(g *Ghost) (Setup, error) {
 	if s.Layout() == nil {
 		board, err := s.Spec().Deal(s.Start())

@@ -16,7 +16,7 @@ type help struct {
 	chances  bool // chances were shown
 	coach    coach
 	ghost    bool   // the player was shown the cells that the ghost opened
-	truth    *Truth // the reason for the loss, if the last step lost the game; nil: it did not
+	truth    *Truth // the reason for the loss; nil: the last step did not lose the game
 }
 
 // Thinkable reports whether the solver can think about the position. For this the board must be
@@ -43,7 +43,8 @@ func (s *Session) safe() []game.Cell {
 // See returns the position as the player sees it.
 func (s *Session) See() *hint.Position { return hint.See(s.game, s.safe()...) }
 
-// Thoughts returns the thoughts about the current position, or nil if there are none yet.
+// Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
+// nothing.
 func (s *Session) Thoughts() *hint.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
@@ -59,11 +60,11 @@ func (s *Session) Think(t *hint.Thoughts) {
 	}
 }
 
-// Hint returns the hint for a player with the cursor at near, and the stage of the hint to show
-// now: see [hint.Asker.Ask]. It writes each hint into the journal once.
-func (s *Session) Hint(t *hint.Thoughts, near game.Cell) (hint.Advice, hint.Stage) {
+// Hint returns the hint for a player whose cursor is on this cell, and the stage of the hint to
+// show now: see [hint.Asker.Ask]. It writes each hint into the journal once.
+func (s *Session) Hint(t *hint.Thoughts, cursor game.Cell) (hint.Advice, hint.Stage) {
 	before := s.help.asker.Hints()
-	advice, stage := s.help.asker.Ask(t, near)
+	advice, stage := s.help.asker.Ask(t, cursor)
 	if s.help.asker.Hints() > before {
 		s.note(journal.Hint, game.Action{})
 	}

@@ -19,7 +19,7 @@ type log struct {
 }
 
 // Journal returns the journal of the game. The journal and the session share their entries. The
-// session appends to the entries, but never changes one.
+// session appends new entries, but never changes an old entry.
 func (s *Session) Journal() *journal.Journal {
 	j := &journal.Journal{Header: s.header(), Entries: s.log.entries}
 	if len(j.Entries) == 0 {

@@ -121,8 +121,8 @@ func (s *Session) Leave() {
 	s.seat = nil
 }
 
-// End returns the Ending of a game that is over, or nil if s has no archive. The caller then calls
-// Finish of the Ending in the background to add the game to the history.
+// End returns the Ending of a game that is over, or nil if s has no archive. The caller calls
+// [archive.Ending.Finish] in the background, which adds the game to the history.
 func (s *Session) End(now time.Time) *archive.Ending {
 	k := s.keeping
 	if k.archive == nil {
@@ -228,12 +228,14 @@ var programFails = text.Text{"el programa falla al abrirla (%v)", "the program c
 // files that a killed program has left behind: see [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
-// recordEach calls the function one for each game that is over but not in the history. It returns
-// the errors.
-func recordEach(a *archive.Archive, one func(a *archive.Archive, name string) error) (problems []error) {
+// recordEach calls record for each game that is over but not in the history. It returns the errors.
+func recordEach(
+	a *archive.Archive,
+	record func(a *archive.Archive, name string) error,
+) (problems []error) {
 	a.Sweep()
 	for _, name := range a.Unrecorded() {
-		if err := caught(func() error { return one(a, name) }); err != nil {
+		if err := caught(func() error { return record(a, name) }); err != nil {
 			problems = append(problems, &files.Error{File: a.Path(name), Problem: notRecorded, Err: err})
 		}
 	}

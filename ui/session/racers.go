@@ -36,8 +36,8 @@ func NewField(h *journal.Header) *Field {
 }
 
 // Take sets the players of the race, and brings their games up to date from the files of the race.
-// It does not change a game that already has more entries than its file. This may happen with the
-// game of the player at this program.
+// It does not change a game that already has more entries than its file: the game of the player who
+// uses this program may be ahead of its file.
 func (f *Field) Take(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
@@ -85,8 +85,8 @@ func (r *Racer) update(j journal.Journal) {
 	}
 }
 
-// Own brings the game of the player at this program up to date. The parameter seat is the player's
-// seat, and j is the journal of the game.
+// Own brings the game of the player who uses this program up to date. The parameter seat is the
+// seat of this player, and j is the journal of the game.
 func (f *Field) Own(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
 		r.update(*j)
@@ -119,9 +119,9 @@ type Place struct {
 	Opened bool      // the player has opened a cell
 }
 
-// Places returns how far each player had come after this many seconds on the clock of the player's
-// own game, the leader first. If seconds is [race.Now], Places uses the latest moment that is
-// known.
+// Places returns the progress of each player, the leader first: how far the player was when the
+// clock of the player's own game showed this time in seconds. If seconds is [race.Now], Places
+// returns the latest known progress.
 func (f *Field) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
@@ -137,8 +137,8 @@ func (f *Field) Places(seconds float64) []Place {
 	return places
 }
 
-// Lead returns how far the player in a seat is ahead of the best other player at a time. The result
-// and the time are in seconds. The result is negative if the player is behind.
+// Lead returns by how many seconds the player in a seat is ahead of the best other player, or a
+// negative number if behind. The parameter seconds is the time at which the games are compared.
 func (f *Field) Lead(seat int, seconds float64) float64 {
 	me := f.racer(seat)
 	if me == nil {

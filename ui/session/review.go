@@ -10,15 +10,15 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewOf returns the game of a journal in the form that package review judges. The second result
-// has a number for each move of g: the number of entries up to and including the move.
-func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int) {
+// reviewOf returns the game of a journal in the form that package review judges. For each move of
+// the game, positions has the number of entries up to and including the move.
+func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, positions []int) {
 	g = review.Game{Layout: layout, Rules: j.Rules, Hidden: j.Race != ""}
 	for i, e := range j.Entries {
 		g.Typed = g.Typed || e.Event == journal.Typed
 		if e.Event == journal.Done {
 			g.Moves = append(g.Moves, review.Move{Action: e.Action, At: e.At})
-			at = append(at, i+1)
+			positions = append(positions, i+1)
 		}
 	}
 	// In a position that was read from a file, the moves at time 0 made the position. The last
@@ -34,7 +34,7 @@ func reviewOf(j *journal.Journal, layout *game.Layout) (g review.Game, at []int)
 	if c, ok := j.DealtFrom(); ok && !layout.Mine(c) && (dealt || j.SafeStart && !j.FirstOpened) {
 		g.Safe = []game.Cell{c}
 	}
-	return g, at
+	return g, positions
 }
 
 // Pace divides the time of a game on the board l into equal parts. It returns the 3BV solved per
@@ -56,15 +56,15 @@ func (r *Replay) Pace(parts int) []float64 {
 // it.
 const maxJudged = 2_500
 
-// Review returns the game of r in the form that package review judges. The second result has a
-// position of the replay for each move of g: the position just after the move. Review fails if the
-// board has more than [hint.MaxCells] cells.
-func (r *Replay) Review() (g review.Game, at []int, err error) {
+// Review returns the game of r in the form that package review judges. For each move of the game,
+// positions has the position of the replay just after the move. Review fails if the board has more
+// than [hint.MaxCells] cells.
+func (r *Replay) Review() (g review.Game, positions []int, err error) {
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
 	}
-	g, at = reviewOf(r.journal, r.layout)
-	return g, at, nil
+	g, positions = reviewOf(r.journal, r.layout)
+	return g, positions, nil
 }
 
 // Before returns the position that the player saw just before the nth entry. The first entry has

@@ -5,17 +5,16 @@ import "buscaminas/ui/archive/journal"
 // A play stands for the actions of one key, click, typed line or pasted text. If a play makes
 // several openings, it counts as typed, and the time of the game cannot be a record.
 type play struct {
-	from  int  // the number of steps of the game before this play
-	typed bool // the journal says that a play of this game was typed
+	stepsBefore int  // the number of steps of the game before this play
+	typed       bool // the journal says that a play of this game was typed
 }
 
-// beginPlay begins a play.
-func (s *Session) beginPlay() { s.play.from = s.game.Steps() }
+func (s *Session) beginPlay() { s.play.stepsBefore = s.game.Steps() }
 
 // notePlay adds [journal.Typed] to the journal if the current play has made several openings. It
 // does so only once in a game.
 func (s *Session) notePlay() {
-	if !s.play.typed && s.game.Steps() > s.play.from+1 {
+	if !s.play.typed && s.game.Steps() > s.play.stepsBefore+1 {
 		s.play.typed = true
 		last := s.log.entries[len(s.log.entries)-1]
 		s.enter(journal.Entry{At: last.At, Event: journal.Typed})

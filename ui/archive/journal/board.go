@@ -15,7 +15,7 @@ import (
 // read. A larger board is written as a bitmap.
 const maxDrawn = 10_000
 
-// The characters of a drawn row.
+// The characters that stand for a cell in a drawn row of the board.
 const (
 	mine = '*'
 	free = '.'
@@ -66,8 +66,8 @@ func bitsOf(l *game.Layout) []byte {
 	return all
 }
 
-// minesOf yields the mines of a bitmap, which are the cells whose bits are set. The board has cols
-// columns.
+// minesOf returns an iterator over the mines in a bitmap: the cells whose bits are set. The board
+// has cols columns.
 func minesOf(bitmap []byte, cols int) func(yield func(game.Cell) bool) {
 	return func(yield func(game.Cell) bool) {
 		for at, eight := range bitmap {
@@ -105,10 +105,10 @@ var (
 	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
 )
 
-// readBitmap decodes a bitmap that has one bit for each of this many cells. Even if the text
-// unpacks to a longer bitmap, readBitmap takes only the memory that these cells need.
-func readBitmap(written string, cells int) ([]byte, error) {
-	packed, err := base64.StdEncoding.DecodeString(written)
+// readBitmap decodes the bitmap of a board with this number of cells. It fails if the bitmap has
+// fewer or more bits. Even then it takes only the memory for that number of cells.
+func readBitmap(encoded string, cells int) ([]byte, error) {
+	packed, err := base64.StdEncoding.DecodeString(encoded)
 	var at base64.CorruptInputError
 	if errors.As(err, &at) {
 		return nil, text.Error(notBase64.With(int64(at) + 1))

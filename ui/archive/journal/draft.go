@@ -25,18 +25,17 @@ type draft struct {
 	bitmap     string
 	rival      *Rival
 	given      bool           // the last line about an earlier game names the rival
-	scheme     int            // the [deal.Scheme] of the board; 0: not in the text
+	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
 	count      int            // the number of mines in the header, if the board was not dealt
 	at         map[string]int // the number of the first line with each key
 }
 
-// A drawnRow is one row of a drawn board.
 type drawnRow struct {
 	text string
 	line int
 }
 
-// A key is a key of the header.
+// A key is the word before the colon in a line of the header.
 type key struct {
 	name string
 	// set stores the value. If the value is wrong, the error describes the valid values.
@@ -102,9 +101,9 @@ func mayRepeat(name string) bool {
 	return name == "title" || name == rowKey || name == ghostKey || name == ghostPlays || name == ghostTitle
 }
 
-// finish checks the header when all its lines have been read. The lines of the board may come
-// later. The parameter end is the line for an error about a missing key.
-func (d *draft) finish(end int) *files.Error {
+// finish checks the header after its last line. The lines of the board may come later. An error
+// about a missing key names the line endLine.
+func (d *draft) finish(endLine int) *files.Error {
 	needed := []string{"grid", "rows", "columns"}
 	for _, name := range []string{"promise", "seed", schemeKey} {
 		if d.at[name] > 0 {
@@ -113,7 +112,7 @@ func (d *draft) finish(end int) *files.Error {
 	}
 	for _, name := range needed {
 		if d.at[name] == 0 {
-			return wrongLine(end, Missing, "", name)
+			return wrongLine(endLine, Missing, "", name)
 		}
 	}
 	g := names.NewGrid(d.grid, d.rows, d.cols)
@@ -142,21 +141,21 @@ func (d *draft) finish(end int) *files.Error {
 // cutShort reports whether a board has only some of its rows.
 func (d *draft) cutShort() bool { return 0 < len(d.drawing) && len(d.drawing) < d.rows }
 
-// schemeKey is the key of the [deal.Scheme] of a dealt board.
+// schemeKey is the key of the version of the deal: see [deal.Scheme].
 const schemeKey = "dealing"
 
 // raceKey is the key of the race that a game is part of.
 const raceKey = "race"
 
-// missingRow returns an error for this line. It says that the next row of the board is missing.
+// missingRow returns the error that the next row of the board is missing on a line.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board makes the board from its lines in the text. If the lines of a dealt board are missing, or
-// cut short by a crash, board makes no board. The parameter end is the line for an error about a
-// missing row.
-func (d *draft) board(end int) *files.Error {
+// board sets the Layout of d from the lines of the board. If the board is dealt, these lines may be
+// missing or cut short by a crash: then board leaves the Layout nil. An error about a missing row
+// names the line endLine.
+func (d *draft) board(endLine int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
 		return nil
@@ -169,7 +168,7 @@ func (d *draft) board(end int) *files.Error {
 		}
 		return d.layOut(d.at[bitmapKey], minesOf(bitmap, d.cols))
 	}
-	if err := d.checkDrawing(end); err != nil {
+	if err := d.checkDrawing(endLine); err != nil {
 		return err
 	}
 	return d.layOut(d.at[rowKey], d.mines)
@@ -200,8 +199,8 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 }
 
 // checkDrawing returns an error unless the drawing has as many rows and columns as the header says.
-// The parameter end is the line for an error about a missing row.
-func (d *draft) checkDrawing(end int) *files.Error {
+// An error about a missing row names the line endLine.
+func (d *draft) checkDrawing(endLine int) *files.Error {
 	for i, row := range d.drawing {
 		if i == d.rows {
 			return wrongLine(row.line, TooMany, "", d.rows)
@@ -211,7 +210,7 @@ func (d *draft) checkDrawing(end int) *files.Error {
 		}
 	}
 	if len(d.drawing) < d.rows {
-		return d.missingRow(end)
+		return d.missingRow(endLine)
 	}
 	return nil
 }
@@ -227,9 +226,11 @@ func (d *draft) mines(yield func(game.Cell) bool) {
 	}
 }
 
-// oneOf returns an error that lists the valid values in both languages. The values are given in
+// oneOf returns an error with the valid values in both languages. The parameter english has them in
 // English, as in "left or total".
-func oneOf(values string) error { return text.Error{strings.ReplaceAll(values, " or ", " o "), values} }
+func oneOf(english string) error {
+	return text.Error{strings.ReplaceAll(english, " or ", " o "), english}
+}
 
 func numberFrom(least int) error {
 	return text.Error{fmt.Sprintf("un número desde %d", least), fmt.Sprintf("a number from %d", least)}

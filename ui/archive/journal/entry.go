@@ -163,8 +163,8 @@ func parseShare(text string) (open int8, ok bool) {
 	return int8(n), err == nil && n <= 100
 }
 
-// entries returns, for an error, a list of what may follow the time in an entry: examples of
-// actions, and the words for events.
+// entries returns the valid entries, for an error: some actions as examples, and the words for
+// events.
 func entries() string {
 	all := []string{"Hd*", "Hd!", "<", ">"}
 	for _, event := range events {
@@ -184,7 +184,7 @@ func appendTime(dst []byte, d time.Duration) []byte {
 	return dst
 }
 
-// maxSeconds is the longest time of a game, some thirty years.
+// maxSeconds is the longest time of a game in seconds, some thirty years.
 const maxSeconds = 1_000_000_000
 
 // parseTime reads a time in seconds with up to three decimals.

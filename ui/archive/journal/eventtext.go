@@ -5,8 +5,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Text returns a description of e for the player. The parameter names turns the cells of the grid g
-// into names.
+// Text returns a description of e for the player. The description uses names for the cells of g.
 func (e Entry) Text(g game.Grid, names game.Names) text.Text {
 	switch e.Event {
 	case Done:

@@ -20,8 +20,8 @@ type Glance struct {
 	Steps   int           // the opens and flags; Unknown if a part of the text was not read
 }
 
-// ReadGlance reads the head and the tail of the text of a game. Both may be cut anywhere. If tail
-// is empty, head is the whole text. If the header is wrong, ReadGlance fails as [Read] does.
+// ReadGlance reads the head and the tail of the text of a game. Both may be cut within a line. If
+// tail is empty, head is the whole text. If the header is wrong, ReadGlance fails as [Read] does.
 func ReadGlance(head, tail []byte) (*Glance, error) {
 	d, _, err := readHeader(head)
 	if err != nil {
@@ -58,15 +58,15 @@ func (g *Glance) read(tail string) {
 	}
 }
 
-// take updates the glance for an entry. The parameter later says whether a carried-out action or an
-// end comes after the entry.
-func (g *Glance) take(e Entry, later bool) {
+// take updates the glance for an entry. The parameter overtaken is true if a later entry carries
+// out an action or ends the game.
+func (g *Glance) take(e Entry, overtaken bool) {
 	switch {
 	case e.Event == Done:
 		if g.Steps >= 0 && (e.Action.Kind == game.Open || e.Action.Kind == game.Flag) {
 			g.Steps++
 		}
-	case later:
+	case overtaken:
 	case e.Event.Ends():
 		g.End = e.Event
 	case e.Event == clock && g.Open < 0:

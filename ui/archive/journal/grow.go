@@ -30,13 +30,12 @@ func isClockLine(line string) bool {
 	return ok
 }
 
-// Grow reads entries from new text and appends them to j. The parameter lines is the new text: what
-// follows, in the same file, the settled text from which j was read (see [Settled]). If a line is
-// wrong, j gets the entries before that line, and Grow fails as [Read] does. The line number of the
-// error counts from the beginning of the new text, not of the file. Copies of j that were made
-// before do not change.
-func (j *Journal) Grow(lines []byte) error {
-	r := &reader{rest: string(lines)}
+// Grow reads the entries that were added to the text of a game after j was read, and appends them
+// to j. The added text begins after the settled text: see [Settled]. If a line is wrong, j gets the
+// entries before that line, and Grow fails as [Read] does. The error counts lines from the
+// beginning of the added text. Earlier copies of j do not change.
+func (j *Journal) Grow(added []byte) error {
+	r := &reader{rest: string(added)}
 	d := &draft{at: map[string]int{}}
 	more, err := r.next()
 	for more && err == nil {

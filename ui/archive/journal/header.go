@@ -35,8 +35,8 @@ type Header struct {
 	MinesShown bool // the player sees the mines
 	SeenBefore bool // the player may know the board: by a code, a file or a replay
 
-	// Ghost is the name in the archive of the earlier game that this one races
-	// against; "": none. It may change while the game is played.
+	// Ghost is the archive name of the earlier game that the player races against; "": none.
+	// Ghost may change during the game.
 	Ghost string
 	Rival *Rival // the earlier game to race against if it is in no archive; nil: none
 
@@ -47,7 +47,7 @@ type Header struct {
 	grid game.Grid // the grid of a given board that is not read yet
 }
 
-// Dealt reports whether the board is dealt. Otherwise the board is given: drawn by a person or a
+// Dealt reports whether the board is dealt from a seed. Any other board was drawn by a person or a
 // program.
 func (h *Header) Dealt() bool { return h.Deal.Grid != nil }
 

@@ -62,11 +62,11 @@ var (
 
 // Problems of entries.
 var (
-	// Found is the time; Want is an example of one.
+	// Found is the time; Want is an example of a valid time.
 	BadTime = files.Problem{
 		"aquí debe ir un tiempo como {want}, y no {found}",
 		"{found} where a time such as {want} should be"}
-	// Found is the text after the time; Want lists what may stand there.
+	// Found is the text after the time; Want lists the valid texts.
 	BadEntry = files.Problem{
 		"{found} no vale aquí; se admite: {want}",
 		"{found} where one of these should be: {want}"}

@@ -31,8 +31,7 @@ func (j *Journal) Elapsed() time.Duration {
 	return max(j.Seen, j.Entries[len(j.Entries)-1].At)
 }
 
-// End returns how the game ended: Won, Lost or GivenUp. If the game is not over, the result is
-// Done, which is not an end.
+// End returns how the game ended: Won, Lost or GivenUp. It returns Done if the game is not over.
 func (j *Journal) End() Event {
 	for _, e := range slices.Backward(j.Entries) {
 		if e.Event == Done || e.Event.Ends() {
@@ -44,7 +43,7 @@ func (j *Journal) End() Event {
 
 // DealtFrom returns the cell from which the board was dealt. If the board was drawn and not dealt,
 // DealtFrom returns the start. It reports false if there is no board yet.
-func (j *Journal) DealtFrom() (c game.Cell, dealt bool) {
+func (j *Journal) DealtFrom() (c game.Cell, ok bool) {
 	switch first := j.firstOpened(); {
 	case j.Layout == nil:
 		return game.Cell{}, false
@@ -67,8 +66,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. The text must have the board if the board was drawn and not dealt, or if a
-// cell was opened. Board fails if such a board is missing.
+// see [game.Undealt]. It fails if the text lacks a board that was drawn, or a board with an open
+// cell.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -128,7 +127,7 @@ func Read(data []byte) (*Journal, error) {
 	if err := d.board(r.line); err != nil {
 		return nil, err
 	}
-	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.raced(), nil
+	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.chosenRival(), nil
 	if d.scheme != deal.Scheme {
 		j.forgetDeal()
 	}
@@ -149,8 +148,8 @@ func Read(data []byte) (*Journal, error) {
 	return j, nil
 }
 
-// forgetDeal removes the deal of a dealt board, so that the board counts as drawn and not dealt. It
-// is for a board that another [deal.Scheme] dealt: today the same seed would deal a different
+// forgetDeal removes the deal of a dealt board, so that the board counts as drawn. It is for a
+// board from another version of the deal (see [deal.Scheme]): today its seed would give a different
 // board.
 func (j *Journal) forgetDeal() {
 	if start, dealt := j.DealtFrom(); dealt && j.Dealt() && j.Layout != nil {

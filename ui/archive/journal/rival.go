@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Rival is an earlier game that the player races against and that no archive has. It came from a
-// file or was pasted. So the text of the new game holds the actions of the rival.
+// A Rival is an earlier game that the player races against. It came from a file or was pasted, and
+// no archive has it. So the text of the new game holds the actions of the rival.
 type Rival struct {
 	Titles []string // see [Header.Titles]
 	Plays  []Entry  // the actions that were carried out: every Event is [Done]
@@ -19,7 +19,7 @@ type Rival struct {
 const (
 	ghostKey   = "ghost"
 	noGhost    = "none"
-	givenGhost = "given" // the moves of the rival stand in the text: see [Rival.Append]
+	givenGhost = "given" // the text has the moves of the rival: see [Rival.Append]
 
 	ghostPlays = "ghost plays"
 	ghostTitle = "ghost title"
@@ -95,9 +95,9 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// raced returns the rival if the player races against it, and nil otherwise. The last line about an
-// earlier game says whether the player does so.
-func (d *draft) raced() *Rival {
+// chosenRival returns the rival if the last line about an earlier game names the rival. Otherwise
+// it returns nil.
+func (d *draft) chosenRival() *Rival {
 	if d.given {
 		return d.rival
 	}

@@ -112,8 +112,8 @@ func (w *writer) line(key, value string) {
 	w.text = append(w.text, key+": "+value+"\n"...)
 }
 
-// name writes a line with a key and the name of a value. An empty name means that the value has no
-// name: then name sets w.err.
+// name writes a line with a key and the name of a value. If the name is empty, the method name sets
+// w.err.
 func (w *writer) name(key, name string) {
 	if name == "" && w.err == nil {
 		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)

@@ -41,7 +41,7 @@ type Frame struct {
 type shot struct {
 	at      time.Duration
 	entries int
-	wave    time.Duration // the age of the light that crosses the board; 0: no light
+	wave    time.Duration // how long the light has been crossing the board; 0: no light
 	told    hint.Stage    // the stage of the hint at the start of the film; 0: no hint
 }
 

@@ -11,9 +11,9 @@ import (
 // readStep is the time for which a film shows one step of a hint.
 const readStep = 3500 * time.Millisecond
 
-// hinted returns the shots of a film that begins with a hint about the position after
-// Options.Hinted entries. The shots of the parameter game follow, from this position on.
-func (c *camera) hinted(game []shot) []shot {
+// hinted puts the shots of a hint before the shots of a game. The hint is about the position after
+// Options.Hinted entries. The shots of the game up to this position are left out.
+func (c *camera) hinted(played []shot) []shot {
 	c.replay.Seek(c.Hinted)
 	thoughts := hint.See(c.replay.Game()).Think()
 	cursor, _ := c.replay.Touched()
@@ -24,8 +24,8 @@ func (c *camera) hinted(game []shot) []shot {
 		shots = append(shots, shot{at: at, entries: c.Hinted, told: stage})
 		at += readStep
 	}
-	begins := time.Duration(0) // the time of the last shot of game that the film leaves out
-	for _, s := range game {
+	begins := time.Duration(0) // the time of the last shot that is left out
+	for _, s := range played {
 		if s.entries <= c.Hinted {
 			begins = s.at
 			continue

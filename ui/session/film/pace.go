@@ -18,10 +18,9 @@ const (
 	step     = 250 * time.Millisecond // the time to show each action typed at once, at speed 1
 )
 
-// A moment is the time of an entry in the film. This time is a sum of two parts. The first part is
-// the field played. The second part is a fixed time for each action typed at once; the field steps
-// is the number of these actions. The parts are separate, because a change of the speed changes
-// them differently.
+// A moment is the time of an entry in the film. It is the time played, and a fixed time for each
+// action typed at once. The two are separate, because a change of the speed changes them
+// differently.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
 	steps   int           // the number of actions typed at once so far
@@ -29,9 +28,8 @@ type moment struct {
 }
 
 // shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed at which the
-// game takes no longer than longest. Actions that were typed at once have no time between them, so
-// the film shows each for an additional time. These additional times may make the film longer than
-// longest.
+// game takes at most 30 seconds. Each action that was typed at once is shown for an additional
+// time, so the film may take longer.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := step

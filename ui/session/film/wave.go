@@ -7,8 +7,9 @@ import (
 	"buscaminas/ui/screen/draw"
 )
 
-// waved appends shots to a film of a won game, in which a light crosses the board. The last shot
-// shows the board without the light.
+// waved appends the shots in which a light crosses the board of a won game. The last of these shots
+// has no light. If the game is not won, or the palette cannot show the light, waved returns shots
+// unchanged.
 func (c *camera) waved(shots []shot) []shot {
 	c.replay.Seek(c.replay.Len())
 	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {
@@ -21,15 +22,16 @@ func (c *camera) waved(shots []shot) []shot {
 	return append(shots, shot{at: end.at + draw.WaveTime, entries: end.entries})
 }
 
-// shine sets the light that crosses the board in the next frame. The parameter after is the time
-// since the win; if it is 0, there is no light. The light starts at the cell opened last.
-func (c *camera) shine(after time.Duration) {
-	if after == 0 {
+// shine sets the light that crosses the board of a won game in the next frame. The light starts at
+// the cell opened last, and moves with the time since the win. If this time is 0, there is no
+// light.
+func (c *camera) shine(sinceWin time.Duration) {
+	if sinceWin == 0 {
 		c.board.Wave = draw.Wave{}
 		return
 	}
 	if c.board.Wave == (draw.Wave{}) {
 		c.board.Wave = c.board.WaveFrom(c.board.Cursor)
 	}
-	c.board.Wave = c.board.Wave.After(after)
+	c.board.Wave = c.board.Wave.After(sinceWin)
 }

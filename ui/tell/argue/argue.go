@@ -17,9 +17,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller words the steps of an argument about Game, the position that the player sees. Sentences
-// give each number as the board shows it. With the numbering [game.Left], that is the number of
-// mines left around the cell.
+// A Teller puts the steps of an argument into words. Game is the position that the player sees.
+// Sentences give each number as the board shows it. With the numbering [game.Left], that is the
+// number of mines left around the cell.
 type Teller struct {
 	Game *game.Game
 	Lang text.Lang
@@ -59,8 +59,8 @@ var (
 	restMine = text.Text{"lo demás son minas", "everything else is a mine"}
 )
 
-// allAre returns the sentence that all the cells are mines, if the parameter mines is true.
-// Otherwise it returns the sentence that all the cells are safe.
+// allAre returns the sentence that the cells are all mines or, if the parameter mines is false,
+// that they are all safe.
 func (t Teller) allAre(cells []game.Cell, mines bool) string {
 	one, several := isSafe, areSafe
 	if mines {
@@ -84,7 +84,6 @@ func (t Teller) concludes(s solver.Step) string {
 	return text.Text{"%s, y %s", "%s, and %s"}.In(t.Lang, t.allAre(mines, true), t.allAre(safe, false))
 }
 
-// split splits facts into mines and safe cells.
 func split(facts []solver.Fact) (mines, safe []game.Cell) {
 	for _, f := range facts {
 		if f.Mine {
@@ -99,8 +98,8 @@ func split(facts []solver.Fact) (mines, safe []game.Cell) {
 // most is the number of cells that a sentence names one by one.
 const most = 6
 
-// names returns the names of the first cells. If there are more cells, the last text counts them,
-// as in "3 more".
+// names returns the names of the cells. If there are many cells, it returns only the first names,
+// and then a count of the other cells, as in "3 more".
 func (t Teller) names(cells []game.Cell) []string {
 	var names []string
 	for _, c := range cells[:min(len(cells), most)] {

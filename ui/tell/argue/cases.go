@@ -44,16 +44,16 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 }
 
 // assumed returns the text of a step that follows from an assumption. The text gives only the
-// conclusions in need, which later steps use. If the step uses a single number, the text gives all
-// mines around it.
-func (t Teller) assumed(s solver.Step, need []solver.Fact) string {
+// conclusions in needed, which later steps use. If the step uses a single number, the text gives
+// all mines that it proves.
+func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)
 	}
 	if s.Rule == solver.One {
 		name := t.Name(s.Numbers[0])
 		mines, _ := split(s.Concludes)
-		_, safe := split(need)
+		_, safe := split(needed)
 		switch len(mines) {
 		case 0:
 			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
@@ -64,9 +64,9 @@ func (t Teller) assumed(s solver.Step, need []solver.Fact) string {
 		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
-		return text.Text{"probando también ahí, %s", "trying again from there shows that %s"}.In(t.Lang, t.wouldBe(need))
+		return text.Text{"probando también ahí, %s", "trying again from there shows that %s"}.In(t.Lang, t.wouldBe(needed))
 	}
-	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(need))
+	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
 }
 
 // wouldBe says which cells would hold mines and which not.

@@ -26,8 +26,8 @@ type chain struct {
 	Teller
 	step   solver.Step
 	said   []string
-	told   int          // the region of the last sentence, to which "esa" refers; -1: none
-	before map[int]bool // the regions told so far
+	told   int          // the index of the region in the last sentence; -1: none
+	before map[int]bool // the indexes of the regions in earlier sentences
 }
 
 func (c *chain) say(i int, said string) {
@@ -91,52 +91,53 @@ func (c *chain) difference(i int) {
 	c.say(i, said+".")
 }
 
-// theyAre returns a sentence about the mines of the last sentence: they are all the mines of region
-// i, or some of them. The parameter part is the number of mines of the last sentence.
-func (c *chain) theyAre(i, part int) string {
+// theyAre returns a sentence such as "Those are two of the three mines around Fc". It says that the
+// mines of the last sentence are all mines of region i, or some of them. The parameter lastMines is
+// the number of mines of the last sentence.
+func (c *chain) theyAre(i, lastMines int) string {
 	r := c.region(i)
 	if c.isNumber(i) {
 		if u := c.clue(c.step, r); len(u.mines) > 0 {
-			return c.lacks(u) + c.ofThose(r.Mines, part)
+			return c.lacks(u) + c.ofThose(r.Mines, lastMines)
 		}
 	}
 	switch {
 	case r.Mines == 1:
 		return text.Text{"Esa es la única mina de %s", "That is the only mine around %s"}.In(c.Lang, c.nameOf(i))
-	case part == r.Mines:
+	case lastMines == r.Mines:
 		return text.Text{"Esas son las %s minas de %s", "Those are the %s mines around %s"}.In(
 			c.Lang, c.count(r.Mines), c.nameOf(i))
-	case part == 1:
+	case lastMines == 1:
 		return text.Text{"Esa es una de las %s minas de %s", "That is one of the %s mines around %s"}.In(
 			c.Lang, c.count(r.Mines), c.nameOf(i))
 	}
 	return text.Text{"Esas son %[3]s de las %[1]s minas de %[2]s", "Those are %[3]s of the %[1]s mines around %[2]s"}.In(
-		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(part))
+		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(lastMines))
 }
 
-// ofThose returns words that complete a sentence about n mines: the mines of the sentence before it
-// are all of these n mines, or some of them. The parameter part is the number of mines in the
-// sentence before.
-func (c *chain) ofThose(n, part int) string {
+// ofThose returns the end of a sentence about n mines, such as ", and those are two of them". It
+// says that the mines of the sentence before are all n mines, or some of them. The parameter
+// lastMines is the number of mines of the sentence before.
+func (c *chain) ofThose(n, lastMines int) string {
 	switch {
 	case n == 1:
 		return text.Text{", y es esa", ", and that is the one"}[c.Lang]
-	case n == part:
+	case n == lastMines:
 		return text.Text{", y son esas", ", and those are the ones"}[c.Lang]
-	case part == 1:
+	case lastMines == 1:
 		return text.Text{", y esa es una de ellas", ", and that is one of them"}[c.Lang]
 	}
-	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(part))
+	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(lastMines))
 }
 
 // minesOf says where the mines of the number u are. It adds that these mines are all or some of the
-// mines of the last sentence. The parameter whole is the number of mines of the last sentence.
-func (c *chain) minesOf(whole int, u clue) string {
+// mines of the last sentence. The parameter lastMines is the number of mines of the last sentence.
+func (c *chain) minesOf(lastMines int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {
-	case n == whole && n == 1:
+	case n == lastMines && n == 1:
 		return where + text.Text{", así que es esa misma", ", so it is that one"}[c.Lang]
-	case n == whole:
+	case n == lastMines:
 		return where + text.Text{", así que son esas mismas", ", so they are the same ones"}[c.Lang]
 	case n == 1:
 		return where + text.Text{", y es una de esas", ", and it is one of those"}[c.Lang]
@@ -160,84 +161,82 @@ func (c *chain) nameOf(i int) string {
 	return c.and(c.region(i).Cells)
 }
 
-// overlap adds the sentences about a step whose last two regions share cells. The parameters before
-// and last are the indexes of the two regions. The conclusion is about the cells that only region
-// last has.
-func (c *chain) overlap(before, last int) {
-	b, r := c.region(before), c.region(last)
-	shared, own := both(b.Cells, r.Cells), without(b.Cells, r.Cells)
+// overlap adds the sentences about a step whose last two regions share cells. The parameters a and
+// b are the indexes of the two regions. The conclusion is about the cells that only region b has.
+func (c *chain) overlap(a, b int) {
+	regionA, regionB := c.region(a), c.region(b)
+	shared, own := both(regionA.Cells, regionB.Cells), without(regionA.Cells, regionB.Cells)
 	if c.step.Concludes[0].Mine {
-		for _, i := range []int{before, last} {
+		for _, i := range []int{a, b} {
 			if !c.isNumber(i) {
 				c.tell(i)
 			}
 		}
-		c.say(last, c.noMore(before, last, shared))
+		c.say(b, c.noMore(a, b, shared))
 		return
 	}
-	if !c.isNumber(last) {
-		c.tell(last)
+	if !c.isNumber(b) {
+		c.tell(b)
 	}
-	if !c.isNumber(before) || len(own) == 0 {
-		c.tell(before)
+	if !c.isNumber(a) || len(own) == 0 {
+		c.tell(a)
 	}
 	if len(own) == 0 {
 		all := text.Text{"Esa es la que le falta a %s: %s.", "That is the one %s needs: %s."}
 		switch {
-		case !c.isNumber(last):
-			all = text.Same(text.Capital(c.theOnesLeft(last)) + ": %[2]s.")
-		case r.Mines > 1:
+		case !c.isNumber(b):
+			all = text.Same(text.Capital(c.theOnesLeft(b)) + ": %[2]s.")
+		case regionB.Mines > 1:
 			all = text.Text{"Esas son las que le faltan a %s: %s.", "Those are the ones %s needs: %s."}
 		}
-		c.say(last, all.In(c.Lang, c.nameOf(last), c.concludes(c.step)))
+		c.say(b, all.In(c.Lang, c.nameOf(b), c.concludes(c.step)))
 		return
 	}
-	c.say(last, c.atLeastOf(before, last, shared, own))
+	c.say(b, c.atLeastOf(a, b, shared, own))
 }
 
-// noMore says that the shared cells cannot hold all mines of region last, because region before has
-// too few mines. Then it says the conclusion. The parameters before and last are indexes of
-// regions, and shared has the cells in both regions.
-func (c *chain) noMore(before, last int, shared []game.Cell) string {
-	b, r := c.region(before), c.region(last)
-	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(b.Mines))
+// noMore says that the shared cells cannot hold all mines of region b, because region a has too few
+// mines. Then it says the conclusion. The parameters a and b are the indexes of the regions, and
+// shared has the cells in both.
+func (c *chain) noMore(a, b int, shared []game.Cell) string {
+	regionA, regionB := c.region(a), c.region(b)
+	room := text.Text{"en %s no caben más de %s", "%s can hold no more than %s"}.In(c.Lang, c.and(shared), c.count(regionA.Mines))
 	switch {
-	case c.isNumber(before):
-		u := c.clue(c.step, b)
+	case c.isNumber(a):
+		u := c.clue(c.step, regionA)
 		room = text.Text{"%s%s solo deja sitio para %s en %s", "%s%s leaves room for only %s in %s"}.In(
-			c.Lang, u.name, c.already(u), c.count(b.Mines), c.and(shared))
-	case b.Mines == 1:
+			c.Lang, u.name, c.already(u), c.count(regionA.Mines), c.and(shared))
+	case regionA.Mines == 1:
 		room = text.Text{"en %s no cabe más de una", "%s can hold no more than one"}.In(c.Lang, c.and(shared))
 	}
-	if c.isNumber(last) {
-		room = c.lacks(c.clue(c.step, r)) + text.Text{", pero ", ", but "}[c.Lang] + room
+	if c.isNumber(b) {
+		room = c.lacks(c.clue(c.step, regionB)) + text.Text{", pero ", ", but "}[c.Lang] + room
 	}
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the cells which two regions share hold all mines of the second one, and then
-// the conclusion. The other cells of the first region are too few for its mines. The parameters
-// before and last are the indexes of the two regions. The parameter shared has the cells in both,
-// and own has the cells that are only in the first.
-func (c *chain) atLeastOf(before, last int, shared, own []game.Cell) string {
-	r := c.region(last)
+// atLeastOf says that the shared cells hold all mines of region b, and then the conclusion. The
+// reason is that the other cells of region a, in own, are too few for the mines of region a. The
+// parameters a and b are the indexes of the regions, and shared has the cells in both.
+func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
+	regionB := c.region(b)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
 	if len(own) > 1 {
 		apart = text.Text{"Aparte de %s, ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
 	}
-	if c.isNumber(before) {
-		apart = c.lacks(c.clue(c.step, c.region(before))) + ". " + c.apartFrom(shared, own)
+	if c.isNumber(a) {
+		apart = c.lacks(c.clue(c.step, c.region(a))) + ". " + c.apartFrom(shared, own)
 	}
-	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.place(shared, r.Mines))
+	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.place(shared, regionB.Mines))
 	whose := text.Text{"es la que le falta a %s", "that is the one %s needs"}
-	if r.Mines > 1 {
-		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(r.Mines), c.place(shared, r.Mines))
+	if regionB.Mines > 1 {
+		theirs = text.Text{"al menos %s están %s: ", "at least %s are %s: "}.In(c.Lang, c.count(regionB.Mines), c.place(shared, regionB.Mines))
 		whose = text.Text{"son las que le faltan a %s", "those are the ones %s needs"}
 	}
-	if c.isNumber(last) {
-		theirs += whose.In(c.Lang, c.nameOf(last))
+	if c.isNumber(b) {
+		theirs += whose.In(c.Lang, c.nameOf(b))
 	} else {
-		theirs += c.theOnesLeft(last)
+		theirs += c.theOnesLeft(b)
 	}
 	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
@@ -270,7 +269,7 @@ func (t Teller) whereOf(u clue) string {
 		t.Lang, t.count(u.region.Mines), u.name, where)
 }
 
-// lacks says how many mines a number needs besides its known ones.
+// lacks says how many mines a number needs in addition to its known mines.
 func (t Teller) lacks(u clue) string {
 	if u.region.Mines == 1 {
 		return text.Text{"A %s le falta una mina%s", "%s needs one mine%s"}.In(t.Lang, u.name, t.besides(u))

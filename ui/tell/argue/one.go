@@ -68,7 +68,6 @@ func (t Teller) full(u clue) string {
 		"%s touches exactly %s closed cells, %s: %s."}.In(t.Lang, subject, n, at, t.allMines(len(left)))
 }
 
-// allMines says that several cells are all mines.
 func (t Teller) allMines(n int) string {
 	if n == 2 {
 		return text.Text{"las dos son minas", "both are mines"}[t.Lang]

@@ -32,7 +32,7 @@ func (t Teller) byRemain(s solver.Step) string {
 		return text.Text{
 			"%s, y junto a %s solo hay %s: %s.",
 			"%s, and next to %s there is room for only %s: %s."}.In(t.Lang, left, t.and(near), t.count(taken),
-			chosen(rest == 1, text.Text{"la otra está en %s", "the other is at %s"},
+			pick(rest == 1, text.Text{"la otra está en %s", "the other is at %s"},
 				text.Text{"las demás están en %s", "the others are at %s"}).In(t.Lang, where))
 	}
 	return text.Text{
@@ -40,7 +40,6 @@ func (t Teller) byRemain(s solver.Step) string {
 		"%s, and %s next to %s: %s."}.In(t.Lang, left, t.allOf(taken), t.and(near), t.rest(s))
 }
 
-// left says how many mines are left on the board.
 func (t Teller) left(board solver.Region) string {
 	switch board.Mines {
 	case 0:
@@ -60,8 +59,8 @@ func capitalIn(l text.Lang, said string) string {
 	return said
 }
 
-// allOf returns the words that all n mines are at a place, such as "both are". The sentence then
-// names the place.
+// allOf returns words for a sentence about the place of n mines, such as "both are". The place
+// follows these words.
 func (t Teller) allOf(n int) string {
 	switch n {
 	case 1:
@@ -72,7 +71,8 @@ func (t Teller) allOf(n int) string {
 	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
 }
 
-// rest says what the step proves about its cells. Many cells are called "everything else".
+// rest says what a step proves. If this is about more than two cells, the text calls them
+// "everything else".
 func (t Teller) rest(s solver.Step) string {
 	if len(s.Concludes) <= 2 {
 		return t.concludes(s)
@@ -83,9 +83,9 @@ func (t Teller) rest(s solver.Step) string {
 	return restSafe[t.Lang]
 }
 
-// chosen returns single if one is true, and several otherwise.
-func chosen(one bool, single, several text.Text) text.Text {
-	if one {
+// pick returns single if isOne is true, and several otherwise.
+func pick(isOne bool, single, several text.Text) text.Text {
+	if isOne {
 		return single
 	}
 	return several

@@ -1,5 +1,5 @@
 // Package card makes the card of a game that is over: a few lines of plain text to show to others.
-// They say how the game went, and nothing about where the mines are.
+// These lines say how the game went, and nothing about where the mines are.
 //
 //	c := card.Card{Title: "Experto", Code: "3000-KAA-818", Won: true, Time: time.Minute}
 //	fmt.Print(c.Text(text.Spanish, false))
@@ -60,7 +60,6 @@ func (c Card) Text(l text.Lang, ascii bool) string {
 	return card
 }
 
-// result says how the game went.
 func (c Card) result(l text.Lang) string {
 	parts := []string{"✗ " + words.LostAfter.In(l, words.InSeconds(l, c.Time), c.Open)}
 	if c.Won {

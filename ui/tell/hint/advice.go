@@ -7,8 +7,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Kind is what an advice is about. The kinds are tried in the order of the constants, and an advice
-// has the first one that fits the position.
+// Kind is the subject of an advice. An advice has the first kind, in the order of the constants,
+// that fits the position.
 type Kind uint8
 
 const (
@@ -42,17 +42,16 @@ type Advice struct {
 }
 
 // Advice returns the best advice about the position. If several cells are equally easy to prove, it
-// takes the cell nearest to the parameter near. Later calls return the same advice, even with
-// another cell as near.
-func (t *Thoughts) Advice(near game.Cell) Advice {
+// takes the cell nearest to the cursor. Later calls return the same advice, wherever the cursor is.
+func (t *Thoughts) Advice(cursor game.Cell) Advice {
 	if t.advice == nil {
-		a := t.advise(near)
+		a := t.advise(cursor)
 		t.advice = &a
 	}
 	return *t.advice
 }
 
-func (t *Thoughts) advise(near game.Cell) Advice {
+func (t *Thoughts) advise(cursor game.Cell) Advice {
 	player := t.player
 	for _, certain := range []struct {
 		kind  Kind
@@ -66,10 +65,10 @@ func (t *Thoughts) advise(near game.Cell) Advice {
 			continue
 		}
 		a := Advice{About: certain.kind, Cell: certain.cells[0]}
-		if i := slices.IndexFunc(certain.cells, t.then.Seen); i >= 0 {
+		if i := slices.IndexFunc(certain.cells, t.snapshot.Seen); i >= 0 {
 			a.Cell, a.Seen = certain.cells[i], true
 		}
-		if why, ok := t.argue(certain.cells, near); ok && (!a.Seen || t.usesOpen(why)) {
+		if why, ok := t.argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
 			a.Cell, a.Argument, a.Seen = concluded(why, certain.cells), why, false
 		}
 		return a
@@ -137,7 +136,7 @@ type Asker struct {
 
 // Ask returns the advice about a position and the stage to tell. Each further call for the same
 // position returns the next stage, up to the last.
-func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
+func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
 	if !t.ofSame(a.about) {
 		*a = Asker{about: t, hints: a.hints}
 	}
@@ -146,7 +145,7 @@ func (a *Asker) Ask(t *Thoughts, near game.Cell) (Advice, Stage) {
 		a.hints++
 	}
 	if a.advice == nil {
-		advice := t.Advice(near)
+		advice := t.Advice(cursor)
 		a.advice = &advice
 	}
 	a.stage = min(a.stage+1, a.advice.Last())

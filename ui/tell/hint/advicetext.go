@@ -9,26 +9,26 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Teller words the advice about a game.
+// A Teller puts the advice about a game into words.
 type Teller struct {
 	Game  *game.Game // the position that the player sees; sentences use the numbers that it shows
 	Names game.Names // the names of its cells
 	Lang  text.Lang
 }
 
-// Advice returns the text of an advice at a stage. If there is more to tell, the text ends by
-// saying how to ask for it. The parameter asking is the key or word that asks.
-func (t Teller) Advice(a Advice, s Stage, asking string) string {
+// Advice returns the text of an advice at a stage. If there is more to tell, the text ends with the
+// way to ask for it. The parameter command is the key or word that asks.
+func (t Teller) Advice(a Advice, s Stage, command string) string {
 	said := t.Told(a, s)
 	switch {
 	case s >= a.Last():
 		return said
 	case s > Whether:
-		return said + text.Between + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, asking)
+		return said + text.Between + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
 	case a.About == Guess:
-		return said + text.Between + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, asking)
+		return said + text.Between + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, command)
 	}
-	return said + text.Between + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, asking)
+	return said + text.Between + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
 }
 
 // Told returns the text of an advice at a stage.
@@ -76,7 +76,7 @@ func (t Teller) Whole(a Advice) string {
 	return said
 }
 
-// Argue returns a teller of arguments about the game, with the same names and language.
+// Argue returns a Teller of package argue for the same game, names and language.
 func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
 
 var (
@@ -166,11 +166,11 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the names of cells. The parameter all is the number of cells. If there are more cells
-// than the constant most, list joins only the first names, as many as most, and counts the other
-// cells. The parameter names may leave out the names that list does not join.
-func (t Teller) list(names []string, all int) string {
-	if more := all - most; more > 0 {
+// list joins the names of cells. The parameter total is the number of cells. If there are many
+// cells, list joins only the first names and counts the other cells. Then the slice names needs
+// only the first names.
+func (t Teller) list(names []string, total int) string {
+	if more := total - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
 	}
 	return text.And(t.Lang, names)

@@ -21,11 +21,11 @@ const (
 	CertainMine          // the cell can be proved to be a mine
 )
 
-// Warning returns the coach's warning against opening some cells in one move. The parameter asked
-// has these cells. Warning judges the move as package review does after the game. If the coach has
-// no warning, the field Against of the result is None.
-func (t *Thoughts) Warning(asked []game.Cell) Warning {
-	switch verdict, cells := review.Weigh(t.then, t.player.Solver, asked); verdict {
+// Warning returns the coach's warning against opening these cells in one move. It judges the move
+// as package review does after the game. If the coach has no warning, the field Against of the
+// result is None.
+func (t *Thoughts) Warning(targets []game.Cell) Warning {
+	switch verdict, cells := review.Weigh(t.snapshot, t.player.Solver, targets); verdict {
 	case review.Mistake:
 		return Warning{CertainMine, cells[0]}
 	case review.Needless:
@@ -44,28 +44,29 @@ func (t *Thoughts) OfMine(c game.Cell) Advice {
 // PassedOver returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
 // flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
 // cell can be proved safe.
-func (t *Thoughts) PassedOver(near game.Cell) (a Advice, ok bool) {
+func (t *Thoughts) PassedOver(cursor game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
 	}
-	return t.Advice(near), true
+	return t.Advice(cursor), true
 }
 
 // Warning returns the coach's sentence about an opening that the coach stops. It ends with what the
-// player can do: ask for a hint, or repeat the opening. The parameter asking is the key or word
+// player can do: ask for a hint, or repeat the opening. The parameter command is the key or word
 // that asks for a hint.
-func (t Teller) Warning(w Warning, asking string) string {
+func (t Teller) Warning(w Warning, command string) string {
 	if w.Against == CertainMine {
 		return text.Text{
 			"Ibas a abrir %s, que es una mina: con %s ves por qué; si repites, se abre",
-			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), asking)
+			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), command)
 	}
 	return text.Text{
 		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, se abre",
-		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, asking)
+		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, command)
 }
 
-// Warned notes that the player was warned in a position, so that the next hint there tells more.
+// Warned notes that the player was warned in a position, so that the next hint about this position
+// tells more.
 func (a *Asker) Warned(t *Thoughts, w Warning) {
 	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {

@@ -6,17 +6,17 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// A Correction is what a player could have known before an opening, step by step.
+// A Correction says which move would have been better than an opening, and why.
 type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // why an opened cell was a mine; nil: no opened cell was, or Move says why
+	Mine  *Advice    // the proof of an opened mine; nil: no mine was opened, or Move has the proof
 	Move  Advice     // the easiest cell without a mine, or else the best guess
 }
 
-// Better returns what the player could have known before the opening o: the better move, with its
-// reasons. The thoughts t are about the position before o.
+// Better returns the move that would have been better than the opening o, with its reasons. The
+// thoughts t are about the position before o.
 func (t *Thoughts) Better(o review.Opening) (b Correction) {
-	if len(t.begin) > 0 && t.then.Opened() == 0 {
+	if len(t.begin) > 0 && t.snapshot.Opened() == 0 {
 		b.Start = &t.begin[0]
 		return b
 	}
@@ -34,15 +34,15 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 	return b
 }
 
-// Verdict returns the verdict on opening some cells in this position in one move. The parameter
-// asked has these cells. Package review gives the same verdict.
-func (t *Thoughts) Verdict(asked []game.Cell) review.Verdict {
-	verdict, _ := review.Weigh(t.then, t.player.Solver, asked)
+// Verdict returns the verdict on opening these cells of the position in one move. Package review
+// gives the same verdict.
+func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
+	verdict, _ := review.Weigh(t.snapshot, t.player.Solver, targets)
 	return verdict
 }
 
 // SameOpen reports whether g has as many open cells as the position.
-func (t *Thoughts) SameOpen(g *game.Game) bool { return t.then.Opened() == g.Opened() }
+func (t *Thoughts) SameOpen(g *game.Game) bool { return t.snapshot.Opened() == g.Opened() }
 
 // Opens returns the safe cell that the player could have opened, if there was one.
 func (b Correction) Opens() (c game.Cell, ok bool) {
@@ -75,8 +75,8 @@ func (t Teller) Better(b Correction) (said []string) {
 	return append(said, t.Steps(b.Move, b.Move.Last())...)
 }
 
-// At returns the teller with another position: the position of the thoughts.
+// At returns a Teller of the position that the thoughts are about.
 func (t Teller) At(thoughts *Thoughts) Teller {
-	t.Game = thoughts.then
+	t.Game = thoughts.snapshot
 	return t
 }

@@ -35,8 +35,8 @@ type Loss struct {
 	// Before has the thoughts about the position before the step.
 	Before *Thoughts
 
-	// Misled are wrong flags. If Cell was the mine, they touch a number beside Cell. If not, they
-	// made a neighbour of Cell explode.
+	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
+	// not, these flags made a neighbour of Cell explode.
 	Misled []game.Cell
 }
 
@@ -92,7 +92,6 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// exploded returns the mines of g that exploded.
 func exploded(g *game.Game) []game.Cell {
 	var cells []game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {

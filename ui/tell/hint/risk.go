@@ -25,8 +25,8 @@ func (t *Thoughts) FindLeast() {
 		return
 	}
 	l := least{chance: 1}
-	for c := range game.Cells(t.then.Layout().Grid()) {
-		if t.then.Open(c) {
+	for c := range game.Cells(t.snapshot.Layout().Grid()) {
+		if t.snapshot.Open(c) {
 			continue
 		}
 		chance := t.Chance(c)

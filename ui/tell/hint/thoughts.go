@@ -23,17 +23,16 @@ const MaxCells = 1 << 22
 type Position struct {
 	game     *game.Game
 	revision int
-	then     *game.Game  // the game at that moment
+	snapshot *game.Game  // a copy of the game at that moment
 	safe     []game.Cell // known from the start to hold no mine
 }
 
 // See returns the position of g, a game that is not over, with at most [MaxCells] cells. The cells
 // in safe are known from the start to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
-	return &Position{game: g, revision: g.Revision(), then: g.Clone(), safe: safe}
+	return &Position{game: g, revision: g.Revision(), snapshot: g.Clone(), safe: safe}
 }
 
-// flagged returns the cells of g that are flagged.
 func flagged(g *game.Game) []game.Cell {
 	cells := make([]game.Cell, 0, g.Flags())
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -49,10 +48,10 @@ func flagged(g *game.Game) []game.Cell {
 
 // Think finds what follows from the position.
 func (p *Position) Think() *Thoughts {
-	layout := p.then.Layout()
+	layout := p.snapshot.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
-	t := p.think(player, flagged(p.then))
-	for range p.then.SeenClosed() {
+	t := p.think(player, flagged(p.snapshot))
+	for range p.snapshot.SeenClosed() {
 		t.open = p.thinkOfOpen()
 		t.give(t.open)
 		break
@@ -68,14 +67,14 @@ const nearby = 128
 // enough for a piece of advice. If no cell near c can be proved safe, it thinks about the whole
 // position.
 func (p *Position) ThinkNear(c game.Cell) *Thoughts {
-	grid := p.then.Layout().Grid()
+	grid := p.snapshot.Layout().Grid()
 	if rows, cols := grid.Size(); rows <= nearby && cols <= nearby {
 		return p.Think()
 	}
 	part := solver.NewPart(grid, c, nearby, nearby)
 	var flags []game.Cell
 	for at := range part.Cells() {
-		if p.then.Flagged(at) {
+		if p.snapshot.Flagged(at) {
 			flags = append(flags, at)
 		}
 	}
@@ -88,9 +87,9 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 }
 
 func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
-	player.Recall(p.then)
+	player.Recall(p.snapshot)
 	for _, c := range p.safe {
-		if !p.then.Seen(c) {
+		if !p.snapshot.Seen(c) {
 			player.Trust(c)
 		}
 	}
@@ -100,7 +99,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	t := &Thoughts{
 		game:     p.game,
 		revision: p.revision,
-		then:     p.then,
+		snapshot: p.snapshot,
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
@@ -112,9 +111,9 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 
 // thinkOfOpen finds what follows from the open numbers alone.
 func (p *Position) thinkOfOpen() *solver.Solver {
-	layout := p.then.Layout()
+	layout := p.snapshot.Layout()
 	open := solver.New(layout.Grid(), layout.Mines())
-	open.See(p.then)
+	open.See(p.snapshot)
 	_ = open.Solve() // as above
 	return open
 }
@@ -127,11 +126,12 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 	return set
 }
 
-// Thoughts hold what follows from a position. Only one goroutine at a time may use them.
+// Thoughts hold the conclusions of the solver about a position. Only one goroutine at a time may
+// use them.
 type Thoughts struct {
 	game     *game.Game
 	revision int
-	then     *game.Game // the game at that moment
+	snapshot *game.Game // a copy of the game at that moment
 	player   *solver.Player
 	open     *solver.Solver // knows only the open numbers; nil: the player has seen no others
 	flags    []game.Cell    // row by row
@@ -174,13 +174,13 @@ func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
 // argue returns the easiest argument about one of the cells: from the open numbers if possible, or
 // from all numbers seen.
-func (t *Thoughts) argue(cells []game.Cell, near game.Cell) (why solver.Argument, ok bool) {
+func (t *Thoughts) argue(cells []game.Cell, cursor game.Cell) (why solver.Argument, ok bool) {
 	if t.open != nil {
-		if why, ok = t.open.Argue(cells, near); ok {
+		if why, ok = t.open.Argue(cells, cursor); ok {
 			return why, true
 		}
 	}
-	return t.player.Argue(cells, near)
+	return t.player.Argue(cells, cursor)
 }
 
 // give tells the solver s which flags are proved to be mines. The board subtracts flags from its
@@ -196,7 +196,7 @@ func (t *Thoughts) give(s *solver.Solver) {
 // usesOpen reports whether an argument uses only numbers that are open now.
 func (t *Thoughts) usesOpen(why solver.Argument) bool {
 	for _, s := range why.Steps {
-		if slices.ContainsFunc(s.Numbers, func(c game.Cell) bool { return !t.then.Open(c) }) {
+		if slices.ContainsFunc(s.Numbers, func(c game.Cell) bool { return !t.snapshot.Open(c) }) {
 			return false
 		}
 	}
@@ -206,7 +206,7 @@ func (t *Thoughts) usesOpen(why solver.Argument) bool {
 // wrongFlags returns the flagged cells that can be proved safe.
 func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	for _, c := range t.flags {
-		if t.player.State(c) == solver.Safe || t.then.Seen(c) {
+		if t.player.State(c) == solver.Safe || t.snapshot.Seen(c) {
 			wrong = append(wrong, c)
 		}
 	}
@@ -214,9 +214,8 @@ func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 }
 
 // safe returns the closed cells that can be proved safe, flagged or not.
-func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.then, t.player.Solver) }
+func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.snapshot, t.player.Solver) }
 
-// unflagged returns the cells without a flag.
 func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
 	if len(t.flagged) == 0 {
 		return cells

@@ -34,10 +34,10 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 // Told returns the sentences for a stage of an advice.
 func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye().Told(a, s), t.Lang) }
 
-// Whole tells all of an advice.
+// Whole tells an advice with all its steps.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
-// eye returns the teller of written sentences. It uses names of cells that can be spoken.
+// eye returns the Teller of the written sentences, with names of cells that can be spoken.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }

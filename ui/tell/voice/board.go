@@ -24,7 +24,8 @@ func (t Teller) MinesLeft() string {
 		text.Text{"Faltan %d minas.", "%d mines are left."})
 }
 
-// AllMines says how many mines are left, how many there are, and how many flags.
+// AllMines says how many mines are left, how many mines the board has, and how many flags are
+// placed.
 func (t Teller) AllMines() string {
 	if t.Game.Status() != game.Playing {
 		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
@@ -45,41 +46,40 @@ func (t Teller) AllMines() string {
 const mostNumbers = 12
 
 // Frontier says which numbers still touch closed cells, in one sentence for each number. It begins
-// with the number nearest to the cell from. The parameter told is how many numbers the listener has
-// already heard: Frontier skips these, and says at most mostNumbers others. The result now is the
-// value of told for the next call. After the last number it is 0, so that the next call begins
-// again.
-func (t Teller) Frontier(from game.Cell, told int) (said []string, now int) {
+// with the number nearest to the cell origin. It skips the first numbers, as many as skip, which
+// the listener has already heard. It says at most mostNumbers others. The result next is the value
+// of skip for the next call. After the last number, next is 0, so that the next call begins again.
+func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	if t.Game.Status() != game.Playing {
 		return []string{t.over()}, 0
 	}
-	all := survey.Frontier(t.Game, from)
+	all := survey.Frontier(t.Game, origin)
 	switch {
 	case len(all) == 0:
 		return []string{text.Text{
 			"Ya ningún número toca celdas cerradas.",
 			"No number touches closed cells any more."}.In(t.Lang)}, 0
-	case told == 0:
+	case skip == 0:
 		said = append(said, choose(t.Lang, len(all),
 			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
 			text.Text{
 				"%d celdas abiertas tocan celdas cerradas; primero, la más cercana a la última jugada.",
 				"%d open cells touch closed ones; the nearest to the last move comes first."}))
 	}
-	now = min(told+mostNumbers, len(all))
-	for _, n := range all[told:now] {
+	next = min(skip+mostNumbers, len(all))
+	for _, n := range all[skip:next] {
 		said = append(said, t.name(n.Cell)+": "+t.frontier(n))
 	}
-	if now == len(all) {
+	if next == len(all) {
 		return said, 0
 	}
-	return append(said, choose(t.Lang, len(all)-now,
+	return append(said, choose(t.Lang, len(all)-next,
 		text.Text{
 			"Queda 1: para oírla, escribe otra vez frontera.",
 			"1 remains: to hear it, type frontier again."},
 		text.Text{
 			"Quedan %d: para oírlas, escribe otra vez frontera.",
-			"%d remain: to hear them, type frontier again."})), now
+			"%d remain: to hear them, type frontier again."})), next
 }
 
 func (t Teller) frontier(n survey.Number) string {

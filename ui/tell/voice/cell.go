@@ -29,7 +29,8 @@ var faces = map[game.Face]face{
 		"mines that exploded"}},
 }
 
-// minesFound are the words for flags that are known to be mines.
+// minesFound are the words for flagged cells once the game is over, when the flags are known to be
+// right.
 var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
 	"minas marcadas",
 	"flagged mines"}}
@@ -106,17 +107,21 @@ func (t Teller) missing(n survey.Number) string {
 			"There are too many flags around it, and %s."}.In(t.Lang, closed)
 	}
 	remain := noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
-	return remain.of(len(n.Closed)).In(t.Lang, closed)
+	return remain.form(len(n.Closed)).In(t.Lang, closed)
 }
 
-// runs says what the cells of a line show. The line has n cells, and the function at returns cell i
-// of the line. The function names returns the names of neighbouring cells: as many as count, from
-// cell first on. Neighbours that show the same are named together.
-func (t Teller) runs(n int, at func(int) game.Cell, names func(first, count int) string) []string {
+// runs says what the n cells of a line show. Neighbouring cells that show the same are named
+// together. The function cellAt returns cell i of the line. The function names returns the names of
+// count cells, beginning with cell first.
+func (t Teller) runs(
+	n int,
+	cellAt func(int) game.Cell,
+	names func(first, count int) string,
+) []string {
 	var all []string
 	for i := 0; i < n; {
-		shown, first := t.face(at(i)), i
-		for i < n && t.face(at(i)) == shown {
+		shown, first := t.face(cellAt(i)), i
+		for i < n && t.face(cellAt(i)) == shown {
 			i++
 		}
 		all = append(all, names(first, i-first)+" "+t.shows(shown, i-first))

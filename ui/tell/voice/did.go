@@ -30,9 +30,9 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// At says when something happened in the game.
-func (t Teller) At(at time.Duration, happened string) string {
-	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(happened)
+// At returns the description of an event, with the time of the event before it.
+func (t Teller) At(at time.Duration, event string) string {
+	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(event)
 }
 
 // opened returns the cells that are open in after but not in before.
@@ -60,8 +60,8 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The parameter begin is the beginning of the sentence. The parameter words has the
-// rest of it, for one cell and for several.
+// and columns. The sentence consists of begin and of the form of words that fits the number of
+// cells.
 func (t Teller) changed(all []game.Cell, begin text.Text, words changes) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {
@@ -116,8 +116,8 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 	return t.cellByCell(all, begin)
 }
 
-// cellByCell says how many cells were opened, and what each of these cells shows. The
-// parameter begin is the beginning of the sentence.
+// cellByCell says how many cells were opened, and what each of these cells shows. The sentence
+// starts with begin.
 func (t Teller) cellByCell(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {

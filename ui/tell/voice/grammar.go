@@ -24,8 +24,8 @@ var (
 	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
 )
 
-// of returns the form of the noun after a number.
-func (n noun) of(count int) text.Text {
+// form returns the singular of the noun if count is 1, and otherwise the plural.
+func (n noun) form(count int) text.Text {
 	if count == 1 {
 		return n.one
 	}
@@ -34,16 +34,15 @@ func (n noun) of(count int) text.Text {
 
 // count returns a number with the noun, as "1 mina" or "3 minas".
 func (n noun) count(count int, l text.Lang) string {
-	return fmt.Sprintf("%d %s", count, n.of(count).In(l))
+	return fmt.Sprintf("%d %s", count, n.form(count).In(l))
 }
 
-// choose returns one of two sentences. If n is 1, it returns the parameter one. Otherwise it
-// returns the parameter more with n filled in.
-func choose(l text.Lang, n int, one, more text.Text) string {
+// choose returns the text single if n is 1, and otherwise the text several with n filled in.
+func choose(l text.Lang, n int, single, several text.Text) string {
 	if n == 1 {
-		return one.In(l)
+		return single.In(l)
 	}
-	return more.In(l, n)
+	return several.In(l, n)
 }
 
 // span names n neighbouring rows or columns by the first and the last, as "3", "3 y 4" or "3 a 8".
@@ -96,7 +95,7 @@ func exactly(l text.Lang, d time.Duration) string {
 	return text.And(l, parts)
 }
 
-// decimal returns a number in words, with its decimals.
+// decimal returns a number in digits, with the decimal sign of the language.
 func decimal(l text.Lang, n float64) string {
 	said := strconv.FormatFloat(n, 'f', -1, 64)
 	if l == text.Spanish {

@@ -8,27 +8,24 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. The parameter liked has the names
-// that the player prefers. If these names have letters, and there are not enough letters for all
-// rows or columns, NamesFor returns numbers instead.
-func NamesFor(g game.Grid, liked game.Names) game.Names {
+// NamesFor returns the names to speak for the cells of a board. They are the preferred names,
+// unless these have too few letters for all rows or columns. In that case they are numbers.
+func NamesFor(g game.Grid, preferred game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
-	rows, cols := liked.Axes(g)
+	rows, cols := preferred.Axes(g)
 	if rows.Letters != "" && height > letters || cols.Letters != "" && width > letters {
 		return game.Numbers
 	}
-	return liked
+	return preferred
 }
 
-// name returns the name of a cell.
 func (t Teller) name(c game.Cell) string { return t.names().Of(t.grid(), c) }
 
 func (t Teller) names() game.Names { return NamesFor(t.grid(), t.Names) }
 
 func (t Teller) grid() game.Grid { return t.Game.Layout().Grid() }
 
-// row returns the name of row i, and col the name of column i.
 func (t Teller) row(i int) string {
 	rows, _ := t.names().Axes(t.grid())
 	return string(rows.Append(nil, i))
@@ -45,14 +42,14 @@ const most = 4
 // list names cells. If there are many, it names the first and counts the others.
 func (t Teller) list(all []game.Cell) string { return t.listOf(all, len(all)) }
 
-// listOf names the first cells of a list and counts the others. The parameter all is the length of
-// the list. The constant most limits how many cells are named.
-func (t Teller) listOf(first []game.Cell, all int) string {
+// listOf names the first cells of a list and counts the others. The parameter total is the length
+// of the list.
+func (t Teller) listOf(first []game.Cell, total int) string {
 	var names []string
 	for _, c := range first[:min(len(first), most)] {
 		names = append(names, t.name(c))
 	}
-	if more := all - len(names); more > 0 {
+	if more := total - len(names); more > 0 {
 		return strings.Join(names, ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
 	}
 	return text.And(t.Lang, names)
@@ -71,7 +68,7 @@ func (t Teller) extent(r survey.Region) string {
 // lines returns the names of the rows or columns from first to last, as "filas F a I".
 func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
 	n := last - first + 1
-	return kind.of(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
+	return kind.form(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
 }
 
 var (

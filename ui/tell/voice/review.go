@@ -61,13 +61,13 @@ func (t Teller) review(
 	return nil
 }
 
-// opening tells the verdict on an opening. The parameter at is the time of the opening in the game.
-func (t Teller) opening(o review.Opening, at time.Duration) string {
+// opening says the verdict on an opening, with the time elapsed in the game.
+func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	begin := text.Text{"Al cabo de %s, %s: ", "After %s, %s: "}
 	if o.Chord {
 		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
-	return begin.In(t.Lang, exactly(t.Lang, at), t.name(o.Cell)) + t.judged(o)
+	return begin.In(t.Lang, exactly(t.Lang, elapsed), t.name(o.Cell)) + t.judged(o)
 }
 
 // missed says which kind of argument would have shown the player a better move. It returns "" if
@@ -190,7 +190,6 @@ func (t Teller) accuracy(f review.Figures) string {
 	return percent(t.Lang, f.Accuracy)
 }
 
-// forcedLuck tells how lucky the forced guesses were.
 func (t Teller) forcedLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
@@ -198,15 +197,15 @@ func (t Teller) forcedLuck(f review.Figures) string {
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
 }
 
-// proven tells how many of all openings were proved.
-func (t Teller) proven(n, all int) string {
+// proven says that n of the openings were proved. The parameter total is the number of openings.
+func (t Teller) proven(n, total int) string {
 	switch n {
 	case 0:
 		return text.Text{"Ninguna jugada se podía deducir.", "No move was proven."}.In(t.Lang)
-	case all:
+	case total:
 		return text.Text{"Todas las jugadas se podían deducir.", "All moves were proven."}.In(t.Lang)
 	}
-	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, all)
+	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, total)
 	return of + choose(t.Lang, n,
 		text.Text{"una se podía deducir.", "one was proven."},
 		text.Text{"%d se podían deducir.", "%d were proven."})

@@ -10,8 +10,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Error returns the message for an error in one language. Errors of the game have a sentence in
-// each language; those of the system are worded by [files.Reason].
+// Error returns the message for an error in one language. For an error of the game, the message is
+// the sentence in that language. For an error of the system, it is the text of [files.Reason].
 func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
 func sentence(err error, l text.Lang) string {

@@ -31,8 +31,8 @@ var (
 	LostAfter = text.Text{"perdida a los %s, %d %% abierto", "lost after %s, %d%% open"}
 )
 
-// Refusal returns the words with which the line mode refuses an action, exactly as the first
-// program published them. [Error] returns an ordinary sentence instead.
+// Refusal returns the words with which the line mode refuses an action. They are the exact words of
+// the first version of the program. [Error] returns an ordinary sentence instead.
 func Refusal(r game.Refusal) text.Text { return refusals[r] }
 
 var refusals = map[game.Refusal]text.Text{
@@ -75,8 +75,8 @@ var reasons = map[game.Refusal]text.Text{
 	game.GameOver:      {"la partida ha terminado", "the game is over"},
 }
 
-// Dealing returns the message for the time while a board is dealt. The message says what the
-// program is doing, and how much of that work is done.
+// Dealing returns the message shown while a board is dealt: the work being done, and the percentage
+// done.
 func Dealing(p deal.Promise, percent int) text.Text {
 	said := text.Text{"Repartiendo las minas: %d %%", "Dealing the board: %d%%"}
 	if p.NoGuess() {

@@ -111,8 +111,8 @@ func FirstCellOf(p deal.Promise) FirstCell {
 	return all[slices.IndexFunc(all, func(f FirstCell) bool { return f.Promise == p.First() })]
 }
 
-// BoardFormat returns the name of a format of board files. The value [boards.Formats] means that a
-// board comes from a saved game. For that value, the name is "saved game".
+// BoardFormat returns the name of a format of board files. For [boards.Formats], which stands for a
+// saved game, it returns "saved game".
 func BoardFormat(f boards.Format) text.Text { return boardFormats[f] }
 
 var boardFormats = [boards.Formats + 1]text.Text{
@@ -126,8 +126,8 @@ var boardFormats = [boards.Formats + 1]text.Text{
 	boards.DotBoard: text.Same(".board"),
 }
 
-// RuleName returns the players' name of a rule of the solver. The parameter r may hold several
-// rules. Then the name is that of the hardest, or of two that are equally hard.
+// RuleName returns the players' name of a rule of the solver. If r holds several rules, the name is
+// that of the hardest rule, or of the two hardest if they are equally hard.
 func RuleName(r solver.Rule) text.Text {
 	switch {
 	case r >= solver.Cases:
