@@ -57,7 +57,7 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	if err == nil {
 		return 0
 	}
-	if errors.Is(err, cli.ErrSaid) {
+	if errors.Is(err, cli.ErrReported) {
 		return failed
 	}
 	var usage cli.UsageError
@@ -88,7 +88,7 @@ type command struct {
 	daily  bool
 	show   bool
 	ghost  string
-	from   cli.Start
+	from   cli.CellFlag
 	coords cli.Coords
 	ascii  bool
 	plain  bool
@@ -101,7 +101,7 @@ func newCommand(args []string) *command {
 	c.from.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
-		Short:                 manual.Of(manual.Program).Title.In(c.lang),
+		Short:                 manual.CommandTopic(manual.Program).Title.In(c.lang),
 		Version:               cli.Version(),
 		SilenceErrors:         true,
 		SilenceUsage:          true,
@@ -162,7 +162,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(cli.LangFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
 	f.BoolVar(&c.voice, "voice", false, say(cli.VoiceFlag))
-	f.Var(&c.from, "from", say(cli.FromFlag))
+	f.Var(&c.from, "from", say(cli.CornerFlag))
 	f.BoolP("version", "v", false, say(text.Text{"escribir la versión", "print the version"}))
 	f.BoolP("help", "h", false, say(cli.HelpFlag))
 }
@@ -240,7 +240,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 	}
 	var coach time.Duration
 	if c.coach {
-		coach = session.CoachWaits
+		coach = session.CoachTime
 	}
 	kept, problems := openArchive() // without an archive, the game is not kept
 	defer kept.Close()
@@ -254,7 +254,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Setup:    setup,
 		Notes:    notes,
 		ASCII:    c.ascii,
-		From:     from,
+		Corner:   from,
 		Coach:    coach,
 		Level:    c.dealt,
 		File:     c.readBoard,

@@ -142,7 +142,7 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 		}
 		begin := func() tea.Cmd {
 			var given tea.Cmd
-			if g := of.game(); g != nil && g.GoesOn() {
+			if g := of.game(); g != nil && g.InProgress() {
 				given = m.giveUpPage(of)
 			}
 			return tea.Batch(given, m.newEditor(editor.New(b, request.Title, request.At)))
@@ -164,7 +164,7 @@ func (m *Model) boardOf(request page.Edit) (*edit.Draft, error) {
 	if request.Layout == nil {
 		return edit.New(request.Grid)
 	}
-	return edit.From(request.Layout)
+	return edit.FromSaved(request.Layout)
 }
 
 func gridOf(request page.Edit) game.Grid {

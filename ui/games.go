@@ -61,7 +61,7 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 // other board is played again.
 func (m *Model) follow(request page.Follow) tea.Cmd {
 	if request.Won {
-		if next, ok := m.memory.shelf.After(request.Setup, m.Rules); ok {
+		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)
 		}
 	}
@@ -92,7 +92,7 @@ func (m *Model) takeOver(request page.TakeOver) tea.Cmd {
 type gamePage interface {
 	Session() *session.Session
 	Brief() session.Brief
-	GoesOn() bool // the game is not over
+	InProgress() bool // the game is not over
 }
 
 // game returns the page of e as a gamePage. It returns nil if e shows no game.
@@ -110,7 +110,7 @@ func (m *Model) games() []*openPage {
 // is never saved does not count, such as a game that starts from a replay.
 func (m *Model) played() *openPage {
 	for _, e := range m.games() {
-		if !e.game().Session().Unarchived() {
+		if !e.game().Session().IsTemporary() {
 			return e
 		}
 	}
@@ -214,10 +214,10 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 
 // waits returns the list of games that the player can continue, for all pages. The list includes
 // the game being played if the player can leave that game and continue it later.
-func (m *Model) waits() page.Waits {
-	w := page.Waits{Games: m.holds.games}
+func (m *Model) waits() page.WaitingGames {
+	w := page.WaitingGames{Games: m.holds.games}
 	if e := m.played(); e != nil {
-		if p := e.game(); p.Session().Waits() {
+		if p := e.game(); p.Session().CanContinue() {
 			brief := p.Brief()
 			w.Played = &brief
 		}

@@ -50,7 +50,7 @@ func TestEveryGridIsPlayed(t *testing.T) {
 		p.sees("Repetición", shape.Name.In(text.Spanish), "2/")
 		p.press("q q")
 		p.answer(p.press("h"))
-		p.sees(strings.TrimSpace("Principiante " + shape.Beside.In(text.Spanish)))
+		p.sees(strings.TrimSpace("Principiante " + shape.SizeRemark.In(text.Spanish)))
 
 		p = sit(t, 80, 24, nil)
 		p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(code), Paste: true})

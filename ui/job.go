@@ -80,7 +80,7 @@ func (m *Model) catchUp() tea.Cmd {
 
 // viewJob shows a job. If the job blocks the keys, viewJob also shows the key that cancels it.
 func (m *Model) viewJob(j *page.Job, f *screen.Frame) {
-	said := j.Told(m.tables, m.Lang)
+	said := j.Message(m.tables, m.Lang)
 	if said == "" {
 		return
 	}

@@ -222,8 +222,8 @@ func (m *Model) resumed() tea.Cmd {
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {
-		if s := e.game().Session(); !s.Unarchived() && s.Begun() {
-			if kept = s.Stays(); !kept {
+		if s := e.game().Session(); !s.IsTemporary() && s.Begun() {
+			if kept = s.RemainsSaved(); !kept {
 				return false
 			}
 		}

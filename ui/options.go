@@ -70,7 +70,7 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 	kept := m.Archive
 	return func() tea.Msg {
 		if kept.AllowWatching(allowed) != nil {
-			return page.NotKept{Err: errLetWatch}
+			return page.SaveFailed{Err: errLetWatch}
 		}
 		return nil
 	}
@@ -82,11 +82,11 @@ var errLetWatch error = text.Error{
 	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
 	"the choice of who may watch could not be saved: try again"}
 
-// keepSettings writes the settings file. If that fails, it returns the error in a [page.NotKept],
-// and otherwise nil.
+// keepSettings writes the settings file. If that fails, it returns the error in a
+// [page.SaveFailed], and otherwise nil.
 func (m *Model) keepSettings() tea.Msg {
 	if err := m.Settings.Write(); err != nil {
-		return page.NotKept{Err: err}
+		return page.SaveFailed{Err: err}
 	}
 	return nil
 }

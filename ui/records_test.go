@@ -178,7 +178,7 @@ func TestTrend(t *testing.T) {
 		p.press("t")
 		teach.by()
 		first := slices.IndexFunc(lesson.Lessons(), func(l *lesson.Lesson) bool { return l.Rule == teach.rule })
-		p.sees(course.Of(lesson.Lessons()[first], game.GridKinds()[0]).Title.In(text.Spanish))
+		p.sees(course.LessonTexts(lesson.Lessons()[first], game.GridKinds()[0]).Title.In(text.Spanish))
 		p.press("esc t")
 	}
 	p.press("t esc")

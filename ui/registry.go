@@ -45,7 +45,7 @@ var registry = []row{
 	opens(func(r page.Contest, _ *memory) page.Page { return room.New(r) }),
 	opens(func(_ page.School, kept *memory) page.Page { return school.New(&kept.course) }),
 	opens(func(r page.OpenReplay, _ *memory) page.Page { return replay.New(r) }),
-	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Waits) }),
+	opens(func(r page.Waiting, _ *memory) page.Page { return waiting.New(r.Games) }),
 }
 
 // A memory is what the pages remember between two visits.

@@ -22,7 +22,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.quit()
 	case page.Play:
 		return m.start(request.Setup, play.Options{
-			Notes: request.Notes, Ghost: request.Ghost, Message: request.Said, Seat: request.Seat})
+			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat})
 	case page.Follow:
 		return m.follow(request)
 	case page.GoOn:
@@ -45,7 +45,7 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.choose(request.Option, request.Value)
 	case page.Files:
 		if m.Served != nil {
-			return m.tellSeen(page.Complaint{Said: page.NoFiles.In(m.Lang)})
+			return m.tellSeen(page.Complaint{Message: page.NoFiles.In(m.Lang)})
 		}
 		return m.show(request)
 	case page.Editor:
@@ -102,7 +102,7 @@ func (m *Model) sayOnMenu() tea.Cmd {
 	}
 	said := m.said
 	m.said = nil
-	return m.tell(e, menu.Said(said))
+	return m.tell(e, menu.Messages(said))
 }
 
 // quit leaves the program. If something would be lost, quit asks first.

@@ -29,7 +29,7 @@ func formatsFor(t *testing.T, l *game.Layout) []boards.Format {
 // choose steps to a format among those offered for saving.
 func (p *player) choose(f boards.Format) {
 	p.t.Helper()
-	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Between
+	want := "formato: " + words.BoardFormat(f).In(text.Spanish) + text.Separator
 	for range boards.Formats {
 		if strings.Contains(p.screen(), want) {
 			return

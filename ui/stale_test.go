@@ -210,7 +210,7 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 			p.press(key)
 			at := map[string]string{"home": "▸ c. Continuar", "end": "▸ r. Reglas"}[key]
 			p.sees(at)
-			p.m.tellSeen(page.Complaint{Said: "algo está mal"})
+			p.m.tellSeen(page.Complaint{Message: "algo está mal"})
 			p.sees("algo está mal", at)
 		}
 		p.press("home")
@@ -221,9 +221,9 @@ func TestMenuSaysItInASmallWindow(t *testing.T) {
 		p.answer(read)
 	}
 	p.resize(80, 12)
-	p.m.tellSeen(page.Complaint{Said: "algo está mal"})
+	p.m.tellSeen(page.Complaint{Message: "algo está mal"})
 	p.press("end up")
-	p.m.tellSeen(page.Complaint{Said: "algo está mal"})
+	p.m.tellSeen(page.Complaint{Message: "algo está mal"})
 	p.sees("o. Opciones")
 	p.clickOn("Opciones")
 	p.sees("OPCIONES")

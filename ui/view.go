@@ -16,7 +16,7 @@ func (m *Model) View() string { return strings.TrimSuffix(m.draw().String(), "\n
 func (m *Model) draw() *screen.Grid {
 	f := &m.frame
 	m.drawn = nil
-	f.Solid = m.palette.Solid
+	f.HasGrounds = m.palette.HasGrounds
 	f.Begin(m.width, m.height)
 	switch {
 	case m.tooSmall():

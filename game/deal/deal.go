@@ -55,7 +55,7 @@ func (p Promise) rules() solver.Rule {
 	case Followable:
 		return solver.Followable
 	case Provable:
-		return solver.Everything
+		return solver.Complete
 	default:
 		return 0
 	}

@@ -32,7 +32,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {
 	case solver.Chain:
-		return fewest > 3 && f.all.FewShow(3, false) // one or two numbers were tried by easier rules
+		return fewest > 3 && f.all.ProvableByFew(3, false) // one or two numbers were tried by easier rules
 	case solver.Remain:
 		return f.fewerShow(fewest)
 	case solver.Cases:
@@ -40,7 +40,7 @@ func (f *finder) easierWay(all []Pattern) bool {
 			return true
 		}
 		f.tell(f.all)
-		return f.all.RemainShows()
+		return f.all.ProveByRemain()
 	}
 	return false
 }
@@ -53,7 +53,7 @@ const mostRemain = 3
 // mines left.
 func (f *finder) fewerShow(n int) bool {
 	for n := range n {
-		if f.all.FewShow(n, true) {
+		if f.all.ProvableByFew(n, true) {
 			return true
 		}
 	}

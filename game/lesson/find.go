@@ -172,8 +172,8 @@ func (f *finder) leadsOn(s *solver.Solver) bool {
 }
 
 // hardest returns the hardest rule that the search for reasons tries. Usually it is the rule of the
-// lesson. For a lesson on the number of mines left it is [solver.Cases], because such a lesson needs
-// a position in which the numbers on the board prove no cell, not even by cases.
+// lesson. For a lesson on the number of mines left it is [solver.Cases], because such a lesson
+// needs a position in which the numbers on the board prove no cell, not even by cases.
 func (f *finder) hardest() solver.Rule {
 	if f.Rule == solver.Remain {
 		return solver.Cases
@@ -204,7 +204,7 @@ func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
 			if !f.flagged.Has(c) {
-				f.easier.Give(c)
+				f.easier.GiveMine(c)
 				f.flag(c)
 			}
 		}

@@ -45,7 +45,7 @@ func (p Position) tell(s *solver.Solver) {
 		s.Open(c, p.Layout.Around(c))
 	}
 	for _, c := range p.Flags {
-		s.Give(c)
+		s.GiveMine(c)
 	}
 }
 

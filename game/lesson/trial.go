@@ -127,7 +127,7 @@ func (t *Trial) solver() *solver.Solver {
 	s.See(t.game)
 	for c := range game.Cells(t.Layout.Grid()) {
 		if t.game.Flagged(c) {
-			s.Give(c)
+			s.GiveMine(c)
 		}
 	}
 	_ = s.Solve() // cannot fail: the numbers come from a board

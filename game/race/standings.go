@@ -9,7 +9,7 @@ import (
 // A Racer is one of several players on one board.
 type Racer struct {
 	Run     *Run
-	Whole   bool    // every safe cell is open
+	Cleared bool    // every safe cell is open
 	Deaths  int     // the number of mines opened, even if undone
 	Seconds float64 // the time of the last event, on the clock of the player's game
 }
@@ -79,4 +79,4 @@ func compare(a, b *Racer, seconds float64) int {
 	return cmp.Or(cmp.Compare(y, x), cmp.Compare(first, second))
 }
 
-func (r *Racer) wholeAt(seconds float64) bool { return r.Whole && r.Seconds <= seconds }
+func (r *Racer) wholeAt(seconds float64) bool { return r.Cleared && r.Seconds <= seconds }

@@ -12,16 +12,16 @@ import (
 // three are racers on one board: the first finishes after 30 s, the second after 40 s and a death,
 // and the third has solved half.
 var three = []race.Racer{
-	{Run: runOf([]event{{10_000, 30}, {30_000, 60}}), Whole: true, Seconds: 30},
-	{Run: runOf([]event{{5_000, 30}, {6_000, 28}, {40_000, 60}}), Whole: true, Seconds: 40, Deaths: 1},
+	{Run: runOf([]event{{10_000, 30}, {30_000, 60}}), Cleared: true, Seconds: 30},
+	{Run: runOf([]event{{5_000, 30}, {6_000, 28}, {40_000, 60}}), Cleared: true, Seconds: 40, Deaths: 1},
 	{Run: runOf([]event{{4_000, 10}, {20_000, 30}}), Seconds: 20},
 }
 
 func TestOrder(t *testing.T) {
 	level := []race.Racer{{Run: runOf(nil)}, {Run: runOf([]event{{0, 1}})}, {Run: runOf(nil)}}
 	dead := []race.Racer{
-		{Run: runOf([]event{{9000, whole}}), Whole: true, Seconds: 9, Deaths: 2},
-		{Run: runOf([]event{{9000, whole}}), Whole: true, Seconds: 9},
+		{Run: runOf([]event{{9000, whole}}), Cleared: true, Seconds: 9, Deaths: 2},
+		{Run: runOf([]event{{9000, whole}}), Cleared: true, Seconds: 9},
 	}
 	for _, test := range []struct {
 		name    string

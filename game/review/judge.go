@@ -42,7 +42,7 @@ func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	p := j.player
 	if !knows(j.game, asked) {
-		p.Recall(j.game)
+		p.SeeAll(j.game)
 		_ = p.Solve() // cannot fail: the layout of the game fits its numbers
 		o.Exact = p.Exact()
 	}

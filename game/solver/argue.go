@@ -8,7 +8,7 @@ import (
 )
 
 // Argue explains the proof of one of the given cells: the cell with the easiest argument. The cells
-// must be on the board. The argument uses only the open numbers and the mines of [Solver.Give].
+// must be on the board. The argument uses only the open numbers and the mines of [Solver.GiveMine].
 // Argue reports false if s has proved none of the cells, or if it finds no argument in time.
 //
 // The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
@@ -55,7 +55,7 @@ func distance(a, b game.Cell) int {
 }
 
 // newSearch returns a search for a proof of any cell for which target returns true. The search
-// knows the numbers of s and the mines of [Solver.Give]. It does not know the cells that s has
+// knows the numbers of s and the mines of [Solver.GiveMine]. It does not know the cells that s has
 // proved.
 func (s *Solver) newSearch(target func(i int32) bool) *search {
 	a := s.newAttempt()

@@ -65,7 +65,7 @@ func played(b testing.TB, g game.Grid, mines int, seed uint64, most int) (p *gam
 				b.Fatal(err)
 			}
 		}
-		c, _, ok = s.Next(solver.Everything)
+		c, _, ok = s.Next(solver.Complete)
 	}
 	return p, !ok && p.Status() == game.Playing
 }

@@ -53,7 +53,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 }
 
 // begin sets the cell to explain to c. It reports false if the state of c is not proved, or was
-// given by [Solver.Give].
+// given by [Solver.GiveMine].
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.full.field.index(c)
 	a.is = a.full.known[a.cell]
@@ -231,7 +231,7 @@ func (a *attempt) touches(number int32) bool {
 func (a *attempt) byMany(numbers []int32) (Rule, []int32) {
 	for n := 3; n < 2*len(numbers); n += n / 2 {
 		tried := numbers[:min(n, len(numbers))]
-		if a.shows(tried, Everything, false) {
+		if a.shows(tried, Complete, false) {
 			return a.least(tried, One|Two|Chain, Chain, false)
 		}
 	}
@@ -248,7 +248,7 @@ func (a *attempt) byTotal() (Rule, []int32) {
 			}
 		}
 	}
-	if len(numbers) > maxTotalNumbers || !a.shows(numbers, Everything, true) {
+	if len(numbers) > maxTotalNumbers || !a.shows(numbers, Complete, true) {
 		return 0, nil
 	}
 	return a.least(numbers, Followable, Remain, true)
@@ -261,7 +261,7 @@ func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []i
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {
 		without := append(append([]int32(nil), least[:k]...), least[k+1:]...)
-		if a.shows(without, Everything, total) {
+		if a.shows(without, Complete, total) {
 			least = without
 		}
 	}

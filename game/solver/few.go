@@ -1,9 +1,9 @@
 package solver
 
-// FewShow reports whether at most n of the open numbers together prove the state of a cell. If
-// total is set, the proof must also need the number of mines on the board. The mines of
-// [Solver.Give] count as known. FewShow takes long on a large board, and for n above 3.
-func (s *Solver) FewShow(n int, total bool) bool {
+// ProvableByFew reports whether at most n of the open numbers together prove the state of a cell.
+// If total is set, the proof must also need the number of mines on the board. The mines of
+// [Solver.GiveMine] count as known. ProvableByFew takes long on a large board, and for n above 3.
+func (s *Solver) ProvableByFew(n int, total bool) bool {
 	f := few{s.newAttempt(), total}
 	var numbers []int32
 	for _, i := range s.opened {
@@ -14,10 +14,10 @@ func (s *Solver) FewShow(n int, total bool) bool {
 	return f.show(nil, numbers, n)
 }
 
-// RemainShows proves cells by the rule [Remain], and reports whether it proved any. Unlike other
+// ProveByRemain proves cells by the rule [Remain], and reports whether it proved any. Unlike other
 // methods, it tries this rule even if more than a dozen numbers are on the frontier. It takes long
 // on a large board.
-func (s *Solver) RemainShows() bool {
+func (s *Solver) ProveByRemain() bool {
 	known := s.unknown
 	s.count.find(s)
 	s.remain(0, region{s.minesLeft, s.unknown})
@@ -63,7 +63,7 @@ func (f few) show(chosen, others []int32, n int) bool {
 func (f few) shown(numbers []int32, total bool) int {
 	f.addNumbers(numbers, total)
 	unknown := f.trial.unknown
-	for f.trial.settle(Everything) != 0 {
+	for f.trial.settle(Complete) != 0 {
 	}
 	n := unknown - f.trial.unknown
 	f.reset()

@@ -33,12 +33,12 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 			s.See(played)
 			for c := range game.Cells(g) {
 				if played.Flagged(c) {
-					s.Give(c)
+					s.GiveMine(c)
 				}
 			}
 			for n := range 4 {
 				for _, total := range []bool{false, true} {
-					got, want := s.FewShow(n, total), fewShow(played, n, total)
+					got, want := s.ProvableByFew(n, total), fewShow(played, n, total)
 					if said[got]++; got != want {
 						t.Errorf("%s, seed %d: %d numbers, with all mines %v: %v, want %v",
 							kind.Name, seed, n, total, got, want)
@@ -52,7 +52,8 @@ func TestWhatAFewNumbersShow(t *testing.T) {
 	}
 }
 
-// fewShow computes the result of [solver.Solver.FewShow] for a game by placing mines in all ways.
+// fewShow computes the result of [solver.Solver.ProvableByFew] for a game by placing mines in all
+// ways.
 func fewShow(g *game.Game, n int, total bool) bool {
 	var numbers []game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {
@@ -97,7 +98,7 @@ func TestTheMinesThatRemainAmongManyNumbers(t *testing.T) {
 		if s.Next(solver.Remain); s.State(far) != solver.Unknown {
 			t.Fatalf("%s: the rule goes through so many numbers", kind.Name)
 		}
-		if !s.RemainShows() || s.State(far) != solver.Safe {
+		if !s.ProveByRemain() || s.State(far) != solver.Safe {
 			t.Errorf("%s: %v is %v", kind.Name, far, s.State(far))
 		}
 	}

@@ -49,7 +49,7 @@ func hints(tb testing.TB, kind *game.GridKind, l game.Level, rules solver.Rule, 
 			}
 			h := hint{game: g, plays: r.plays, s: s}
 			for _, c := range player.Mines() {
-				s.Give(c)
+				s.GiveMine(c)
 				h.flags = append(h.flags, solver.Fact{Cell: c, Mine: true})
 			}
 			f(h)
@@ -153,7 +153,7 @@ func BenchmarkArgue(b *testing.B) {
 						b.Fatal(err)
 					}
 					for _, f := range h.flags {
-						s.Give(f.Cell)
+						s.GiveMine(f.Cell)
 					}
 					if _, ok := s.Argue(s.Safe(), game.Cell{}); !ok {
 						b.Fatal("no argument")

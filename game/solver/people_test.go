@@ -92,7 +92,7 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 			p, flags := drawn(test.mines, test.rows...)
 			s := p.see()
 			for _, c := range flags {
-				s.Give(c)
+				s.GiveMine(c)
 			}
 			if err := s.Solve(); err != nil {
 				t.Fatal(err)

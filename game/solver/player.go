@@ -39,7 +39,7 @@ func (p *Player) Play(g *game.Game, start game.Cell) (r Result) {
 		}
 		g.DropHistory()
 		p.follow(g, i)
-		if i, _ = p.advance(Everything); i < 0 {
+		if i, _ = p.advance(Complete); i < 0 {
 			i, _ = p.guess()
 			r.Guesses++
 		}

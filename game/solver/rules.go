@@ -15,9 +15,9 @@ const (
 
 	// Followable is the set of rules that a person can follow.
 	Followable = One | Two | Chain | Remain
-	// Everything is a set of rules that proves all that can be proved. The other rules would add
+	// Complete is a set of rules that proves all that can be proved. The other rules would add
 	// nothing.
-	Everything = One | Two | Cases
+	Complete = One | Two | Cases
 )
 
 // advance returns the index of a closed cell that the given rules prove safe, or -1 if they prove

@@ -28,7 +28,7 @@ func TestGuessesDependOnThePositionAlone(t *testing.T) {
 					break
 				}
 				p.Open(c, played.Layout().Around(c))
-				next, _, ok := p.Next(solver.Everything)
+				next, _, ok := p.Next(solver.Complete)
 				if !ok {
 					guesses++
 					next, _, _ = p.Guess()

@@ -121,9 +121,9 @@ func (s *Solver) Open(c game.Cell, around int) {
 // neither flags nor mines.
 func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
 
-// Recall tells s all that the player of g has seen: the open cells, and the numbers and mines that
+// SeeAll tells s all that the player of g has seen: the open cells, and the numbers and mines that
 // were open before an undo.
-func (s *Solver) Recall(g *game.Game) {
+func (s *Solver) SeeAll(g *game.Game) {
 	s.takeIn(g, func(c game.Cell) bool {
 		if !g.Seen(c) || !g.Layout().Mine(c) {
 			return g.Seen(c)
@@ -348,9 +348,9 @@ func (s *Solver) MarkSafe(c game.Cell) {
 // the board.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
-// Give tells s that the closed cell c is a mine. The cell must be on the board. Arguments use this
-// fact without a proof, like a correct flag.
-func (s *Solver) Give(c game.Cell) {
+// GiveMine tells s that the closed cell c is a mine. The cell must be on the board. Arguments use
+// this fact without a proof, like a correct flag.
+func (s *Solver) GiveMine(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))
 	s.prove(i, Mine)

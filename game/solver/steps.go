@@ -9,8 +9,8 @@ import (
 
 // Steps yields the steps that solve the board l, each by the easiest rule that proves anything. It
 // begins with the open cells of s, and opens the given cells. After each step it opens the cells
-// that the step concludes to be safe, with their cascades. It forgets the mines of [Solver.Give]
-// and proves them like other mines.
+// that the step concludes to be safe, with their cascades. It forgets the mines of
+// [Solver.GiveMine] and proves them like other mines.
 //
 // The steps end when every safe cell is open, when a guess is needed, or when Steps finds no proof
 // by cases in time.

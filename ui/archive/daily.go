@@ -127,8 +127,8 @@ type DayResult struct {
 
 // DayResults returns the result of each board of the day that the player has won or lost. The
 // parameter days is the number of days to look at; the parameter last is a time on the newest of
-// these days. DayResults deals the boards of a level and grid only if the player has played that level on
-// that grid.
+// these days. DayResults deals the boards of a level and grid only if the player has played that
+// level on that grid.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day

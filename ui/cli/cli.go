@@ -58,7 +58,7 @@ var (
 // title from the manual and the flag --help. The help lists the flags in the order in which the
 // caller adds them.
 func flags(c *cobra.Command, l text.Lang) *pflag.FlagSet {
-	c.Short = manual.Of(c.Name()).Title.In(l)
+	c.Short = manual.CommandTopic(c.Name()).Title.In(l)
 	c.DisableFlagsInUseLine = true
 	f := c.Flags()
 	f.SortFlags = false
@@ -82,8 +82,8 @@ type UsageError string
 // Error implements error.
 func (e UsageError) Error() string { return string(e) }
 
-// ErrSaid is the error of a command that has already printed what failed.
-var ErrSaid = errors.New("something failed")
+// ErrReported is the error of a command that has already printed what failed.
+var ErrReported = errors.New("something failed")
 
 var (
 	unknownFlag = text.Text{"no existe la opción %s; véase --help", "there is no flag %s; see --help"}

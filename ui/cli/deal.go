@@ -22,7 +22,7 @@ var (
 // Deal returns the command that deals boards and writes them.
 func Deal(l text.Lang) *cobra.Command {
 	var board BoardFlags
-	start := Start{Lang: l}
+	start := CellFlag{Lang: l}
 	count, format := 1, boards.Map
 	c := &cobra.Command{
 		Use:               "deal " + FlagsArg.In(l),

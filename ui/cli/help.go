@@ -27,7 +27,7 @@ var (
 // of the manual, its usage line and its flags.
 func Help(l text.Lang) func(*cobra.Command, []string) {
 	return func(c *cobra.Command, _ []string) {
-		page := manual.Of(c.Name())
+		page := manual.CommandTopic(c.Name())
 		var help strings.Builder
 		fmt.Fprintf(&help, "%s: %s\n\n", c.CommandPath(), page.Title.In(l))
 		fmt.Fprintf(&help, "%s:\n  %s\n\n", usageHead.In(l), c.UseLine())

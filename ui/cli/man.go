@@ -38,7 +38,7 @@ func Man(l text.Lang, version, date string) *cobra.Command {
 // manPage returns the manual page of the program in roff.
 func manPage(root *cobra.Command, r manual.Reader, version, date string) string {
 	l := r.Lang
-	program := manual.Of(manual.Program)
+	program := manual.CommandTopic(manual.Program)
 	var b strings.Builder
 	fmt.Fprintln(&b, `.\" -*- mode: nroff; coding: utf-8 -*-`)
 	fmt.Fprintf(
@@ -62,7 +62,7 @@ func manPage(root *cobra.Command, r manual.Reader, version, date string) string 
 	b.WriteString(manFlags(root))
 	section(&b, strings.ToUpper(commandsHead.In(l)))
 	for _, c := range commandsOf(root)[1:] {
-		page := manual.Of(c.Name())
+		page := manual.CommandTopic(c.Name())
 		fmt.Fprintf(
 			&b,
 			".SS %s\n.PP\n%s.\n",

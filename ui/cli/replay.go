@@ -36,7 +36,7 @@ var (
 // the line mode it writes text instead, only in ASCII if *ascii is true when it runs. A flag of the
 // command sets *coords, the names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
-	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: Start{Lang: l}}
+	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: CellFlag{Lang: l}}
 	v.film.target.lang = l
 	c := &cobra.Command{
 		Use:  "replay " + FlagsArg.In(l) + " " + text.Text{"PARTIDA", "GAME"}.In(l),
@@ -53,7 +53,7 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	f.BoolVar(&v.spoken, "voice", false, VoiceFlag.In(l))
 	coords.Register(f, l)
 	f.BoolVar(&v.judged, "review", false, reviewFlag.In(l))
-	f.Var(&v.from, "from", FromFlag.In(l))
+	f.Var(&v.from, "from", CornerFlag.In(l))
 	v.film.register(f)
 	return c
 }
@@ -66,7 +66,7 @@ type replay struct {
 	show   func(*session.Replay) error
 
 	plain, spoken, judged bool
-	from                  Start
+	from                  CellFlag
 	film                  filmFlags
 }
 
@@ -111,7 +111,7 @@ func (v *replay) read(c *cobra.Command, file string) (*session.Replay, error) {
 	}
 	r, err := session.NewReplay(saved.Journal)
 	if err == nil && file != Input {
-		r.RecallBeside(file)
+		r.LoadReview(file)
 	}
 	return r, err
 }

@@ -32,14 +32,14 @@ func writeReview(w, errs io.Writer, r *session.Replay, names game.Names, l text.
 	for _, o := range openings {
 		r.Seek(at[o.Move])
 		e, _ := r.Last()
-		said := e.Text(g.Layout.Grid(), names).In(l) + text.Between + teller.Opening(o)
+		said := e.Text(g.Layout.Grid(), names).In(l) + text.Separator + teller.Opening(o)
 		if missed := teller.Missed(o); missed != "" {
-			said += text.Between + missed
+			said += text.Separator + missed
 		}
 		fmt.Fprintf(out, "%s %s\n", words.Seconds(e.At), said)
 		if o.Verdict.Wrong() {
 			before := r.Before(at[o.Move]).Think()
-			for _, step := range teller.At(before).Better(before.Better(o)) {
+			for _, step := range teller.AtPosition(before).Better(before.Better(o)) {
 				fmt.Fprintln(out, "    "+step)
 			}
 		}

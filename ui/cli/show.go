@@ -24,7 +24,7 @@ var (
 // Show returns the command that draws boards and says whether they need a guess. It draws in
 // ASCII if *ascii is set when it runs.
 func Show(l text.Lang, ascii *bool) *cobra.Command {
-	s := &show{reader: reader{lang: l}, ascii: ascii, from: Start{Lang: l}}
+	s := &show{reader: reader{lang: l}, ascii: ascii, from: CellFlag{Lang: l}}
 	s.picture.lang = l
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
@@ -33,7 +33,7 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 	f := flags(c, l)
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
 	s.coords.Register(f, l)
-	f.Var(&s.from, "from", FromFlag.In(l))
+	f.Var(&s.from, "from", CornerFlag.In(l))
 	s.picture.register(f)
 	s.register(f)
 	c.RunE = func(c *cobra.Command, files []string) error {
@@ -66,7 +66,7 @@ type show struct {
 	solution bool
 	coords   Coords
 	ascii    *bool
-	from     Start // the first cell of the part that is drawn
+	from     CellFlag // the first cell of the part that is drawn
 	picture  picture
 }
 

@@ -33,7 +33,7 @@ var (
 // Solve returns the command that lets the solver play dealt boards, or says whether boards in
 // files need a guess.
 func Solve(l text.Lang) *cobra.Command {
-	s := &solve{lang: l, start: Start{Lang: l}}
+	s := &solve{lang: l, start: CellFlag{Lang: l}}
 	c := &cobra.Command{
 		Use:  "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
@@ -67,7 +67,7 @@ func Solve(l text.Lang) *cobra.Command {
 type solve struct {
 	lang   text.Lang
 	board  BoardFlags
-	start  Start
+	start  CellFlag
 	coords Coords
 	games  int
 	jobs   int

@@ -38,11 +38,11 @@ func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, 
 		happened := voice.Sentence(e.Text(r.Setup.Grid(), names).In(l), l)
 		switch e.Event {
 		case journal.Done:
-			happened = teller().Did(e.Action, before)
+			happened = teller().Effect(e.Action, before)
 		case journal.Refused:
 			happened = teller().Tried(e.Action)
 		}
-		say(teller().At(e.At, happened))
+		say(teller().WithTime(e.At, happened))
 	}
 	if r.Game().Status() != game.Playing {
 		say(teller().Ended(r.Time()))

@@ -7,24 +7,24 @@ import (
 
 var startFlag = text.Text{"la primera celda, como `3,4` o Dd", "the first cell, as `3,4` or Dd"}
 
-// A Start is a flag for a cell, such as "3,4" or "Dd": the cell to open first, or the first cell of
-// a part of a board.
-type Start struct {
+// A CellFlag is a flag for a cell, such as "3,4" or "Dd": the cell to open first, or the first cell
+// of a part of a board.
+type CellFlag struct {
 	Cell  game.Cell
 	Given bool
 	Lang  text.Lang
 }
 
 // String implements [pflag.Value].
-func (f *Start) String() string { return "" }
+func (f *CellFlag) String() string { return "" }
 
 // Type implements [pflag.Value].
-func (f *Start) Type() string { return "cell" }
+func (f *CellFlag) Type() string { return "cell" }
 
 var cellForm = text.Text{"se escribe como 3,4 o como Dd", "write it as 3,4 or Dd"}
 
 // Set implements [pflag.Value].
-func (f *Start) Set(value string) error {
+func (f *CellFlag) Set(value string) error {
 	c, err := game.ParseCell(value)
 	if err != nil {
 		return UsageError(cellForm.In(f.Lang))
@@ -38,8 +38,8 @@ var outsideBoard = text.Text{
 	"%s is off the board, which is %d×%d",
 }
 
-// FromFlag is the description of --from.
-var FromFlag = text.Text{
+// CornerFlag is the description of --from.
+var CornerFlag = text.Text{
 	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
 	"show only part of the board: up to 30×30 cells from `3,4` or Dd on"}
 
@@ -48,7 +48,7 @@ var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used 
 
 // Part returns the cell of the flag, from which a part of a board is shown. It returns nil if the
 // flag is not on the command line. It fails if the cell is not on the grid.
-func (f *Start) Part(g game.Grid) (*game.Cell, error) {
+func (f *CellFlag) Part(g game.Grid) (*game.Cell, error) {
 	if !f.Given {
 		return nil, nil
 	}
@@ -58,7 +58,7 @@ func (f *Start) Part(g game.Grid) (*game.Cell, error) {
 
 // On returns the cell of the flag, or fallback if the flag is not on the command line. It fails if
 // the cell of the flag is not on the grid.
-func (f *Start) On(g game.Grid, fallback game.Cell) (game.Cell, error) {
+func (f *CellFlag) On(g game.Grid, fallback game.Cell) (game.Cell, error) {
 	if !f.Given {
 		return fallback, nil
 	}

@@ -81,7 +81,7 @@ func TestStepsOfABoard(t *testing.T) {
 			if out != test.want || errs != test.errs {
 				t.Errorf("got\n%s%s\nwant\n%s%s", out, errs, test.want, test.errs)
 			}
-			if (test.errs != "") != errors.Is(err, cli.ErrSaid) {
+			if (test.errs != "") != errors.Is(err, cli.ErrReported) {
 				t.Errorf("error %v", err)
 			}
 		})

@@ -55,7 +55,7 @@ func TestALateCoachThinksOfOnePosition(t *testing.T) {
 	before := runtime.NumGoroutine()
 	var out bytes.Buffer
 	err = lines.Run(in, &out, lines.Options{
-		Setup: &session.Setup{Board: session.Given(layout, game.Cell{})}, Coach: 1, From: &game.Cell{}, Now: time.Now,
+		Setup: &session.Setup{Board: session.Given(layout, game.Cell{})}, Coach: 1, Corner: &game.Cell{}, Now: time.Now,
 	})
 	if err != nil || !strings.Contains(out.String(), "JUGADAS: 6") {
 		t.Fatalf("%v, %.300s", err, out.String())

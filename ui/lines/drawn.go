@@ -24,7 +24,7 @@ type drawn struct{ *table }
 // refuses returns an error if the board is too large to draw whole and the player has not chosen a
 // part of it.
 func (d drawn) refuses(g game.Grid) error {
-	if d.From == nil && !draw.FitsText(g) {
+	if d.Corner == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
 	}
 	return nil
@@ -74,9 +74,9 @@ func (d drawn) noOption(string, int) {} // the menu asks again
 
 func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	for i, w := range all {
-		said := briefOf(&w, d.Lang) + text.Between + w.Last.Local().Format("2006-01-02 15:04")
+		said := briefOf(&w, d.Lang) + text.Separator + w.Last.Local().Format("2006-01-02 15:04")
 		if w.Elsewhere {
-			said += text.Between + text.Text{"abierta en otra copia", "open in another copy"}.In(d.Lang)
+			said += text.Separator + text.Text{"abierta en otra copia", "open in another copy"}.In(d.Lang)
 		}
 		d.println(fmt.Sprintf("%d. %s", i+1, said))
 	}
@@ -138,11 +138,12 @@ func (t *table) board(s *session.Session, marks *draw.Overlay) {
 	t.picture(s.Game(), s.Setup.ShowMines, marks)
 }
 
-// picture prints the board of g, with the marks of an overlay. If mines is true, it shows the mines.
+// picture prints the board of g, with the marks of an overlay. If mines is true, it shows the
+// mines.
 func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 	names := t.manner.names(g.Layout().Grid())
 	look := draw.Look{Glyphs: draw.GlyphsOf(t.ASCII), Names: names, Reveal: mines, Overlay: marks}
-	t.print(draw.Picture{Look: look, Game: g}.Text(t.From))
+	t.print(draw.Picture{Look: look, Game: g}.Text(t.Corner))
 }
 
 func (d drawn) answers(*session.Session, string) bool { return false }

@@ -50,10 +50,10 @@ func (l primer) teller() voice.Teller {
 // request tells the player the current task.
 func (l primer) request() {
 	if l.first.Lost() {
-		l.println(course.SteppedHeard.In(l.Lang))
+		l.println(course.SpokenAfterMine.In(l.Lang))
 		return
 	}
-	l.println(course.Heard(l.first, l.teller().Names, l.Lang))
+	l.println(course.SpokenTask(l.first, l.teller().Names, l.Lang))
 }
 
 // answer carries out a line that the player types in the lesson. It answers a question, gives help
@@ -108,7 +108,7 @@ func (l primer) do(actions []game.Action) {
 			l.frontierTold = 0
 			l.println(course.PutBack.In(l.Lang))
 		default:
-			l.println(l.teller().Did(a, before))
+			l.println(l.teller().Effect(a, before))
 		}
 		if task != lesson.Win || f.Task() != task || f.Lost() || lost {
 			l.request()

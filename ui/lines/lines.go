@@ -39,7 +39,7 @@ type Options struct {
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
 
-	From *game.Cell // the first cell of the part of the board that is shown; nil: all of it
+	Corner *game.Cell // the first cell of the part of the board that is shown; nil: all of it
 
 	Level func(words.Level) session.Setup // returns a new board of a level, or of a size and a number of mines
 	File  func(path string, rules game.Rules) (session.Setup, []*files.Error, error)

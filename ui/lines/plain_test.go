@@ -243,7 +243,7 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 			t.Errorf("%v: %v, %s", test, err, &out)
 		}
 		from := game.Cell{Row: test.rows - 1, Col: 150}
-		got := play(t, lines.Options{Setup: &setup, From: &from, Promise: deal.SafeStart}, "salir")
+		got := play(t, lines.Options{Setup: &setup, Corner: &from, Promise: deal.SafeStart}, "salir")
 		for _, want := range []string{" 170 ", " " + strconv.Itoa(test.rows-1) + " │", "MINAS RESTANTES: 9"} {
 			if !strings.Contains(got, want) {
 				t.Errorf("%v: %q is not in\n%s", test, want, got)
@@ -261,10 +261,10 @@ func TestBoardsTooLargeForLines(t *testing.T) {
 func TestGameThatWaitsIsTooLarge(t *testing.T) {
 	dir := t.TempDir()
 	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 201, Cols: 200}, Mines: 9, Seed: 1}, game.LeftToFind)
-	keeping(t, dir, lines.Options{Setup: &setup, From: &game.Cell{}}, "0,0!", "salir")
+	keeping(t, dir, lines.Options{Setup: &setup, Corner: &game.Cell{}}, "0,0!", "salir")
 	got := keeping(t, dir, lines.Options{}, "6", "5")
 	if strings.Count(got, "no se puede mostrar entero") != 1 || strings.Contains(got, "MARCADAS") {
 		t.Errorf("%s", got)
 	}
-	wantIn(t, keeping(t, dir, lines.Options{From: &game.Cell{Row: 190}}, "6", "salir", "5"), "MARCADAS: 1")
+	wantIn(t, keeping(t, dir, lines.Options{Corner: &game.Cell{Row: 190}}, "6", "salir", "5"), "MARCADAS: 1")
 }

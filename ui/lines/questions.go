@@ -137,7 +137,7 @@ func (p *spoken) frontier(t voice.Teller, c game.Cell) {
 
 // drawing prints the board, if it is not too large.
 func (p *spoken) drawing(t voice.Teller) {
-	if grid := t.Game.Layout().Grid(); p.From == nil && !draw.FitsText(grid) {
+	if grid := t.Game.Layout().Grid(); p.Corner == nil && !draw.FitsText(grid) {
 		p.say(words.TooLargeForText(grid).In(p.Lang))
 		return
 	}

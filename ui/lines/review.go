@@ -11,7 +11,7 @@ func (p *spoken) review(s *session.Session) {
 	r, err := session.NewReplay(s.Journal())
 	if err == nil {
 		if name := s.Name(); name != "" {
-			r.RecallBeside(p.Archive.Path(name))
+			r.LoadReview(p.Archive.Path(name))
 		}
 		err = voice.Review(r, p.teller(s), func(said string) {
 			p.println(said)

@@ -22,7 +22,7 @@ func (p *spoken) school() error {
 	i, err := p.pickFrom(0, len(all), func(i int) string {
 		title, learnt := course.Playing.Title, kept.Played(p.Grid)
 		if i > 0 {
-			title, learnt = course.Of(all[i-1], p.Grid).Title, kept.Solved(p.Grid, all[i-1]) >= course.Enough
+			title, learnt = course.LessonTexts(all[i-1], p.Grid).Title, kept.Solved(p.Grid, all[i-1]) >= course.Enough
 		}
 		said := strings.TrimSuffix(p.sentence(title.In(p.Lang)), ".")
 		if learnt {
@@ -37,7 +37,7 @@ func (p *spoken) school() error {
 		return p.firstLesson(kept.Progress)
 	}
 	l := all[i-1]
-	about := course.Of(l, p.Grid)
+	about := course.LessonTexts(l, p.Grid)
 	p.tell(p.sentence(about.Title.In(p.Lang)), p.sentence(about.Idea.In(p.Lang)))
 	if left, err := p.example(l); err != nil || left {
 		return err
@@ -117,11 +117,11 @@ func (p *spoken) example(l *lesson.Lesson) (left bool, err error) {
 		if left, err := p.pause(); err != nil || left {
 			return left, err
 		}
-		p.println(p.tellerOf(trial).Told(course.Advice(w.proof), w.stage))
+		p.println(p.tellerOf(trial).StageText(course.Advice(w.proof), w.stage))
 		if w.over() {
 			before, a := trial.Game().Clone(), w.action()
 			trial.Do(a)
-			p.println(p.tellerOf(trial).Did(a, before))
+			p.println(p.tellerOf(trial).Effect(a, before))
 		}
 	}
 	p.println(text.Text{
@@ -185,7 +185,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 		before := trial.Game().Clone()
 		switch answer := trial.Do(a); answer.Verdict {
 		case lesson.Right, lesson.Solved:
-			p.println(p.tellerOf(trial).Did(a, before))
+			p.println(p.tellerOf(trial).Effect(a, before))
 		case lesson.Refused:
 			p.println(text.Text{"En esa celda no hay nada que hacer.", "There is nothing to do there."}.In(p.Lang))
 		case lesson.Unproven:
@@ -218,7 +218,7 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 		n := min(kept.Solved(p.Grid, l), course.Enough)
 		p.println(text.Text{"Resuelta. Van %d de %d.", "Solved. That makes %d of %d."}.In(p.Lang, n, course.Enough))
 		if n == course.Enough {
-			p.println(course.Of(l, p.Grid).When.In(p.Lang))
+			p.println(course.LessonTexts(l, p.Grid).When.In(p.Lang))
 		}
 	}
 	line, err := p.ask(text.Text{

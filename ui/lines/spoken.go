@@ -97,7 +97,7 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 		}
 		play = s.PlayOn
 		p.refusal.done++
-		said = append(said, p.teller(s).Did(a, before))
+		said = append(said, p.teller(s).Effect(a, before))
 		if s.Game().Status() != game.Playing {
 			break
 		}

@@ -59,7 +59,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 // leave stops playing a game. The game then waits, if it has begun and is not over. If asked is
 // true, the player has asked to leave, and leave tells the player whether the game waits.
 func (t *table) leave(s *session.Session, asked bool) {
-	waits := s.Waits() && s.Safe()
+	waits := s.CanContinue() && s.Safe()
 	if asked {
 		t.manner.left(waits)
 	}

@@ -16,7 +16,7 @@ type Board struct {
 	Caption string // "" for none
 	Game    *game.Game
 	Cursor  game.Cell // draw.NoCursor for none
-	Said    string    // the text of the hint, below the board; "" for none
+	Hint    string    // the text of the hint, below the board; "" for none
 
 	overlay *draw.Overlay // a hint, or the chances of a mine; nil: none
 }
@@ -85,8 +85,8 @@ func printed(boards []Board, r Reader) string {
 func hints(boards []Board) string {
 	var all []string
 	for _, b := range boards {
-		if b.Said != "" {
-			all = append(all, b.Said)
+		if b.Hint != "" {
+			all = append(all, b.Hint)
 		}
 	}
 	return strings.Join(all, " ")
@@ -169,7 +169,7 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 		advice := hint.See(b.Game).Think().Advice(b.Cursor)
 		b.overlay = &draw.Overlay{Points: draw.Argument(advice.Shown(advice.Last()))}
 		teller := hint.Teller{Game: b.Game, Names: r.Names, Lang: r.Lang}
-		b.Said = teller.Whole(advice)
+		b.Hint = teller.Whole(advice)
 	case p.chances:
 		b.overlay = &draw.Overlay{Chance: hint.See(b.Game).Think().Chance}
 	}

@@ -114,8 +114,8 @@ func Find(name string) (Topic, bool) {
 	return Topic{}, false
 }
 
-// Of returns the topic about a command. If there is no such topic, Of panics.
-func Of(command string) Topic {
+// CommandTopic returns the topic about a command. If there is no such topic, CommandTopic panics.
+func CommandTopic(command string) Topic {
 	for _, t := range registry {
 		if t.Command && t.Name.In(text.English) == command {
 			return t.read()

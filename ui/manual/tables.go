@@ -129,7 +129,7 @@ func marks(r Reader) (rows []Row) {
 	}{
 		{screen.Argument.Of("(2)"), text.Text{
 			"en una pista: el número en que se basa", "in a hint: a number it is based on"}},
-		{screen.Concern.Of(">" + closed + "<"), text.Text{
+		{screen.Subject.Of(">" + closed + "<"), text.Text{
 			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
 		{screen.SureSafe.Of(g.Safe()), text.Text{
 			"con los riesgos a la vista: no tiene mina", "with the risks shown: certainly safe"}},

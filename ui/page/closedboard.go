@@ -10,9 +10,9 @@ import (
 // show too little of a larger board.
 const mostDrawn = 60
 
-// Closed returns a part of a side panel with a board whose cells are all closed. The cursor is at
-// start, which may be [draw.NoCursor]. The part is empty if the board is too large for a panel.
-func (c *Context) Closed(head string, grid game.Grid, mines int, start game.Cell) screen.Part {
+// ClosedBoard returns a part of a side panel with a board whose cells are all closed. The cursor is
+// at start, which may be [draw.NoCursor]. The part is empty if the board is too large for a panel.
+func (c *Context) ClosedBoard(head string, grid game.Grid, mines int, start game.Cell) screen.Part {
 	if rows, cols := grid.Size(); max(rows, cols) > mostDrawn {
 		return screen.Part{Draw: func(int, int) []screen.Row { return nil }}
 	}

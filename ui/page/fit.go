@@ -102,7 +102,7 @@ func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines above and below the board, for the title, the figures, the
 // message and the keys. In a low window the figures and the keys share one line, and a message
-// takes lines of the board: see [Context.FitSaid].
+// takes lines of the board: see [Context.FitBelowMessage].
 func (c *Context) Chrome() int {
 	if c.Low() {
 		return 1
@@ -117,19 +117,19 @@ func (c *Context) Sink(height int) int {
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
 }
 
-// FitSaid fits the board of a low window into the lines that a message leaves free, so that the
-// message never hides the cursor. If only few lines are left, the board loses the line with the
+// FitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
+// the message never hides the cursor. If only few lines are left, the board loses the line with the
 // names of its columns.
-func (c *Context) FitSaid(b *draw.Picture, grid game.Grid, messageLines int) {
+func (c *Context) FitBelowMessage(b *draw.Picture, grid game.Grid, messageLines int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
-	lines := c.Height - c.Chrome() - min(messageLines, c.MostSaid(b.Look))
+	lines := c.Height - c.Chrome() - min(messageLines, c.MaxMessageLines(b.Look))
 	b.Nameless = messageLines > 0 && lines < leastNamed
 	c.FitWindow(b, grid, lines)
 }
 
-// MostSaid returns the greatest number of lines that a message may take in a low window. At least
-// one row of the board stays visible.
-func (c *Context) MostSaid(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
+// MaxMessageLines returns the greatest number of lines that a message may take in a low window. At
+// least one row of the board stays visible.
+func (c *Context) MaxMessageLines(look draw.Look) int { return c.Height - c.Chrome() - look.Least() }
 
 // Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether
 // it did.

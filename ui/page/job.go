@@ -59,11 +59,11 @@ func (j *Job) Going() bool { return j != nil && !j.over.Load() }
 // cancelled the job, and the result of the job is not wanted.
 func (j *Job) End() bool { return j != nil && j.over.CompareAndSwap(false, true) }
 
-// Told returns the text that says what the job does and which key cancels it, or "" if nothing is
-// shown.
-func (j *Job) Told(tables *keys.Tables, l text.Lang) string {
+// Message returns the text that says what the job does and which key cancels it, or "" if nothing
+// is shown.
+func (j *Job) Message(tables *keys.Tables, l text.Lang) string {
 	if j.Says == nil {
 		return ""
 	}
-	return j.Says(int(j.percent.Load())).In(l) + text.Between + tables.Cancelling(l)
+	return j.Says(int(j.percent.Load())).In(l) + text.Separator + tables.Cancelling(l)
 }

@@ -10,17 +10,17 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Waits tells all pages which games the player can continue.
-type Waits struct {
+// WaitingGames tells all pages which games the player can continue.
+type WaitingGames struct {
 	Played *session.Brief    // the game being played; nil: none
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
 }
 
 // News implements [News].
-func (Waits) News() {}
+func (WaitingGames) News() {}
 
 // Len returns the number of games that the player can continue.
-func (w Waits) Len() int {
+func (w WaitingGames) Len() int {
 	n := 0
 	if w.Played != nil {
 		n++
@@ -35,7 +35,7 @@ func (w Waits) Len() int {
 
 // Latest returns the waiting game of the archive that was played last. It ignores games that are
 // being played, here or in another copy of the program. It reports false if there is no other game.
-func (w Waits) Latest() (archive.Waiting, bool) {
+func (w WaitingGames) Latest() (archive.Waiting, bool) {
 	i := slices.IndexFunc(w.Games, func(w archive.Waiting) bool { return !w.Here && !w.Elsewhere })
 	if i < 0 {
 		return archive.Waiting{}, false
@@ -56,8 +56,8 @@ func Brief(w *archive.Waiting) session.Brief {
 
 // A Complaint is an error to show to the player on the page in view.
 type Complaint struct {
-	Err  error
-	Said string // the message if Err is nil
+	Err     error
+	Message string // the message if Err is nil
 }
 
 // In returns the message.
@@ -65,7 +65,7 @@ func (c Complaint) In(l text.Lang) string {
 	if c.Err != nil {
 		return words.Error(c.Err, l)
 	}
-	return c.Said
+	return c.Message
 }
 
 // Ended tells all pages that a game has ended, with its verdict. The game is in the history, unless
@@ -80,8 +80,8 @@ type Ended struct {
 // News implements [News].
 func (Ended) News() {}
 
-// NotKept tells all pages that the settings or a game could not be written.
-type NotKept struct{ Err error }
+// SaveFailed tells all pages that the settings or a game could not be written.
+type SaveFailed struct{ Err error }
 
 // News implements [News].
-func (NotKept) News() {}
+func (SaveFailed) News() {}

@@ -84,8 +84,8 @@ func (p *Prompt) View(c *Context, v *screen.Page) {
 	table := c.Keys.Of(keys.Code)
 	v.Foot = c.Foot(&table)
 	line := append(screen.Line{screen.Key.Of(p.label.In(c.Lang))}, InputLine(&p.input)...)
-	v.Told = screen.Block{line}
+	v.Message = screen.Block{line}
 	if p.refused != "" {
-		v.Told = append(v.Told, screen.Wrapped(screen.Refused.Of(p.refused), c.Width)...)
+		v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(p.refused), c.Width)...)
 	}
 }

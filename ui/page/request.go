@@ -28,11 +28,11 @@ type (
 	Back struct{}
 	// Play begins a game. The previous game can be continued later.
 	Play struct {
-		Setup session.Setup
-		Notes []*files.Error // the faults of the board, shown to the player
-		Ghost *session.Ghost // the game to race against; nil: none
-		Said  text.Text      // the first message
-		Seat  *races.Seat    // the player's seat in a race; nil: none
+		Setup   session.Setup
+		Notes   []*files.Error // the faults of the board, shown to the player
+		Ghost   *session.Ghost // the game to race against; nil: none
+		Message text.Text      // the first message
+		Seat    *races.Seat    // the player's seat in a race; nil: none
 	}
 	// Race begins a race against an earlier game, on the board of that game. Name is the name of
 	// that game in the archive.
@@ -121,7 +121,7 @@ type (
 	Records     struct{}
 	Editor      struct{}
 	Options     struct{}
-	Waiting     struct{ Waits Waits }
+	Waiting     struct{ Games WaitingGames }
 	Day         struct{}
 	Races       struct{}
 	School      struct{}

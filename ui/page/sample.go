@@ -106,5 +106,5 @@ func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
 
 // Block returns the drawing of a board.
 func (c *Context) Block(board *draw.Picture) screen.Block {
-	return board.Cells(c.Palette.Solid).Block()
+	return board.Cells(c.Palette.HasGrounds).Block()
 }

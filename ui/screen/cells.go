@@ -22,8 +22,8 @@ const Half rune = -1
 type Grid struct {
 	Width, Height int
 
-	// Solid reports whether the terminal shows background colors. If not, signs replace them.
-	Solid bool
+	// HasGrounds reports whether the terminal shows background colors. If not, signs replace them.
+	HasGrounds bool
 
 	cells []Cell // row by row
 }

@@ -134,10 +134,10 @@ func (f *Frame) KeyAt(x, y int) (key string, ok bool) {
 // Free returns the number of lines between the last line drawn and the foot.
 func (f *Frame) Free() int { return f.Height - 1 - f.at }
 
-// Said completes a frame that has a board. It writes a message below the board, and the foot on the
-// last line. A message that does not fit covers the board if mayCover is true. Otherwise its end is
-// cut off.
-func (f *Frame) Said(message Block, mayCover bool, foot Foot) {
+// FinishBoard completes a frame that has a board. It writes a message below the board, and the foot
+// on the last line. A message that does not fit covers the board if mayCover is true. Otherwise its
+// end is cut off.
+func (f *Frame) FinishBoard(message Block, mayCover bool, foot Foot) {
 	free := f.Free()
 	switch over := len(message) - free; {
 	case over > 0 && mayCover:

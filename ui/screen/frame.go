@@ -148,7 +148,7 @@ func (f *Frame) Middle(l Line) { f.Line(max(0, (f.Width-l.Width())/2), l) }
 // they do not fit.
 func (f *Frame) Title(name string) {
 	for Width(name) > f.Width {
-		last := strings.LastIndex(name, text.Between)
+		last := strings.LastIndex(name, text.Separator)
 		if last < 0 {
 			break
 		}
@@ -216,14 +216,14 @@ func unbroken(s string) []string {
 }
 
 // WrappedParts wraps a text like [Wrapped], but breaks it between its parts where possible. The
-// parts are separated by [text.Between]. If the text then takes more lines than with Wrapped,
+// parts are separated by [text.Separator]. If the text then takes more lines than with Wrapped,
 // WrappedParts returns the lines of Wrapped.
 func WrappedParts(s Span, width int) Block {
 	var b Block
-	for part := range strings.SplitSeq(s.Text, text.Between) {
+	for part := range strings.SplitSeq(s.Text, text.Separator) {
 		last := len(b) - 1
-		if last >= 0 && b[last].Width()+Width(text.Between+part) <= width {
-			b[last][0].Text += text.Between + part
+		if last >= 0 && b[last].Width()+Width(text.Separator+part) <= width {
+			b[last][0].Text += text.Separator + part
 			continue
 		}
 		b = append(b, Wrapped(s.with(part), width)...)
@@ -232,7 +232,7 @@ func WrappedParts(s Span, width int) Block {
 		b = whole
 	}
 	for _, l := range b {
-		between := strings.TrimSpace(text.Between)
+		between := strings.TrimSpace(text.Separator)
 		l[0].Text = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(l[0].Text), between+" "))
 	}
 	return b

@@ -44,7 +44,7 @@ const (
 	Argument   // a number that the step uses
 	ProvedMine // a cell that is a mine, by the argument
 	ProvedSafe // a cell that is safe, by the argument
-	Concern    // the cell that a message is about
+	Subject    // the cell that a message is about
 	Shine      // the sign of a cell that is lit up
 	Inks       // the number of inks
 )

@@ -38,10 +38,10 @@ type Page struct {
 
 	// About explains the selected row. It is the first part of the side panel or, without a panel,
 	// stands above the foot.
-	About Span
-	Side  Side
-	Told  Block // the message
-	Foot  Foot
+	About   Span
+	Side    Side
+	Message Block // the message
+	Foot    Foot
 }
 
 // Scroll sets the rows that scroll.
@@ -74,7 +74,7 @@ func (f *Frame) Page(p Page) {
 	blank := around(f.Height)
 	above := len(p.Title) + blank
 	_, _, panel := c.Panel(len(p.Fixed) + p.Rows)
-	told := p.Told
+	told := p.Message
 	if len(told) == 0 && !panel {
 		told = p.toldAbout(c)
 	}

@@ -4,9 +4,9 @@ package screen
 type Palette struct {
 	Looks [Grounds][Inks]Look
 
-	// Solid reports whether the grounds differ in color. If not, signs mark the cells around the
-	// cursor.
-	Solid bool
+	// HasGrounds reports whether the grounds differ in color. If not, signs mark the cells around
+	// the cursor.
+	HasGrounds bool
 }
 
 // Look returns the look of a style.

@@ -16,8 +16,8 @@ type coach struct {
 	stopped  []game.Cell // the cells that the coach kept the player from opening in this position
 }
 
-// CoachWaits is the longest time that an opening waits for the coach to think.
-const CoachWaits = 50 * time.Millisecond
+// CoachTime is the longest time that an opening waits for the coach to think.
+const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
 // game. If the player tries the same opening again, it is carried out.
@@ -53,7 +53,7 @@ func (s *Session) askCoach(a game.Action) error {
 		return nil
 	}
 	c.stopped = append(c.stopped, a.Cell)
-	s.help.asker.Warned(t, w)
+	s.help.asker.NoteWarning(t, w)
 	s.note(journal.Stopped, a)
 	return &Stop{w}
 }
@@ -80,14 +80,15 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// PassedOver gives the player a hint about a cell that can be proved safe, as [Session.Hint] does.
-// It skips the stage that only says that there is such a cell, and returns the next stage. It
-// reports false if no cell can be proved safe, or if the player already knows the next stage.
-func (s *Session) PassedOver(
+// SafeAdvice gives the player advice about a cell that can be proved safe. It counts as a hint,
+// like [Session.Hint], but skips the stage that only says that there is such a cell, and returns
+// the next stage. It reports false if no cell can be proved safe, or if the player already knows
+// the next stage.
+func (s *Session) SafeAdvice(
 	t *hint.Thoughts,
 	cursor game.Cell,
 ) (a hint.Advice, stage hint.Stage, ok bool) {
-	if a, ok = t.PassedOver(cursor); !ok || s.help.asker.Told(t) > hint.Whether {
+	if a, ok = t.SafeAdvice(cursor); !ok || s.help.asker.LastStage(t) > hint.Whether {
 		return a, 0, false
 	}
 	for stage <= hint.Whether {

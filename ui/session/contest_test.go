@@ -97,14 +97,14 @@ func (o *contestant) mine() game.Cell {
 }
 
 // field returns the state of all games.
-func (c *contest) field() *session.Field {
+func (c *contest) field() *session.Racers {
 	c.t.Helper()
-	f := session.NewField(&c.board)
+	f := session.NewRacers(&c.board)
 	games, err := c.races.Follow(c.code).Read()
 	if err != nil {
 		c.t.Fatal(err)
 	}
-	f.Take(games)
+	f.Update(games)
 	return f
 }
 
@@ -179,7 +179,7 @@ func TestContestGoesOn(t *testing.T) {
 // A game with an impossible action counts up to that action.
 func TestContestWithRubbish(t *testing.T) {
 	c, _ := newContest(t, "Ana")
-	f := session.NewField(&c.board)
+	f := session.NewRacers(&c.board)
 	h := c.board
 	at := h.Start
 	entries := []journal.Entry{
@@ -187,7 +187,7 @@ func TestContestWithRubbish(t *testing.T) {
 		{At: 1e9, Action: game.Action{Kind: game.Flag, Cell: at}}, // impossible: the cell is open
 		{At: 2e9, Event: journal.Won},
 	}
-	f.Take([]races.Game{{Player: races.Player{Seat: 1, Name: "Eva"}, Journal: journal.Journal{Header: h, Entries: entries}}})
+	f.Update([]races.Game{{Player: races.Player{Seat: 1, Name: "Eva"}, Journal: journal.Journal{Header: h, Entries: entries}}})
 	p := f.Places(race.Now)[0]
 	if p.Err == nil || p.Status() != game.Playing || !p.Opened {
 		t.Errorf("the player is %+v; want an error, and a game that goes on with its first cell open", p)

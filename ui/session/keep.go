@@ -25,9 +25,9 @@ type keeping struct {
 // file.
 func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 
-// Unarchived reports whether s has no archive. Then the game is neither saved nor added to the
+// IsTemporary reports whether s has no archive. Then the game is neither saved nor added to the
 // history.
-func (s *Session) Unarchived() bool { return s.keeping.archive == nil }
+func (s *Session) IsTemporary() bool { return s.keeping.archive == nil }
 
 // keep writes an entry of the journal to the file of the game. The caller draws the next frame
 // later, so the action is in the file before the player sees its effect. This takes one write of
@@ -86,9 +86,10 @@ func (s *Session) Retry() (try func()) {
 	return func() { kept.Retry() }
 }
 
-// Stays reports whether the file of the game still holds the whole game after [Session.Leave].
-func (s *Session) Stays() bool {
-	return s.Safe() && (s.Waits() || s.game.Status() != game.Playing)
+// RemainsSaved reports whether the file of the game still holds the whole game after
+// [Session.Leave].
+func (s *Session) RemainsSaved() bool {
+	return s.Safe() && (s.CanContinue() || s.game.Status() != game.Playing)
 }
 
 // TakeError returns the last error of writing the game, and forgets it. It returns nil if no write
@@ -107,11 +108,11 @@ func (s *Session) Name() string {
 	return s.keeping.kept.Name()
 }
 
-// Waits reports whether the game can be continued after [Session.Leave]: it has begun and is
+// CanContinue reports whether the game can be continued after [Session.Leave]: it has begun and is
 // not over.
-func (s *Session) Waits() bool { return s.Begun() && s.game.Status() == game.Playing }
+func (s *Session) CanContinue() bool { return s.Begun() && s.game.Status() == game.Playing }
 
-// Leave stops the clock and closes the file of the game. If [Session.Waits] reports true, the
+// Leave stops the clock and closes the file of the game. If [Session.CanContinue] reports true, the
 // game waits in the archive.
 func (s *Session) Leave() {
 	s.Pause()

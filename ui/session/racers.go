@@ -9,9 +9,9 @@ import (
 	"buscaminas/ui/archive/races"
 )
 
-// A Field holds the players who race each other on a board. For each player it has the part of the
+// Racers holds the players who race each other on a board. For each player it has the part of the
 // game that is known so far.
-type Field struct {
+type Racers struct {
 	layout *game.Layout
 	rules  game.Rules
 	whole  int // the 3BV of the board
@@ -30,15 +30,15 @@ type Racer struct {
 	played int // the number of entries carried out on the field game
 }
 
-// NewField returns a Field without players, for a race on the board of h.
-func NewField(h *journal.Header) *Field {
-	return &Field{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
+// NewRacers returns a [Racers] without players, for a race on the board of h.
+func NewRacers(h *journal.Header) *Racers {
+	return &Racers{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
 }
 
-// Take sets the players of the race, and brings their games up to date from the files of the race.
-// It does not change a game that already has more entries than its file: the game of the player who
-// uses this program may be ahead of its file.
-func (f *Field) Take(all []races.Game) {
+// Update sets the players of the race, and brings their games up to date from the files of the
+// race. It does not change a game that already has more entries than its file: the game of the
+// player who uses this program may be ahead of its file.
+func (f *Racers) Update(all []races.Game) {
 	var racers []*Racer
 	for _, g := range all {
 		r := f.racer(g.Seat)
@@ -55,7 +55,7 @@ func (f *Field) Take(all []races.Game) {
 }
 
 // racer returns the player who has a seat, or nil if nobody has it.
-func (f *Field) racer(seat int) *Racer {
+func (f *Racers) racer(seat int) *Racer {
 	for _, r := range f.racers {
 		if r.Seat == seat {
 			return r
@@ -85,9 +85,9 @@ func (r *Racer) update(j journal.Journal) {
 	}
 }
 
-// Own brings the game of the player who uses this program up to date. The parameter seat is the
-// seat of this player, and j is the journal of the game.
-func (f *Field) Own(seat int, j *journal.Journal) {
+// UpdateOwn brings the game of the player who uses this program up to date. The parameter seat is
+// the seat of this player, and j is the journal of the game.
+func (f *Racers) UpdateOwn(seat int, j *journal.Journal) {
 	if r := f.racer(seat); r != nil && len(j.Entries) > len(r.Journal.Entries) {
 		r.update(*j)
 	}
@@ -122,11 +122,11 @@ type Place struct {
 // Places returns the progress of each player, the leader first: how far the player was when the
 // clock of the player's own game showed this time in seconds. If seconds is [race.Now], Places
 // returns the latest known progress.
-func (f *Field) Places(seconds float64) []Place {
+func (f *Racers) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
 		all[i] = race.Racer{
-			Run: r.run, Whole: r.Status() == game.Won, Deaths: r.Deaths(), Seconds: r.Elapsed().Seconds()}
+			Run: r.run, Cleared: r.Status() == game.Won, Deaths: r.Deaths(), Seconds: r.Elapsed().Seconds()}
 	}
 	var places []Place
 	for _, i := range race.Order(all, seconds) {
@@ -139,7 +139,7 @@ func (f *Field) Places(seconds float64) []Place {
 
 // Lead returns by how many seconds the player in a seat is ahead of the best other player, or a
 // negative number if behind. The parameter seconds is the time at which the games are compared.
-func (f *Field) Lead(seat int, seconds float64) float64 {
+func (f *Racers) Lead(seat int, seconds float64) float64 {
 	me := f.racer(seat)
 	if me == nil {
 		return 0

@@ -89,8 +89,8 @@ func (r *Replay) Given() int {
 	return at[g.Given-1]
 }
 
-// At returns the position of r.
-func (r *Replay) At() int { return r.at }
+// Position returns the position of r: the number of entries that the shown game has carried out.
+func (r *Replay) Position() int { return r.at }
 
 // Game returns the game at the position of r. The caller must not change it.
 func (r *Replay) Game() *game.Game { return r.game }

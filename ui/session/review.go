@@ -88,10 +88,10 @@ func (r *Replay) Recall(openings []review.Opening) {
 	}
 }
 
-// RecallBeside gives r the judged openings of the review that was kept for this game. The parameter
+// LoadReview gives r the judged openings of the review that was kept for this game. The parameter
 // path is the file of the game, and the review is in the same folder. If there is no such review, r
 // has no judged openings.
-func (r *Replay) RecallBeside(path string) {
+func (r *Replay) LoadReview(path string) {
 	if g, _, err := r.Review(); err == nil {
 		r.judged, _ = archive.JudgedBeside(path, g)
 	}
@@ -125,6 +125,6 @@ func KeptReplay(
 		return nil, nil, err
 	}
 	r.Name = name
-	r.RecallBeside(a.Path(name))
+	r.LoadReview(a.Path(name))
 	return r, saved, nil
 }

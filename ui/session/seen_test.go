@@ -93,7 +93,7 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != hint.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
-	advice, _, _ := s.PassedOver(s.Thoughts(), game.Cell{})
+	advice, _, _ := s.SafeAdvice(s.Thoughts(), game.Cell{})
 	told := hint.Teller{Game: s.Game(), Lang: text.English}.Whole(advice)
 	if !strings.HasSuffix(told, " is safe: you have already had that cell open") {
 		t.Errorf("the hint says %q", told)

@@ -9,7 +9,7 @@
 //
 // A race is one of two things here. Against a [Ghost], an earlier game on the same board, the
 // player races alone. In a race of several players (see package races) each has a [races.Seat],
-// and a [Field] has the games of all.
+// and a [Racers] has the games of all.
 package session
 
 import (
@@ -275,13 +275,13 @@ func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	} else if !s.IsGiven() {
 		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
 	}
-	return strings.Join(parts, text.Between)
+	return strings.Join(parts, text.Separator)
 }
 
 // Headline returns the line of [Setup.Describe] without the share code and the seed. The line
 // begins with the title.
 func (s Setup) Headline(grid text.Text, l text.Lang) string {
-	return strings.Join(s.headline(grid, l), text.Between)
+	return strings.Join(s.headline(grid, l), text.Separator)
 }
 
 func (s Setup) headline(grid text.Text, l text.Lang) (parts []string) {

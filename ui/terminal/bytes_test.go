@@ -59,7 +59,7 @@ func tableOn(t testing.TB, grid game.Grid, marks bool) draw.Picture {
 // seat draws the board with the cursor on a cell.
 func seat(b draw.Picture, c game.Cell, solid bool) *screen.Grid {
 	b.Cursor = c
-	g := &screen.Grid{Solid: solid}
+	g := &screen.Grid{HasGrounds: solid}
 	g.Resize(130, 40)
 	b.Paint(g, 1)
 	return g
@@ -91,7 +91,7 @@ func TestBytesOfAStep(t *testing.T) {
 				var sum, largest, n int
 				for line := 0; line < lines; line += 3 {
 					for step := range steps + 1 {
-						painter.Take(seat(board, cell(line, step), palette.Solid), palette)
+						painter.Take(seat(board, cell(line, step), palette.HasGrounds), palette)
 						bytes := len(painter.Paint())
 						if step == 0 {
 							continue
@@ -127,7 +127,7 @@ func TestBytesOfAStepOverLargeCells(t *testing.T) {
 			largest, sum, n := 0, 0, 0
 			take := func(c game.Cell, begins bool) {
 				board.Cursor = c
-				painter.Take(board.Cells(palette.Solid), palette)
+				painter.Take(board.Cells(palette.HasGrounds), palette)
 				if bytes := len(painter.Paint()); !begins {
 					largest, sum, n = max(largest, bytes), sum+bytes, n+1
 				}

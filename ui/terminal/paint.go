@@ -54,11 +54,11 @@ func (w *Painter) Resize(width, height int) {
 // Forget forgets what the terminal shows, so that the next frame is painted in full.
 func (w *Painter) Forget() {
 	clear(w.shown)
-	w.Lift()
+	w.ForgetCursor()
 }
 
-// Lift forgets where the cursor of the terminal is, and in which style the terminal writes.
-func (w *Painter) Lift() { w.at, w.ink = nowhere, style{attributes: unsaid} }
+// ForgetCursor forgets where the cursor of the terminal is, and in which style the terminal writes.
+func (w *Painter) ForgetCursor() { w.at, w.ink = nowhere, style{attributes: unsaid} }
 
 // looks has the style of each ink on each ground, for one palette.
 type looks struct {

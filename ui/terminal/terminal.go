@@ -189,7 +189,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 	if err := w.write(p); err != nil {
 		return 0, err
 	}
-	if w.painter.Lift(); !quiet.Match(p) || bytes.Contains(p, enter) {
+	if w.painter.ForgetCursor(); !quiet.Match(p) || bytes.Contains(p, enter) {
 		w.painter.Forget()
 		w.new = w.painter.taken
 	}

@@ -76,8 +76,8 @@ func (e Error) Error() string { return e.In(English) }
 // In returns the sentence in a language.
 func (e Error) In(l Lang) string { return e[l] }
 
-// Between separates the parts of a line.
-const Between = " · "
+// Separator separates the parts of a line.
+const Separator = " · "
 
 // LangCodes returns the codes of the languages, as --lang takes them.
 func LangCodes() []Text { return []Text{Same(Spanish.Code()), Same(English.Code())} }

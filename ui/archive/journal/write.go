@@ -44,8 +44,8 @@ const timeFormat = "2006-01-02T15:04:05.000Z07:00"
 // Append appends the header to dst, with the first line of the text, and returns the extended
 // slice. It leaves out the board and the ghost: see [Header.AppendBoard] and [Header.AppendGhost].
 //
-// It fails if h has neither a board nor a deal. It also fails if the package [names] has no name for
-// the grid, or for a field of the rules or the deal.
+// It fails if h has neither a board nor a deal. It also fails if the package [names] has no name
+// for the grid, or for a field of the rules or the deal.
 func (h *Header) Append(dst []byte) ([]byte, error) {
 	grid := h.Grid()
 	if grid == nil {

@@ -30,12 +30,12 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 	if grid := grid.In(l); grid != "" {
 		name += " " + grid
 	}
-	name += text.Between + words.RuleSetOf(g.Rules).Name.In(l)
+	name += text.Separator + words.RuleSetOf(g.Rules).Name.In(l)
 	if g.Guessing {
-		name += text.Between + text.Text{"adivinando", "guessing"}.In(l)
+		name += text.Separator + text.Text{"adivinando", "guessing"}.In(l)
 	}
 	if g.First != deal.ClearStart {
-		name += text.Between + words.FirstIs.In(l, words.FirstCellOf(g.First).Name.In(l))
+		name += text.Separator + words.FirstIs.In(l, words.FirstCellOf(g.First).Name.In(l))
 	}
 	return name
 }
@@ -93,7 +93,7 @@ func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Tex
 	if sum == 0 {
 		return lines
 	}
-	return append(lines, title.In(l, sum)+text.Between+strings.Join(said, text.Between))
+	return append(lines, title.In(l, sum)+text.Separator+strings.Join(said, text.Separator))
 }
 
 // Lines returns the summary as the player reads it.

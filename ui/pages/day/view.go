@@ -51,9 +51,9 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	switch {
 	case p.problem != "":
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
 	case p.day.Before(p.today()) && !low:
-		v.Told = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
+		v.Message = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
 	}
 	v.Scroll(rows)
 	if p.prompt != nil {
@@ -108,7 +108,7 @@ func (p *Page) side() screen.Side {
 		{Draw: func(int, int) []screen.Row { return p.calendar()[1:] }}, // the title of the panel names the month
 		screen.Lines(winnersHead.In(p.Lang), p.winners),
 		screen.Lines("", p.notes),
-		p.Closed(levels[p.Selected%len(levels)].Name.In(p.Lang),
+		p.ClosedBoard(levels[p.Selected%len(levels)].Name.In(p.Lang),
 			b.Grid.New(b.Level.Rows, b.Level.Cols), b.Level.Mines, draw.NoCursor),
 	}}
 }

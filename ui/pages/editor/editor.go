@@ -74,7 +74,7 @@ type (
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if p.Low() && !p.TooSmall() {
-		p.FitSaid(&p.board, p.grid(), len(p.saidLow()))
+		p.FitBelowMessage(&p.board, p.grid(), len(p.saidLow()))
 	}
 	return cmd, request
 }

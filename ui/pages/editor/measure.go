@@ -120,7 +120,7 @@ func (p *Page) guessing(lines int) screen.Block {
 	said := p.fromCursor()
 	for best := p.bestTold(); len(best) > 0; best = best[:len(best)-1] {
 		more := said
-		more.Text += text.Between + strings.Join(best, "")
+		more.Text += text.Separator + strings.Join(best, "")
 		if b := screen.WrappedParts(more, p.Width); len(b) <= lines {
 			return b
 		}

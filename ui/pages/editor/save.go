@@ -63,9 +63,9 @@ func (p *Page) askSave() {
 	}
 	q.note = func() string {
 		note := saveFormat.In(p.Lang, words.BoardFormat(formats[at]).In(p.Lang)) +
-			text.Between + p.typing.First(keys.Next, p.Lang) + " " + saveOther.In(p.Lang)
+			text.Separator + p.typing.First(keys.Next, p.Lang) + " " + saveOther.In(p.Lang)
 		if lost, err := formats[at].Losses(bare); err == nil && len(lost) > 0 {
-			note += text.Between + words.Error(lost[0], p.Lang)
+			note += text.Separator + words.Error(lost[0], p.Lang)
 		}
 		return note
 	}

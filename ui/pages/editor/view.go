@@ -41,7 +41,7 @@ func (p *Page) View(f *screen.Frame) {
 		panel = p.panelBlock(l, height+spare)
 	}
 	f.BoardBeside(&p.board, panel)
-	f.Said(said, p.prompt != nil || p.message != "", p.foot())
+	f.FinishBoard(said, p.prompt != nil || p.message != "", p.foot())
 }
 
 // saidLow returns the lines below the board in a low window. It leaves out the last lines if they
@@ -51,7 +51,7 @@ func (p *Page) saidLow() screen.Block {
 	look.Nameless = false
 	_, height := look.Size(grid, draw.Whole(grid))
 	said := p.told(max(1, p.Height-p.Chrome()-height))
-	return said[:min(len(said), p.MostSaid(look))]
+	return said[:min(len(said), p.MaxMessageLines(look))]
 }
 
 // foot returns the foot of the page, which names the keys that apply now.
@@ -116,7 +116,7 @@ func (p *Page) describe() string {
 		if unsaved {
 			parts = append(parts, text.Text{"sin guardar", "not saved"}.In(p.Lang))
 		}
-		said = strings.Join(parts, text.Between)
+		said = strings.Join(parts, text.Separator)
 		if ansi.StringWidth(said) <= p.Width {
 			break
 		}

@@ -21,7 +21,7 @@ type Page struct {
 	page.Context
 	keys       keys.Table
 	memory     *Memory
-	waits      page.Waits
+	waits      page.WaitingGames
 	duringGame bool      // the menu was opened during a game
 	said       []string  // messages, shown until the next key
 	job        *page.Job // the reading of a paste
@@ -37,15 +37,15 @@ type Memory struct {
 
 // New returns the menu. If duringGame is true, the menu was opened during a game, and Enter goes
 // back to that game.
-func New(memory *Memory, duringGame bool, waits page.Waits, past Past) *Page {
+func New(memory *Memory, duringGame bool, waits page.WaitingGames, past Past) *Page {
 	if duringGame {
 		memory.selected = keys.None // Enter continues the game
 	}
 	return &Page{memory: memory, duringGame: duringGame, waits: waits, past: past}
 }
 
-// Said is a message with texts that the menu shows until the next key.
-type Said []string
+// Messages is a message with texts that the menu shows until the next key.
+type Messages []string
 
 // Past is the part of the history that the menu shows.
 type Past struct {
@@ -70,15 +70,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Menu)
-	case page.Waits:
+	case page.WaitingGames:
 		p.waits = msg
 	case page.Unsaved:
 		p.made = msg
-	case Said:
+	case Messages:
 		p.said = msg
 	case page.Complaint:
 		p.said = []string{msg.In(p.Lang)}
-	case page.NotKept:
+	case page.SaveFailed:
 		p.said = []string{words.Error(msg.Err, p.Lang)}
 	case Past:
 		p.past = msg
@@ -126,7 +126,7 @@ func (p *Page) choose(c keys.Command) page.Request {
 	i := slices.IndexFunc(all, func(e entry) bool { return e.command == c })
 	switch {
 	case i < 0 && c == keys.ListWaiting && p.waits.Len() > 0: // in the list, the player can give up the game being played
-		return page.Waiting{Waits: p.waits}
+		return page.Waiting{Games: p.waits}
 	case i < 0 && c == keys.OpenFiles:
 		p.said = []string{page.NoFiles.In(p.Lang)}
 		return nil
@@ -281,7 +281,7 @@ func (p *Page) waitingEntries() []entry {
 		said := text.Text{"Partidas en espera", "Games waiting"}.In(p.Lang)
 		all = append(
 			all,
-			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, request: to(page.Waiting{Waits: p.waits})},
+			entry{command: keys.ListWaiting, text: said, more: strconv.Itoa(n), shown: true, request: to(page.Waiting{Games: p.waits})},
 		)
 	}
 	return all

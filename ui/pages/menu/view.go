@@ -16,7 +16,7 @@ func (p *Page) View(f *screen.Frame) {
 	all := p.entries()
 	selected := all[p.current(all)]
 	v := screen.Page{
-		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Told: p.lines(), Foot: p.Foot(&p.keys),
+		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
 	}
 	if c := p.Columns(); !p.ASCII && bannerHeight+panelHeight(all) <= c.Height && bigWidth <= c.Row() {
 		p.big(&v, all, c.Row())
@@ -96,7 +96,7 @@ func (p *Page) firstSteps() string {
 	if p.Foreign && p.Lang == text.Spanish {
 		said = append(said, "Press "+p.keys.First(keys.SpeakEnglish, text.English)+" for English")
 	}
-	return strings.Join(said, text.Between)
+	return strings.Join(said, text.Separator)
 }
 
 // lines returns the messages, or the message to a new player if there are no others.

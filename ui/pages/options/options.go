@@ -41,7 +41,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.options = slices.DeleteFunc(choices.Options(), func(o choices.Option) bool {
 			return o.Name == choices.LetWatch && (p.Served == nil || p.Served.Guest)
 		})
-	case page.NotKept:
+	case page.SaveFailed:
 		p.problem = words.Error(msg.Err, p.Lang)
 	case tea.KeyMsg:
 		return nil, p.do(p.keys.Command(msg.String()))
@@ -99,7 +99,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Scroll(rows)
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
 	}
 	f.Page(v)
 }

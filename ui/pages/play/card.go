@@ -59,5 +59,5 @@ func (p *Page) cardTitle() string {
 	if setup.Rules != (game.Rules{}) {
 		parts = append(parts, words.RuleSetOf(setup.Rules).Name.In(p.Lang))
 	}
-	return strings.Join(parts, text.Between)
+	return strings.Join(parts, text.Separator)
 }

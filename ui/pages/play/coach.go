@@ -51,7 +51,7 @@ var playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
 func (p *Page) hold(play playState) tea.Cmd {
 	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
 	p.waiting = waitingPlay{job: j, coach: true, play: play}
-	return tea.Batch(p.think(), tea.Tick(session.CoachWaits, func(time.Time) tea.Msg { return lateMsg{j} }))
+	return tea.Batch(p.think(), tea.Tick(session.CoachTime, func(time.Time) tea.Msg { return lateMsg{j} }))
 }
 
 // coached goes on with the play that waited for the coach, even if the coach is not ready yet.
@@ -81,7 +81,7 @@ func (p *Page) passOver() {
 	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
 		return
 	}
-	advice, stage, ok := p.session.PassedOver(t, p.Board.Cursor)
+	advice, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
 	if !ok {
 		return
 	}

@@ -26,7 +26,7 @@ import (
 type contest struct {
 	code     string
 	own      int // the number of the player's seat
-	field    *session.Field
+	field    *session.Racers
 	follower *races.Follower
 	poll     page.Poll
 }
@@ -43,7 +43,7 @@ func (p *Page) enterContest() {
 		h := p.session.Journal().Header
 		p.contest = &contest{
 			code: seat.Code, own: seat.Number,
-			field: session.NewField(&h), follower: races.In(p.Archive).Follow(seat.Code),
+			field: session.NewRacers(&h), follower: races.In(p.Archive).Follow(seat.Code),
 		}
 	}
 }
@@ -67,7 +67,7 @@ func (c *contest) follow() tea.Cmd {
 // without a message.
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
-		p.contest.field.Take(msg.games)
+		p.contest.field.Update(msg.games)
 	}
 	return p.contest.poll.Pause(contestEvery)
 }
@@ -77,7 +77,7 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 // compares their last known results.
 func (p *Page) places() []session.Place {
 	c := p.contest
-	c.field.Own(c.own, p.session.Journal())
+	c.field.UpdateOwn(c.own, p.session.Journal())
 	return c.field.Places(p.contestTime())
 }
 

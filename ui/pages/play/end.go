@@ -83,7 +83,7 @@ func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 // there are not enough lines for them.
 func (p *Page) fitted(parts []string) string {
 	for {
-		said := strings.Join(parts, text.Between)
+		said := strings.Join(parts, text.Separator)
 		if len(parts) == 1 || len(screen.WrappedParts(screen.Bad.Of(said), p.Width)) <= p.mostSaid() {
 			return said
 		}
@@ -160,7 +160,7 @@ func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end
 // shine draws the light that crosses the board after a win, at its present place. The light starts
 // at the cursor.
 func (p *Page) shine() {
-	if p.game().Status() != game.Won || !p.moving() || !p.Palette.Solid {
+	if p.game().Status() != game.Won || !p.moving() || !p.Palette.HasGrounds {
 		p.Board.Wave = draw.Wave{}
 		return
 	}

@@ -55,7 +55,7 @@ func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
 	if l := p.taught(); l != nil && h.stage == h.advice.Last() {
-		said += text.Between + p.lessonKey(l)
+		said += text.Separator + p.lessonKey(l)
 	}
 	return said
 }

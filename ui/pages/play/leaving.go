@@ -19,7 +19,7 @@ type leaveMsg struct{}
 // on with the game later. A game taken over from a replay is not saved, so leave leads back to the
 // replay. If this would lose a game in progress, leave returns the request to ask the player first.
 func (p *Page) leave() page.Request {
-	if !p.session.Unarchived() {
+	if !p.session.IsTemporary() {
 		return page.Menu{}
 	}
 	if p.over() || p.game().Revision() == p.taken {
@@ -34,8 +34,8 @@ var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game 
 // editor opens a board without mines.
 func (p *Page) edit() page.Request {
 	var lose text.Text
-	if p.session.Waits() {
-		if lose = askGiveUp; p.session.Unarchived() {
+	if p.session.CanContinue() {
+		if lose = askGiveUp; p.session.IsTemporary() {
 			lose = askAbandon // the game would be lost
 		}
 	}
@@ -56,8 +56,8 @@ var canRace = text.Text{
 // there was no ghost, the new game begins with a message that says how to race against one.
 func (p *Page) sameBoard() page.Request {
 	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
-	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.Unarchived() {
-		again.Said = canRace.With(p.tables.playing.First(keys.RaceGhost, p.Lang))
+	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.IsTemporary() {
+		again.Message = canRace.With(p.tables.playing.First(keys.RaceGhost, p.Lang))
 	}
 	return again
 }

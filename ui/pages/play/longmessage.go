@@ -10,7 +10,7 @@ import (
 // ends the last line.
 func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
 	said = screen.WrappedParts(s, p.Width)
-	most := p.MostSaid(p.Board.Look)
+	most := p.MaxMessageLines(p.Board.Look)
 	if len(said) <= most {
 		return said, false
 	}

@@ -67,7 +67,7 @@ func (p *Page) flat(width int) screen.Block {
 		if plays := p.lastPlays(); plays != "" {
 			rest = append(rest, plays)
 		}
-		last = screen.WrappedParts(screen.Message.Of(strings.Join(rest, text.Between)), width)[0]
+		last = screen.WrappedParts(screen.Message.Of(strings.Join(rest, text.Separator)), width)[0]
 	}
 	return screen.Block{figures, p.progressLine(width), last}
 }

@@ -66,7 +66,7 @@ var _ page.Guarded = (*Page)(nil)
 // asks before the program ends. If the game is not meant to be saved, Ctrl+C ends the program
 // without a question.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
-	lost := p.session.Waits() && !p.session.Safe()
+	lost := p.session.CanContinue() && !p.session.Safe()
 	switch {
 	case why == page.Replaced:
 		return askAbandon, lost
@@ -84,13 +84,13 @@ func (p *Page) Brief() session.Brief {
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 
-// GoesOn reports whether the game is not over.
-func (p *Page) GoesOn() bool { return p.game().Status() == game.Playing }
+// InProgress reports whether the game is not over.
+func (p *Page) InProgress() bool { return p.game().Status() == game.Playing }
 
 func (p *Page) game() *game.Game { return p.session.Game() }
 
 // over reports whether the game has ended.
-func (p *Page) over() bool { return !p.GoesOn() }
+func (p *Page) over() bool { return !p.InProgress() }
 
 func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text, ink: ink} }
 

@@ -27,16 +27,16 @@ func (p *Page) risk() []string {
 // riskSaid returns as many of the sentences of [Page.risk] as fit in one line.
 func (p *Page) riskSaid() string {
 	parts := p.risk()
-	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Between)) > p.Width {
+	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Separator)) > p.Width {
 		parts = parts[:len(parts)-1]
 	}
-	return strings.Join(parts, text.Between)
+	return strings.Join(parts, text.Separator)
 }
 
 // mapped reports whether the colour behind each cell shows the chance of a mine in the cell.
 func (p *Page) mapped() bool {
 	o := p.Board.Overlay
-	return o != nil && o.Chance != nil && p.Palette.Solid && !p.paused
+	return o != nil && o.Chance != nil && p.Palette.HasGrounds && !p.paused
 }
 
 var mostRisk = text.Text{"% de riesgo, hasta", "% risk, up to"}

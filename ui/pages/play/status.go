@@ -118,12 +118,12 @@ func (p *Page) brief(width int) string {
 	if p.session.Failing() {
 		said = append([]string{markName.In(p.Lang) + " " + notSaved.In(p.Lang)}, said...)
 	}
-	for len(said) > 1 && screen.Width(strings.Join(said, text.Between)) > width {
+	for len(said) > 1 && screen.Width(strings.Join(said, text.Separator)) > width {
 		drop := len(said) - 1
 		if len(said) == 3 && !p.session.Failing() { // the time goes before the flags
 			drop = 1
 		}
 		said = slices.Delete(said, drop, drop+1)
 	}
-	return strings.Join(said, text.Between)
+	return strings.Join(said, text.Separator)
 }

@@ -155,7 +155,7 @@ func (p *Page) know(t *hint.Thoughts) {
 func (p *Page) teller() hint.Teller {
 	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
 	if p.back != nil {
-		t = t.At(p.back.loss.Before)
+		t = t.AtPosition(p.back.loss.Before)
 	}
 	return t
 }

@@ -34,7 +34,7 @@ func (p *Page) View(f *screen.Frame) {
 	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
 		said = append(said, l)
 	}
-	f.Said(said, cover, p.foot())
+	f.FinishBoard(said, cover, p.foot())
 }
 
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
@@ -53,7 +53,7 @@ func (p *Page) foot() screen.Foot {
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, shownMessages{})
-		p.FitSaid(&p.Board.Picture, p.session.Setup.Grid(), len(said))
+		p.FitBelowMessage(&p.Board.Picture, p.session.Setup.Grid(), len(said))
 	}
 }
 
@@ -65,7 +65,7 @@ func (p *Page) titleLine(f *screen.Frame) {
 	}
 	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
 	if p.contest != nil {
-		said = contestTitle.In(p.Lang, p.contest.code) + text.Between + said
+		said = contestTitle.In(p.Lang, p.contest.code) + text.Separator + said
 	}
 	f.Title(said)
 }

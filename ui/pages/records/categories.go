@@ -227,7 +227,7 @@ func (p *categories) promised() screen.Side {
 			}
 			return b
 		}),
-		p.Closed(l.Name.In(p.Lang), p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor),
+		p.ClosedBoard(l.Name.In(p.Lang), p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor),
 	}}
 }
 

@@ -109,10 +109,10 @@ func (p *Page) about(g history.Game, width int) screen.Block {
 	if g.ThreeBV > 0 {
 		worth := fmt.Sprintf("3BV %d", g.ThreeBV)
 		if g.ZiNi > 0 {
-			worth += text.Between + fmt.Sprintf("ZiNi %d", g.ZiNi)
+			worth += text.Separator + fmt.Sprintf("ZiNi %d", g.ZiNi)
 		}
 		if stats.Speed(g) > 0 {
-			worth += text.Between + text.Decimal(p.Lang, stats.Speed(g), 2) + " 3BV/s"
+			worth += text.Separator + text.Decimal(p.Lang, stats.Speed(g), 2) + " 3BV/s"
 		}
 		b = append(b, screen.WrappedParts(screen.Field.Of(worth), width)...)
 	}

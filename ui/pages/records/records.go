@@ -152,7 +152,7 @@ func (p *Page) View(f *screen.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	if p.told.Text != "" {
-		v.Told = screen.Wrapped(p.told, p.Width)
+		v.Message = screen.Wrapped(p.told, p.Width)
 	}
 	p.seen.view(&v)
 	f.Page(v)

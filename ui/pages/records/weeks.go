@@ -214,7 +214,7 @@ func (p *Page) trendPart(g *group) screen.Part {
 			n++
 		}
 	}
-	said := head.In(p.Lang) + text.Between + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, n)
+	said := head.In(p.Lang) + text.Separator + text.Text{"partidas: %d", "games: %d"}.In(p.Lang, n)
 	part := screen.Part{Head: said, Least: leastTrend, Draw: func(width, height int) []screen.Row {
 		b := p.plotted(games, width, height)
 		return b[:min(len(b), height)].Rows()

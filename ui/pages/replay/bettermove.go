@@ -86,7 +86,7 @@ func (p *Page) steps() []string {
 	if p.better.thoughts == nil {
 		return []string{thinking.In(p.Lang)}
 	}
-	return p.teller().At(p.better.thoughts).Better(p.better.Correction)
+	return p.teller().AtPosition(p.better.thoughts).Better(p.better.Correction)
 }
 
 // taught returns the lesson that explains the argument for the better move. It returns nil if there
@@ -95,7 +95,7 @@ func (p *Page) taught() *lesson.Lesson {
 	if p.better.thoughts == nil {
 		return nil
 	}
-	return lesson.Teaching(p.teller().At(p.better.thoughts).Game, p.better.Move.Argument)
+	return lesson.Teaching(p.teller().AtPosition(p.better.thoughts).Game, p.better.Move.Argument)
 }
 
 // learn returns the request to open the lesson that explains the argument for the better move. If
@@ -115,7 +115,7 @@ func (p *Page) learn() page.Request {
 // mistake or a needless guess. Otherwise it returns nil. On a large board it also returns nil if
 // the page has not found the thoughts yet.
 func (p *Page) missed() *hint.Thoughts {
-	next := p.replay.At() + 1
+	next := p.replay.Position() + 1
 	switch o, ok := p.judged.opening(next); {
 	case !ok || !o.Verdict.Wrong():
 		return nil
@@ -147,7 +147,7 @@ func (p *Page) mistakes() []int {
 // negative.
 func (p *Page) toMistake(direction int) tea.Cmd {
 	all := p.mistakes()
-	next := p.replay.At() + 1
+	next := p.replay.Position() + 1
 	i, here := slices.BinarySearch(all, next)
 	if direction < 0 {
 		i--
@@ -189,14 +189,14 @@ func (p *Page) saidBefore(withArgument bool) string {
 	case withArgument:
 		said = append([]string{text.Text{"Antes de %s", "Before %s"}.In(p.Lang, play), p.teller().Verdict(o)}, p.steps()...)
 	}
-	return strings.Join(said, text.Between)
+	return strings.Join(said, text.Separator)
 }
 
 // heading returns the heading above the argument for a better move than o. The heading has the
 // number of the player's move and, if known, a cell that was better to open.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
-	open, ok := p.better.Opens()
+	open, ok := p.better.SafeCell()
 	if p.better.before != n && len(o.Safe) > 0 {
 		open, ok = o.Safe[0], true
 	}

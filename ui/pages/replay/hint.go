@@ -39,10 +39,10 @@ func (p *Page) askHint() tea.Cmd {
 		p.refused = words.HintTooLarge
 		return nil
 	case g.Status() == game.Lost:
-		for r.Game().Status() != game.Playing && r.At() > 0 {
-			r.Seek(r.At() - 1)
+		for r.Game().Status() != game.Playing && r.Position() > 0 {
+			r.Seek(r.Position() - 1)
 		}
-		return p.showBefore(r.At() + 1)
+		return p.showBefore(r.Position() + 1)
 	case p.better.thoughts != nil:
 		return nil // the page tells the better move already
 	case p.startsHere():
@@ -51,7 +51,7 @@ func (p *Page) askHint() tea.Cmd {
 		p.hinted.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
-		at, cursor, position := r.At(), p.board.Cursor, hint.See(g)
+		at, cursor, position := r.Position(), p.board.Cursor, hint.See(g)
 		think := func() tea.Msg { // finding the advice takes time, too
 			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}
@@ -72,7 +72,7 @@ func (p *Page) startsHere() bool {
 // hint takes a hint that was found, and shows it. It ignores the hint if the replay has moved to
 // another position.
 func (p *Page) hint(msg hintMsg) {
-	if msg.at != p.replay.At() || p.playing {
+	if msg.at != p.replay.Position() || p.playing {
 		return
 	}
 	p.said = p.teller().Whole(msg.advice)

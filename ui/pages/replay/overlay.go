@@ -23,16 +23,16 @@ func (p *Page) overlaid() *draw.Overlay {
 	if points == nil {
 		points = p.better.points
 	}
-	if o, ok := p.judged.opening(p.replay.At()); points == nil && p.better.before == 0 && ok && o.Verdict == review.Needless {
+	if o, ok := p.judged.opening(p.replay.Position()); points == nil && p.better.before == 0 && ok && o.Verdict == review.Needless {
 		points = map[game.Cell]draw.Point{}
 		for _, c := range o.Safe {
 			points[c] = draw.Safe
 		}
 	}
-	if p.overlay.at == p.replay.At() && maps.Equal(p.overlay.points, points) {
+	if p.overlay.at == p.replay.Position() && maps.Equal(p.overlay.points, points) {
 		return p.overlay.drawn
 	}
-	p.overlay = overlay{at: p.replay.At(), points: points}
+	p.overlay = overlay{at: p.replay.Position(), points: points}
 	if len(points) > 0 {
 		p.overlay.drawn = &draw.Overlay{Points: points}
 	}

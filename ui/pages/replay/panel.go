@@ -63,7 +63,7 @@ func (p *Page) reviewed(width, maxLines int) (b screen.Block, tells bool) {
 		return b, false
 	}
 	const roomy, least = 22, 3 // lines of the panel that leave room for gaps; lines of the list
-	at := j.current(p.replay.At(), p.better.before)
+	at := j.current(p.replay.Position(), p.better.before)
 	gap := screen.Block{{}}
 	if maxLines < roomy {
 		gap = nil

@@ -54,6 +54,6 @@ func (b *playback) ticked(msg tick, r *session.Replay, now time.Time) tea.Cmd {
 		return nil
 	}
 	r.SeekTime(b.origin + now.Sub(b.since)*time.Duration(b.speed)/2)
-	b.playing = r.At() < r.Len()
+	b.playing = r.Position() < r.Len()
 	return b.tick()
 }

@@ -133,7 +133,7 @@ func (p *Page) show(c keys.Command, count int) tea.Cmd {
 	r := p.replay
 	switch c {
 	case keys.PlayReplay:
-		if !p.playing && r.At() == r.Len() {
+		if !p.playing && r.Position() == r.Len() {
 			r.Seek(0)
 		}
 		p.better = better{}
@@ -143,7 +143,7 @@ func (p *Page) show(c keys.Command, count int) tea.Cmd {
 	case keys.Slower:
 		p.setSpeed(max(p.speed/2, 1), r, p.Now())
 	case keys.StepOn, keys.StepBack, keys.JumpOn, keys.JumpBack:
-		p.stopAt(r.At() + steps[c]*count)
+		p.stopAt(r.Position() + steps[c]*count)
 	case keys.ReplayStart:
 		p.stopAt(0)
 	case keys.ReplayEnd:
@@ -176,8 +176,8 @@ func (p *Page) stopAt(n int) {
 func (p *Page) takeOver() page.Request {
 	r := p.replay
 	p.play(false)
-	for r.Game().Status() != game.Playing && r.At() > 0 {
-		r.Seek(r.At() - 1)
+	for r.Game().Status() != game.Playing && r.Position() > 0 {
+		r.Seek(r.Position() - 1)
 	}
 	s, err := r.TakeOver(p.Now)
 	if err != nil {

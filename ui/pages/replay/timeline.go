@@ -64,7 +64,7 @@ func (p *Page) timeline(width int) screen.Line {
 			line = append(line, look.ink.Of(look.ascii))
 		case marked:
 			line = append(line, look.ink.Of(look.glyph))
-		case column < width*r.At()/all:
+		case column < width*r.Position()/all:
 			line = append(line, screen.Key.Of(full[safe]))
 		default:
 			line = append(line, screen.Field.Of(rest[safe]))

@@ -26,7 +26,7 @@ func (p *Page) fit() {
 	b.Overlay = p.overlaid()
 	p.placePanel(p.room())
 	if p.FitWindow(b, grid, p.room()); p.Low() {
-		p.FitSaid(b, grid, max(1, len(p.saidLow())))
+		p.FitBelowMessage(b, grid, max(1, len(p.saidLow())))
 	}
 	if p.panel > 0 {
 		width, _ := b.Size(grid, b.Window)
@@ -46,7 +46,7 @@ func (p *Page) room() int {
 // would hide the whole board.
 func (p *Page) saidLow() screen.Block {
 	said := screen.WrappedParts(p.saying(false), p.Width)
-	return said[:min(len(said), p.MostSaid(p.board.Look))]
+	return said[:min(len(said), p.MaxMessageLines(p.board.Look))]
 }
 
 var (
@@ -79,7 +79,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	f.BoardBeside(&p.board, panel)
 	if p.Low() {
-		f.Said(p.saidLow(), true, p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang)))
+		f.FinishBoard(p.saidLow(), true, p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang)))
 		return
 	}
 	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
@@ -89,7 +89,7 @@ func (p *Page) View(f *screen.Frame) {
 		f.Middle(curve[0])
 		f.Middle(curve[1])
 	}
-	f.Said(said, cover, foot)
+	f.FinishBoard(said, cover, foot)
 }
 
 // mostLines limits the height of the panel, in lines. A panel beside a higher board may be as high
@@ -104,8 +104,8 @@ func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
 	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
 		t, f := p.teller(), p.judged.figures
-		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Between +
-			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Between + said
+		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Separator +
+			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Separator + said
 	}
 	if p.grow != nil {
 		return liveTitle.In(p.Lang, said)
@@ -121,7 +121,7 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 		return nil
 	}
 	width = min(most, width-2)
-	curve := p.curve(width, p.judged.current(p.replay.At(), p.better.before))
+	curve := p.curve(width, p.judged.current(p.replay.Position(), p.better.before))
 	blanks := strings.Repeat(" ", max(0, width-curve[1].Width()))
 	curve[1] = append(curve[1], screen.Plain.Of(blanks)) // makes both lines equally long, since each is centred
 	return curve
@@ -131,7 +131,7 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay
-	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", r.At(), r.Len()))
+	before := screen.Figure.Of(fmt.Sprintf("%d/%d  ", r.Position(), r.Len()))
 	behind := screen.Figure.Of(fmt.Sprintf("  %s  ×%s", words.InSeconds(p.Lang, r.Time()), text.Tenths(p.Lang, float64(p.speed)/2)))
 	room := width - screen.Line{before, behind}.Width()
 	return slices.Concat(screen.Line{before}, p.timeline(max(0, min(longest, room))), screen.Line{behind})
@@ -140,8 +140,8 @@ func (p *Page) progress(width int) screen.Line {
 // counters returns the number of entries replayed and the time, for a low window.
 func (p *Page) counters(width int) screen.Line {
 	r := p.replay
-	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", r.At(), r.Len()))}
-	if more := text.Between + words.InSeconds(p.Lang, r.Time()); at.Width()+screen.Width(more) <= min(width, p.Width/2) {
+	at := screen.Line{screen.Figure.Of(fmt.Sprintf("%d/%d", r.Position(), r.Len()))}
+	if more := text.Separator + words.InSeconds(p.Lang, r.Time()); at.Width()+screen.Width(more) <= min(width, p.Width/2) {
 		at = append(at, screen.Field.Of(more))
 	}
 	return at
@@ -173,19 +173,19 @@ func (p *Page) last(inPanel bool) string {
 		return text.Text{"principio", "beginning"}.In(p.Lang)
 	}
 	said := e.Text(r.Game().Layout().Grid(), p.Names).In(p.Lang)
-	if o, ok := p.judged.opening(r.At()); ok {
-		said += text.Between + p.teller().Opening(o)
+	if o, ok := p.judged.opening(r.Position()); ok {
+		said += text.Separator + p.teller().Opening(o)
 		if slices.ContainsFunc(p.judged.longest, func(t review.Opening) bool { return t.Move == o.Move }) {
-			said += text.Between + text.Text{
+			said += text.Separator + text.Text{
 				"lo pensaste %s s",
 				"you thought for %s s",
 			}.In(p.Lang, text.Tenths(p.Lang, o.Thought.Seconds()))
 		}
 		if missed := p.teller().Missed(o); missed != "" && !inPanel {
-			said += text.Between + missed
+			said += text.Separator + missed
 		}
-	} else if n, wrong := r.Mistake(); wrong && n == r.At() {
-		said += text.Between + words.FirstMistake.In(p.Lang)
+	} else if n, wrong := r.Mistake(); wrong && n == r.Position() {
+		said += text.Separator + words.FirstMistake.In(p.Lang)
 	}
 	return said
 }

@@ -135,7 +135,7 @@ func (p *Page) progress(width int) screen.Block {
 	n, all := p.course.Done(p.Grid), len(lesson.Lessons())
 	next := course.Playing.Title.In(p.Lang)
 	if p.course.Played(p.Grid) {
-		next = course.Of(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
+		next = course.LessonTexts(p.course.Following(p.Grid), p.Grid).Title.In(p.Lang)
 	}
 	b := screen.Block{
 		screen.Pair(

@@ -46,11 +46,11 @@ func New(of *course.Course) *Page {
 	}
 	p := &Page{course: of, entries: []entry{{name: "play", about: always(course.Playing), request: page.FirstLesson{}}}}
 	for _, l := range lesson.Lessons() {
-		about := func(kind *game.GridKind) course.About { return course.Of(l, kind) }
+		about := func(kind *game.GridKind) course.About { return course.LessonTexts(l, kind) }
 		p.entries = append(p.entries, entry{l.Name, about, false, page.Learn{Lesson: l}})
 	}
 	for i, s := range lesson.Skills() {
-		p.entries = append(p.entries, entry{s.Name, always(course.OfSkill(s)), i == 0, page.Learn{Skill: s}})
+		p.entries = append(p.entries, entry{s.Name, always(course.SkillTexts(s)), i == 0, page.Learn{Skill: s}})
 	}
 	p.entries = append(p.entries, entry{"practice", always(course.Practice), true, page.Learn{}})
 	p.Selected = p.initialEntry()
@@ -61,7 +61,7 @@ func New(of *course.Course) *Page {
 // it returns the index of the first lesson or, if the player has completed the first lesson, of the
 // next lesson to learn.
 func (p *Page) initialEntry() int {
-	name := p.course.At
+	name := p.course.Selected
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {
 		name = p.course.Following(p.Grid).Name
 	}
@@ -93,7 +93,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.key(p.keys.Command(msg.String()))
 	case page.Click:
 		if p.Turn(msg, len(p.entries)) {
-			p.course.At = p.entries[p.Selected].name
+			p.course.Selected = p.entries[p.Selected].name
 		} else if msg.Chosen() {
 			p.Selected = msg.Item
 			return nil, p.learn()
@@ -104,7 +104,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 
 func (p *Page) key(c keys.Command) page.Request {
 	if p.Do(c, len(p.entries)) {
-		p.course.At = p.entries[p.Selected].name
+		p.course.Selected = p.entries[p.Selected].name
 		return nil
 	}
 	switch c {
@@ -124,7 +124,7 @@ func (p *Page) key(c keys.Command) page.Request {
 // learn returns the request to open the selected entry.
 func (p *Page) learn() page.Request {
 	e := p.entries[p.Selected]
-	p.course.At = e.name
+	p.course.Selected = e.name
 	return e.request
 }
 
@@ -142,7 +142,7 @@ func (p *Page) View(f *screen.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	if p.wrong != nil {
-		v.Told = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), f.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), f.Width)
 	}
 	var rows []screen.Row
 	for i, e := range p.entries {
@@ -162,7 +162,7 @@ func (p *Page) View(f *screen.Frame) {
 func (p *Page) summary() string {
 	said := draw.ShapeOf(p.Grid).Name.In(p.Lang)
 	if p.course.Progress != nil {
-		said += text.Between + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
+		said += text.Separator + done.In(p.Lang, p.course.Done(p.Grid), len(lesson.Lessons()))
 	}
 	return said
 }

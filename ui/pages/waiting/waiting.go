@@ -20,7 +20,7 @@ type Page struct {
 	page.Context
 	page.List
 	keys    keys.Table
-	waits   page.Waits
+	waits   page.WaitingGames
 	waiters []waiter
 	problem string
 	boards  page.Previews[seen, *game.Game]
@@ -42,18 +42,18 @@ type waiter struct {
 func (w waiter) line(width int, l text.Lang) string {
 	brief := w.In(l)
 	after := ""
-	if w.state != "" && 2*ansi.StringWidth(text.Between+w.state) <= width {
-		after = text.Between + w.state
+	if w.state != "" && 2*ansi.StringWidth(text.Separator+w.state) <= width {
+		after = text.Separator + w.state
 	}
-	if when := text.Between + w.when; w.when != "" && ansi.StringWidth(brief+after+when) <= width {
+	if when := text.Separator + w.when; w.when != "" && ansi.StringWidth(brief+after+when) <= width {
 		after += when
 	}
 	return ansi.Truncate(brief, width-ansi.StringWidth(after), "…") + after
 }
 
-// New returns the page of the waiting games. A later message of type [page.Waits] replaces all
-// games.
-func New(waits page.Waits) *Page { return &Page{waits: waits} }
+// New returns the page of the waiting games. A later message of type [page.WaitingGames] replaces
+// all games.
+func New(waits page.WaitingGames) *Page { return &Page{waits: waits} }
 
 var (
 	playedNow = text.Text{"en curso", "in progress"}
@@ -98,7 +98,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
 		p.enlist()
-	case page.Waits:
+	case page.WaitingGames:
 		p.waits = msg
 		p.enlist()
 	case page.Complaint:
@@ -200,7 +200,7 @@ func (p *Page) View(f *screen.Frame) {
 		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table[0]...)}.Rows()
 	}
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
 	}
 	f.Page(v)
 }

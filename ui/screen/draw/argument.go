@@ -61,7 +61,7 @@ func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 // role has its own signs to the left and right of the cell, for screens without color.
 func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
 	glyph := string(d.Glyphs.faces[face])
-	if d.Solid && face == game.Closed {
+	if d.HasGrounds && face == game.Closed {
 		glyph = " " // the sign of a closed cell would stand out in these inks
 	}
 	before, behind, ink := "", "", screen.Argument
@@ -75,7 +75,7 @@ func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
 	case Safe:
 		before, behind, ink = d.Glyphs.Safe(), d.Glyphs.Safe(), screen.ProvedSafe
 	case Subject:
-		before, behind, ink = ">", "<", screen.Concern
+		before, behind, ink = ">", "<", screen.Subject
 	case Last:
 		before, behind, ink = "‹", "›", screen.Unlikely
 	default:

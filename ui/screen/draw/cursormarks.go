@@ -50,7 +50,7 @@ func (d *drawing) markOf(c game.Cell) mark {
 // markSign returns the sign for the columns next to c that shows the mark of c. It returns 0 if c
 // has no mark, or if the background shows the mark.
 func (d *drawing) markSign(c game.Cell, t tile) rune {
-	if d.Solid && t.ground < screen.RiskGround {
+	if d.HasGrounds && t.ground < screen.RiskGround {
 		return 0
 	}
 	return d.Glyphs.marks[d.markOf(c)]

@@ -78,7 +78,7 @@ func (d *drawing) tile(c game.Cell) tile {
 	if d.hasChance(t.face) {
 		chance := d.Overlay.Chance(c)
 		d.chances[d.inWindow(c)] = chance
-		if d.Solid {
+		if d.HasGrounds {
 			t.ground = screen.RiskOf(chance)
 		}
 	}

@@ -39,7 +39,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 	}
 	chance := d.chances[d.inWindow(c)]
 	certain := chance == 0 || chance == 1
-	if d.Solid && !certain && !d.touchesOpen(c) {
+	if d.HasGrounds && !certain && !d.touchesOpen(c) {
 		return p
 	}
 	p.ink = chanceInk(chance)
@@ -51,7 +51,7 @@ func (d *drawing) patch(c game.Cell, t tile) (p patch) {
 		p.text = d.flagged(glyph, chance)
 	case d.Spacing == Compact, d.inBracketsAt(c):
 		p.text = d.short(chance)
-	case !certain && (d.Spacing == Wide || d.Solid):
+	case !certain && (d.Spacing == Wide || d.HasGrounds):
 		p.text = alignRight(text.Share(chance), 3) // without a percent sign, for lack of room or because a legend explains it
 	default:
 		p.text = d.long(chance)

@@ -60,7 +60,7 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 // Cells paints the board into a new grid, which is as large as the picture, and returns the grid.
 // The parameter solid says whether the terminal shows background colors.
 func (b *Picture) Cells(solid bool) *screen.Grid {
-	g := &screen.Grid{Solid: solid}
+	g := &screen.Grid{HasGrounds: solid}
 	width, height := b.Size(b.layout().Grid(), b.Window)
 	g.Resize(b.Indent+width, height)
 	b.Paint(g, 0)

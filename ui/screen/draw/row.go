@@ -77,7 +77,7 @@ func (d *drawing) groundAt(c game.Cell, t tile) screen.Ground {
 // markGround returns the background that shows a cell's mark. If there is no mark to show, it
 // returns the background of the tile t.
 func (d *drawing) markGround(c game.Cell, t tile) screen.Ground {
-	if !d.Solid || t.ground >= screen.RiskGround {
+	if !d.HasGrounds || t.ground >= screen.RiskGround {
 		return t.ground
 	}
 	switch d.markOf(c) {

@@ -7,8 +7,8 @@ import (
 
 // A Shape is the way players see a kind of grid: its name and its drawing.
 type Shape struct {
-	Name   text.Text
-	Beside text.Text // the remark after a size, such as “hex”; none for the default kind
+	Name       text.Text
+	SizeRemark text.Text // the remark after a size, such as “hex”; none for the default kind
 
 	shift func(row int) int // returns the number of half cells by which a row is shifted to the right
 
@@ -33,7 +33,7 @@ func GridName(g game.Grid) text.Text { return shapeOf(g).Name }
 // name of the kind of grid in files. The remark is empty for an unknown name.
 func Beside(name string) text.Text {
 	if s := ShapeOf(game.GridKindNamed(name)); s != nil {
-		return s.Beside
+		return s.SizeRemark
 	}
 	return text.Text{}
 }

@@ -133,7 +133,7 @@ func (t *Theme) looks() map[screen.Ink]look {
 		screen.Decides:     {color: i.strong, bold: true},
 		screen.ProvedMine:  {color: i.mine, bold: true, reverse: true},
 		screen.ProvedSafe:  {color: i.safe, bold: true, reverse: true},
-		screen.Concern:     {color: i.cursor, bold: true, reverse: true},
+		screen.Subject:     {color: i.cursor, bold: true, reverse: true},
 	}
 	for n, c := range i.numbers {
 		looks[screen.Number1+screen.Ink(n)] = look{color: c}
@@ -166,7 +166,7 @@ var plainLooks = map[screen.Ink]look{
 	screen.Decides:     {bold: true},
 	screen.ProvedMine:  {bold: true, reverse: true},
 	screen.ProvedSafe:  {bold: true, reverse: true},
-	screen.Concern:     {bold: true, reverse: true},
+	screen.Subject:     {bold: true, reverse: true},
 }
 
 // Palette returns the looks of the theme on the terminal of r. All grounds have the same color if
@@ -178,20 +178,20 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 		return made
 	}
 	paints := t.grounds != nil && profile != termenv.ANSI
-	made.Solid = paints && !flat
+	made.HasGrounds = paints && !flat
 	looks := t.looks()
 	for ground := range made.Looks {
 		var under color
 		if paints {
 			under = t.grounds.of(screen.Ground(ground))
 		}
-		if !made.Solid && paints {
+		if !made.HasGrounds && paints {
 			under = t.grounds.page
 		}
 		for ink := range made.Looks[ground] {
 			l := looks[screen.Ink(ink)]
 			switch at := screen.Ground(ground); {
-			case !made.Solid:
+			case !made.HasGrounds:
 			case screen.Ink(ink) == screen.Hidden:
 				l.color = under
 			case at >= screen.RiskGround:

@@ -21,7 +21,7 @@ var (
 	onClosed = []screen.Ink{screen.FlagInk, screen.SureSafe, screen.Unlikely, screen.Possible, screen.Likely, screen.SureMine, screen.Cursor}
 	onOpen   = []screen.Ink{screen.OverInk, screen.MineInk, screen.Cursor}
 	onEnded  = []screen.Ink{screen.FlagInk, screen.MineInk, screen.WrongInk, screen.Cursor}
-	onRisk   = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Concern, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
+	onRisk   = append([]screen.Ink{screen.Plain, screen.Border, screen.Argument, screen.Subject, screen.Decides, screen.ProvedMine, screen.ProvedSafe}, onClosed...)
 	onPage   = []screen.Ink{screen.Plain, screen.Label, screen.CursorLabel, screen.Cursor, screen.Title, screen.Field, screen.Figure,
 		screen.Message, screen.Refused, screen.Good, screen.Bad, screen.Key, screen.KeyText}
 )
@@ -218,12 +218,12 @@ func TestClosedCellsArePlainTiles(t *testing.T) {
 		for _, profile := range append(profiles, termenv.ANSI) {
 			for _, flat := range []bool{false, true} {
 				p := theme.Palette(colored(profile), flat)
-				if want := theme.grounds != nil && profile != termenv.ANSI && !flat; p.Solid != want {
-					t.Errorf("%s, profile %d, flat %v: solid is %v", theme.Name.In(text.English), profile, flat, p.Solid)
+				if want := theme.grounds != nil && profile != termenv.ANSI && !flat; p.HasGrounds != want {
+					t.Errorf("%s, profile %d, flat %v: solid is %v", theme.Name.In(text.English), profile, flat, p.HasGrounds)
 				}
 				_, sign := draw.Unicode.Face(game.Closed)
 				look := p.Looks[screen.ClosedGround][sign]
-				if hidden := look.Fore == look.Back && look.Fore != 0; hidden != p.Solid {
+				if hidden := look.Fore == look.Back && look.Fore != 0; hidden != p.HasGrounds {
 					t.Errorf("%s, profile %d, flat %v: the sign of a closed cell looks like %+v", theme.Name.In(text.English), profile, flat, look)
 				}
 			}

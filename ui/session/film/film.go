@@ -143,7 +143,7 @@ func (c *camera) title() string {
 // frame returns the picture of the game at the current position of the replay.
 func (c *camera) frame() *screen.Grid {
 	var f screen.Frame
-	f.Solid = c.Palette.Solid
+	f.HasGrounds = c.Palette.HasGrounds
 	f.Begin(c.width, c.height)
 	f.Title(c.title())
 	figures := c.figures(true)
@@ -154,7 +154,7 @@ func (c *camera) frame() *screen.Grid {
 	c.board.Game = c.replay.Game()
 	if cell, ok := c.replay.Touched(); ok {
 		c.board.Cursor = cell
-	} else if c.replay.At() == 0 {
+	} else if c.replay.Position() == 0 {
 		c.board.Cursor = draw.NoCursor
 	}
 	if c.told > 0 {

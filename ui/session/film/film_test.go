@@ -169,8 +169,8 @@ func TestBeginningAndEndOfAFilm(t *testing.T) {
 		if strings.Contains(last, "▓") || !strings.Contains(last, "HAS GANADO en") {
 			t.Errorf("%s: it ends with\n%s", kind.Name, last)
 		}
-		if r.At() != 3 {
-			t.Errorf("%s: the replay was moved to %d", kind.Name, r.At())
+		if r.Position() != 3 {
+			t.Errorf("%s: the replay was moved to %d", kind.Name, r.Position())
 		}
 		for frame := range f.Frames() {
 			if frame.Grid.Height != f.Height || frame.Grid.Width != f.Width {

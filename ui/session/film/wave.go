@@ -12,7 +12,7 @@ import (
 // unchanged.
 func (c *camera) waved(shots []shot) []shot {
 	c.replay.Seek(c.replay.Len())
-	if c.replay.Game().Status() != game.Won || !c.Palette.Solid {
+	if c.replay.Game().Status() != game.Won || !c.Palette.HasGrounds {
 		return shots
 	}
 	end := shots[len(shots)-1]

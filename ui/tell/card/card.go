@@ -74,7 +74,7 @@ func (c Card) result(l text.Lang) string {
 	if c.Days > 0 {
 		parts = append(parts, days.In(l, c.Days))
 	}
-	return strings.Join(parts, text.Between)
+	return strings.Join(parts, text.Separator)
 }
 
 // against says what help the player had, or that the board was known beforehand. It returns "" if

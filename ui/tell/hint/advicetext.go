@@ -19,20 +19,20 @@ type Teller struct {
 // Advice returns the text of an advice at a stage. If there is more to tell, the text ends with the
 // way to ask for it. The parameter command is the key or word that asks.
 func (t Teller) Advice(a Advice, s Stage, command string) string {
-	said := t.Told(a, s)
+	said := t.StageText(a, s)
 	switch {
 	case s >= a.Last():
 		return said
 	case s > Whether:
-		return said + text.Between + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
+		return said + text.Separator + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
 	case a.About == Guess:
-		return said + text.Between + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, command)
+		return said + text.Separator + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, command)
 	}
-	return said + text.Between + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
+	return said + text.Separator + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
 }
 
-// Told returns the text of an advice at a stage.
-func (t Teller) Told(a Advice, s Stage) string {
+// StageText returns the text of an advice at a stage.
+func (t Teller) StageText(a Advice, s Stage) string {
 	step, ok := a.Step(s)
 	switch {
 	case s == Whether:
@@ -67,7 +67,7 @@ func (t Teller) Steps(a Advice, s Stage) []string {
 // Whole returns the text of an advice with all its steps.
 func (t Teller) Whole(a Advice) string {
 	if len(a.Argument.Steps) == 0 {
-		return t.Told(a, a.Last())
+		return t.StageText(a, a.Last())
 	}
 	said := strings.Join(t.Steps(a, a.Last()), " ")
 	if a.About == WrongFlag {
@@ -95,7 +95,7 @@ var (
 func (t Teller) guess(a Advice) string {
 	said := bestGuess.In(t.Lang, t.guessed(a.Cell, a.Flagged), t.chance(a.Chance, a.Exact))
 	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
-		said += text.Between + lessRisk.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
+		said += text.Separator + lessRisk.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
 	}
 	return said
 }

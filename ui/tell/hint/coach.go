@@ -34,17 +34,17 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 	return Warning{}
 }
 
-// OfMine returns the proof that a cell is a mine.
-func (t *Thoughts) OfMine(c game.Cell) Advice {
+// ProveMine returns the proof that a cell is a mine.
+func (t *Thoughts) ProveMine(c game.Cell) Advice {
 	a := Advice{About: MineCell, Cell: c}
 	a.Argument, _ = t.argue([]game.Cell{c}, c)
 	return a
 }
 
-// PassedOver returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
+// SafeAdvice returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
 // flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
 // cell can be proved safe.
-func (t *Thoughts) PassedOver(cursor game.Cell) (a Advice, ok bool) {
+func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
 	if len(t.safe()) == 0 {
 		return Advice{}, false
 	}
@@ -65,19 +65,19 @@ func (t Teller) Warning(w Warning, command string) string {
 		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, command)
 }
 
-// Warned notes that the player was warned in a position, so that the next hint about this position
-// tells more.
-func (a *Asker) Warned(t *Thoughts, w Warning) {
+// NoteWarning notes that the player was warned in a position, so that the next hint about this
+// position tells more.
+func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
 	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
-		why := t.OfMine(w.Mine)
+		why := t.ProveMine(w.Mine)
 		a.advice = &why
 	}
 }
 
-// Told returns the last stage that the Asker has told in this position. It returns 0 if the Asker
-// has told nothing in this position.
-func (a *Asker) Told(t *Thoughts) Stage {
+// LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
+// Asker has told nothing in this position.
+func (a *Asker) LastStage(t *Thoughts) Stage {
 	if !t.ofSame(a.about) {
 		return 0
 	}

@@ -159,7 +159,7 @@ func TestHintAfterAWarning(t *testing.T) {
 			}
 		}
 		var asker hint.Asker
-		asker.Warned(thoughts, w)
+		asker.NoteWarning(thoughts, w)
 		if asker.Hints() != 0 {
 			t.Error("a warning counts as a hint")
 		}

@@ -21,11 +21,11 @@ func (t *Thoughts) Better(o review.Opening) (b Correction) {
 		return b
 	}
 	if len(o.Mines) > 0 {
-		a := t.OfMine(o.Mines[0])
+		a := t.ProveMine(o.Mines[0])
 		b.Mine = &a
 	}
 	var ok bool
-	if b.Move, ok = t.PassedOver(o.Cell); !ok {
+	if b.Move, ok = t.SafeAdvice(o.Cell); !ok {
 		b.Move = t.bestGuess()
 	}
 	if b.Mine != nil && b.Move.Argument.Concludes(b.Mine.Cell) {
@@ -44,8 +44,8 @@ func (t *Thoughts) Verdict(targets []game.Cell) review.Verdict {
 // SameOpen reports whether g has as many open cells as the position.
 func (t *Thoughts) SameOpen(g *game.Game) bool { return t.snapshot.Opened() == g.Opened() }
 
-// Opens returns the safe cell that the player could have opened, if there was one.
-func (b Correction) Opens() (c game.Cell, ok bool) {
+// SafeCell returns the safe cell that the player could have opened, if there was one.
+func (b Correction) SafeCell() (c game.Cell, ok bool) {
 	if b.Start != nil {
 		return *b.Start, true
 	}
@@ -75,8 +75,8 @@ func (t Teller) Better(b Correction) (said []string) {
 	return append(said, t.Steps(b.Move, b.Move.Last())...)
 }
 
-// At returns a Teller of the position that the thoughts are about.
-func (t Teller) At(thoughts *Thoughts) Teller {
+// AtPosition returns a Teller of the position that the thoughts are about.
+func (t Teller) AtPosition(thoughts *Thoughts) Teller {
 	t.Game = thoughts.snapshot
 	return t
 }

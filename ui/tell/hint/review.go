@@ -41,11 +41,11 @@ func (t Teller) Opening(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
 	case o.Verdict == review.Needless:
-		return said + text.Between + text.Text{"podías abrir %s", "you could have opened %s"}.In(
+		return said + text.Separator + text.Text{"podías abrir %s", "you could have opened %s"}.In(
 			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
 	case o.Verdict == review.Forced:
 		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
-			said += text.Between + text.Text{"la de menos riesgo, %s", "the least risky, %s"}.In(t.Lang, least)
+			said += text.Separator + text.Text{"la de menos riesgo, %s", "the least risky, %s"}.In(t.Lang, least)
 		}
 	}
 	return said
@@ -111,7 +111,7 @@ func (t Teller) Counts(f review.Figures) string {
 			said = append(said, kind.name.In(t.Lang, kind.n))
 		}
 	}
-	return strings.Join(said, text.Between)
+	return strings.Join(said, text.Separator)
 }
 
 // Figures returns the sentences about a judged game, or none if it has no opening.

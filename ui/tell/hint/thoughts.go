@@ -87,7 +87,7 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 }
 
 func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
-	player.Recall(p.snapshot)
+	player.SeeAll(p.snapshot)
 	for _, c := range p.safe {
 		if !p.snapshot.Seen(c) {
 			player.Trust(c)
@@ -188,7 +188,7 @@ func (t *Thoughts) argue(cells []game.Cell, cursor game.Cell) (why solver.Argume
 func (t *Thoughts) give(s *solver.Solver) {
 	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {
-			s.Give(c)
+			s.GiveMine(c)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 	if a.About == hint.Guess && s > hint.Whether {
 		return t.guess(a)
 	}
-	said := Sentence(t.eye().Told(a, s), t.Lang)
+	said := Sentence(t.eye().StageText(a, s), t.Lang)
 	switch {
 	case s >= a.Last():
 		return said
@@ -31,8 +31,10 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
 }
 
-// Told returns the sentences for a stage of an advice.
-func (t Teller) Told(a hint.Advice, s hint.Stage) string { return Sentence(t.eye().Told(a, s), t.Lang) }
+// StageText returns the sentences for a stage of an advice.
+func (t Teller) StageText(a hint.Advice, s hint.Stage) string {
+	return Sentence(t.eye().StageText(a, s), t.Lang)
+}
 
 // Whole tells an advice with all its steps.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Did says what an action did. The parameter before is the game before the action.
-func (t Teller) Did(a game.Action, before *game.Game) string {
+// Effect says what an action did. The parameter before is the game before the action.
+func (t Teller) Effect(a game.Action, before *game.Game) string {
 	switch a.Kind {
 	case game.Flag:
 		said := text.Text{"%s: sin marca.", "%s: no flag."}
@@ -30,8 +30,8 @@ func (t Teller) Did(a game.Action, before *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// At returns the description of an event, with the time of the event before it.
-func (t Teller) At(at time.Duration, event string) string {
+// WithTime returns the description of an event, with the time of the event before it.
+func (t Teller) WithTime(at time.Duration, event string) string {
 	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(event)
 }
 

@@ -109,7 +109,7 @@ func decimal(l text.Lang, n float64) string {
 func Sentence(said string, l text.Lang) string {
 	said = strings.NewReplacer("×", text.Text{
 		" por ",
-		" by "}.In(l), text.Between, ". ", "…", "").Replace(said)
+		" by "}.In(l), text.Separator, ". ", "…", "").Replace(said)
 	if said == "" || strings.ContainsRune(".:?!", rune(said[len(said)-1])) {
 		return said
 	}

@@ -87,7 +87,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 		return ""
 	}
 	before := r.Before(at).Think()
-	eye := t.eye().At(before)
+	eye := t.eye().AtPosition(before)
 	var said []string
 	for _, step := range eye.Better(before.Better(o)) {
 		said = append(said, Sentence(step, t.Lang))

@@ -54,7 +54,7 @@ func did(t *testing.T, teller voice.Teller, plays string) (said text.Text) {
 			t.Fatal(a, err)
 		}
 		for _, teller.Lang = range bothLangs {
-			said[teller.Lang] = teller.Did(a, before)
+			said[teller.Lang] = teller.Effect(a, before)
 		}
 	}
 	return said
@@ -249,7 +249,7 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 		if err := g.Apply(a); err != nil {
 			t.Fatal(setup.Title, a, err)
 		}
-		heard(t, teller.Did(a, before))
+		heard(t, teller.Effect(a, before))
 	}
 	do(game.Action{Kind: game.Open, Cell: setup.Start()})
 	for g.Status() == game.Playing {

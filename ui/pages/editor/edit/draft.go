@@ -11,7 +11,7 @@ import (
 // board. Up to this size, the copying is too quick to notice.
 const MaxCells = 1 << 20
 
-// A Draft is a board that is edited. [New], [From] and [Unsaved] make one.
+// A Draft is a board that is edited. [New], [FromSaved] and [Unsaved] make one.
 type Draft struct {
 	layout       *game.Layout
 	saved        *game.Layout // nil: the board was never saved
@@ -51,11 +51,11 @@ func New(g game.Grid) (*Draft, error) {
 	if err := checkSize(g.Size()); err != nil {
 		return nil, err
 	}
-	return From(made(g, func(func(game.Cell) bool) {}))
+	return FromSaved(made(g, func(func(game.Cell) bool) {}))
 }
 
-// From returns a draft of the saved board l. A non-nil error is a [*SizeError].
-func From(l *game.Layout) (*Draft, error) {
+// FromSaved returns a draft of the saved board l. A non-nil error is a [*SizeError].
+func FromSaved(l *game.Layout) (*Draft, error) {
 	if err := checkSize(l.Grid().Size()); err != nil {
 		return nil, err
 	}
@@ -64,7 +64,7 @@ func From(l *game.Layout) (*Draft, error) {
 
 // Unsaved returns a draft of l, a board that was never saved. A non-nil error is a [*SizeError].
 func Unsaved(l *game.Layout) (*Draft, error) {
-	d, err := From(l)
+	d, err := FromSaved(l)
 	if err == nil {
 		d.saved = nil
 	}

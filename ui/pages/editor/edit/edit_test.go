@@ -113,7 +113,7 @@ func drawBoard(t *rapid.T) (*edit.Draft, kind) {
 func TestUndoAndRedo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		drawn, of := drawBoard(t)
-		b, err := edit.From(drawn.Layout())
+		b, err := edit.FromSaved(drawn.Layout())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -349,7 +349,7 @@ func TestWhatIsRefused(t *testing.T) {
 // makes it unchanged.
 func TestChanged(t *testing.T) {
 	l := board(t, "*..").Layout()
-	b, err := edit.From(l)
+	b, err := edit.FromSaved(l)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -65,7 +65,7 @@ func (p *Page) side() screen.Side {
 	rows, cols := outline.Grid.Size()
 	// Draw the outline only: the player should not see the mines.
 	small := game.GridKindOf(outline.Grid).New(min(rows, previewRows), min(cols, previewCols))
-	s.Parts = append(s.Parts, p.Closed("", small, 0, draw.NoCursor))
+	s.Parts = append(s.Parts, p.ClosedBoard("", small, 0, draw.NoCursor))
 	return s
 }
 

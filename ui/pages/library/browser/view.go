@@ -52,7 +52,7 @@ func (p *Page) View(f *screen.Frame) {
 		Foot:  p.Foot(&p.keys),
 	}
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
 	}
 	f.Page(v)
 }

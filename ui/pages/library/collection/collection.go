@@ -35,7 +35,7 @@ type Page struct {
 // New returns the page of the boards of a shelf. The page computes the facts about the boards, and
 // stores them in the shelf.
 func New(of *shelf.Shelf) *Page {
-	return &Page{List: page.List{Selected: of.At}, shelf: of, boards: of.Boards()}
+	return &Page{List: page.List{Selected: of.Selected}, shelf: of, boards: of.Boards()}
 }
 
 // Update implements [page.Page].
@@ -58,7 +58,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case tea.KeyMsg:
 		command := p.keys.Command(msg.String())
 		if p.Do(command, len(p.boards)) {
-			p.shelf.At = p.Selected
+			p.shelf.Selected = p.Selected
 			return nil, nil
 		}
 		switch command {
@@ -71,7 +71,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		}
 	case page.Click:
 		if p.Turn(msg, len(p.boards)) {
-			p.shelf.At = p.Selected
+			p.shelf.Selected = p.Selected
 		} else if msg.Chosen() {
 			return nil, p.play(msg.Item)
 		}
@@ -98,11 +98,11 @@ func (p *Page) find() tea.Cmd {
 }
 
 // known reports whether the facts of the boards are known under the player's rules.
-func (p *Page) known() bool { return p.shelf.Facts.Of != nil && p.shelf.Facts.Rules == p.Rules }
+func (p *Page) known() bool { return p.shelf.Facts.Boards != nil && p.shelf.Facts.Rules == p.Rules }
 
 // play begins a game on board i.
 func (p *Page) play(i int) page.Request {
-	p.Selected, p.shelf.At = i, i
+	p.Selected, p.shelf.Selected = i, i
 	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
 }
 
@@ -189,7 +189,7 @@ func (p *Page) about(i int) string {
 // difficulty returns the difficulty of board i as text. The caller has checked that the facts are
 // known.
 func (p *Page) difficulty(i int) string {
-	if grade := p.shelf.Facts.Of[i].Grade; grade.Cleared {
+	if grade := p.shelf.Facts.Boards[i].Grade; grade.Cleared {
 		return words.RuleName(grade.Hardest).In(p.Lang)
 	}
 	return needsGuess.In(p.Lang)
@@ -246,7 +246,7 @@ func (p *Page) line(i int, wide columns) screen.Line {
 	}
 	about := fmt.Sprintf("%-*s", wide.about, p.about(i))
 	if wide.about+len(worth)+worthDigits <= room {
-		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Of[i].ThreeBV)
+		about += worth + fmt.Sprintf("%*d", worthDigits, p.shelf.Facts.Boards[i].ThreeBV)
 	}
 	return append(l, screen.Field.Of(strings.TrimRight(about, " ")))
 }

@@ -59,14 +59,14 @@ func (p *Page) facts(i, width int) screen.Block {
 	b := screen.Wrapped(screen.Message.Of(p.size(i)), width)
 	if p.known() {
 		b = append(b, screen.Line{screen.Field.Of(p.difficulty(i))})
-		b = append(b, screen.Line{screen.Field.Of(fmt.Sprintf("3BV: %d", p.shelf.Facts.Of[i].ThreeBV))})
+		b = append(b, screen.Line{screen.Field.Of(fmt.Sprintf("3BV: %d", p.shelf.Facts.Boards[i].ThreeBV))})
 	} else {
 		b = append(b, nil, nil)
 	}
 	if own := p.boards[i].Rules; own != nil {
 		last := &b[len(b)-1]
 		if len(*last) > 0 {
-			*last = append(*last, screen.Field.Of(text.Between))
+			*last = append(*last, screen.Field.Of(text.Separator))
 		}
 		*last = append(*last, screen.Field.Of(words.RuleSetOf(*own).Name.In(p.Lang)))
 	}

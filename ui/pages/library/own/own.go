@@ -139,7 +139,7 @@ func (p *Page) View(f *screen.Frame) {
 		v.Fixed = screen.Block{{screen.Message.Of(noneYet.In(p.Lang))}}.Rows()
 	}
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
 	}
 	f.Page(v)
 }

@@ -80,9 +80,9 @@ func Count(solved Solved) (n, of int) {
 
 // A Shelf is the list of all bundled boards. The zero Shelf is ready to use.
 type Shelf struct {
-	Solved Solved
-	At     int // the index of the selected board
-	Facts  Facts
+	Solved   Solved
+	Selected int // the index of the selected board
+	Facts    Facts
 
 	boards []Entry
 }
@@ -105,10 +105,10 @@ func (s *Shelf) Boards() []Entry {
 	return s.boards
 }
 
-// After marks the board of a won game as solved, and selects the next unsolved board. It returns a
+// Next marks the board of a won game as solved, and selects the next unsolved board. It returns a
 // game on that board. If all boards are solved, it selects the board of the won game again. It
 // reports false if the won game is not on a bundled board.
-func (s *Shelf) After(won session.Setup, chosen game.Rules) (session.Setup, bool) {
+func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool) {
 	if !won.IsGiven() {
 		return session.Setup{}, false
 	}
@@ -127,15 +127,15 @@ func (s *Shelf) After(won session.Setup, chosen game.Rules) (session.Setup, bool
 			break
 		}
 	}
-	s.At = at
+	s.Selected = at
 	return all[at].Setup(chosen), true
 }
 
 // Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, they
 // depend on the chosen rules.
 type Facts struct {
-	Rules game.Rules // the chosen rules
-	Of    []Fact     // one for each board; nil: not known yet
+	Rules  game.Rules // the chosen rules
+	Boards []Fact     // one for each board; nil: not known yet
 }
 
 // A Fact holds the difficulty and the 3BV of one board.
@@ -151,7 +151,7 @@ func Find(all []Entry, chosen game.Rules) Facts {
 	for i, b := range all {
 		setup := b.Setup(chosen)
 		l := setup.Layout()
-		facts.Of[i] = Fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
+		facts.Boards[i] = Fact{solver.New(l.Grid(), l.Mines()).Grade(l, b.Start), l.ThreeBV(setup.Rules.Opening)}
 	}
 	return facts
 }

@@ -99,7 +99,7 @@ func (p *Page) View(f *screen.Frame) {
 		append(screen.Line{screen.Key.Of(label.In(p.Lang))}, page.InputLine(&p.input)...),
 	)
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
 	}
 	v.Scroll(b.Rows())
 	f.Page(v)
@@ -120,6 +120,6 @@ func (p *Page) side() screen.Side {
 			return append(
 				screen.Wrapped(screen.Message.Of(size), width), screen.Wrapped(screen.Field.Of(rules), width)...)
 		}),
-		p.Closed("", c.Grid, c.Mines, c.Start),
+		p.ClosedBoard("", c.Grid, c.Mines, c.Start),
 	}}
 }

@@ -209,7 +209,7 @@ func (p *Page) side() screen.Side {
 	rows, cols := spec.Grid.Size()
 	return screen.Side{
 		Title: fmt.Sprintf("%d × %d", rows, cols),
-		Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)},
+		Parts: []screen.Part{p.ClosedBoard("", spec.Grid, spec.Mines, draw.NoCursor)},
 	}
 }
 

@@ -72,7 +72,7 @@ func (p *Page) View(f *screen.Frame) {
 		said = []string{p.said}
 	}
 	for _, s := range said {
-		v.Told = append(v.Told, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
+		v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
 	}
 	if p.prompt != nil {
 		p.prompt.View(&p.Context, &v)
@@ -91,7 +91,7 @@ func (p *Page) listView(v *screen.Page) {
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
 		l := words.Levels()[0]
 		v.Side = screen.Side{Title: l.Name.In(p.Lang), Parts: []screen.Part{
-			p.Closed("", p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor)}}
+			p.ClosedBoard("", p.Grid.New(l.Rows, l.Cols), l.Mines, draw.NoCursor)}}
 		return
 	}
 	n := len(p.all)
@@ -146,7 +146,7 @@ func (p *Page) side(r *races.Race) screen.Side {
 				screen.Wrapped(screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang))), width),
 				screen.Wrapped(screen.Message.Of(who), width))
 		}),
-		p.Closed("", h.Grid(), h.Layout.Mines(), h.Start),
+		p.ClosedBoard("", h.Grid(), h.Layout.Mines(), h.Start),
 	}}
 }
 
@@ -179,5 +179,5 @@ func (p *Page) formView(v *screen.Page) {
 	_, spec := p.board(p.form.Selected, 0)
 	r, c := spec.Grid.Size()
 	v.Side = screen.Side{
-		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.Closed("", spec.Grid, spec.Mines, draw.NoCursor)}}
+		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.ClosedBoard("", spec.Grid, spec.Mines, draw.NoCursor)}}
 }

@@ -25,7 +25,7 @@ type Page struct {
 	own  int         // the number of the player's seat; 0: none
 
 	race     *races.Race
-	field    *session.Field // the games of the race; nil: not read yet
+	field    *session.Racers // the games of the race; nil: not read yet
 	follower *races.Follower
 	places   []session.Place // the order of the players at the last reading
 	begins   time.Time       // the end of the countdown; zero: the countdown has not begun
@@ -142,9 +142,9 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	}
 	p.race = msg.race
 	if p.field == nil {
-		p.field = session.NewField(&msg.race.Board)
+		p.field = session.NewRacers(&msg.race.Board)
 	}
-	p.field.Take(msg.games)
+	p.field.Update(msg.games)
 	p.places = p.field.Places(race.Now)
 	p.Selected = max(0, min(p.Selected, len(p.places)-1))
 	p.enable()

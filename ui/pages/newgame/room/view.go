@@ -44,7 +44,7 @@ func (p *Page) View(f *screen.Frame) {
 		p.table(&v)
 	}
 	if p.said != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.said), p.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.said), p.Width)
 	}
 	f.Page(v)
 }
@@ -56,7 +56,7 @@ func (p *Page) lobby(v *screen.Page) {
 	rows, cols := h.Grid().Size()
 	size := words.BoardSize.In(p.Lang, rows, cols, draw.GridName(h.Grid()).In(p.Lang), h.Layout.Mines())
 	all := screen.Block{
-		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Between + size)},
+		{screen.Message.Of(session.TitleOf(h).In(p.Lang)), screen.Field.Of(text.Separator + size)},
 		{screen.Field.Of(words.RulesAre.In(p.Lang, words.RuleSetOf(h.Rules).Name.In(p.Lang)))},
 		{},
 	}
@@ -84,7 +84,7 @@ func (p *Page) lobby(v *screen.Page) {
 			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
 	}
 	v.Scroll(all.Rows())
-	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.Closed("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
+	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.ClosedBoard("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
 }
 
 // nameWidth is the width of the column of names.
@@ -118,7 +118,7 @@ func (p *Page) table(v *screen.Page) {
 	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i, shown)) }
 	if p.race.Next != "" {
 		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
-		v.Told = screen.Wrapped(screen.Good.Of(said), p.Width)
+		v.Message = screen.Wrapped(screen.Good.Of(said), p.Width)
 	}
 	if len(p.places) > 0 {
 		v.Side = p.side(p.places[p.Selected])

@@ -139,8 +139,8 @@ func (p *Page) takeOver() (page.Request, error) {
 	if err != nil {
 		return nil, err
 	}
-	for r.Seek(r.Len()); r.Game().Status() != game.Playing && r.At() > 0; {
-		r.Seek(r.At() - 1)
+	for r.Seek(r.Len()); r.Game().Status() != game.Playing && r.Position() > 0; {
+		r.Seek(r.Position() - 1)
 	}
 	s, err := r.TakeOver(p.Now)
 	if err != nil {
@@ -182,7 +182,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v.Side = p.side()
 	if p.problem != "" {
-		v.Told = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
 	}
 	f.Page(v)
 }
@@ -197,7 +197,7 @@ func (p *Page) about() string {
 	if !j.Begun.IsZero() {
 		parts = append(parts, j.Begun.Local().Format(time.DateOnly))
 	}
-	return strings.Join(parts, text.Between)
+	return strings.Join(parts, text.Separator)
 }
 
 // went returns the result of the game as text.

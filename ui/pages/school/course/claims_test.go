@@ -174,12 +174,12 @@ func TestLessonsSayWhatIsTrue(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		ideas := map[string]text.Text{}
 		for _, l := range lesson.Lessons() {
-			about := course.Of(l, kind)
+			about := course.LessonTexts(l, kind)
 			ideas[l.Name], ideas[l.Name+", when"] = about.Idea, about.When
 		}
 		ideas["play"] = course.Playing.Idea
 		for _, s := range lesson.Skills() {
-			ideas[s.Name] = course.OfSkill(s).Idea
+			ideas[s.Name] = course.SkillTexts(s).Idea
 		}
 		held := map[int]bool{}
 		for name, idea := range ideas {

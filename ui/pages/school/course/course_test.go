@@ -17,7 +17,7 @@ func TestEveryLessonSaysWhatItIs(t *testing.T) {
 	for lang := range text.English + 1 {
 		seen := map[string]bool{}
 		for _, l := range lesson.Lessons() {
-			about := course.Of(l, game.GridKinds()[0])
+			about := course.LessonTexts(l, game.GridKinds()[0])
 			title := about.Title.In(lang)
 			if title == "" || about.Idea.In(lang) == "" || seen[title] {
 				t.Errorf("%s: an empty title or idea, or a title used twice: %+v", l.Name, about)
@@ -103,7 +103,7 @@ func TestNumbersAreToldAsTheyAreShown(t *testing.T) {
 	r, _ := trial.Next()
 	number := r.Numbers()[0]
 	shown := game.Digit(trial.Game().Left(number))
-	said := course.Tell(course.Teller(trial, game.Letters, text.English), course.Advice(r), course.Advice(r).Last(), "").Said
+	said := course.Tell(course.Teller(trial, game.Letters, text.English), course.Advice(r), course.Advice(r).Last(), "").Text
 	if want := "The " + shown + " at " + game.Letters.Of(p.Layout.Grid(), number); !strings.Contains(said, want) {
 		t.Errorf("%q does not say %q", said, want)
 	}

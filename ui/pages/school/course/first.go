@@ -34,11 +34,11 @@ var Playing = About{
 		"From nothing to your first win, step by step, in two minutes."},
 }
 
-// Hands holds the names of the keys that the first lesson mentions.
-type Hands struct{ Move, Open, Flag, Undo, Hint string }
+// KeyNames holds the names of the keys that the first lesson mentions.
+type KeyNames struct{ Move, Open, Flag, Undo, Hint string }
 
-// Asked returns the text of the present task of the first lesson, with the reason for it.
-func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
+// TaskText returns the text of the present task of the first lesson, with the reason for it.
+func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
@@ -94,7 +94,7 @@ func Asked(f *lesson.First, h Hands, names game.Names, l text.Lang) string {
 }
 
 // AfterMine returns the text that says what to do after opening a mine.
-func AfterMine(h Hands) text.Text {
+func AfterMine(h KeyNames) text.Text {
 	return text.Text{
 		"Ahí había una mina. No pasa nada: pulsa %s y la jugada se deshace.",
 		"That was a mine. No harm done: press %s to undo the move."}.With(h.Undo)

@@ -96,12 +96,12 @@ func TestTheFirstLessonSaysWhatIsTrue(t *testing.T) {
 
 // Every task has a short text in both languages, which no other task has.
 func TestEveryTaskIsTold(t *testing.T) {
-	hands := course.Hands{Move: "MOVE", Open: "OPEN", Flag: "FLAG", Undo: "UNDO", Hint: "HINT"}
+	hands := course.KeyNames{Move: "MOVE", Open: "OPEN", Flag: "FLAG", Undo: "UNDO", Hint: "HINT"}
 	for _, kind := range game.GridKinds() {
 		for l := range text.English + 1 {
 			seen := map[string]bool{}
 			for task := range lesson.Tasks {
-				said := course.Asked(first(t, kind, task), hands, game.Letters, l)
+				said := course.TaskText(first(t, kind, task), hands, game.Letters, l)
 				if said == "" || seen[said] || len([]rune(said)) > 140 || len(sentences(said)) > 3 {
 					t.Errorf("task %d: the text is empty, too long, or used twice: %q", task, said)
 				}
@@ -118,7 +118,7 @@ func TestEveryTaskIsHeard(t *testing.T) {
 			seen := map[string]bool{}
 			for task := range lesson.Tasks {
 				f := first(t, kind, task)
-				said := course.Heard(f, game.Mixed, l)
+				said := course.SpokenTask(f, game.Mixed, l)
 				at, named := f.Cell()
 				typed := text.Text{"deshacer", "undo"}.In(l)
 				switch {

@@ -11,8 +11,8 @@ import (
 // helps in a game.
 type About struct{ Title, Idea, Task, When text.Text }
 
-// Of returns the texts of a lesson on a kind of grid.
-func Of(l *lesson.Lesson, kind *game.GridKind) About {
+// LessonTexts returns the texts of a lesson on a kind of grid.
+func LessonTexts(l *lesson.Lesson, kind *game.GridKind) About {
 	a := abouts[l.Name]
 	if own, ok := ideas[kind][l.Name]; ok {
 		a.Idea = own
@@ -35,7 +35,7 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
 // inLine holds sentences about numbers in a straight line, by the kind of grid. The inner keys are
-// the names of the lessons. [Of] adds the sentences to the ideas of the lessons.
+// the names of the lessons. [LessonTexts] adds the sentences to the ideas of the lessons.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
 // firstLeft is the name of the first lesson in which numbers show the mines left to find.

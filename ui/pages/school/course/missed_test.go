@@ -141,12 +141,12 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 		if !s.Due("a", day) {
 			t.Fatalf("not due on %v", day)
 		}
-		s.Saw("a", false, day)
+		s.Record("a", false, day)
 		if day = day.AddDate(0, 0, days); s.Due("a", day.AddDate(0, 0, -1)) {
 			t.Errorf("due a day before %v", day)
 		}
 	}
-	s.Saw("a", true, day)
+	s.Record("a", true, day)
 	if err := s.Write(); err != nil {
 		t.Fatal(err)
 	}
@@ -154,7 +154,7 @@ func TestWhatWasMissedComesBack(t *testing.T) {
 	if day = day.AddDate(0, 0, 21); err != nil || !again.Due("a", day) {
 		t.Fatalf("a mistake that was solved once does not come up again, error %v", err)
 	}
-	again.Saw("a", true, day)
+	again.Record("a", true, day)
 	if again.Due("a", day.AddDate(1, 0, 0)) {
 		t.Error("a mistake that was solved twice comes up again")
 	}
@@ -172,7 +172,7 @@ func TestADamagedScheduleLosesNothing(t *testing.T) {
 	if err == nil || !s.Due("a", today) || s.Due("b", today) {
 		t.Errorf("a is due: %v, b is due: %v, error %v, want true, false, an error", s.Due("a", today), s.Due("b", today), err)
 	}
-	s.Saw("c", true, today)
+	s.Record("c", true, today)
 	if err := s.Write(); err != nil {
 		t.Fatal(err)
 	}
@@ -192,7 +192,7 @@ func TestPractise(t *testing.T) {
 		if m == nil {
 			t.Fatalf("after %d of %d mistakes none is due", n, len(all))
 		}
-		if err := p.Saw(m.Name, true, today); err != nil {
+		if err := p.Record(m.Name, true, today); err != nil {
 			t.Fatal(err)
 		}
 	}

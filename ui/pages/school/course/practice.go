@@ -41,7 +41,7 @@ type Queue struct {
 type Due struct {
 	*Missed       // nil: no mistake is due
 	Others  int   // the number of mistakes that cannot be practised; 0 after the first call
-	Wrong   error // the error of [ReadSchedule]; nil after the first call
+	Err     error // the error of [ReadSchedule]; nil after the first call
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the
@@ -50,7 +50,7 @@ func (p *Queue) Next(a *archive.Archive, day time.Time, stop func() bool) (t Due
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.schedule == nil {
-		p.schedule, t.Wrong = ReadSchedule(a.Dir())
+		p.schedule, t.Err = ReadSchedule(a.Dir())
 		due := func(name string) bool { return p.schedule.Due(name, day) }
 		p.due, t.Others = Misses(a, due, stop)
 	}
@@ -74,12 +74,12 @@ func CannotPractise(n int) text.Text {
 		"%d misses cannot be practised: the numbers on the board do not show them, or the arguments are too long"}.With(n)
 }
 
-// Saw records in the schedule that a mistake was shown on a day, and whether the player solved it.
-// It then writes the schedule to its file.
-func (p *Queue) Saw(name string, solved bool, day time.Time) error {
+// Record records in the schedule that a mistake was shown on a day, and whether the player solved
+// it. It then writes the schedule to its file.
+func (p *Queue) Record(name string, solved bool, day time.Time) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.schedule.Saw(name, solved, day)
+	p.schedule.Record(name, solved, day)
 	return p.schedule.Write()
 }
 

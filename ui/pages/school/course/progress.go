@@ -16,7 +16,7 @@ const Enough = 3
 
 // A Course is the state that all pages of lessons share. The zero value has read no progress.
 type Course struct {
-	At string // the name of the selected entry
+	Selected string // the name of the selected entry
 	*Progress
 }
 
@@ -32,7 +32,7 @@ func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 			break
 		}
 	}
-	c.At = all[i].Name
+	c.Selected = all[i].Name
 	return all[i]
 }
 

@@ -36,21 +36,21 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	case lesson.Right, lesson.Solved:
 		return good.In(t.Lang)
 	case lesson.Unproven:
-		return t.ChanceAt(a.Cell, a.Chance, true) + text.Between + unproven.In(t.Lang)
+		return t.ChanceAt(a.Cell, a.Chance, true) + text.Separator + unproven.In(t.Lang)
 	}
 	return ""
 }
 
 // A Telling is a step of an argument as a lesson tells it: the text, and the marks on the board.
 type Telling struct {
-	Said   string
+	Text   string
 	Points map[game.Cell]draw.Point
 }
 
 // Tell returns one stage of the argument of an advice. The parameter key is the name of the key for
 // the next stage. The text ends with this key, unless key is "".
 func Tell(t hint.Teller, a hint.Advice, s hint.Stage, key string) Telling {
-	said := t.Told(a, s)
+	said := t.StageText(a, s)
 	if key != "" {
 		said = t.Advice(a, s, key)
 	}

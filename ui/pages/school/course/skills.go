@@ -32,11 +32,11 @@ type talk struct {
 	chances bool                                        // the chances are drawn once a cell is chosen
 }
 
-// OfSkill returns the texts of a skill.
-func OfSkill(s *lesson.Skill) About { return talks[s.Name].about }
+// SkillTexts returns the texts of a skill.
+func SkillTexts(s *lesson.Skill) About { return talks[s.Name].about }
 
-// Weighed returns the text that rates a choice in a position of a skill.
-func Weighed(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
+// RatingText returns the text that rates a choice in a position of a skill.
+func RatingText(s *lesson.Skill, t hint.Teller, c lesson.Choice) string {
 	return talks[s.Name].worth(t, c)
 }
 

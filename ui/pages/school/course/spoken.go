@@ -6,9 +6,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Heard returns the text of the present task of the first lesson for a player who types lines and
-// listens. Such a player asks about a cell, instead of moving the cursor to it.
-func Heard(f *lesson.First, names game.Names, l text.Lang) string {
+// SpokenTask returns the text of the present task of the first lesson for a player who types lines
+// and listens. Such a player asks about a cell, instead of moving the cursor to it.
+func SpokenTask(f *lesson.First, names game.Names, l text.Lang) string {
 	grid := f.Game().Layout().Grid()
 	at, _ := f.Cell()
 	name := names.Of(grid, at)
@@ -56,11 +56,11 @@ func Heard(f *lesson.First, names game.Names, l text.Lang) string {
 			"¡Has ganado! Ya puedes con un Principiante, en el menú. En la escuela te espera la lección 1.",
 			"You won! You are ready for a Beginner board, on the menu. In the school, lesson 1 comes next."}.In(l)
 	}
-	return Asked(f, Hands{}, names, l) // the texts of the other tasks name no key
+	return TaskText(f, KeyNames{}, names, l) // the texts of the other tasks name no key
 }
 
-// SteppedHeard says what to do after opening a mine. It is the counterpart of [AfterMine] for a
+// SpokenAfterMine says what to do after opening a mine. It is the counterpart of [AfterMine] for a
 // player who types lines and listens.
-var SteppedHeard = text.Text{
+var SpokenAfterMine = text.Text{
 	"No pasa nada: escribe deshacer, y la jugada se deshace.",
 	"No harm done: type undo to take the move back."}

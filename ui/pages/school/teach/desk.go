@@ -42,7 +42,7 @@ func (d *desk) say(ink screen.Ink, said string) { d.ink, d.said, d.scroll = ink,
 // hear shows an error from another part of the program.
 func (d *desk) hear(msg tea.Msg) {
 	switch msg := msg.(type) {
-	case page.NotKept:
+	case page.SaveFailed:
 		d.say(screen.Refused, words.Error(msg.Err, d.Lang))
 	case page.Complaint:
 		d.say(screen.Refused, msg.In(d.Lang))
@@ -182,11 +182,11 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 	}
 	if d.aside {
 		f.BoardBeside(&d.board, d.panel(s, height-1))
-		f.Said(nil, false, foot)
+		f.FinishBoard(nil, false, foot)
 		return
 	}
 	f.Board(&d.board)
-	f.Said(d.lines(), false, foot)
+	f.FinishBoard(d.lines(), false, foot)
 }
 
 // figures returns the progress and the number of mines as one line, or the progress alone if both

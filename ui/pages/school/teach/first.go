@@ -94,12 +94,12 @@ func (p *First) ask() {
 	}
 }
 
-func (p *First) asked() string { return course.Asked(p.first, p.hands(), p.Names, p.Lang) }
+func (p *First) asked() string { return course.TaskText(p.first, p.hands(), p.Names, p.Lang) }
 
 // hands returns the keys that the texts mention.
-func (p *First) hands() course.Hands {
+func (p *First) hands() course.KeyNames {
 	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
-	return course.Hands{
+	return course.KeyNames{
 		Move: first(keys.MoveUp) + first(keys.MoveDown) + first(keys.MoveLeft) + first(keys.MoveRight),
 		Open: first(keys.OpenCell), Flag: first(keys.FlagCell), Undo: first(keys.UndoStep), Hint: first(keys.AskHint),
 	}
@@ -191,7 +191,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 	p.ask()
 	if f.Task() == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
 		p.course.Play(p.Grid)
-		p.course.At = p.course.Following(p.Grid).Name
+		p.course.Selected = p.course.Following(p.Grid).Name
 		return write(p.course.Progress.Write)
 	}
 	return nil
@@ -253,7 +253,7 @@ func (p *First) tellOn() {
 	teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}
 	told := course.Tell(teller, p.why.Advice, p.why.told, p.keys.First(keys.AskHint, p.Lang))
 	p.points = told.Points
-	p.say(screen.Message, told.Said)
+	p.say(screen.Message, told.Text)
 	if p.why.over() {
 		f.MoveTo(p.why.Cell)
 	}

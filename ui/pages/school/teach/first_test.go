@@ -152,8 +152,8 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 		if err != nil || !kept.Played(kind) {
 			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), err)
 		}
-		if b.press("enter"); b.left != (page.Back{}) || b.of.At != lesson.Lessons()[0].Name {
-			t.Errorf("Enter leads to %T, with %q selected, want Back, %q", b.left, b.of.At, lesson.Lessons()[0].Name)
+		if b.press("enter"); b.left != (page.Back{}) || b.of.Selected != lesson.Lessons()[0].Name {
+			t.Errorf("Enter leads to %T, with %q selected, want Back, %q", b.left, b.of.Selected, lesson.Lessons()[0].Name)
 		}
 	})
 }

@@ -13,7 +13,7 @@ import (
 // lessons implements [subject] for a page that teaches a lesson.
 type lessons struct{ *lesson.Lesson }
 
-func (l lessons) about(p *Page) course.About { return course.Of(l.Lesson, p.Grid) }
+func (l lessons) about(p *Page) course.About { return course.LessonTexts(l.Lesson, p.Grid) }
 
 func (l lessons) example() bool { return true }
 

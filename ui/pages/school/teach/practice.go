@@ -63,7 +63,7 @@ func (s practice) step(p *Page, a game.Action) tea.Cmd {
 		return nil
 	}
 	name, clean, today := p.missed.Name, p.clean, p.Now()
-	return write(func() error { return s.Saw(name, clean, today) })
+	return write(func() error { return s.Record(name, clean, today) })
 }
 
 // askWhy asks the player which number gives the proof. If no single number gives it, askWhy

@@ -106,7 +106,7 @@ func TestWhatCannotBePractisedIsTold(t *testing.T) {
 		p.stage = solving
 		p.begin(found{at, game.Rules{}, course.Due{Others: n}})
 		p.sees("Abre una celda que no pueda tener mina", want)
-		p.begin(found{at, game.Rules{}, course.Due{Others: n, Wrong: errors.New("practice.txt")}})
+		p.begin(found{at, game.Rules{}, course.Due{Others: n, Err: errors.New("practice.txt")}})
 		p.sees("practice.txt", want)
 		p.begin(found{Position: at})
 		if strings.Contains(p.screen(), "practicar:") {

@@ -17,7 +17,7 @@ import (
 // the player. It does not change the board or the progress.
 type skill struct{ *lesson.Skill }
 
-func (s skill) about(*Page) course.About { return course.OfSkill(s.Skill) }
+func (s skill) about(*Page) course.About { return course.SkillTexts(s.Skill) }
 
 func (s skill) example() bool { return false }
 
@@ -42,12 +42,12 @@ func (s skill) step(p *Page, a game.Action) tea.Cmd {
 	}
 	best := lesson.Best(all)
 	p.stage, p.points, p.chance = solved, nil, course.Chances(s.Skill, all)
-	said := course.Weighed(s.Skill, p.teller(), all[i])
+	said := course.RatingText(s.Skill, p.teller(), all[i])
 	if all[i].Worth > best.Worth-1e-9 {
-		p.say(screen.Good, text.Text{"Lo mejor", "The best"}.In(p.Lang)+text.Between+said)
+		p.say(screen.Good, text.Text{"Lo mejor", "The best"}.In(p.Lang)+text.Separator+said)
 		return nil
 	}
 	p.points = draw.Points(nil, []game.Cell{best.Cell})
-	p.say(screen.Message, said+text.Between+course.Weighed(s.Skill, p.teller(), best))
+	p.say(screen.Message, said+text.Separator+course.RatingText(s.Skill, p.teller(), best))
 	return nil
 }

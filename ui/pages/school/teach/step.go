@@ -40,7 +40,7 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 			}.In(p.Lang))
 		}
 	case lesson.Right:
-		p.say(screen.Good, course.Say(p.teller(), answer)+text.Between+p.about(p).Task.In(p.Lang))
+		p.say(screen.Good, course.Say(p.teller(), answer)+text.Separator+p.about(p).Task.In(p.Lang))
 	case lesson.Wrong, lesson.Unproven:
 		p.clean = false
 	}
@@ -63,7 +63,7 @@ func (p *Page) explain(answer lesson.Answer) {
 func write(save func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := save(); err != nil {
-			return page.NotKept{Err: err}
+			return page.SaveFailed{Err: err}
 		}
 		return nil
 	}
@@ -122,7 +122,7 @@ func (p *Page) tellOn(ink screen.Ink, intro string) {
 	}
 	told := course.Tell(p.teller(), t.Advice, t.told, asking)
 	p.points = told.Points
-	p.say(ink, intro+told.Said)
+	p.say(ink, intro+told.Text)
 	if t.over() {
 		p.moveTo(t.Cell)
 	}

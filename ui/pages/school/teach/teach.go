@@ -240,11 +240,11 @@ func (p *Page) begin(at found) {
 		return
 	}
 	p.ask()
-	if at.turn.Wrong != nil {
-		p.say(screen.Refused, words.Error(at.turn.Wrong, p.Lang))
+	if at.turn.Err != nil {
+		p.say(screen.Refused, words.Error(at.turn.Err, p.Lang))
 	}
 	if n := at.turn.Others; n > 0 {
-		p.say(p.ink, p.said+text.Between+course.CannotPractise(n).In(p.Lang))
+		p.say(p.ink, p.said+text.Separator+course.CannotPractise(n).In(p.Lang))
 	}
 }
 
