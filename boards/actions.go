@@ -16,18 +16,20 @@ var (
 	}
 )
 
-// Actions returns the actions that lead from a new game to the position of b. The game is on l, the
-// layout of b. If b has not been played, the only action opens the start of b, if b has one. The
-// caller must skip an action that opens an open cell: it would be a chord.
+// Actions returns the actions that lead from a new game on l to the position of b. The layout l
+// must be that of b. If b has not been played, the only action opens the start of b, if b has one.
 //
-// The order makes the position the same under all rules. First numbers are opened, because a flag
-// beside a number could turn the number into a 0, which starts a cascade. Then flags are set,
-// because they stop cascades. Then empty cells are opened. A mine comes last; of several open
-// mines, only the first is opened.
+// Before an action that opens a cell, the caller must check that the cell is still closed. If a
+// cascade has opened the cell, the action would be a chord.
 //
-// In two cases the game then differs from b. If closed cells of b touch an open empty cell, the
-// rules open those closed cells. If b is a lost game with all safe cells open, the new game is won
-// before the mine is opened.
+// The order of the actions makes the position the same under all rules. Numbers are opened first: a
+// flag beside a number could turn the number into a 0, which starts a cascade. Then flags are set,
+// because flags stop cascades. Then empty cells are opened. The first open mine comes last; other
+// open mines are left out.
+//
+// The game can differ from b in two ways. If closed cells of b touch an open empty cell, the rules
+// open those closed cells. If b is a lost game with all safe cells open, the new game is won before
+// the mine is opened.
 func (b *Board) Actions(l *game.Layout) []game.Action {
 	if b.Start != nil && !b.played() {
 		return []game.Action{{Kind: game.Open, Cell: *b.Start}}

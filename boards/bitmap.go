@@ -35,9 +35,8 @@ var (
 	base32 = digits{"0123456789abcdefghijklmnopqrstuv", 5}
 )
 
-// bitmap reads a bitmap from word. Capital letters are read like small ones. The parameter cells is
-// the number of cells. The parameter line is the number of the line that holds word; errors name
-// that line.
+// bitmap reads a bitmap with this number of cells from word. Capital letters are read like small
+// letters. Errors name line, the number of the line that holds word.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)

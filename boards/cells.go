@@ -14,7 +14,6 @@ type Cells struct {
 	bits bitmap
 }
 
-// newCells returns an empty set for a board of this size.
 func newCells(rows, cols int) Cells { return Cells{cols, newBitmap(rows * cols)} }
 
 // cellsOf returns the cells of grid for which member returns true.

@@ -118,15 +118,16 @@ func readDotBoard(text string) (*Board, error) {
 		return nil, &files.Error{Problem: BadTitle, Line: d.number, Found: found, Want: dotBoardFirst}
 	}
 	for line, ok := d.written(); ok; line, ok = d.written() {
-		if err := d.take(line); err != nil {
+		if err := d.readLine(line); err != nil {
 			return nil, err
 		}
 	}
 	return d.board()
 }
 
-// take handles one line of the file. If a drawing begins there, take reads the drawing too.
-func (d *dotBoard) take(line string) error {
+// readLine reads one line of the file. If the line begins a drawing, readLine reads the whole
+// drawing.
+func (d *dotBoard) readLine(line string) error {
 	switch {
 	case strings.HasPrefix(line, dotBoardRender):
 		if render := strings.TrimSpace(line[len(dotBoardRender):]); render != dotBoardASCII {
@@ -137,9 +138,9 @@ func (d *dotBoard) take(line string) error {
 	case strings.HasPrefix(line, "#"):
 		return nil // a comment
 	case line == dotBoardReal && d.real.line == 0:
-		return d.draw(&d.real)
+		return d.readDrawing(&d.real)
 	case line == dotBoardView && d.view.line == 0:
-		return d.draw(&d.view)
+		return d.readDrawing(&d.view)
 	case strings.HasPrefix(line, "["):
 		return &files.Error{Problem: BadPart, Line: d.number, Found: files.Quote(line)}
 	}
@@ -159,11 +160,11 @@ func (d *dotBoard) take(line string) error {
 	return nil // other keys do not change the board
 }
 
-// draw reads a drawing into result. It fails if the lines before the drawing do not give the
+// readDrawing reads a drawing into result. It fails if the lines before the drawing do not give the
 // numbers of rows and columns.
-func (d *dotBoard) draw(result *drawing) error {
+func (d *dotBoard) readDrawing(result *drawing) error {
 	if d.grid == nil {
-		if err := d.settle(); err != nil {
+		if err := d.setSize(); err != nil {
 			return err
 		}
 	}
@@ -173,8 +174,9 @@ func (d *dotBoard) draw(result *drawing) error {
 	return err
 }
 
-// settle sets the size of the board from the keys read so far.
-func (d *dotBoard) settle() error {
+// setSize sets the size of the board from the keys "rows" and "columns". It fails if one of these
+// keys has not been read.
+func (d *dotBoard) setSize() error {
 	switch {
 	case d.rows.line == 0:
 		return &files.Error{Problem: MissingKey, Line: d.number, Want: "rows"}
@@ -241,24 +243,23 @@ func (d *dotBoard) check(l *game.Layout) error {
 }
 
 // check returns an error for the first wrong cell of the drawing. A cell is wrong if its character
-// is not one of characters, or if the function right returns false for the cell.
-func (d drawing) check(characters string, right func(game.Cell, rune) bool) error {
+// is not in characters, or if isRight returns false for the cell and its character.
+func (d drawing) check(characters string, isRight func(game.Cell, rune) bool) error {
 	for c, r := range d.all() {
 		if !strings.ContainsRune(characters, r) {
 			return d.wrong(BadCell, c, r, characters)
 		}
-		if !right(c, r) {
+		if !isRight(c, r) {
 			return d.wrongCell(c, r)
 		}
 	}
 	return nil
 }
 
-// wrongCell returns the error that says that the character r contradicts the mines. The character
-// is that of cell c.
+// wrongCell returns the error for a cell whose character r contradicts the mines.
 func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
 
-// wrong returns an error about the character r of cell c.
+// wrong returns an error about the character r of cell c. The string want is [files.Error.Want].
 func (d drawing) wrong(problem files.Problem, c game.Cell, r rune, want string) error {
 	return &files.Error{Problem: problem, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: want}
 }

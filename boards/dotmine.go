@@ -25,8 +25,8 @@ var (
 
 // A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of mines.
 // Then come the rows of a position. JSMinesweeper reads each character of dotMines as a mine. It
-// writes a mine with a flag as dotFlagged, but a mine without a flag as any other closed cell. A
-// character that is neither a mine nor a number is a closed cell.
+// writes a mine with a flag as dotFlagged, and a mine without a flag as dotHidden. A character that
+// is neither a mine nor a number is a closed cell.
 const (
 	dotMine    = 'M'
 	dotFlagged = 'F' // a mine with a flag
@@ -71,7 +71,7 @@ func readDotMine(text string) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := l.end(rows); err != nil {
+	if err := l.checkEnd(rows); err != nil {
 		return nil, err
 	}
 	grid := square(rows, cols)

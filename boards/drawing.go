@@ -34,9 +34,9 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	return d, nil
 }
 
-// end returns an error if anything but white space follows the last row. The parameter rows is the
-// number of rows, to show in the error.
-func (l *lines) end(rows int) error {
+// checkEnd returns an error if anything but white space follows the last row. The error shows rows,
+// the number of rows.
+func (l *lines) checkEnd(rows int) error {
 	extra, ok := l.written()
 	if !ok {
 		return nil

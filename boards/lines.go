@@ -25,7 +25,6 @@ type lines struct {
 	number int    // the number of the last line returned, from 1
 }
 
-// next returns the next line, or false if there is none.
 func (l *lines) next() (line string, ok bool) {
 	if l.rest == "" {
 		return "", false

@@ -72,7 +72,7 @@ func readMap(text string) (*Board, error) {
 	if short > maxNotes {
 		b.Notes = append(b.Notes, &files.Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
 	}
-	if err := l.end(rows); err != nil {
+	if err := l.checkEnd(rows); err != nil {
 		return nil, err
 	}
 	b.Mines = drawn.cells(b.Grid, string(mine))

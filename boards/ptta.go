@@ -22,12 +22,11 @@ var MinesInMF = files.Problem{
 //
 //	https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/?b=4005&m=vvvv…
 //
-// b is the size: the columns and then the rows, or one digit for the size of a level. m is the
-// mines, with five cells for each digit. PTTACGfans' calculator writes columns and rows with the
-// same number of digits; Llamasweeper may write more for the rows. All readers give the columns
-// half of the digits, rounded down. A link to a board without mines may lack m, but appendPTTA
-// always writes m, because Llamasweeper refuses a link without it. Links of other sites have the
-// same b, but the mines are in mf.
+// The field b is the size: the digits of the columns and then those of the rows, or one digit for
+// the size of a level. The columns have half of the digits, rounded down. The field m is the mines,
+// with five cells for each digit. A link to a board without mines may lack m. But appendPTTA always
+// writes m, because the site Llamasweeper refuses a link without it. Links of some other sites have
+// the mines in a field mf instead of m.
 const (
 	pttaSite   = "https://pttacgfans.github.io/Minesweeper-ZiNi-Calculator/"
 	pttaSize   = "b="
@@ -44,8 +43,8 @@ func isPTTA(text string) bool {
 	return pttaField(line, pttaSize) != ""
 }
 
-// pttaField returns the value of a field of link, or "". The parameter name is the name of the
-// field with its "=".
+// pttaField returns the value of a field of link, or "" if link lacks the field. The name of the
+// field includes its "=".
 func pttaField(link, name string) string {
 	between := func(r rune) bool { return strings.ContainsRune("?#&", r) }
 	for field := range strings.FieldsFuncSeq(link, between) {

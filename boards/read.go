@@ -147,13 +147,13 @@ func readSize(text string, line int) (rows, cols int, err error) {
 }
 
 // parseSize returns the size of a board from the words for its rows and its columns. Errors quote
-// the parameter whole, which is the part of the line that holds both words.
-func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err error) {
+// size, the text that holds both words, and name the line.
+func parseSize(rowsWord, colsWord, size string, line int) (rows, cols int, err error) {
 	rows, rowsOK := integer(rowsWord)
 	cols, colsOK := integer(colsWord)
 	switch {
 	case !rowsOK, !colsOK, rows < 1, cols < 1:
-		return 0, 0, badSize(whole, line)
+		return 0, 0, badSize(size, line)
 	case game.CheckSize(rows, cols) != nil:
 		return 0, 0, &files.Error{
 			Problem: TooBig,
@@ -165,12 +165,12 @@ func parseSize(rowsWord, colsWord, whole string, line int) (rows, cols int, err 
 	return rows, cols, nil
 }
 
-func badSize(whole string, line int) *files.Error {
-	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(whole))}
+func badSize(size string, line int) *files.Error {
+	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(size))}
 }
 
 // parseMines reads the number of mines from word. It fails if the number is negative or greater
-// than cells.
+// than the number of cells. Errors name the line.
 func parseMines(word string, cells, line int) (int, error) {
 	n, ok := integer(word)
 	if !ok || n < 0 || n > cells {

@@ -20,9 +20,9 @@ func Reason(err error, l text.Lang) string {
 			continue
 		}
 		if path := pathOf(err); path != "" {
-			return path + ": " + r.said.In(l)
+			return path + ": " + r.sentence.In(l)
 		}
-		return r.said.In(l)
+		return r.sentence.In(l)
 	}
 	return quoted.In(l, err.Error())
 }
@@ -31,8 +31,8 @@ var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
 // reasons are the common errors with their sentences.
 var reasons = []struct {
-	err  error
-	said text.Text
+	err      error
+	sentence text.Text
 }{
 	{syscall.ENOSPC, text.Text{"no queda espacio en el disco", "there is no space left on the disk"}},
 	{syscall.EDQUOT, text.Text{"tu cuota de disco está agotada", "your disk quota is used up"}},

@@ -20,10 +20,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder in which to write the temporary file for a file in dir. It returns
-// temp, with three exceptions, in which it returns dir: temp is "", temp cannot be created, or dir
-// gives its group to new files. In the last case, a file moved from temp to dir would keep another
-// group.
+// tempFolder returns the folder for the temporary file of a file in dir. It returns temp unless
+// temp is "" or cannot be created. Then it returns dir. It also returns dir if dir gives its group
+// to new files, because a file moved from temp to dir would keep another group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir
@@ -55,7 +54,7 @@ func Sweep(folders ...string) {
 // removeAbandoned removes a temporary file that no program is writing. If it fails, the next
 // [Sweep] tries again.
 func removeAbandoned(path string) {
-	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && abandoned(path) {
+	if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && isAbandoned(path) {
 		_ = os.Remove(path)
 	}
 }

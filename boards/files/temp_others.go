@@ -8,10 +8,10 @@ import (
 	"runtime"
 )
 
-// hold does nothing, because on this system the function abandoned checks no locks.
+// hold does nothing, because on this system isAbandoned checks no locks.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// abandoned reports whether the program may try to remove a temporary file, although another copy
-// of the program may be writing it. On Windows the program may try, because the system refuses to
-// remove an open file.
-func abandoned(string) bool { return runtime.GOOS == "windows" }
+// isAbandoned reports whether the program may try to remove a temporary file. Another copy of the
+// program may still be writing the file. Windows refuses to remove an open file, so the program may
+// try on Windows but on no other of these systems.
+func isAbandoned(string) bool { return runtime.GOOS == "windows" }

@@ -9,7 +9,7 @@ import (
 )
 
 // hold locks a temporary file until the result is closed or the program dies. On a file system
-// without locks, hold does nothing, and the function abandoned returns false.
+// without locks, hold locks nothing, and isAbandoned returns false.
 func hold(path string) io.Closer {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err == nil {
@@ -18,8 +18,8 @@ func hold(path string) io.Closer {
 	return f
 }
 
-// abandoned reports whether no program has locked the temporary file at path.
-func abandoned(path string) bool {
+// isAbandoned reports whether no program has locked the temporary file at path.
+func isAbandoned(path string) bool {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
 		return false

@@ -17,8 +17,8 @@ type Options struct {
 
 	// Temp is the folder for the temporary file. It should belong to the program, so that a crash
 	// leaves nothing in a folder of the player. If Temp is "" or on another disk, the temporary
-	// file is written beside the final one. A private file ignores Temp: its temporary file is in
-	// the folder of the given path, even if that path is a link.
+	// file is written in the folder of the final file. A private file ignores Temp: its temporary
+	// file is in the folder of the path to write, even if that path is a link.
 	Temp string
 }
 
@@ -109,13 +109,13 @@ func makeIn(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bo
 
 func makeOnce(d disk, folder, path string, data []byte, mode fs.FileMode, isNew bool) error {
 	temp := folder + tempName()
-	defer os.Remove(temp) // has no effect once it is moved
-	held, err := fill(d, temp, data, mode)
+	defer os.Remove(temp) // has no effect once the file is moved
+	lock, err := fill(d, temp, data, mode)
 	if err != nil {
-		_ = held.Close() // report the error of fill, not this one
+		_ = lock.Close() // report the error of fill, not of Close
 		return err
 	}
-	defer held.Close()
+	defer lock.Close()
 	if isNew {
 		return settle(d, temp, path)
 	}
@@ -145,8 +145,8 @@ func judge(path string, o Options) (fs.FileMode, error) {
 	return info.Mode().Perm(), nil
 }
 
-// target returns the path to which the symbolic links at path lead, even if there is no file
-// there.
+// target returns the path to which the symbolic links at path lead, even if no file exists at that
+// path.
 func target(path string) string {
 	for range 40 { // as many as Linux follows
 		to, err := os.Readlink(path)
@@ -163,9 +163,9 @@ func target(path string) string {
 }
 
 // fill creates a file, locks it by [hold], and writes and syncs the data. The file has the
-// permissions mode, or the usual ones if mode is 0. The caller must close the result held, which
-// releases the lock.
-func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, err error) {
+// permissions mode, or the usual permissions if mode is 0. The caller must close the lock, even if
+// fill fails.
+func fill(d disk, path string, data []byte, mode fs.FileMode) (lock io.Closer, err error) {
 	first := mode
 	if mode == 0 {
 		first = 0o666
@@ -174,10 +174,10 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, e
 	if err != nil {
 		return (*os.File)(nil), err
 	}
-	held = hold(path)
+	lock = hold(path)
 	_, err = f.Write(data)
 	if err == nil && mode != 0 {
-		err = f.Chmod(mode) // the system may have given less
+		err = f.Chmod(mode) // the system may have set fewer permissions
 	}
 	if err == nil {
 		err = f.Sync()
@@ -185,7 +185,7 @@ func fill(d disk, path string, data []byte, mode fs.FileMode) (held io.Closer, e
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
-	return held, err
+	return lock, err
 }
 
 // settle moves a file to path. It fails with [Exists] if path exists.
@@ -200,8 +200,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim does the same as settle, for a disk without hard links. It creates an empty file at path,
-// to reserve the name, and then replaces that file.
+// claim is settle for a disk without hard links. It creates an empty file at path, to reserve the
+// name, and then replaces that file.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
