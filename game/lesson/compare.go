@@ -13,12 +13,10 @@ type view struct {
 	flag   func(game.Cell) bool
 }
 
-// neighbors returns the cells that touch c.
 func (v view) neighbors(c game.Cell) []game.Cell {
 	return game.AppendNeighbors(nil, v.layout.Grid(), c)
 }
 
-// touch reports whether a and b touch.
 func (v view) touch(a, b game.Cell) bool { return slices.Contains(v.neighbors(a), b) }
 
 // flags returns the number of flags around c.
@@ -45,13 +43,13 @@ func (v view) onEdge(c game.Cell) bool {
 	return len(v.neighbors(c)) < len(v.layout.Grid().Steps(c))
 }
 
-// fresh reports whether none of the numbers has a flag beside it.
+// fresh reports whether none of the numbers touches a flag.
 func (v view) fresh(numbers []game.Cell) bool {
 	return !slices.ContainsFunc(numbers, func(c game.Cell) bool { return v.flags(c) > 0 })
 }
 
-// pair puts two numbers in order. The one with fewer mines left to find comes first. If both have
-// equally many mines left, the one that touches fewer closed cells comes first.
+// pair returns two numbers in order. The number with fewer mines left to find comes first. If both
+// have equally many mines left, the number that touches fewer closed cells comes first.
 func (v view) pair(numbers []game.Cell) (few, many game.Cell) {
 	few, many = numbers[0], numbers[1]
 	if l, m := v.left(few), v.left(many); l > m || l == m && len(v.closed(few)) > len(v.closed(many)) {
@@ -66,20 +64,20 @@ func (v view) without(a, b game.Cell) []game.Cell {
 	return slices.DeleteFunc(v.closed(a), func(c game.Cell) bool { return slices.Contains(touched, c) })
 }
 
-// within reports whether all closed cells around a are around b too.
+// within reports whether all closed cells that touch a also touch b.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds compares two numbers. It returns the closed cells that touch the first but not the
-// second. It also reports whether these cells must all be mines, because their count is the mines
-// left around the first number less the mines left around the second.
-func (v view) exceeds(many, few game.Cell) (rest []game.Cell, ok bool) {
-	rest = v.without(many, few)
-	return rest, len(rest) > 0 && v.left(many)-v.left(few) == len(rest)
+// exceeds returns the closed cells that touch the number larger but not the number smaller. It also
+// reports whether all of these cells must be mines. They must if there are as many of them as
+// larger has more mines left than smaller.
+func (v view) exceeds(larger, smaller game.Cell) (extra []game.Cell, ok bool) {
+	extra = v.without(larger, smaller)
+	return extra, len(extra) > 0 && v.left(larger)-v.left(smaller) == len(extra)
 }
 
-// freshBeside returns the open cells that share a closed neighbour with c, show this number, and
-// have no flag beside them.
-func (v view) freshBeside(c game.Cell, number int) []game.Cell {
+// freshNear returns the open cells that show this number, touch no flag, and share a closed
+// neighbour with c.
+func (v view) freshNear(c game.Cell, number int) []game.Cell {
 	var all []game.Cell
 	for _, closed := range v.closed(c) {
 		for _, n := range v.neighbors(closed) {

@@ -34,9 +34,9 @@ func (f *finder) easierWay(all []Pattern) bool {
 	case solver.Chain:
 		return fewest > 3 && f.all.ProvableByFew(3, false) // one or two numbers were tried by easier rules
 	case solver.Remain:
-		return f.fewerShow(fewest)
+		return f.fewerProve(fewest)
 	case solver.Cases:
-		if f.fewerShow(mostRemain + 1) {
+		if f.fewerProve(mostRemain + 1) {
 			return true
 		}
 		f.tell(f.all)
@@ -49,9 +49,9 @@ func (f *finder) easierWay(all []Pattern) bool {
 // of mines left.
 const mostRemain = 3
 
-// fewerShow reports whether fewer than n open cells prove anything together with the number of
+// fewerProve reports whether fewer than n open cells prove anything together with the number of
 // mines left.
-func (f *finder) fewerShow(n int) bool {
+func (f *finder) fewerProve(n int) bool {
 	for n := range n {
 		if f.all.ProvableByFew(n, true) {
 			return true

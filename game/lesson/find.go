@@ -48,7 +48,7 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if draw := sketches[l.Name]; draw != nil && d.below(4) > 0 {
 		return l.plant(kind, d, draw)
 	}
-	layout, start, ok := deals(kind, d, deal.ClearStart)
+	layout, start, ok := dealBoard(kind, d, deal.ClearStart)
 	if !ok {
 		return Position{}, false
 	}
@@ -57,14 +57,14 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	return f.find()
 }
 
-// deals returns a small random board and the cell to open first. The parameter first says what the
-// board promises about that cell. If the board cannot be dealt, deals reports false.
-func deals(kind *game.GridKind, d *dice, first deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
+// dealBoard returns a small random board, and the cell to open first, about which the board makes
+// the promise. It reports false if the board cannot be dealt.
+func dealBoard(kind *game.GridKind, d *dice, promise deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
 	mines := rows * cols * (leastAround + d.below(mostAround-leastAround+1)) / (100 * len(grid.Steps(game.Cell{})))
 	start = d.cell(grid)
-	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next(), Promise: first}.Deal(start)
+	dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next(), Promise: promise}.Deal(start)
 	return dealt.Layout, start, err == nil
 }
 
@@ -93,9 +93,9 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	}
 }
 
-// easierRules returns the rules that are taught before rule r. The rule [solver.Chain] is taught
-// before [solver.Remain], although it is not easier. The reason is that chains use only the numbers
-// on the board, and not the number of mines left.
+// easierRules returns the rules that are taught before rule r. They include [solver.Chain] if r is
+// [solver.Remain]. Chains are not easier than counting the mines left, but they need only the
+// numbers on the board.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
 // find plays up to a position where only the lesson proves a cell, and returns this position. Where
@@ -113,17 +113,17 @@ func (f *finder) find() (Position, bool) {
 	}
 }
 
-// standing is the state of a game after all moves that do not need the lesson.
-type standing uint8
+// outcome is the state of a game after all moves that do not need the lesson.
+type outcome uint8
 
 const (
-	stuck standing = iota // nothing proves a cell, or only patterns that no lesson teaches
-	found                 // the lesson is needed to go on
-	over                  // every safe cell is open, or the solver is not exact
+	stuck outcome = iota // nothing proves a cell, or only patterns that no lesson teaches
+	found                // the lesson is needed to go on
+	over                 // every safe cell is open, or the solver is not exact
 )
 
 // play makes all moves that do not need the lesson, and returns the state after them.
-func (f *finder) play() standing {
+func (f *finder) play() outcome {
 	for {
 		f.playEasier()
 		if f.closed == 0 {
@@ -199,7 +199,7 @@ func (f *finder) playEasier() {
 	}
 }
 
-// follow opens and flags the cells of patterns that do not belong to the lesson.
+// follow opens the safe cells and flags the mines that the patterns prove.
 func (f *finder) follow(all []Pattern) {
 	for _, a := range all {
 		for _, c := range a.Mines {
@@ -264,7 +264,6 @@ func (d *dice) next() uint64 {
 // below returns a number from 0 to n-1. Its slight bias does not matter here.
 func (d *dice) below(n int) int { return int(d.next() % uint64(n)) }
 
-// cell returns a random cell of g.
 func (d *dice) cell(g game.Grid) game.Cell {
 	rows, cols := g.Size()
 	return game.Cell{Row: d.below(rows), Col: d.below(cols)}

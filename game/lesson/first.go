@@ -103,14 +103,14 @@ func (f *First) Cell() (c game.Cell, ok bool) {
 	case TakeBack, Win, Tasks:
 		return c, false
 	}
-	return f.at(f.task), true
+	return f.cellOf(f.task), true
 }
 
-// at returns the cell of a task that is an action.
-func (f *First) at(t Task) game.Cell { return f.play[moves[t]].Cell }
+// cellOf returns the cell on which the player has to act in task t. The task must be in moves.
+func (f *First) cellOf(t Task) game.Cell { return f.play[moves[t]].Cell }
 
-// first returns the cell that is opened first.
-func (f *First) first() game.Cell { return f.at(OpenFirst) }
+// first returns the cell to open first.
+func (f *First) first() game.Cell { return f.cellOf(OpenFirst) }
 
 // Points returns the cells to point out on the board for the current task. The result numbers holds
 // the open number that the task is about, if any. The result cells holds the cells to move to or to
@@ -163,7 +163,6 @@ func (f *First) goOn() {
 	}
 }
 
-// done reports whether the current task is done.
 func (f *First) done() bool {
 	g := f.game
 	switch f.task {
@@ -172,15 +171,15 @@ func (f *First) done() bool {
 	case Look:
 		return slices.Contains(f.around(f.first()), f.cursor)
 	case OpenFirst, OpenEmpty:
-		return g.Open(f.at(f.task))
+		return g.Open(f.cellOf(f.task))
 	case Explode:
 		return g.Status() == game.Lost
 	case TakeBack:
 		return g.Status() != game.Lost
 	case FlagMine:
-		return g.Flagged(f.at(FlagMine))
+		return g.Flagged(f.cellOf(FlagMine))
 	case ChordThere:
-		return len(f.closed(f.at(ChordThere))) == 0
+		return len(f.closed(f.cellOf(ChordThere))) == 0
 	}
 	return g.Status() == game.Won
 }
@@ -193,7 +192,7 @@ func (f *First) ready() bool {
 	case f.task == FlagMine: // the 1 touches no other closed cell
 		return g.Open(f.first()) && len(f.closed(f.first())) == 0
 	case f.task == ChordThere:
-		c := f.at(ChordThere)
+		c := f.cellOf(ChordThere)
 		return g.Open(c) && len(f.closed(c)) == len(f.asWritten().closed(c))
 	}
 	return true

@@ -81,8 +81,8 @@ func around1221(v view, pair []game.Cell) []game.Cell {
 		if len(rest) != 1 {
 			continue
 		}
-		for _, next := range v.freshBeside(two, 2) {
-			for _, one := range v.freshBeside(next, 1) {
+		for _, next := range v.freshNear(two, 2) {
+			for _, one := range v.freshNear(next, 1) {
 				its := v.without(next, one)
 				if v.flags(next)+v.flags(one) == 0 && !slices.Contains(pair, one) &&
 					len(its) == 1 && its[0] != rest[0] &&

@@ -27,7 +27,7 @@ var sketches = map[string]func(game.Grid, *dice) (sketch, bool){
 func (l *Lesson) plant(
 	kind *game.GridKind, d *dice, draw func(game.Grid, *dice) (sketch, bool),
 ) (Position, bool) {
-	layout, _, ok := deals(kind, d, deal.AnyStart)
+	layout, _, ok := dealBoard(kind, d, deal.AnyStart)
 	if !ok {
 		return Position{}, false
 	}
@@ -35,7 +35,7 @@ func (l *Lesson) plant(
 	if !ok {
 		return Position{}, false
 	}
-	layout, open := s.lay(layout, d)
+	layout, open := s.addTo(layout, d)
 	f := newFinder(l, layout, d)
 	for _, c := range open {
 		f.uncover(c)
@@ -47,11 +47,11 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// lay returns a copy of the board l with the sketch added. It also returns the cells to open. These
-// are the numbers of the sketch and most of their neighbours. The closed cells of the sketch stay
-// closed, and so do a few neighbours that hold mines. lay removes the mines from the cells to open.
-func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cell) {
-	const keeps = 8 // one in eight mines beside the numbers stays
+// addTo returns a copy of the board l with the sketch added, and the cells to open. The cells to
+// open are the numbers of the sketch and most of their neighbours, without mines in the copy. The
+// closed cells of the sketch and a few mines around its numbers stay closed.
+func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
+	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())
 	for c := range game.Cells(l.Grid()) {
 		mine.Put(c, l.Mine(c))
@@ -73,14 +73,14 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 	for _, c := range s.closed {
 		mine.Put(c, slices.Contains(s.mines, c))
 	}
-	laid, _ = game.NewLayout(l.Grid(), func(yield func(game.Cell) bool) { // no mine is off the grid
+	board, _ = game.NewLayout(l.Grid(), func(yield func(game.Cell) bool) { // no mine is off the grid
 		for c := range game.Cells(l.Grid()) {
 			if mine.Has(c) && !yield(c) {
 				return
 			}
 		}
 	})
-	return laid, open
+	return board, open
 }
 
 // grow opens more of the board, because a few open cells on a closed board would not look like a
@@ -88,17 +88,17 @@ func (s sketch) lay(l *game.Layout, d *dice) (laid *game.Layout, open []game.Cel
 func (f *finder) grow() {
 	for range f.layout.Cells() {
 		open, flags, all := len(f.Open), len(f.Flags), f.Patterns
-		beside, _ := f.dice.pick(1, f.beside())
-		f.uncover(beside[0]) // there is one: a cell of the pattern
+		next, _ := f.dice.pick(1, f.safeFrontier())
+		f.uncover(next[0]) // never out of range: the pattern has a safe cell at the frontier
 		if f.play() != found {
-			f.takeBack(open, flags)
+			f.takeBackTo(open, flags)
 			f.Patterns = all
 		}
 	}
 }
 
-// beside returns the closed cells without a mine that touch an open cell.
-func (f *finder) beside() []game.Cell {
+// safeFrontier returns the closed cells without a mine that touch an open cell.
+func (f *finder) safeFrontier() []game.Cell {
 	var all []game.Cell
 	for c := range game.Cells(f.layout.Grid()) {
 		if f.open.Has(c) || f.layout.Mine(c) {
@@ -111,10 +111,9 @@ func (f *finder) beside() []game.Cell {
 	return all
 }
 
-// takeBack undoes the latest moves. The parameter open is the number of open cells to keep:
-// takeBack closes all later cells of f.Open. The parameter flags is the number of flags to keep:
-// takeBack removes all later flags of f.Flags.
-func (f *finder) takeBack(open, flags int) {
+// takeBackTo undoes the latest moves. It closes all cells of f.Open after the first open ones, and
+// removes all flags of f.Flags after the first flags ones.
+func (f *finder) takeBackTo(open, flags int) {
 	for _, c := range f.Open[open:] {
 		f.open.Put(c, false)
 		f.closed++
@@ -150,12 +149,12 @@ func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 		if !ok {
 			return sketch{}, false
 		}
-		beside := func(a, b game.Cell) []game.Cell { return common(around(two), common(around(a), around(b))) }
-		first, ok := d.pick(1, beside(own[1], own[2]), own...)
+		touching := func(a, b game.Cell) []game.Cell { return common(around(two), common(around(a), around(b))) }
+		first, ok := d.pick(1, touching(own[1], own[2]), own...)
 		if !ok {
 			return sketch{}, false
 		}
-		second, ok := d.pick(1, beside(own[0], own[1]), append(own, first...)...)
+		second, ok := d.pick(1, touching(own[0], own[1]), append(own, first...)...)
 		if !ok {
 			return sketch{}, false
 		}
@@ -165,7 +164,7 @@ func sketchOneTwoOne(g game.Grid, d *dice) (sketch, bool) {
 }
 
 // sketchOneTwoTwoOne draws the pattern of [view.oneTwoTwoOne]: two twos that touch the same two
-// mines, and beside each 2 a 1 that touches only one of these mines.
+// mines, and for each of these mines a 1 that touches no other mine.
 func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	return trySketch(g, d, func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool) {
 		// A mine of the first 1, a safe cell, and a mine of the second 1.
@@ -219,12 +218,10 @@ func (d *dice) pick(n int, cells []game.Cell, others ...game.Cell) ([]game.Cell,
 	return left[:n:n], true
 }
 
-// common returns the cells of a that are in b.
 func common(a, b []game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(a), func(c game.Cell) bool { return !slices.Contains(b, c) })
 }
 
-// without returns the cells that are not in others.
 func without(cells []game.Cell, others ...game.Cell) []game.Cell {
 	return slices.DeleteFunc(slices.Clone(cells), func(c game.Cell) bool { return slices.Contains(others, c) })
 }

@@ -79,8 +79,8 @@ func (v view) equal(a Pattern) bool {
 	return v.left(few) == v.left(many) && v.within(few, many)
 }
 
-// onesOnEdge reports whether the two numbers of a pattern are ones at the edge of the board, with
-// no flag beside them.
+// onesOnEdge reports whether the two numbers of a pattern are ones at the edge of the board that
+// touch no flag.
 func (v view) onesOnEdge(a Pattern) bool {
 	one := func(c game.Cell) bool { return v.onEdge(c) && v.left(c) == 1 }
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
@@ -96,38 +96,38 @@ func (v view) oneTwo(a Pattern) bool {
 
 // oneTwoOne reports whether a pattern belongs to a 2 that touches two ones. For each 1, exactly one
 // closed cell touches the 2 but not that 1. The closed cells for the two ones must be different. No
-// number has a flag beside it.
+// number touches a flag.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
 		return false
 	}
-	rest, _ := v.exceeds(two, few)
-	return v.anyOneBeside(two, func(one, its game.Cell) bool { return v.touch(one, two) && its != rest[0] })
+	extra, _ := v.exceeds(two, few)
+	return v.anyOneNear(two, func(one, closed game.Cell) bool { return v.touch(one, two) && closed != extra[0] })
 }
 
-// anyOneBeside looks for ones beside a 2. Such a 1 shares a closed cell with the 2, and exactly one
-// closed cell touches the 2 but not the 1. For each 1, anyOneBeside calls yes with the 1 and with
-// the cell that only the 2 touches. It reports whether yes returned true for any 1.
-func (v view) anyOneBeside(two game.Cell, yes func(one, its game.Cell) bool) bool {
-	return slices.ContainsFunc(v.freshBeside(two, 1), func(one game.Cell) bool {
-		its, ok := v.exceeds(two, one)
-		return ok && yes(one, its[0])
+// anyOneNear reports whether accept returns true for any of the ones that share a closed cell with
+// a 2. It tries only a 1 for which exactly one closed cell touches the 2 but not the 1. It calls
+// accept with the 1 and with this closed cell.
+func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool) bool {
+	return slices.ContainsFunc(v.freshNear(two, 1), func(one game.Cell) bool {
+		extra, ok := v.exceeds(two, one)
+		return ok && accept(one, extra[0])
 	})
 }
 
 // oneTwoTwoOne reports whether the pattern belongs to a 1, a 2, another 2 and another 1, as if they
-// stood in a row. Each 2 touches one closed cell that its 1 does not touch, and each of these two
-// cells touches both twos. No number has a flag beside it.
+// stood in a row. Each 2 touches one closed cell that its 1 does not touch. Each of these two cells
+// touches both twos. No number touches a flag.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false
 	}
 	few, two := v.pair(a.Numbers)
-	rest, _ := v.exceeds(two, few)
-	return slices.ContainsFunc(v.freshBeside(two, 2), func(next game.Cell) bool {
-		return slices.Contains(v.closed(next), rest[0]) && v.anyOneBeside(next, func(one, its game.Cell) bool {
-			return one != few && its != rest[0] && slices.Contains(v.closed(two), its)
+	extra, _ := v.exceeds(two, few)
+	return slices.ContainsFunc(v.freshNear(two, 2), func(next game.Cell) bool {
+		return slices.Contains(v.closed(next), extra[0]) && v.anyOneNear(next, func(one, closed game.Cell) bool {
+			return one != few && closed != extra[0] && slices.Contains(v.closed(two), closed)
 		})
 	})
 }

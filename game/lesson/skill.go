@@ -71,7 +71,7 @@ func (s *Skill) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	if s.wanted == nil {
 		return Named("full").findOn(kind, d)
 	}
-	layout, start, ok := deals(kind, d, deal.SafeStart)
+	layout, start, ok := dealBoard(kind, d, deal.SafeStart)
 	if !ok {
 		return Position{}, false
 	}

@@ -10,9 +10,9 @@ import (
 const unlikeTries = 6
 
 // FindUnlike is like [Lesson.FindWatched], but looks for a position that is unlike an earlier one:
-// see [Position.Like]. If the first few positions that it finds are all like the earlier one,
-// FindUnlike returns the last of them.
-func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, watch func() bool) (Position, bool) {
+// see [Position.Like]. If the first few positions are all like the earlier one, FindUnlike returns
+// the last of them.
+func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, earlier Position, watch func() bool) (Position, bool) {
 	d := dice(seed)
 	var last Position
 	for range unlikeTries {
@@ -21,7 +21,7 @@ func (l *Lesson) FindUnlike(kind *game.GridKind, seed uint64, before Position, w
 			break
 		}
 		last = p
-		if !p.Like(before) || !watch() {
+		if !p.Like(earlier) || !watch() {
 			break
 		}
 	}
@@ -84,9 +84,9 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns a cell where the cursor can begin without giving an answer away. The cell is the
-// nearest to c that no pattern proves and that touches no cell that a pattern proves. If there is
-// no such cell, Away returns the nearest cell that no pattern proves.
+// Away returns a cell where the cursor can begin without giving an answer away. Call a cell proved
+// if a pattern of p proves it. Away returns the cell nearest to c that is not proved and touches no
+// proved cell. If there is no such cell, Away returns the nearest cell that is not proved.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
 	for _, a := range p.Patterns {

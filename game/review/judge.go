@@ -35,7 +35,7 @@ func NewJudge(g Game) *Judge {
 }
 
 // Next returns the player's next opening, with its judgement. It may take long on a large board. It
-// reports false after the last opening, and at a move that the rules refuse.
+// reports false if no opening is left, or if the rules refuse a move.
 func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 
 // weigh implements [thinker]. It judges o by what the solver can prove before the opening.

@@ -13,29 +13,29 @@ const Version = 1
 // A recollection replays a game and takes its judgements from an earlier review.
 type recollection struct {
 	walk
-	told  []Opening // the judgements not used yet
-	wrong bool      // a judgement is impossible in this game
+	unused []Opening // the judgements not used yet
+	wrong  bool      // a judgement is impossible in this game
 }
 
-// Recall returns the openings of the game with the judgements of an earlier review, without judging
-// them again. The parameter earlier holds the openings of that review. An opening of the game that
-// the earlier review lacks is Proven and Exact. Recall reports false if the earlier review cannot
-// be one of this game. It does not check that the judgements are right.
+// Recall returns the openings of the game with their judgements. It copies the judgements from the
+// openings of an earlier review, and judges nothing again. An opening that is not in the earlier
+// review is Proven and Exact. Recall reports false if the earlier review is impossible for this
+// game. It does not check that the judgements are right.
 func (g Game) Recall(earlier []Opening) (openings []Opening, ok bool) {
-	r := &recollection{walk: begin(g), told: earlier}
+	r := &recollection{walk: begin(g), unused: earlier}
 	for o, ok := r.advance(r); ok && !r.wrong; o, ok = r.advance(r) {
 		openings = append(openings, o)
 		r.wrong = r.wrong || o.byFlag() && !o.Exploded
 	}
-	return openings, !r.wrong && len(r.told) == 0
+	return openings, !r.wrong && len(r.unused) == 0
 }
 
 // weigh implements [thinker]. It copies the earlier judgement to o, and sets r.wrong if the
 // judgement is impossible.
 func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	was := Opening{Verdict: Proven, Exact: true}
-	if len(r.told) > 0 && r.told[0].Move == r.next {
-		was, r.told = r.told[0], r.told[1:]
+	if len(r.unused) > 0 && r.unused[0].Move == r.next {
+		was, r.unused = r.unused[0], r.unused[1:]
 	}
 	o.Verdict, o.Exact = was.Verdict, was.Exact
 	switch was.Verdict {
@@ -73,15 +73,15 @@ func (r *recollection) isPossible(o Opening, asked []game.Cell) bool {
 }
 
 // mayBeSafe reports whether a needless guess can have these values of [Opening.Safe] and
-// [Opening.AllSafe]: the parameters safe and all.
-func (r *recollection) mayBeSafe(safe []game.Cell, all int) bool {
+// [Opening.AllSafe].
+func (r *recollection) mayBeSafe(safe []game.Cell, allSafe int) bool {
 	l := r.of.Layout
 	for i, c := range safe {
 		if !game.Contains(l.Grid(), c) || l.Mine(c) || r.game.Open(c) || slices.Contains(safe[:i], c) {
 			return false
 		}
 	}
-	return 0 < all && all <= l.Cells()-l.Mines() && len(safe) == min(all, MaxSafe)
+	return 0 < allSafe && allSafe <= l.Cells()-l.Mines() && len(safe) == min(allSafe, MaxSafe)
 }
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }

@@ -28,12 +28,12 @@ func begin(g Game) walk {
 	return w
 }
 
-// advance replays the moves up to the player's next opening. It returns this opening, judged by t.
-// It reports false after the last opening, and at a move that the rules refuse.
+// advance replays the moves up to the player's next opening, and returns this opening, judged by t.
+// It reports false if no opening is left, or if the rules refuse a move.
 func (w *walk) advance(t thinker) (o Opening, ok bool) {
 	for w.next < len(w.of.Moves) {
 		i, m := w.next, w.of.Moves[w.next]
-		o, opens, ok := w.play(m.Action, i >= w.of.Given, t)
+		o, isOpening, ok := w.play(m.Action, i >= w.of.Given, t)
 		if !ok {
 			w.next = len(w.of.Moves)
 			break
@@ -41,7 +41,7 @@ func (w *walk) advance(t thinker) (o Opening, ok bool) {
 		o.Move, o.Thought = i, m.At-w.before
 		w.before = m.At
 		w.next++
-		if opens {
+		if isOpening {
 			return o, true
 		}
 	}
@@ -51,23 +51,22 @@ func (w *walk) advance(t thinker) (o Opening, ok bool) {
 // Share returns the share of the moves that were replayed, from 0 to 1.
 func (w *walk) Share() float64 { return float64(w.next) / float64(max(1, len(w.of.Moves))) }
 
-// play carries out an action. The parameter player says whether the player made the move. If the
-// player made it and it opens cells, play returns the opening, judged by t, and sets the result
-// opens. The result ok is false if the rules refuse the action.
-func (w *walk) play(a game.Action, player bool, t thinker) (o Opening, opens, ok bool) {
+// play carries out an action. If the player made the move and the action opens cells, play sets
+// isOpening and returns the opening, judged by t. It sets ok unless the rules refuse the action.
+func (w *walk) play(a game.Action, byPlayer bool, t thinker) (o Opening, isOpening, ok bool) {
 	var asked []game.Cell
-	if opens = player && a.Kind == game.Open && w.game.Status() == game.Playing; opens {
+	if byPlayer && a.Kind == game.Open && w.game.Status() == game.Playing {
 		asked = Asked(w.game, a.Cell)
 	}
-	if opens = len(asked) > 0; opens {
+	if isOpening = len(asked) > 0; isOpening {
 		o = Opening{Cell: a.Cell, Chord: w.game.Open(a.Cell)}
 		t.weigh(&o, asked)
 	}
 	if w.game.Apply(a) != nil {
 		return Opening{}, false, false
 	}
-	if o.Exploded = w.game.Status() == game.Lost; opens && o.Exploded {
+	if o.Exploded = w.game.Status() == game.Lost; isOpening && o.Exploded {
 		t.blame(&o, asked)
 	}
-	return o, opens, true
+	return o, isOpening, true
 }
