@@ -156,10 +156,10 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends a line to the history. It gets the line from the function line, which may read
-// the history: addLine locks the history meanwhile, if it can. If the function returns no line or
-// an error, addLine writes nothing.
-func (a *Archive) addLine(line func() ([]byte, error)) error {
+// addLine appends the line that makeLine returns to the history. It writes nothing if makeLine
+// returns an empty line or an error. The function makeLine may read the history, because addLine
+// locks the history first, if it can.
+func (a *Archive) addLine(makeLine func() ([]byte, error)) error {
 	if a.dir == "" {
 		return nil
 	}
@@ -173,7 +173,7 @@ func (a *Archive) addLine(line func() ([]byte, error)) error {
 	case !errors.Is(err, ErrElsewhere): // on ErrElsewhere write without the lock: appending one line does no harm
 		return files.WriteError(a.historyPath(), err)
 	}
-	text, err := line()
+	text, err := makeLine()
 	if err != nil || len(text) == 0 {
 		return err
 	}

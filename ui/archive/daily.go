@@ -19,9 +19,9 @@ import (
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
-	streak := days.upTo(today)
+	streak := days.streakTo(today)
 	if streak == 0 { // today's board can still be won
-		streak = days.upTo(today.AddDate(0, 0, -1))
+		streak = days.streakTo(today.AddDate(0, 0, -1))
 	}
 	return streak
 }
@@ -32,7 +32,7 @@ func BestStreak(games []history.Game) int {
 	days, best := newWonDays(games), 0
 	for day := range days.games {
 		if days.won(day) && !days.won(day.AddDate(0, 0, 1)) {
-			best = max(best, days.upTo(day))
+			best = max(best, days.streakTo(day))
 		}
 	}
 	return best
@@ -44,8 +44,7 @@ func dateOf(t time.Time) time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
-// wonDays finds the days on which the player won a board of that day. It deals the boards of a day
-// only when it is asked about that day.
+// wonDays finds the days on which the player won a board of that day.
 type wonDays struct {
 	games  map[time.Time][]history.Game // wins on boards that need no guess, by day of the win
 	boards dayBoards
@@ -71,8 +70,8 @@ func (d wonDays) won(day time.Time) bool {
 	return false
 }
 
-// upTo returns how many won days in a row end with this day.
-func (d wonDays) upTo(day time.Time) int {
+// streakTo returns the number of won days in a row that end with this day.
+func (d wonDays) streakTo(day time.Time) int {
 	n := 0
 	for ; d.won(day); day = day.AddDate(0, 0, -1) {
 		n++
@@ -125,10 +124,9 @@ type DayResult struct {
 	Played bool          // a game on the board was won or lost
 }
 
-// DayResults returns the result of each board of the day that the player has won or lost. The
-// parameter days is the number of days to look at; the parameter last is a time on the newest of
-// these days. DayResults deals the boards of a level and grid only if the player has played that
-// level on that grid.
+// DayResults returns the result of each board of the day that the player has won or lost. It looks
+// at the boards of several days in a row. The parameter last is a time on the last of these days,
+// and the parameter days is their number.
 func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day

@@ -97,8 +97,8 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	if err != nil {
 		return Verdict{}, err
 	}
-	// Compare the end as well: the history may have only the first end of a game that was lost,
-	// undone and played on.
+	// Compare the end, too: the history may have only the first end of a game that went on after
+	// an undo.
 	known := slices.ContainsFunc(before, func(b history.Game) bool {
 		return b.Name == g.Name && b.Time == g.Time && b.Won == g.Won && b.GivenUp == g.GivenUp
 	})
@@ -112,9 +112,9 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 }
 
 // KeepReview adds the figures of a review to the game with this name in the history. The parameter
-// end is the time on the clock at which the reviewed game ended. KeepReview does nothing if the
-// game in the history ended at another time, because the game went on after the review. It does
-// nothing if the game has figures already. Its errors come from reading or writing the history.
+// end is the time on the clock at which the reviewed game ended. If the game in the history ended
+// at another time, the game went on after the review, and KeepReview does nothing. It also does
+// nothing if the game has figures already. It fails if the history cannot be read or written.
 func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
 	return a.addLine(func() ([]byte, error) {
 		games, _, err := a.finished()
@@ -188,7 +188,6 @@ func measureBoard(g *history.Game, l *game.Layout) {
 	}
 }
 
-// judge compares a game with the games before it and returns the verdict.
 func judge(g history.Game, before []history.Game) Verdict {
 	category := stats.CategoryOf(g)
 	var rivals []history.Game

@@ -28,7 +28,8 @@ func Follow(path string, most int64) *Follower { return &Follower{path: path, mo
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
 // Read reads the lines added to the file since the last Read. After an error, it reads the file
-// from its beginning. It does the same if the file has become shorter, because that is a new file.
+// from the beginning. A file that has become shorter is a new file, and is read from the beginning,
+// too.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

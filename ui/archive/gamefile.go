@@ -29,7 +29,7 @@ func openGame(path string, flag int) (*openedFile, error) {
 	}
 	info, err := f.Stat()
 	if err != nil {
-		f.Close() // the error that counts is that of Stat
+		f.Close() // report the error of Stat, not of Close
 		return nil, err
 	}
 	return &openedFile{f, info, info.Size()}, nil

@@ -18,7 +18,7 @@ func Glance(path string) (*journal.Glance, error) {
 	}
 	g, err := journal.ReadGlance(head, tail)
 	if err != nil {
-		return nil, placed(path, err)
+		return nil, withPath(path, err)
 	}
 	return g, nil
 }

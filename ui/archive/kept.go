@@ -46,8 +46,8 @@ type Kept struct {
 	writing sync.Mutex
 }
 
-// A place is the file of a game and the position of the next line in it. After that position the
-// file may have a clock line, which the next line overwrites.
+// A place is the file of a game and the position of the next line in the file. The file may end
+// with a clock line, which has the time elapsed and is overwritten by the next line.
 type place struct {
 	name    string
 	lock    *flock.Flock
@@ -56,11 +56,10 @@ type place struct {
 	coverTo int64    // the end of the clock line, or of a partly written line; 0: none
 }
 
-// A clockLine is the content of a clock line, which may be the last line of the file of a game. It
-// has the time elapsed, and the percentage of the safe cells that are open.
+// A clockLine is the content of a clock line, which may be the last line of the file of a game.
 type clockLine struct {
-	at   time.Duration
-	open int
+	at   time.Duration // the time elapsed
+	open int           // the percentage of the safe cells that are open
 }
 
 // Begin writes a new game with its entries so far, and returns the Kept that writes the later
@@ -94,11 +93,11 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.err = k.again()
+	k.err = k.tryWrite()
 	return k, k.err
 }
 
-// failed is for an error that Retry cannot mend. It sets k.err to err, and returns k and err.
+// failed sets k.err to err, and returns k and err. It is for an error that Retry cannot mend.
 func (k *Kept) failed(err error) (*Kept, error) {
 	k.err = err
 	return k, err
@@ -155,7 +154,7 @@ func (k *Kept) note(e journal.Entry) {
 	k.lastWritten = clockLine{e.At, journal.Unknown}
 }
 
-// nothingSeen stands for the clock line of a game whose clock the player has not seen yet.
+// nothingSeen is the clock line of a game whose clock the player has not seen yet.
 var nothingSeen = clockLine{0, journal.Unknown}
 
 // shownEvery is the precision of the clock on the screen.
@@ -175,13 +174,13 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 	if at/shownEvery <= k.lastWritten.at/shownEvery {
 		return nil
 	}
-	return k.see()
+	return k.writeClock()
 }
 
-// see writes a clock line with the time and the percentage that the player saw last. It writes
-// nothing if the file already has that clock line, if the file cannot be written now, or if the
-// game is over.
-func (k *Kept) see() error {
+// writeClock writes a clock line with the time and the percentage that the player saw last. It
+// writes nothing if the file already has that clock line, if the file cannot be written now, or if
+// the game is over.
+func (k *Kept) writeClock() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
 	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
 		return nil
@@ -227,15 +226,15 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 	return h.AppendGhost(dst)
 }
 
-// insert writes, after the last entry, lines about an earlier game to race against. These lines
-// overwrite the clock line, so insert then writes the clock line again.
+// insert writes lines about an earlier game to race against. These lines overwrite the clock line
+// at the end of the file, so insert then writes the clock line again.
 func (k *Kept) insert(lines []byte) error {
 	seen := k.coverTo > 0
 	if err := k.append(lines); err != nil || !seen {
 		return err
 	}
-	k.lastWritten.open = journal.Unknown - 1 // unlike any percentage, so that see writes
-	return k.see()
+	k.lastWritten.open = journal.Unknown - 1 // unlike any percentage, so that writeClock writes
+	return k.writeClock()
 }
 
 // fill appends blanks to the last line of lines until the lines cover the old clock line in the
@@ -247,8 +246,8 @@ func (k *Kept) fill(lines []byte) []byte {
 	return lines
 }
 
-// append writes whole lines over the clock line. If earlier lines are still unwritten, it adds the
-// new ones to k.unwritten instead.
+// append writes whole lines after the last entry in the file, over the clock line if there is one.
+// If earlier lines are still unwritten, append adds the new lines to k.unwritten instead.
 func (k *Kept) append(lines []byte) error {
 	switch {
 	case k.to == nil && k.open == nil:
@@ -295,20 +294,20 @@ func (k *Kept) Leave() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.retry()
-	_ = k.see() // an error is ignored: no page is left to show it
+	_ = k.writeClock() // an error is ignored: no page is left to show it
 	k.close()
 	k.left = true
 	k.release()
 }
 
-// close closes the file for good.
+// close closes the file. From then on, the Kept writes nothing.
 func (k *Kept) close() {
-	k.shut()
+	k.closeFile()
 	k.open = nil
 }
 
-// shut closes the file. Later, k.open can open it again.
-func (k *Kept) shut() {
+// closeFile closes the file. Later, k.open can open the file again.
+func (k *Kept) closeFile() {
 	if k.to != nil {
 		k.to.Close() // nothing is buffered, so nothing can be lost
 		k.to = nil
@@ -317,16 +316,15 @@ func (k *Kept) shut() {
 
 // remove removes the file of the game and its lock.
 func (k *Kept) remove() {
-	k.shut()
+	k.closeFile()
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
 	removeLock(k.lock)
 	k.lock = nil
 }
 
-// release unlocks the game. It does nothing until Leave was called and each [Ending.Finish] of the
-// game has returned. A game has several ends if the player undid a loss and played on. If the game
-// is over and the history has its last end, release removes the lock file. Otherwise the game
-// waits.
+// release unlocks the game. It does nothing before Leave was called, or while an [Ending.Finish] of
+// the game has not returned. If the game is over and the history has its latest end, release
+// removes the lock file. Otherwise the lock file stays, and the game waits.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return
@@ -345,9 +343,9 @@ func (k *Kept) release() {
 // unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
 // lock file but not the game, unlock creates the lock file again.
 func (k *Kept) unlock() {
-	there := stands(k.lock)
+	inPlace := isInPlace(k.lock)
 	_ = k.lock.Close()
-	if there || k.archive.hasNoText(k.name) {
+	if inPlace || k.archive.hasNoText(k.name) {
 		return
 	}
 	if lock, err := lockFile(k.lock.Path(), 0); err == nil {

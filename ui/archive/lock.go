@@ -38,17 +38,16 @@ const (
 	lockPause = 5 * time.Millisecond // between two attempts
 )
 
-// lockFile locks a file until the lock is closed or the program ends. It creates the file if there
-// is none, and returns the error of the system if it cannot. It fails with ErrElsewhere if another
-// copy of the program keeps the lock longer than patience. On a file system without locks, it
-// succeeds and locks nothing.
+// lockFile locks a file until the lock is closed or the program ends. It creates a missing file. It
+// fails with the error of the system, or with ErrElsewhere if another copy of the program keeps the
+// lock longer than patience. On a file system without locks, it succeeds and locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }
 
-// lockThere is lockFile for a file that exists. If there is no file, it fails with
+// lockExisting is lockFile for a file that exists. If there is no file, it fails with
 // [fs.ErrNotExist].
-func lockThere(path string, patience time.Duration) (*flock.Flock, error) {
+func lockExisting(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_RDONLY, path, patience)
 }
 
@@ -75,15 +74,15 @@ func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, erro
 			return lock, nil
 		case errors.As(err, &noFile):
 			return nil, err
-		case err != nil || stands(lock):
+		case err != nil || isInPlace(lock):
 			return lock, nil
 		}
 		_ = lock.Close() // its last holder removed the file, so this lock is useless
 	}
 }
 
-// stands reports whether the locked file is still at its path.
-func stands(lock *flock.Flock) bool {
+// isInPlace reports whether the locked file is still at its path.
+func isInPlace(lock *flock.Flock) bool {
 	opened, err := lock.Stat()
 	if err != nil {
 		return true

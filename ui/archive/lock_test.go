@@ -56,13 +56,13 @@ func TestLockStands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer first.Close()
-	if !stands(first) {
+	if !isInPlace(first) {
 		t.Error("it does not stand")
 	}
 	if err := os.Remove(path); err != nil {
 		t.Skipf("this system removes no file that is open: %v", err)
 	}
-	if stands(first) {
+	if isInPlace(first) {
 		t.Error("it stands, and its file is gone")
 	}
 	second, err := lockFile(path, 0)
@@ -70,7 +70,7 @@ func TestLockStands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer second.Close()
-	if stands(first) || !stands(second) {
+	if isInPlace(first) || !isInPlace(second) {
 		t.Error("the first stands, and not the second")
 	}
 	if _, err := lockFile(path, 0); !errors.Is(err, ErrElsewhere) {

@@ -53,7 +53,7 @@ func (a *Archive) OwnBoards() []string {
 	}
 	entries, err := os.ReadDir(a.boards())
 	if err != nil {
-		return nil // there are none, or saving one fails and says why
+		return nil // no folder yet; any other error also stops writing, which reports it
 	}
 	var names []string
 	age := map[string]time.Time{}

@@ -17,13 +17,13 @@ const (
 
 // prune removes the oldest games beyond the limits, with their reviews. It keeps games that wait,
 // the best game of each category, and games on a board of the day. The parameter games is the
-// history, which prune only reads.
+// history.
 func (a *Archive) prune(games []history.Game) { a.pruneTo(mostGames, mostBytes, games) }
 
 func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) {
 	entries, err := os.ReadDir(a.games())
 	if err != nil {
-		return // there are no games, or keeping one fails and says why
+		return // no folder yet; any other error also stops writing, which reports it
 	}
 	waits, there := map[string]bool{}, map[string]bool{}
 	var old, judged []string
@@ -58,9 +58,9 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 }
 
-// remove removes the files of the named games, unless the function keep reports true for the name.
-// The parameter present is a set of names, from which remove deletes the names of the removed
-// games. If a file cannot be removed, the next prune tries again.
+// remove removes the files of the named games, except those for which keep returns true. It deletes
+// the names of the removed games from the set present. If a file cannot be removed, the next prune
+// tries again.
 func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {

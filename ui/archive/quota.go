@@ -43,11 +43,11 @@ func (a *Archive) tooLong(length int64) error {
 	return nil
 }
 
-// An agedFile is a file that may be removed; at is the time of its last write.
+// An agedFile is a file that may be removed.
 type agedFile struct {
-	path string
-	size int64
-	at   time.Time
+	path    string
+	size    int64
+	written time.Time // the time of the last write
 }
 
 // removeOldest shortens the history if it takes more than its share of the limit. If the archive is
@@ -62,7 +62,7 @@ func (a *Archive) removeOldest() {
 	if sum <= a.most {
 		return
 	}
-	slices.SortFunc(all, func(x, y agedFile) int { return x.at.Compare(y.at) })
+	slices.SortFunc(all, func(x, y agedFile) int { return x.written.Compare(y.written) })
 	for _, f := range all {
 		if sum <= a.most-a.most/historyShare {
 			return
@@ -100,7 +100,7 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 	if folder := filepath.Base(filepath.Dir(path)); !isGame || folder != gamesFolder && folder != unsavedFolder {
 		return os.Remove(path) == nil
 	}
-	lock, err := lockThere(stem+lockSuffix, 0)
+	lock, err := lockExisting(stem+lockSuffix, 0)
 	switch {
 	case os.IsNotExist(err):
 		return os.Remove(path) == nil

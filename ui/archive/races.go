@@ -4,7 +4,6 @@ import (
 	"path/filepath"
 )
 
-// racesFolder is the folder of the races in an archive.
 const racesFolder = "races"
 
 // ShareRaces makes dir the folder of the races, which several archives may share. By default each

@@ -53,7 +53,7 @@ func ReadFile(path string) (*Saved, error) {
 func ReadAs(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {
-		return nil, placed(name, err)
+		return nil, withPath(name, err)
 	}
 	if s.Wrong != nil {
 		s.Wrong.File = name
@@ -61,8 +61,8 @@ func ReadAs(data []byte, name string) (*Saved, error) {
 	return s, nil
 }
 
-// placed returns err. If err is a [*files.Error], placed first sets its file to path.
-func placed(path string, err error) error {
+// withPath returns err. If err is a [*files.Error], withPath first sets its file to path.
+func withPath(path string, err error) error {
 	var e *files.Error
 	if errors.As(err, &e) {
 		e.File = path
@@ -82,7 +82,7 @@ func ReadText(data []byte) (*Saved, error) {
 	if s.Game == nil {
 		return nil, err
 	}
-	if errors.As(err, &s.Wrong) { // an error of Play is earlier than one of Read, so it replaces it
+	if errors.As(err, &s.Wrong) { // if Read failed, too, the line of this error is the earlier one
 		j.Cut(s.Wrong.Line)
 	}
 	s.addEnd()
@@ -130,7 +130,7 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 }
 
 // Resume returns the game with this name, and a Kept that writes its next entries. If a part of the
-// file could not be read, Resume leaves a copy of the damaged file beside it.
+// file could not be read, Resume leaves a copy of the damaged file in the same folder.
 //
 // Resume fails with [ErrElsewhere] if another copy of the program has the game open, with [ErrGone]
 // if the game no longer waits, and as [ReadFile] does. If the file can be read but not written,
@@ -138,7 +138,7 @@ func (a *Archive) rewrite(name string, s *Saved) error {
 func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 	k, s, err := a.Reopen(name)
 	if k != nil && s.End() != journal.Done {
-		k.Leave() // Unrecorded still returns it, as it is not in the history
+		k.Leave() // the game is not in the history, so Unrecorded still returns the name
 		return nil, nil, ErrGone
 	}
 	return k, s, err
@@ -164,7 +164,7 @@ func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 }
 
 func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
-	lock, err := lockThere(a.lockPath(name), gamePatience)
+	lock, err := lockExisting(a.lockPath(name), gamePatience)
 	switch {
 	case errors.Is(err, ErrElsewhere):
 		return nil, nil, err
@@ -204,7 +204,7 @@ func (a *Archive) reopen(name string) (k *Kept, s *Saved, err error) {
 	return k, s, k.err
 }
 
-// clearPlaying removes the game with this name from a.playing, if k is the Kept that a.playing has
+// clearPlaying removes the game with this name from a.playing, unless a.playing has another Kept
 // for the game.
 func (a *Archive) clearPlaying(name string, k *Kept) {
 	a.mu.Lock()
@@ -214,8 +214,9 @@ func (a *Archive) clearPlaying(name string, k *Kept) {
 	}
 }
 
-// openToAppend opens the file of a game that was read, to append to it. If a part of the file
-// could not be read, it first writes the file anew and leaves a copy of the old one beside it.
+// openToAppend opens the file of the game s to append to it. If a part of the file could not be
+// read, openToAppend first copies the file, and then writes to the file only the part that was
+// read.
 func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)
 	if s.Wrong != nil {
@@ -238,8 +239,8 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	return p, nil
 }
 
-// freePath returns path if there is no such file. Otherwise it appends "-2", "-3" and so on until
-// there is none.
+// freePath returns path if no file has this path. Otherwise it returns path with "-2" appended, or
+// "-3" and so on: the first that no file has.
 func freePath(path string) string {
 	free := path
 	for i := 2; ; i++ {

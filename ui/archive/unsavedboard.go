@@ -25,12 +25,12 @@ import (
 type Unsaved struct {
 	archive *Archive
 
-	mu    sync.Mutex
-	board *journal.Header // the board to keep; nil: none
-	due   bool            // the file does not have the board yet
-	ended bool            // later boards are not kept
+	mu      sync.Mutex
+	board   *journal.Header // the board to keep; nil: none
+	changed bool            // the file does not have the board yet
+	ended   bool            // later boards are not kept
 
-	writing sync.Mutex   // held while the file changes
+	writing sync.Mutex   // locked while the file changes
 	name    string       // the name of the file
 	lock    *flock.Flock // nil: there is no file
 }
@@ -45,14 +45,14 @@ func (a *Archive) unsavedPath(name, suffix string) string {
 }
 
 // Unsaved returns the names of the boards that wait to be saved, the newest first. It leaves out
-// those that a copy of the program has open.
+// boards that a copy of the program has open.
 func (a *Archive) Unsaved() []string {
 	if a.dir == "" {
 		return nil
 	}
 	entries, err := os.ReadDir(filepath.Join(a.dir, unsavedFolder))
 	if err != nil {
-		return nil // there are none, or keeping one fails and says why
+		return nil // no folder yet; any other error also stops writing, which reports it
 	}
 	var names []string
 	written := map[string]time.Time{}
@@ -62,7 +62,7 @@ func (a *Archive) Unsaved() []string {
 		if !ok || err != nil {
 			continue
 		}
-		lock, err := lockThere(a.unsavedPath(name, lockSuffix), 0)
+		lock, err := lockExisting(a.unsavedPath(name, lockSuffix), 0)
 		if errors.Is(err, ErrElsewhere) {
 			continue
 		}
@@ -111,7 +111,7 @@ func (u *Unsaved) SetBoard(board *journal.Header) {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if !u.ended {
-		u.board, u.due = board, true
+		u.board, u.changed = board, true
 	}
 }
 
@@ -122,11 +122,11 @@ func (u *Unsaved) Write() error {
 	u.writing.Lock()
 	defer u.writing.Unlock()
 	u.mu.Lock()
-	board, due := u.board, u.due
-	u.due = false
+	board, changed := u.board, u.changed
+	u.changed = false
 	u.mu.Unlock()
 	switch {
-	case !due || u.archive.dir == "":
+	case !changed || u.archive.dir == "":
 		return nil
 	case board == nil:
 		u.remove()

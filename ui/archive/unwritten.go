@@ -59,7 +59,7 @@ func (k *Kept) Retry() bool {
 // retry is Retry for a caller that has locked k.writing and k.mu.
 func (k *Kept) retry() bool {
 	for k.err != nil && (k.to != nil || k.open != nil) {
-		if err := k.again(); err != nil {
+		if err := k.tryWrite(); err != nil {
 			k.err = err
 			return false
 		}
@@ -70,9 +70,10 @@ func (k *Kept) retry() bool {
 	return k.err == nil
 }
 
-// again tries once to write the unwritten lines. If the file is not open, it first creates or opens
-// the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten lines.
-func (k *Kept) again() error {
+// tryWrite tries once to write the unwritten lines. If the file is not open, it first creates or
+// opens the file. While the disk is busy, k.mu is unlocked, so other goroutines may add unwritten
+// lines.
+func (k *Kept) tryWrite() error {
 	if k.to == nil {
 		k.mu.Unlock()
 		p, err := k.open()

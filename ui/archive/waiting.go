@@ -20,9 +20,9 @@ import (
 type Waiting struct {
 	journal.Glance
 	Name      string
-	Last      time.Time // the time of the last write to its file
-	Here      bool      // this copy of the program plays it
-	Elsewhere bool      // another copy of the program plays it
+	Last      time.Time // the time of the last write to the file of the game
+	Here      bool      // this copy of the program plays the game
+	Elsewhere bool      // another copy of the program plays the game
 }
 
 // Waiting returns the games that are not over, the newest first. They include the games that
@@ -97,7 +97,7 @@ func unusable(err error) error {
 func (a *Archive) locked() []string {
 	folder, err := os.Open(a.games())
 	if err != nil {
-		return nil // there are none, or keeping one fails and says why
+		return nil // no folder yet; any other error also stops writing, which reports it
 	}
 	defer folder.Close()
 	var locked []string
@@ -130,7 +130,7 @@ func (a *Archive) Sweep() {
 		if !a.hasNoText(name) {
 			continue
 		}
-		lock, err := lockThere(a.lockPath(name), 0)
+		lock, err := lockExisting(a.lockPath(name), 0)
 		if err != nil {
 			continue
 		}
@@ -150,7 +150,7 @@ func (a *Archive) played(name string) (here, elsewhere bool) {
 	if here {
 		return true, false
 	}
-	lock, err := lockThere(a.lockPath(name), 0)
+	lock, err := lockExisting(a.lockPath(name), 0)
 	if err == nil {
 		_ = lock.Close()
 	}

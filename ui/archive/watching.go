@@ -84,8 +84,7 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	return all
 }
 
-// isOfDay reports whether a game is on one of the daily boards of today. The parameter now is the
-// present time.
+// isOfDay reports whether a game is on one of today's boards of the day; now is the present time.
 func isOfDay(h *journal.Header, now time.Time) bool {
 	if !h.Dealt() {
 		return false

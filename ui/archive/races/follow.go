@@ -6,7 +6,8 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// A Game is what has been read of a player's game in a race. A later Read does not change it.
+// A Game is a player's game in a race, as far as [Follower.Read] has read it. Later calls of Read
+// do not change the Game.
 type Game struct {
 	Player
 	Journal journal.Journal // without entries if the player has not begun

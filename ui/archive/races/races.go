@@ -100,10 +100,9 @@ type Player struct {
 // Open reports whether somebody else can join.
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
-// Over reports whether the race has begun and all players have finished. A player who has opened a
-// cell has finished when the game of the player is over. But after a loss, a player who is still in
-// the race can undo, and so has not finished. A player who has not opened a cell has finished only
-// after leaving the race.
+// Over reports whether the race has begun and all players have finished. A player who wins or gives
+// up has finished. A player who loses can undo, and so has finished only after leaving the race. A
+// player who has not opened a cell has finished only after leaving, too.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)
@@ -188,7 +187,7 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 func (f Folder) prune(n int) {
 	codes := f.codes()
 	for i, code := range codes {
-		if i >= n && len(f.here(code)) == 0 {
+		if i >= n && len(f.takenSeats(code)) == 0 {
 			_ = f.Remove(code) // if that fails, the next Make tries again
 		}
 	}
@@ -198,7 +197,7 @@ func (f Folder) prune(n int) {
 func (f Folder) codes() []string {
 	entries, err := os.ReadDir(f.dir)
 	if err != nil {
-		return nil // there are none, or Make will say why
+		return nil // no folder yet; any other error also stops Make, which reports it
 	}
 	made := map[string]time.Time{}
 	var codes []string
@@ -245,7 +244,6 @@ func (f Folder) Race(code string) (*Race, error) {
 	return r, nil
 }
 
-// board reads the board of a race.
 func (f Folder) board(code string) (*journal.Header, error) {
 	path := f.path(code, boardFile)
 	data, err := files.Read(path, maxText)
@@ -276,8 +274,8 @@ func (f Folder) begun(code string) bool {
 	return err == nil
 }
 
-// here returns the numbers of the seats that a program has locked.
-func (f Folder) here(code string) (seats []int) {
+// takenSeats returns the numbers of the seats that a program has locked.
+func (f Folder) takenSeats(code string) (seats []int) {
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
 			seats = append(seats, seat)
@@ -302,10 +300,10 @@ func (f Folder) players(code string) []Player {
 // seats returns the players of a race, but does not read their games. Before the start it leaves
 // out the players who have left.
 func (f Folder) seats(code string) (all []Player) {
-	begun, here := f.begun(code), f.here(code)
+	begun, taken := f.begun(code), f.takenSeats(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
-		p := Player{Seat: seat, Name: winners.Name(string(name)), Here: slices.Contains(here, seat)}
+		p := Player{Seat: seat, Name: winners.Name(string(name)), Here: slices.Contains(taken, seat)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}

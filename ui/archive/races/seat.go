@@ -51,7 +51,7 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	if r.Begun {
 		return nil, ErrBegun
 	}
-	name = unlike(name, r.Players)
+	name = uniqueName(name, r.Players)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
 			continue
@@ -64,8 +64,9 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	return nil, ErrFull
 }
 
-// unlike returns the name, with a number added if another player has that name.
-func unlike(name string, players []Player) string {
+// uniqueName returns the name. If one of the players has that name, it returns the name with a
+// number added.
+func uniqueName(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
 		taken[strings.ToLower(p.Name)] = true
@@ -97,8 +98,8 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	return s, nil
 }
 
-// SitAgain takes a player's seat again, so that the player can go on with a game that was left. The
-// parameter ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race
+// SitAgain takes a player's seat again, so that the player can go on with the game. The parameter
+// ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race
 // is gone, or with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
 	typed, number, _ := strings.Cut(ref, " ")
@@ -117,8 +118,9 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	return f.sit(code, seat, winners.Name(string(name)))
 }
 
-// Write writes to the file of the seat the entries that were added to j since the last Write, with
-// one system call. The first Write, and each Write after an error, writes the whole game instead.
+// Write writes the entries that were added to j since the last Write. It appends them to the file
+// of the seat with one system call. The first Write, and each Write after an error, writes the
+// whole game instead.
 func (s *Seat) Write(j *journal.Journal) error {
 	if s.file == nil {
 		return s.writeAll(j)
@@ -180,7 +182,7 @@ func (s *Seat) Leave() {
 		return
 	}
 	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
-	if len(s.folder.here(s.Code)) == 0 {
+	if len(s.folder.takenSeats(s.Code)) == 0 {
 		_ = s.folder.Remove(s.Code) // if that fails, the race stays but is not listed
 	}
 }

@@ -3,12 +3,12 @@
 //
 //	{"v":1,"sum":"6d0f…","openings":[{"move":3,"is":"forced","risk":0.25,"least":0.2,"exact":true},…]}
 //
-// The file of a review is beside the file of its game, and does not repeat the game. It leaves
-// out proven openings, because most are. The sum is a hash of the version of package review,
-// the game and the review. If the game went on, the version changed or a byte is damaged, the
-// sum does not match and the game is judged again. [review.Game.Recall] checks that the review
-// is possible, so a forged file can at worst make the program say something wrong. Unknown
-// keys are skipped.
+// The file of a review is in the folder of the file of its game, and does not repeat the game. It
+// leaves out proven openings, because most openings are proven. The sum is a hash of the version
+// of package review, the game and the review. If the game went on, the version changed or a byte
+// is damaged, the sum does not match and the game is judged again. [review.Game.Recall] checks
+// that the review is possible, so a forged file can at worst make the program say something wrong.
+// Unknown keys are skipped.
 //
 // The package does no input or output.
 package reviews

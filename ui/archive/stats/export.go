@@ -94,9 +94,8 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns the function that computes a column from a game. The column counts the openings at
-// which the player missed an argument. It counts an opening only if the hardest rule of that
-// argument is the parameter rule.
+// missed returns a function for a column. The function returns the number of openings of a game at
+// which the player missed an argument with this hardest rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }

@@ -80,9 +80,9 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends one line to lines. The line begins with the parameter title, which shows the
-// sum of the counts. After it come the texts of parts: parts[i] shows counts[i], and is left out if
-// that count is 0. If the sum is 0, appendCounts appends no line.
+// appendCounts appends one line to lines: the title with the sum of the counts, and then each text
+// parts[i] with the number counts[i]. It leaves out a text whose number is 0. If the sum is 0,
+// appendCounts appends no line.
 func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Text, counts ...int) []string {
 	sum, said := 0, []string{}
 	for i, n := range counts {

@@ -66,10 +66,9 @@ func periods(games []history.Game, n int, place *time.Location, days int) []Peri
 	return all[max(0, len(all)-n):]
 }
 
-// midnight returns the beginning of a day. If the parameter back is 0, this is the day of t; if it
-// is 1, the day before; and so on.
-func midnight(t time.Time, back int) time.Time {
-	return time.Date(t.Year(), t.Month(), t.Day()-back, 0, 0, 0, 0, t.Location())
+// midnight returns the beginning of the day that is daysBack days before the day of t.
+func midnight(t time.Time, daysBack int) time.Time {
+	return time.Date(t.Year(), t.Month(), t.Day()-daysBack, 0, 0, 0, 0, t.Location())
 }
 
 // counts reports whether a game counts as won or lost.

@@ -93,7 +93,7 @@ func (t Table) SetName(name string) error {
 	}
 	claim := t.claimOf(name)
 	err := files.Write(claim, []byte(t.id+"\n"), files.Options{New: true, Private: true})
-	if isThere(err) {
+	if saysExists(err) {
 		if owner, err := files.ReadText(claim, longestLine); err != nil || strings.TrimSpace(owner) != t.id {
 			return ErrTaken
 		}
@@ -110,8 +110,8 @@ func (t Table) SetName(name string) error {
 	return nil
 }
 
-// isThere reports whether err says that a file exists already.
-func isThere(err error) bool {
+// saysExists reports whether err says that a file exists already.
+func saysExists(err error) bool {
 	var e *files.Error
 	return errors.As(err, &e) && e.Problem == files.Exists
 }
