@@ -34,7 +34,7 @@ func tempFolder(temp, dir string) string {
 }
 
 // Sweep removes the temporary files that a killed copy of the program left in the folders. It keeps
-// those that another copy is still writing.
+// files that another copy is still writing.
 func Sweep(folders ...string) {
 	for _, path := range folders {
 		folder, err := os.Open(path)

@@ -11,7 +11,7 @@ import (
 // hold does nothing, because on this system isAbandoned checks no locks.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// isAbandoned reports whether the program may try to remove a temporary file. Another copy of the
-// program may still be writing the file. Windows refuses to remove an open file, so the program may
-// try on Windows but on no other of these systems.
+// isAbandoned reports whether the program may try to remove a temporary file, although another copy
+// of the program may be writing the file. The program may try only on Windows, which refuses to
+// remove an open file.
 func isAbandoned(string) bool { return runtime.GOOS == "windows" }

@@ -67,9 +67,9 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells that touch a also touch b.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells that touch the number larger but not the number smaller. It also
-// reports whether all of these cells must be mines. They must if there are as many of them as
-// larger has more mines left than smaller.
+// exceeds returns the closed cells that touch the number larger but not the number smaller. If
+// there are n such cells, and larger has n more mines left than smaller, then all of these cells
+// are mines, and exceeds reports true.
 func (v view) exceeds(larger, smaller game.Cell) (extra []game.Cell, ok bool) {
 	extra = v.without(larger, smaller)
 	return extra, len(extra) > 0 && v.left(larger)-v.left(smaller) == len(extra)

@@ -7,9 +7,8 @@ import (
 )
 
 // tooHard reports whether a position is too hard for a lesson of the rule [solver.Remain], which
-// counts the mines left on the board. A position is too hard if the rule proves no cell in it, or
-// if some proof in it does not count the mines left. For lessons of other rules tooHard returns
-// false.
+// counts the mines left on the board. A position is too hard if that rule proves no cell, or if one
+// of the reasons does not count the mines left. For lessons of other rules tooHard returns false.
 func (f *finder) tooHard(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
@@ -25,8 +24,8 @@ func (f *finder) tooHard(reasons []solver.Reason) bool {
 	return !ok && after == before
 }
 
-// easierWay reports whether something can be proved by fewer numbers than the given patterns use,
-// or with the help of the number of mines left. It tries all sets of numbers, because the solver
+// easierWay reports whether any cell can be proved by fewer numbers than the patterns use, or with
+// the help of the number of mines left. It tries all sets of numbers, because the solver
 // does not always find the smallest pattern.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)

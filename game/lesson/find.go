@@ -57,8 +57,8 @@ func (l *Lesson) findOn(kind *game.GridKind, d *dice) (Position, bool) {
 	return f.find()
 }
 
-// dealBoard returns a small random board, and the cell to open first, about which the board makes
-// the promise. It reports false if the board cannot be dealt.
+// dealBoard returns a small random board that keeps the promise, and the cell to open first. It
+// reports false if the board cannot be dealt.
 func dealBoard(kind *game.GridKind, d *dice, promise deal.Promise) (l *game.Layout, start game.Cell, ok bool) {
 	rows, cols := leastSide+d.below(MostSide-leastSide+1), leastSide+d.below(MostSide-leastSide+1)
 	grid := kind.New(rows, cols)
@@ -93,9 +93,9 @@ func newFinder(l *Lesson, layout *game.Layout, d *dice) *finder {
 	}
 }
 
-// easierRules returns the rules that are taught before rule r. They include [solver.Chain] if r is
-// [solver.Remain]. Chains are not easier than counting the mines left, but they need only the
-// numbers on the board.
+// easierRules returns the rules that are taught before rule r. [solver.Chain] is taught before
+// [solver.Remain]: chains are not easier, but they use only the numbers on the board and not the
+// number of mines left.
 func easierRules(r solver.Rule) solver.Rule { return (r - 1) & solver.Followable }
 
 // find plays up to a position where only the lesson proves a cell, and returns this position. Where

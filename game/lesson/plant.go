@@ -111,17 +111,17 @@ func (f *finder) safeFrontier() []game.Cell {
 	return all
 }
 
-// takeBackTo undoes the latest moves. It closes all cells of f.Open after the first open ones, and
-// removes all flags of f.Flags after the first flags ones.
-func (f *finder) takeBackTo(open, flags int) {
-	for _, c := range f.Open[open:] {
+// takeBackTo undoes the latest moves, until only this many cells are open and only this many flags
+// are set.
+func (f *finder) takeBackTo(cells, flags int) {
+	for _, c := range f.Open[cells:] {
 		f.open.Put(c, false)
 		f.closed++
 	}
 	for _, c := range f.Flags[flags:] {
 		f.flagged.Put(c, false)
 	}
-	f.Open, f.Flags = f.Open[:open], f.Flags[:flags]
+	f.Open, f.Flags = f.Open[:cells], f.Flags[:flags]
 	f.tell(f.easier)
 }
 

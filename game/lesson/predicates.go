@@ -106,9 +106,9 @@ func (v view) oneTwoOne(a Pattern) bool {
 	return v.anyOneNear(two, func(one, closed game.Cell) bool { return v.touch(one, two) && closed != extra[0] })
 }
 
-// anyOneNear reports whether accept returns true for any of the ones that share a closed cell with
-// a 2. It tries only a 1 for which exactly one closed cell touches the 2 but not the 1. It calls
-// accept with the 1 and with this closed cell.
+// anyOneNear looks for a 1 that shares a closed cell with a 2. Exactly one closed cell must touch
+// the 2 but not the 1. For such a 1, anyOneNear calls accept with the 1 and with that closed cell.
+// It reports whether accept returned true for any 1.
 func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool) bool {
 	return slices.ContainsFunc(v.freshNear(two, 1), func(one game.Cell) bool {
 		extra, ok := v.exceeds(two, one)

@@ -28,8 +28,8 @@ func Follow(path string, most int64) *Follower { return &Follower{path: path, mo
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
 // Read reads the lines added to the file since the last Read. After an error, it reads the file
-// from the beginning. A file that has become shorter is a new file, and is read from the beginning,
-// too.
+// from the beginning. It also does so if the file has become shorter, because a shorter file is a
+// new one.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

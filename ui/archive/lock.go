@@ -38,9 +38,10 @@ const (
 	lockPause = 5 * time.Millisecond // between two attempts
 )
 
-// lockFile locks a file until the lock is closed or the program ends. It creates a missing file. It
-// fails with the error of the system, or with ErrElsewhere if another copy of the program keeps the
-// lock longer than patience. On a file system without locks, it succeeds and locks nothing.
+// lockFile locks a file until the lock is closed or the program ends. It creates the file if there
+// is none. It fails with the error of the system, or with ErrElsewhere if another copy of the
+// program keeps the lock longer than patience. On a file system without locks, it succeeds and
+// locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
 }

@@ -91,7 +91,6 @@ func (g *Game) Append(dst []byte) []byte {
 	return out.Bytes()
 }
 
-// errLater is the error of a line of a later version.
 var errLater = fmt.Errorf("of a version later than %d", Version)
 
 // parse reads a line. It fails with errLater, or with the reason why the line is no game.
@@ -118,7 +117,6 @@ func parse(written string) (Game, error) {
 	return l.game()
 }
 
-// The errors of a line.
 var (
 	noVersion   = text.Text{`falta "v":%d`, `"v":%d is missing`}
 	notJSON     = text.Text{"no es JSON desde el byte %d", "it is not valid JSON from byte %d on"}

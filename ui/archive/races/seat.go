@@ -99,8 +99,8 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 }
 
 // SitAgain takes a player's seat again, so that the player can go on with the game. The parameter
-// ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race
-// is gone, or with [archive.ErrElsewhere] if another program has the seat.
+// ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race is gone,
+// or with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
 	typed, number, _ := strings.Cut(ref, " ")
 	code, err := Code(typed)
