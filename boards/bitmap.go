@@ -15,7 +15,7 @@ func newBitmap(cells int) bitmap { return make(bitmap, (cells+7)/8) }
 func (b bitmap) set(i int)      { b[i/8] |= 1 << (7 - i%8) }
 func (b bitmap) has(i int) bool { return b[i/8]&(1<<(7-i%8)) != 0 }
 
-// clear clears the bits after the last cell. The parameter cells is the number of cells.
+// clear clears the bits of b that belong to no cell of a board with this number of cells.
 func (b bitmap) clear(cells int) {
 	if used := cells % 8; used > 0 {
 		b[len(b)-1] &= ^byte(0xff >> used)

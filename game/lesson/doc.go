@@ -6,5 +6,5 @@
 //	p, ok := l.Find(game.GridKinds()[0], seed)
 //	g := p.Game(game.Classic)
 //
-// A [Trial] judges what a player does in such a position. The package is pure, as game is.
+// A [Trial] judges the moves of a player in such a position. The package does no input or output.
 package lesson

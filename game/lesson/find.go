@@ -185,7 +185,7 @@ func (f *finder) view() view {
 	return view{f.layout, f.open.Has, f.flagged.Has}
 }
 
-// playEasier opens or flags every cell that can be proved by a rule easier than that of the lesson.
+// playEasier opens or flags every cell that can be proved by rules easier than the lesson's rule.
 func (f *finder) playEasier() {
 	for {
 		c, _, ok := f.easier.Next(easierRules(f.Rule))

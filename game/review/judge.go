@@ -38,7 +38,7 @@ func NewJudge(g Game) *Judge {
 // reports false if no opening is left, or if the rules refuse a move.
 func (j *Judge) Next() (o Opening, ok bool) { return j.walk.advance(j) }
 
-// weigh implements [thinker]. It judges o by what the solver can prove before the opening.
+// weigh implements [assessor]. It judges o by what the solver can prove before the opening.
 func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	p := j.player
 	if !knows(j.game, asked) {
@@ -77,10 +77,10 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 }
 
 // hardestRule looks for the easiest argument that proves any of the cells, and returns the hardest
-// rule in this argument. Of equally easy arguments it takes the one whose cell is nearest to the
-// cell near. It returns 0 if it finds no argument.
-func (j *Judge) hardestRule(cells []game.Cell, near game.Cell) solver.Rule {
-	why, _ := j.player.Argue(cells, near)
+// rule in this argument. Of equally easy arguments it takes the argument for the cell nearest to c.
+// It returns 0 if it finds no argument.
+func (j *Judge) hardestRule(cells []game.Cell, c game.Cell) solver.Rule {
+	why, _ := j.player.Argue(cells, c)
 	return why.Hardest()
 }
 
@@ -89,7 +89,7 @@ func distance(a, b game.Cell) int {
 	return max(row, -row) + max(col, -col)
 }
 
-// blame implements [thinker]. If [Blame] changes the verdict of an opening that exploded, blame
+// blame implements [assessor]. If [Blame] changes the verdict of an opening that exploded, blame
 // updates o.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {

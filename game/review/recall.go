@@ -30,7 +30,7 @@ func (g Game) Recall(earlier []Opening) (openings []Opening, ok bool) {
 	return openings, !r.wrong && len(r.unused) == 0
 }
 
-// weigh implements [thinker]. It copies the earlier judgement to o, and sets r.wrong if the
+// weigh implements [assessor]. It copies the earlier judgement to o, and sets r.wrong if the
 // judgement is impossible.
 func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 	was := Opening{Verdict: Proven, Exact: true}
@@ -86,7 +86,7 @@ func (r *recollection) mayBeSafe(safe []game.Cell, allSafe int) bool {
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }
 
-// blame implements [thinker]. It sets r.wrong if the judgement and the game disagree on whether a
+// blame implements [assessor]. It sets r.wrong if the judgement and the game disagree on whether a
 // wrong flag let a cascade open a mine.
 func (r *recollection) blame(o *Opening, asked []game.Cell) {
 	byFlag := !slices.ContainsFunc(asked, r.of.Layout.Mine)

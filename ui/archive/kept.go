@@ -18,7 +18,7 @@ import (
 //
 // Lines that cannot be written stay in memory until [Kept.Retry] or [Kept.Leave] writes them.
 //
-// Its methods may be called from several goroutines.
+// The methods of a Kept may be called from several goroutines.
 type Kept struct {
 	archive *Archive
 

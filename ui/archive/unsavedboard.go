@@ -18,10 +18,11 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board of the editor until the player saves it. Its file has the text of a game
-// that is on the board and has no entries. If the archive keeps nothing, the Unsaved keeps nothing.
+// An Unsaved keeps a board of the editor until the player saves the board. The file of the Unsaved
+// is the text of a game on the board, without entries. If the archive keeps nothing, the Unsaved
+// keeps nothing.
 //
-// Its methods may be called from several goroutines.
+// The methods of an Unsaved may be called from several goroutines.
 type Unsaved struct {
 	archive *Archive
 

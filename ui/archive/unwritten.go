@@ -44,7 +44,7 @@ func (a *Archive) create(name string) (p place, err error) {
 }
 
 // Retry tries again to write the unwritten lines, and reports whether all lines are written now. It
-// may take long. The other methods can be called meanwhile: only [Kept.Leave] waits for Retry.
+// may take long. Of the other methods, only [Kept.Leave] waits for Retry.
 func (k *Kept) Retry() bool {
 	if k == nil {
 		return false

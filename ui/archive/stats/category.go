@@ -10,9 +10,9 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Category is a set of games whose times can be compared. They have the same grid, size, number
-// of mines, rules and promise about the first cell. Boards that may need a guess are in other
-// categories than boards that need none. Each board that was not dealt is a category.
+// A Category is a set of games whose times can be compared. The games have the same grid, size,
+// number of mines, rules and promise about the first cell. Boards that may need a guess are in
+// other categories than boards that need none. Each board that was not dealt has its own category.
 type Category struct {
 	Grid              string
 	Rows, Cols, Mines int
