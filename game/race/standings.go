@@ -64,13 +64,13 @@ func Order(all []Racer, seconds float64) []int {
 
 // compare returns a negative number if a comes before b.
 func compare(a, b *Racer, seconds float64) int {
-	aWhole, bWhole := a.wholeAt(seconds), b.wholeAt(seconds)
+	aCleared, bCleared := a.clearedBy(seconds), b.clearedBy(seconds)
 	switch {
-	case aWhole && bWhole:
+	case aCleared && bCleared:
 		return cmp.Or(cmp.Compare(a.Seconds, b.Seconds), cmp.Compare(a.Deaths, b.Deaths))
-	case aWhole:
+	case aCleared:
 		return -1
-	case bWhole:
+	case bCleared:
 		return 1
 	}
 	x, y := a.Run.At(seconds).Solved, b.Run.At(seconds).Solved
@@ -79,4 +79,4 @@ func compare(a, b *Racer, seconds float64) int {
 	return cmp.Or(cmp.Compare(y, x), cmp.Compare(first, second))
 }
 
-func (r *Racer) wholeAt(seconds float64) bool { return r.Cleared && r.Seconds <= seconds }
+func (r *Racer) clearedBy(seconds float64) bool { return r.Cleared && r.Seconds <= seconds }
