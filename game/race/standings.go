@@ -35,9 +35,9 @@ func LeadSoFar(p, q *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of p over the best of others at a time, in seconds. This is the
-// smallest lead that p has over any of others: see [LeadSoFar]. The lead is 0 if there are no
-// others.
+// LeadOverBest returns the lead of p over the best other run, in seconds. This is the smallest of
+// the leads of p over each run of others: see [LeadSoFar]. LeadOverBest returns 0 if others is
+// empty. The parameter seconds is the time since the start of the race.
 func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
