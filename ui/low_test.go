@@ -61,6 +61,17 @@ func TestBeginnerIsWholeInALowWindow(t *testing.T) {
 	}
 }
 
+// After a loss in a low window, the message only says how it was lost, to leave lines to the board.
+// The foot names the key that shows why.
+func TestLossInALowWindow(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 40, 12, goldenBoard(t, squares))
+	p.carryOut("3,3*0,1*")
+	p.sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra partida  i por qué")
+	p.press("i")
+	p.sees("Paso 1 de 2: El 1 de Gc", "i: siguiente paso")
+}
+
 // If a board is wider than a low window, there is no scroll bar below it. Marks beside the names of
 // the columns say that it continues.
 func TestExpertInALowWindow(t *testing.T) {

@@ -35,9 +35,9 @@ func LeadSoFar(p, q *Run, seconds float64) float64 {
 	return seconds - since
 }
 
-// LeadOverBest returns the lead of p over the best of others at a time, in seconds. This is the
-// smallest lead that p has over any of others: see [LeadSoFar]. The lead is 0 if there are no
-// others.
+// LeadOverBest returns the lead of p over the best other run, in seconds. This is the smallest of
+// the leads of p over each run of others: see [LeadSoFar]. LeadOverBest returns 0 if others is
+// empty. The parameter seconds is the time since the start of the race.
 func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0
@@ -64,13 +64,13 @@ func Order(all []Racer, seconds float64) []int {
 
 // compare returns a negative number if a comes before b.
 func compare(a, b *Racer, seconds float64) int {
-	aWhole, bWhole := a.wholeAt(seconds), b.wholeAt(seconds)
+	aCleared, bCleared := a.clearedBy(seconds), b.clearedBy(seconds)
 	switch {
-	case aWhole && bWhole:
+	case aCleared && bCleared:
 		return cmp.Or(cmp.Compare(a.Seconds, b.Seconds), cmp.Compare(a.Deaths, b.Deaths))
-	case aWhole:
+	case aCleared:
 		return -1
-	case bWhole:
+	case bCleared:
 		return 1
 	}
 	x, y := a.Run.At(seconds).Solved, b.Run.At(seconds).Solved
@@ -79,4 +79,4 @@ func compare(a, b *Racer, seconds float64) int {
 	return cmp.Or(cmp.Compare(y, x), cmp.Compare(first, second))
 }
 
-func (r *Racer) wholeAt(seconds float64) bool { return r.Cleared && r.Seconds <= seconds }
+func (r *Racer) clearedBy(seconds float64) bool { return r.Cleared && r.Seconds <= seconds }

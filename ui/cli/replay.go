@@ -33,8 +33,8 @@ var (
 )
 
 // Replay returns the command that shows a kept game. The command calls show for the full screen. In
-// the line mode it writes text instead, only in ASCII if *ascii is true when it runs. A flag of the
-// command sets *coords, the names of the cells.
+// the line mode it writes text instead. If *ascii is true when the command runs, the text is pure
+// ASCII. A flag of the command sets *coords, the names of the cells.
 func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay) error) *cobra.Command {
 	v := &replay{lang: l, ascii: ascii, coords: coords, show: show, from: CellFlag{Lang: l}}
 	v.film.target.lang = l

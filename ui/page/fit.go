@@ -96,8 +96,8 @@ func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
 // window gives these lines to the board.
 const low = 16
 
-// Low reports whether the window is so low that the board gets the lines of the frame and the
-// title.
+// Low reports whether the window is so low that frames and titles are left out, to make room for
+// the board.
 func (c *Context) Low() bool { return c.Height < low }
 
 // Chrome returns the number of lines above and below the board, for the title, the figures, the

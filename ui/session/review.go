@@ -76,8 +76,8 @@ func (r *Replay) Before(n int) *hint.Position {
 	return hint.See(before.Game(), g.Safe...)
 }
 
-// Recall gives r the judged openings of an earlier review. It ignores openings of another game, and
-// openings that do not reach to the end of this game.
+// Recall gives r the judged openings of an earlier review. It ignores the whole list if it belongs
+// to another game, or if openings of this game are missing.
 func (r *Replay) Recall(openings []review.Opening) {
 	g, _, err := r.Review()
 	if err != nil {

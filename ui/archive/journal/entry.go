@@ -67,8 +67,8 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
-// name returns the words in the text for an event without an action. It returns "" for other
-// events.
+// name returns the words that stand for e in the text of a journal. It returns "" if e is not an
+// event without an action.
 func (e Event) name() string {
 	for _, event := range events {
 		if event.kind == e {

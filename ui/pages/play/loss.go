@@ -106,7 +106,7 @@ func looks(c keys.Command) bool {
 }
 
 // lost returns the parts of the message after a loss: how the game was lost, and which key shows
-// the board before the loss.
+// the board before the loss. In a low window only the foot names that key.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
 		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)
@@ -115,8 +115,11 @@ func (p *Page) lost() []string {
 	if t := p.session.Truth(); t != p.truth {
 		said = append(said, stillThinking.In(p.Lang))
 	} else if loss, ok := p.session.Loss(); ok {
-		said = append(said, p.teller().Loss(loss), text.Text{
-			"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
+		said = append(said, p.teller().Loss(loss))
+		if !p.Low() {
+			said = append(said, text.Text{
+				"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
+		}
 	}
 	return append(said, p.raced()...)
 }

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -219,5 +221,10 @@ func (p *Page) hints() []screen.KeyHint {
 	if p.contest != nil {
 		return p.contestFoot(&now)
 	}
-	return now.Foot(p.Lang)
+	foot := now.Foot(p.Lang)
+	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && p.back == nil && p.game().Status() == game.Lost {
+		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
+		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot
+	}
+	return foot
 }

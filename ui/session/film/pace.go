@@ -11,7 +11,7 @@ import (
 const (
 	longestGap = time.Second            // longer gaps between two entries are cut to this
 	begins     = 500 * time.Millisecond // the first frame, before the first entry
-	longest    = 30 * time.Second       // a film with Speed 0, apart from actions typed at once
+	longest    = 30 * time.Second       // a film with Speed 0, without the time for actions typed at once
 	shortest   = time.Second / 30       // a frame; a shorter one could not be seen
 
 	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once

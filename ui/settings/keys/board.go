@@ -112,6 +112,8 @@ func over() []Key {
 		switch k.Command {
 		case OpenCell, FlagCell, ChordCell, RedoStep, ShowChances, OtherNumbers, PauseGame, ShowSteps:
 			continue
+		case AskHint:
+			k.Short = text.Text{"por qué", "why"}
 		case RaceGhost:
 			k.Long = text.Text{"compite con la partida que acaba de terminar", "race the game that has just ended"}
 		case CopyPosition:

@@ -145,7 +145,7 @@ func custom() []Key {
 func files() []Key {
 	return typed(open,
 		shown(Complete, "file-complete", on("tab"), text.Text{"completar", "complete"},
-			text.Text{"completa lo escrito", "complete what is typed"}),
+			text.Text{"completa lo escrito", "complete what you have typed"}),
 		shown(Next, "file-grid", on("ctrl+g"), text.Text{"cuadrícula", "grid"},
 			text.Text{"otra cuadrícula", "another grid"}),
 		helping("typed-help", "f1"),

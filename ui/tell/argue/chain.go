@@ -40,8 +40,8 @@ func (c *chain) region(i int) solver.Region { return c.step.Regions[i] }
 // that number. Any other region is the difference between two regions.
 func (c *chain) isNumber(i int) bool { return c.region(i).From >= 0 }
 
-// first returns the index of the first region that equals region i. If the last two regions of a
-// step overlap, they may be copies of earlier regions.
+// first returns the index of the first region that equals region i. This can be an earlier region
+// than i: a step may list a region twice.
 func (c *chain) first(i int) int {
 	r := c.region(i)
 	for k := range i {

@@ -77,7 +77,7 @@ func (l Loss) opens() (c game.Cell, ok bool) {
 	return l.Safe[0], true
 }
 
-// alone says that opening the cell without its neighbours was safe.
+// alone says that the cell itself was safe: a neighbour that opened with it exploded.
 func (t Teller) alone(l Loss) string {
 	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
 }

@@ -26,7 +26,7 @@ var (
 	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
 	isYou     = text.Text{"(tú)", "(you)"}
 	freeSeats = text.Text{"plazas libres: %d", "places left: %d"}
-	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to go there."}
+	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to join it."}
 )
 
 // View implements [page.Page].
