@@ -88,8 +88,8 @@ func (g Game) Figures(openings []Opening) Figures {
 	return f
 }
 
-// MostThoughts is the largest number of openings that [Longest] returns.
-const MostThoughts = 3
+// MaxThoughts is the largest number of openings that [Longest] returns.
+const MaxThoughts = 3
 
 // aThought is the shortest time that counts as thinking. Times are shown in tenths of a second.
 const aThought = time.Second / 10
@@ -99,7 +99,7 @@ const aThought = time.Second / 10
 func Longest(openings []Opening) []Opening {
 	thought := slices.DeleteFunc(slices.Clone(openings), func(o Opening) bool { return o.Thought < aThought })
 	slices.SortStableFunc(thought, func(a, b Opening) int { return cmp.Compare(b.Thought, a.Thought) })
-	return thought[:min(len(thought), MostThoughts)]
+	return thought[:min(len(thought), MaxThoughts)]
 }
 
 // Pace divides the time of the game into equal parts, and returns the 3BV solved per second in

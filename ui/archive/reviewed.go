@@ -31,12 +31,12 @@ func (a *Archive) Judged(name string, g review.Game) ([]review.Opening, bool) {
 	if a.check(name) != nil {
 		return nil, false
 	}
-	return JudgedBeside(a.Path(name), g)
+	return JudgedAt(a.Path(name), g)
 }
 
-// JudgedBeside is [Archive.Judged] for a game whose file is at path. The review is in the same
+// JudgedAt is [Archive.Judged] for a game whose file is at path. The review is in the same
 // folder.
-func JudgedBeside(path string, g review.Game) ([]review.Opening, bool) {
+func JudgedAt(path string, g review.Game) ([]review.Opening, bool) {
 	path, ok := strings.CutSuffix(path, gameSuffix)
 	if !ok {
 		return nil, false

@@ -93,7 +93,7 @@ func (r *Replay) Recall(openings []review.Opening) {
 // has no judged openings.
 func (r *Replay) LoadReview(path string) {
 	if g, _, err := r.Review(); err == nil {
-		r.judged, _ = archive.JudgedBeside(path, g)
+		r.judged, _ = archive.JudgedAt(path, g)
 	}
 }
 

@@ -64,8 +64,8 @@ type Table struct{ dir, id string }
 // letters and digits, because it names a file. A guest has the ID "" and can only read the table.
 func At(dir, id string) Table { return Table{dir, id} }
 
-// Kept reports whether there is a table.
-func (t Table) Kept() bool { return t.dir != "" }
+// Exists reports whether there is a table.
+func (t Table) Exists() bool { return t.dir != "" }
 
 // A Win is a player's win on a board of the day.
 type Win struct {

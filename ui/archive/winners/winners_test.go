@@ -113,7 +113,7 @@ func TestDamagedTable(t *testing.T) {
 func TestWithoutATable(t *testing.T) {
 	var none Table
 	add(t, none, after(1, 1))
-	if err := none.SetName("Ana"); err != nil || none.Kept() || len(rows(t, none)) > 0 {
+	if err := none.SetName("Ana"); err != nil || none.Exists() || len(rows(t, none)) > 0 {
 		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
 	}
 }

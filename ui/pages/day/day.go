@@ -96,7 +96,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Day)
-		p.keys.Enable(p.Archive.Winners().Kept() && !p.Served.Guest, keys.NamePlayer)
+		p.keys.Enable(p.Archive.Winners().Exists() && !p.Served.Guest, keys.NamePlayer)
 		if !p.asked {
 			p.asked = true
 			p.begin()

@@ -28,7 +28,7 @@ type foundWinners struct {
 // no table of winners.
 func (p *Page) findWinners() tea.Cmd {
 	table, boards, f := p.Archive.Winners(), p.boards(), foundWinners{day: p.day}
-	if !table.Kept() {
+	if !table.Exists() {
 		return nil
 	}
 	return p.Aside(func() tea.Msg {
@@ -85,7 +85,7 @@ const maxWinners = 10
 
 // winners returns the winners of the chosen board, or nothing if there is no table of winners.
 func (p *Page) winners(width int) screen.Block {
-	if !p.Archive.Winners().Kept() {
+	if !p.Archive.Winners().Exists() {
 		return nil
 	}
 	all := p.won[p.boards()[p.Selected]]
