@@ -69,11 +69,11 @@ func (e *Error) In(l text.Lang) string {
 	})
 }
 
-// Say is like [Error.In], but calls the function say for the text of Err.
-func (e *Error) Say(l text.Lang, say func(error) string) string {
+// Say is like [Error.In], but calls describe for the text of Err.
+func (e *Error) Say(l text.Lang, describe func(error) string) string {
 	why := ""
 	if e.Err != nil {
-		why = say(e.Err)
+		why = describe(e.Err)
 	}
 	said := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why).Replace(e.Problem[l])
 	switch line := strconv.Itoa(e.Line); {

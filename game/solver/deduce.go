@@ -233,9 +233,9 @@ func (d *deducer) nextOne() *deduction {
 	return nil
 }
 
-// eachTwo calls found with the deductions by two overlapping numbers. It skips a pair of numbers if
-// neither of their clues has changed since the last call. The function found must accept nil.
-func (d *deducer) eachTwo(found func(*deduction)) {
+// eachTwo calls take with the deductions by two overlapping numbers. It skips a pair of numbers if
+// neither of their clues has changed since the last call. It may call take with nil.
+func (d *deducer) eachTwo(take func(*deduction)) {
 	for len(d.twos) > 0 {
 		i := d.drop(&d.twos, onTwos)
 		if d.clues[i].closed() == 0 {
@@ -252,10 +252,10 @@ func (d *deducer) eachTwo(found func(*deduction)) {
 			b := region{d.clues[j].need(), bits.OnesCount16(d.clues[j].closed())}
 			_, onlyA, onlyB, ok := between(common, a, b)
 			if !ok || onlyB != Unknown && b.cells > common {
-				found(d.two(int32(i), int32(j), a.cells == common && b.cells > common))
+				take(d.two(int32(i), int32(j), a.cells == common && b.cells > common))
 			}
 			if ok && onlyA != Unknown && a.cells > common {
-				found(d.two(int32(j), int32(i), b.cells == common))
+				take(d.two(int32(j), int32(i), b.cells == common))
 			}
 		}
 	}

@@ -14,8 +14,8 @@ import (
 )
 
 // Streak returns the number of days in a row on which the player won a board of that day. The last
-// of these days is today or, while today has no win, yesterday. The parameter now says which day is
-// today. Days are in UTC. Streak recognises a board of the day by its mines.
+// of these days is today or, while today has no win, yesterday. Today is the day of now. Days are
+// in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -125,9 +125,9 @@ type DayResult struct {
 }
 
 // DayResults returns the result of each board of the day that the player has won or lost. It looks
-// at the boards of several days in a row. The parameter last is a time on the last of these days,
-// and the parameter days is their number.
-func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]DayResult {
+// at the boards of several days in a row. The parameter lastDay is a time on the last of these
+// days, and the parameter days is their number.
+func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]DayResult {
 	boards := map[string]DayBoard{}
 	dealt := map[DayBoard]bool{} // the keys have no Day
 	results := map[DayBoard]DayResult{}
@@ -139,7 +139,7 @@ func DayResults(games []history.Game, last time.Time, days int) map[DayBoard]Day
 		if of := (DayBoard{Grid: kind, Level: level}); !dealt[of] {
 			dealt[of] = true
 			for i := range days {
-				b := DayBoard{dateOf(last).AddDate(0, 0, -i), kind, level}
+				b := DayBoard{dateOf(lastDay).AddDate(0, 0, -i), kind, level}
 				boards[b.content()] = b
 			}
 		}

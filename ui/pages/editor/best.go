@@ -49,13 +49,12 @@ func (p *Page) found(msg bestMsg) tea.Cmd {
 }
 
 // bestStart returns the start with the best grade, according to [better]. Of several such starts it
-// returns the first, row by row. It returns the zero value as soon as the function wanted returns
-// false.
-func bestStart(l *game.Layout, wanted func() bool) graded {
+// returns the first, row by row. It stops and returns the zero value as soon as goOn returns false.
+func bestStart(l *game.Layout, goOn func() bool) graded {
 	s := solver.New(l.Grid(), l.Mines())
 	best := graded{layout: l}
 	for c := range game.Cells(l.Grid()) {
-		if !wanted() {
+		if !goOn() {
 			return graded{}
 		}
 		if l.Mine(c) {

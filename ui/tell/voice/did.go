@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Effect says what an action did. The parameter before is the game before the action.
-func (t Teller) Effect(a game.Action, before *game.Game) string {
+// Effect says what an action did. The parameter earlier is the game before the action.
+func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	switch a.Kind {
 	case game.Flag:
 		said := text.Text{"%s: sin marca.", "%s: no flag."}
@@ -19,12 +19,12 @@ func (t Teller) Effect(a game.Action, before *game.Game) string {
 		}
 		return said.In(t.Lang, t.name(a.Cell))
 	case game.Undo:
-		return t.changed(opened(t.Game, before), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
+		return t.changed(opened(t.Game, earlier), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
 	case game.Redo:
-		return t.changed(opened(before, t.Game), text.Text{"Rehecho: ", "Redone: "}, wereOpened)
+		return t.changed(opened(earlier, t.Game), text.Text{"Rehecho: ", "Redone: "}, wereOpened)
 	}
-	now := opened(before, t.Game)
-	if before.Open(a.Cell) {
+	now := opened(earlier, t.Game)
+	if earlier.Open(a.Cell) {
 		return t.chorded(a.Cell, now)
 	}
 	return t.opened(a.Cell, now)

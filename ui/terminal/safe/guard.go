@@ -106,12 +106,12 @@ func (g *Guard) release() {
 // failed returns the panic that ended the program, or nil.
 func (g *Guard) failed() *Panic { return g.failure.Load() }
 
-// rescue must be called by defer. After a panic, it recovers and calls the function end. The first
+// rescue must be called by defer. After a panic, it recovers and calls onPanic. The first
 // panic becomes the failure of the program.
-func (g *Guard) rescue(end func()) {
+func (g *Guard) rescue(onPanic func()) {
 	if value := recover(); value != nil {
 		g.failure.CompareAndSwap(nil, &Panic{Value: value, Stack: debug.Stack()})
-		end()
+		onPanic()
 	}
 }
 

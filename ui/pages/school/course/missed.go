@@ -57,10 +57,10 @@ type judged struct {
 // missed a proof. It skips positions for which isDue returns false. The parameter of isDue is the
 // name of the position, as in [Missed.Name].
 //
-// The result others is the number of positions that cannot be practised, because no open number
+// The result unclear is the number of positions that cannot be practised, because no open number
 // proves the cell or because the argument is too long. The search takes long if games were not
 // judged before. It ends early when stop returns true.
-func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, others int) {
+func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, unclear int) {
 	games, _, err := a.History()
 	if err != nil {
 		return nil, 0 // the list of games shows the errors
@@ -78,7 +78,7 @@ func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) 
 	for _, j := range all {
 		for _, o := range j.openings {
 			if len(missed) == mostKept || stop() {
-				return missed, others
+				return missed, unclear
 			}
 			at := j.at[o.Move] - 1
 			why, is := whyMissed(o, usual[stats.CategoryOf(j.game)])
@@ -90,11 +90,11 @@ func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) 
 			if p, ok := lesson.Of(j.replay.Game()); ok {
 				missed = append(missed, Missed{name, why, j.game.Rules, o.Cell, p})
 			} else {
-				others++
+				unclear++
 			}
 		}
 	}
-	return missed, others
+	return missed, unclear
 }
 
 // judge judges a game of the archive. It reports false if the file of the game is gone, if its

@@ -8,13 +8,13 @@ import (
 )
 
 // Chances returns a function that gives the chance of a mine in a cell, or nil if the skill is not
-// about chances. The parameter all must hold a choice for every closed cell without a flag.
-func Chances(s *lesson.Skill, all []lesson.Choice) func(game.Cell) float64 {
+// about chances. There must be a choice for every closed cell without a flag.
+func Chances(s *lesson.Skill, choices []lesson.Choice) func(game.Cell) float64 {
 	if !talks[s.Name].chances {
 		return nil
 	}
 	chance := map[game.Cell]float64{}
-	for _, c := range all {
+	for _, c := range choices {
 		chance[c.Cell] = 1 - c.Worth
 	}
 	return func(c game.Cell) float64 {
