@@ -12,7 +12,7 @@ import (
 // names returns the names of the cells for players.
 func names(g *game.Game, all []game.Cell) (said []string) {
 	for _, c := range all {
-		said = append(said, game.Name(g.Layout().Grid(), c))
+		said = append(said, game.Letters.Of(g.Layout().Grid(), c))
 	}
 	return said
 }

@@ -39,7 +39,7 @@ func ExampleAppendNeighbors() {
 	for _, grid := range []game.Grid{square, hex} {
 		var names []string
 		for _, c := range game.AppendNeighbors(nil, grid, game.Cell{Row: 1, Col: 1}) {
-			names = append(names, game.Name(grid, c))
+			names = append(names, game.Letters.Of(grid, c))
 		}
 		fmt.Println(names)
 	}

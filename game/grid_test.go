@@ -103,7 +103,7 @@ func TestNames(t *testing.T) {
 		{big, game.Cell{Row: 7, Col: 3}, "7,3"},
 		{big, game.Cell{Row: 29, Col: 30}, "29,30"},
 	} {
-		if got := game.Name(test.grid, test.cell); got != test.want {
+		if got := game.Letters.Of(test.grid, test.cell); got != test.want {
 			t.Errorf("Name(%#v, %v) = %q, want %q", test.grid, test.cell, got, test.want)
 		}
 		for _, text := range []string{test.want, test.cell.String()} {

@@ -66,10 +66,6 @@ func (n Names) Of(g Grid, c Cell) string {
 // Action returns the text of an action of a game on g, in a form that [ParsePlay] reads.
 func (n Names) Action(g Grid, a Action) string { return a.text(n.Of(g, a.Cell)) }
 
-// Name returns the name of cell c of g by [Letters], or in numbers if g is too large
-// for letters.
-func Name(g Grid, c Cell) string { return Letters.Of(g, c) }
-
 // ParseCell reads the name of a cell in any of its forms: "Hd", "7,3", "7 3", "H4" or "h4". It
 // fails with [NotAPlay] if text is not such a name. It does not check that the cell is on a board.
 func ParseCell(text string) (Cell, error) {

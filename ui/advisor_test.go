@@ -153,7 +153,7 @@ func TestHintOnABoardWithAKnownStart(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t enter right i")
 	start := p.session().Setup.Start()
-	p.sees("Empieza por " + game.Name(p.session().Setup.Grid(), start))
+	p.sees("Empieza por " + game.Letters.Of(p.session().Setup.Grid(), start))
 	if p.board().Cursor != start {
 		t.Error("the hint does not lead to the start")
 	}

@@ -70,7 +70,7 @@ func TestCoachStopsWhateverOpens(t *testing.T) {
 			for name, open := range map[string]func(p *player, c game.Cell){
 				"by key": func(p *player, c game.Cell) { p.moveTo(c); p.press("space") },
 				"by click": func(p *player, c game.Cell) {
-					p.click(game.Name(p.board().Game.Layout().Grid(), c), tea.MouseButtonLeft, false)
+					p.click(game.Letters.Of(p.board().Game.Layout().Grid(), c), tea.MouseButtonLeft, false)
 				},
 				"typed": func(p *player, c game.Cell) {
 					if !strings.Contains(p.screen(), ":"+c.String()) { // otherwise the play is still there to be repeated

@@ -53,7 +53,7 @@ func (p *player) mines() string {
 	l := p.edited()
 	var names []string
 	for c := range boards.FromLayout(l).Mines.All() {
-		names = append(names, game.Name(l.Grid(), c))
+		names = append(names, game.Letters.Of(l.Grid(), c))
 	}
 	return strings.Join(names, " ")
 }

@@ -13,7 +13,7 @@ import (
 // leads fails the test unless these keys move the cursor to this cell.
 func (p *player) leads(keys, want string) {
 	p.t.Helper()
-	if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != want {
+	if got := game.Letters.Of(p.session().Setup.Grid(), p.board().Cursor); got != want {
 		p.t.Errorf("%s leads to %s, want %s\n%s", keys, got, want, p.screen())
 	}
 }

@@ -244,7 +244,7 @@ func TestDiagonalKeys(t *testing.T) {
 			}
 			p.moveTo(from)
 			p.press(key)
-			if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != want {
+			if got := game.Letters.Of(p.session().Setup.Grid(), p.board().Cursor); got != want {
 				t.Errorf("%s: %s leads from %s to %s, want %s", test.file, key, test.from, got, want)
 			}
 		}

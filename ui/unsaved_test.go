@@ -58,7 +58,7 @@ func wantUnsaved(t *testing.T, after, dir string, want ...string) {
 		l := saved.Game.Layout()
 		var names []string
 		for c := range boards.FromLayout(l).Mines.All() {
-			names = append(names, game.Name(l.Grid(), c))
+			names = append(names, game.Letters.Of(l.Grid(), c))
 		}
 		got = append(got, strings.Join(names, " "))
 	}

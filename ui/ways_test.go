@@ -131,7 +131,7 @@ func TestNextClosedCell(t *testing.T) {
 	p.carryOut("Jj*")
 	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
 		p.press(test.key)
-		if got := game.Name(p.session().Setup.Grid(), p.board().Cursor); got != test.want {
+		if got := game.Letters.Of(p.session().Setup.Grid(), p.board().Cursor); got != test.want {
 			t.Fatalf("%s leads to %s, want %s\n%s", test.key, got, test.want, p.screen())
 		}
 	}

@@ -30,7 +30,7 @@ func Example() {
 	openings := slices.Collect(g.Openings())
 	for _, o := range openings {
 		fmt.Printf("%s: forced guess %t, mistake %t, danger %.2f\n",
-			game.Name(layout.Grid(), o.Cell), o.Verdict == review.Forced, o.Verdict == review.Mistake, o.Danger())
+			game.Letters.Of(layout.Grid(), o.Cell), o.Verdict == review.Forced, o.Verdict == review.Mistake, o.Danger())
 	}
 	f := g.Figures(openings)
 	fmt.Printf("%d guess, %d mistake, accuracy %.2f\n", f.Guesses(), f.Mistakes, f.Accuracy)

@@ -98,7 +98,7 @@ func inREADME(grid game.Grid, s solver.Step) string {
 		}
 	}
 	for _, c := range s.Numbers {
-		words = append(words, game.Name(grid, c))
+		words = append(words, game.Letters.Of(grid, c))
 	}
 	facts(s.Uses)
 	if s.Board {

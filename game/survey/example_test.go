@@ -21,13 +21,13 @@ func Example() {
 		return
 	}
 	for _, n := range survey.Frontier(g, game.Cell{Col: 2}) {
-		fmt.Println(game.Name(layout.Grid(), n.Cell), "has", n.Left, "left in")
+		fmt.Println(game.Letters.Of(layout.Grid(), n.Cell), "has", n.Left, "left in")
 		for _, c := range n.Closed {
-			fmt.Println(" ", game.Name(layout.Grid(), c))
+			fmt.Println(" ", game.Letters.Of(layout.Grid(), c))
 		}
 	}
 	for _, r := range survey.Regions(g) {
-		fmt.Println(r.Cells, "closed from", game.Name(layout.Grid(), r.First), "to", game.Name(layout.Grid(), r.Last))
+		fmt.Println(r.Cells, "closed from", game.Letters.Of(layout.Grid(), r.First), "to", game.Letters.Of(layout.Grid(), r.Last))
 	}
 	// Output:
 	// Ac has 1 left in

@@ -285,7 +285,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			if slices.Contains(touching, c) {
 				want = 2 / float64(len(touching))
 			}
-			if name := game.Name(s.Game.Layout().Grid(), c); s.closed(c) && (s.chance(name) != want || s.overlay.Chance(c) != want) {
+			if name := game.Letters.Of(s.Game.Layout().Grid(), c); s.closed(c) && (s.chance(name) != want || s.overlay.Chance(c) != want) {
 				t.Errorf("%s: chance %g, drawn %g, want %g", name, s.chance(name), s.overlay.Chance(c), want)
 			}
 		}

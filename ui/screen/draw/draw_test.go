@@ -130,7 +130,7 @@ func openAll(rows, cols int, mines string) string {
 	var play strings.Builder
 	for i := range rows * cols {
 		c := game.Cell{Row: i / cols, Col: i % cols}
-		if !strings.Contains(mines, game.Name(game.Square{Rows: rows, Cols: cols}, c)) {
+		if !strings.Contains(mines, game.Letters.Of(game.Square{Rows: rows, Cols: cols}, c)) {
 			play.WriteString(c.String() + "*")
 		}
 	}
