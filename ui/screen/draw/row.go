@@ -49,8 +49,9 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill fills the inside of c, a cell with the look t. A large cell has its mark below the sign, so
-// that a step of the cursor need not draw the sign again.
+// fill fills the inside of c, a cell with the look t. In a large cell the ground that marks it, for
+// example as a neighbour of the cursor, is below the sign. The sign is then not drawn again when
+// the cursor moves.
 func (d *drawing) fill(c game.Cell, t tile) {
 	x, y := d.place(c)
 	sign := d.Spacing.sign(d.shape)

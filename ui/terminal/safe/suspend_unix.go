@@ -41,9 +41,9 @@ func (g *Guard) suspend() tea.Cmd {
 	return g.pause(true)
 }
 
-// pause gives the terminal back, waits until the program may have it, and takes it again. If stop
-// is true, it also stops the program in between. If stop is false, it does so only while another
-// process group has the terminal.
+// pause gives the terminal back, and takes it again once the program is in the foreground. In
+// between it stops the program: always if stop is true, otherwise only while another process group
+// has the terminal.
 func (g *Guard) pause(stop bool) tea.Cmd {
 	g.stopped.Store(true)
 	defer g.stopped.Store(false)
