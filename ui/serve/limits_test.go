@@ -41,7 +41,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
 	p.ends()
-	if !strings.Contains(p.sent(), "You pressed no key for 500ms, so the session was closed. Your game is waiting for you.") {
+	if !strings.Contains(p.sent(), "No key was pressed for 500ms, so the session was closed. Your game is waiting for you.") {
 		t.Errorf("the player is told\n%s", p.text())
 	}
 }

@@ -60,7 +60,7 @@ var (
 		"You are playing as a guest, and nothing is kept. To keep your games, connect with an SSH key."}
 	wasIdle = text.Text{
 		"Llevabas %v sin tocar una tecla y se ha cerrado la sesión.",
-		"You pressed no key for %v, so the session was closed."}
+		"No key was pressed for %v, so the session was closed."}
 	sentTooMuch = text.Text{
 		"Ha llegado más texto del que nadie puede teclear, y se ha cerrado la sesión.",
 		"More input arrived than anybody can type, so the session was closed."}
