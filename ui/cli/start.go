@@ -46,8 +46,9 @@ var CornerFlag = text.Text{
 // fromPlain is the reason for refusing --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used with --plain"}
 
-// Part returns the cell of the flag, from which a part of a board is shown. It returns nil if the
-// flag is not on the command line. It fails if the cell is not on the grid.
+// Part returns the cell given with the flag --from: the first cell of the part of the board to
+// show. It returns nil if --from is not on the command line. It fails if the cell is not on the
+// grid.
 func (f *CellFlag) Part(g game.Grid) (*game.Cell, error) {
 	if !f.Given {
 		return nil, nil

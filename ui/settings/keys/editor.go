@@ -2,8 +2,8 @@ package keys
 
 import "buscaminas/ui/text"
 
-// editor returns the keys of the editor. A command that the board has too gets the same keys as on
-// the board.
+// editor returns the keys of the editor. Commands that also exist on the board have the same keys
+// there.
 func editor() []Key {
 	all := []Key{
 		brief(ofBoard(ToggleMine, text.Text{"mina", "mine"},
