@@ -23,7 +23,7 @@ func columnWidth(width int) int {
 
 // columns lays out sections in columns of equal height. The columns are as low as possible, and not
 // higher than maxLines. Each section goes into the first column with room for it. A section that
-// fits in no column is left out. The result shown says which messages the columns have.
+// fits in no column is left out. The function also says which messages the columns contain.
 func columns(all []section, width, maxLines int) (b screen.Block, shown shownMessages) {
 	var each []screen.Block
 	all = slices.DeleteFunc(all, func(s section) bool { return len(s.lines) == 0 })

@@ -141,7 +141,8 @@ func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 	return nil
 }
 
-// look carries out a command that changes how the board is drawn, or moves the cursor count times.
+// look carries out a command that changes how the board is drawn or moves the cursor. A move of the
+// cursor is repeated count times.
 func (p *Page) look(cmd keys.Command, count int) {
 	switch cmd {
 	case keys.ChangeSpacing:
@@ -193,8 +194,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes count steps. If count is 0, it still tries one step, so that the player
-// is told why this is not possible.
+// repeat undoes or redoes count steps. If count is 0, no step can be undone or redone. In that case
+// repeat tries one step, and the player is told why it fails.
 func (p *Page) repeat(kind game.Kind, count int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, count))...)
 }

@@ -45,7 +45,8 @@ type dealtMsg struct {
 	err   error
 }
 
-// reveal deals the board now if the game is played with all mines shown, and begins the game.
+// reveal deals the board if the game shows its mines from the beginning. It then opens the start
+// cell if the setup asks for this.
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {

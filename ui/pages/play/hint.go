@@ -69,7 +69,7 @@ func (p *Page) taught() *lesson.Lesson {
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
 }
 
-// lessonKey returns the name of a lesson after the key that opens it.
+// lessonKey returns the key that opens a lesson, followed by the title of the lesson.
 func (p *Page) lessonKey(l *lesson.Lesson) string {
 	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
 }

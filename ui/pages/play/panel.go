@@ -107,9 +107,9 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// inside returns the messages to be shown inside the panel. It returns nil if the page shows them
-// below the panel. The page does so if the cells of the board are not large, and the messages fit
-// below a panel whose other content has the given height.
+// inside returns the messages to be shown inside the panel. If the cells of the board are not
+// large, and the messages fit below the panel, inside returns nil. The parameter contentHeight is
+// the number of lines of the other content of the panel.
 func (p *Page) inside(width, contentHeight int, inPanel shownMessages) screen.Block {
 	if p.Board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, inPanel)

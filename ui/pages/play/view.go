@@ -72,8 +72,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. If there is a panel, one more line is
-// blank, because the figures are in the panel.
+// above returns the number of blank lines above the board. If there is a panel, the line for the
+// figures is blank too, because the panel has the figures.
 func (p *Page) above() int {
 	if p.Low() {
 		return 0
@@ -173,8 +173,8 @@ func (p *Page) saidAside(width int) screen.Block {
 }
 
 // mostSaid returns the greatest number of lines that the message about the end of the game may
-// take. Part of the board always stays visible. In a low window, the message about a win takes at
-// most two lines. It takes only one line if the whole board then stays visible.
+// take. Part of the board always stays visible. In a low window, the limit after a win is two
+// lines. If the board leaves exactly one line free, the limit is that line.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {
