@@ -16,8 +16,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// better holds the move that the player should have made instead of an entry of the game. An entry
-// is an action of the player.
+// better holds a move that would have been better than an entry of the game. An entry is one action
+// of the player.
 type better struct {
 	before   int            // the number of the entry, from 1; 0: no better move is shown
 	cell     game.Cell      // the cell of the entry
@@ -192,8 +192,8 @@ func (p *Page) saidBefore(withArgument bool) string {
 	return strings.Join(said, text.Separator)
 }
 
-// heading returns the heading above the argument for a better move than o. The heading has the
-// number of the player's move and, if known, a cell that was better to open.
+// heading returns the heading above the argument for a move that was better than the opening o. The
+// heading has the number of the player's move and, if known, a cell that was better to open.
 func (p *Page) heading(o review.Opening) string {
 	n := p.judged.at[o.Move]
 	open, ok := p.better.SafeCell()

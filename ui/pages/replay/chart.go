@@ -47,8 +47,8 @@ var (
 		{"último tercio", "last third"}}
 )
 
-// chart draws the figures of the game. It begins with sentences about how well the player played,
-// and with how much luck. Below them are rows with a name, a value and a bar.
+// chart draws the figures of the game. At the top are sentences about the accuracy and the luck of
+// the player. Below them are rows with a name, a value and a bar.
 func (p *Page) chart() screen.Block {
 	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
 	all := f.Openings()

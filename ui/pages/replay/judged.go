@@ -26,7 +26,7 @@ type judged struct {
 	share    float64 // the share of the game that is judged, from 0 to 1
 	openings []review.Opening
 	figures  review.Figures   // known after the last part
-	longest  []review.Opening // the openings thought about longest, known after the last part
+	longest  []review.Opening // the openings that took the player longest, known after the last part
 }
 
 func newJudged(r *session.Replay) (j judged) {

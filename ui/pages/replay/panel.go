@@ -153,8 +153,8 @@ func (p *Page) list(index, width, lines int) (b screen.Block) {
 	return b
 }
 
-// argument returns lines with the better move than the opening with the given index. They include
-// the whole argument only if the replay is just before that opening.
+// argument returns lines about the opening with the given index: which move was better, and why.
+// The lines give the whole argument only if the replay is just before that opening.
 func (p *Page) argument(index, width int) (b screen.Block) {
 	if index < 0 || p.better.before == 0 && !p.judged.openings[index].Verdict.Wrong() {
 		return nil

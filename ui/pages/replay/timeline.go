@@ -36,8 +36,8 @@ var markLooks = map[mark]struct {
 }
 
 // timeline draws a progress bar of the replay, with marks. It does not use the progress bar of the
-// library Bubbles. That bar knows only colours, while an ink may be bold or faint. It also rounds,
-// so it would look full before the end.
+// library Bubbles, for two reasons. That bar can have colours, but no bold or faint text. It also
+// rounds, so it would look full before the end.
 func (p *Page) timeline(width int) screen.Line {
 	r := p.replay
 	all := max(1, r.Len())
