@@ -37,12 +37,12 @@ const (
 	mostCells = 2_500 // the size, in cells, of the largest board; a larger one takes long
 	mostKept  = 60    // the greatest number of positions returned
 
-	// The usual time to open a cell is the median of the last usualOf times in the same category.
-	// With fewer than leastOf times there is no usual time. A player is slow to open a cell after
-	// more than tooLong times the usual time.
-	usualOf = 200
-	leastOf = 30
-	tooLong = 3
+	// The usual time to open a cell is the median over the last mostOpenings openings in the same
+	// category. If there are fewer than leastOpenings, there is no usual time. An opening is slow
+	// if it took longer than the usual time multiplied by slowFactor.
+	mostOpenings  = 200
+	leastOpenings = 30
+	slowFactor    = 3
 )
 
 // A judged is a game whose moves have been judged.
@@ -57,9 +57,9 @@ type judged struct {
 // missed a proof. It skips positions for which isDue returns false. The parameter of isDue is the
 // name of the position, as in [Missed.Name].
 //
-// The result unclear is the number of positions that cannot be practised, because no open number
-// proves the cell or because the argument is too long. The search takes long if games were not
-// judged before. It ends early when stop returns true.
+// The result unclear is the number of positions that cannot be practised: the open numbers prove
+// nothing there, or the argument is too long. The search takes long if games were not judged
+// before. It ends early when stop returns true.
 func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) (missed []Missed, unclear int) {
 	games, _, err := a.History()
 	if err != nil {
@@ -127,14 +127,14 @@ func usually(all []judged) map[stats.Category]time.Duration {
 	for _, j := range all { // the last games come first
 		c := stats.CategoryOf(j.game)
 		for _, o := range slices.Backward(j.openings) {
-			if len(took[c]) < usualOf {
+			if len(took[c]) < mostOpenings {
 				took[c] = append(took[c], o.Thought)
 			}
 		}
 	}
 	usual := map[stats.Category]time.Duration{}
 	for c, all := range took {
-		if len(all) >= leastOf {
+		if len(all) >= leastOpenings {
 			slices.Sort(all)
 			usual[c] = all[len(all)/2]
 		}
@@ -151,7 +151,7 @@ func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 		return Guessed, true
 	case o.Verdict == review.Mistake && len(o.Mines) > 0:
 		return Blasted, true
-	case o.Verdict == review.Proven && usual > 0 && o.Thought > tooLong*usual:
+	case o.Verdict == review.Proven && usual > 0 && o.Thought > slowFactor*usual:
 		return Slow, true
 	}
 	return 0, false

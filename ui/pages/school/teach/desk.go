@@ -133,8 +133,8 @@ func (d *desk) read(c keys.Command) bool {
 }
 
 // click handles a click that scrolls the text or the board, or that goes back from the text to the
-// board. It then reports done. For any other click, it returns the clicked cell, and hit reports
-// whether the click was on a cell.
+// board. For such a click, the result done is true. For any other click, the result c is the
+// clicked cell, and the result hit says whether there is a cell at that place.
 func (d *desk) click(msg page.Click) (c game.Cell, hit, done bool) {
 	turned := keys.None
 	if tea.MouseEvent(msg.MouseMsg).IsWheel() {

@@ -84,7 +84,7 @@ func (p *First) ask() {
 	p.points, p.hinted, p.why = draw.Points(f.Points()), false, nil
 	switch {
 	case f.Lost():
-		p.say(screen.Refused, course.AfterMine(p.hands()).In(p.Lang))
+		p.say(screen.Refused, course.AfterMine(p.keyNames()).In(p.Lang))
 	case f.Task() == lesson.Tasks:
 		p.say(screen.Good, p.asked())
 	case f.PutBack():
@@ -94,10 +94,10 @@ func (p *First) ask() {
 	}
 }
 
-func (p *First) asked() string { return course.TaskText(p.first, p.hands(), p.Names, p.Lang) }
+func (p *First) asked() string { return course.TaskText(p.first, p.keyNames(), p.Names, p.Lang) }
 
-// hands returns the keys that the texts mention.
-func (p *First) hands() course.KeyNames {
+// keyNames returns the names of the keys that the texts mention.
+func (p *First) keyNames() course.KeyNames {
 	first := func(c keys.Command) string { return p.keys.First(c, p.Lang) }
 	return course.KeyNames{
 		Move: first(keys.MoveUp) + first(keys.MoveDown) + first(keys.MoveLeft) + first(keys.MoveRight),
@@ -199,7 +199,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 
 // refuse tells the player why an action was refused, if the player can do something about it.
 func (p *First) refuse(a game.Action, err error) {
-	g, h := p.first.Game(), p.hands()
+	g, h := p.first.Game(), p.keyNames()
 	switch {
 	case g.Status() != game.Playing:
 		p.ask()

@@ -20,8 +20,8 @@ var steps = []keys.Command{keys.NextClosed, keys.LastClosed, keys.NextFrontier, 
 
 func (p *Page) teller() hint.Teller { return course.Teller(p.trial, p.Names, p.Lang) }
 
-// judge carries out an action of the player if it is right, and says so. The caller has to explain
-// a wrong action.
+// judge judges an action of the player. It carries out the action if the action is right. The
+// caller has to explain a wrong action.
 func (p *Page) judge(a game.Action) lesson.Answer {
 	answer := p.trial.Do(a)
 	p.points, p.telling = nil, nil
@@ -128,7 +128,8 @@ func (p *Page) tellOn(ink screen.Ink, intro string) {
 	}
 }
 
-// goOn goes on after a text that asks for no move.
+// goOn goes on with the lesson once the player has read the text. If the page waits for a move,
+// goOn does nothing.
 func (p *Page) goOn() tea.Cmd {
 	switch p.stage {
 	case idea:

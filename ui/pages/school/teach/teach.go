@@ -75,7 +75,7 @@ type subject interface {
 	following(p *Page) tea.Cmd
 }
 
-// A found is the result of a search: a position and its rules.
+// found holds the result of a search: a position and its rules.
 type found struct {
 	lesson.Position
 	rules game.Rules
