@@ -48,7 +48,7 @@ func TestFiguresOfAWin(t *testing.T) {
 		"beside": {"square-smile-7x8.txt", 120, 40, []string{
 			"TIEMPO                             5,0 s", "récord                        el primero", "3BV/s", "IOE", "pistas                                 0"}},
 		"low":   {"square-meadow-9x9.txt", 120, 16, []string{"récord              el primero", "IOE"}},
-		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otro tablero"}},
+		"below": {"square-meadow-9x9.txt", 70, 30, []string{"   3BV/s ", "Enter otra partida"}},
 		"message": {"list-3x3.txt", 50, 24, []string{
 			"tu primera victoria en esta categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50 · pistas 0\n"}},
 		"narrow": {"list-3x3.txt", 24, 24, []string{"categoría · 3BV 1\n", "3BV/s 0,20 · IOE 0,50\n", "pistas 0\n"}},

@@ -278,7 +278,7 @@ func TestAFirstStartOffersTheSchool(t *testing.T) {
 		p.tell()
 		p.sees(want[text.English])
 		p.settle("l enter")
-		p.sees("The frame is your cursor.")
+		p.sees("Your cursor is on ")
 	}
 	p := sit(t, 80, 24, nil)
 	p.settle("1 f q") // a waiting game

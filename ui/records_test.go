@@ -195,7 +195,7 @@ func TestTrend(t *testing.T) {
 	p.m.Lang = text.English
 	p.tell()
 	p.resize(120, 40)
-	p.sees("What you missed most", "won ", "2026-11-02")
+	p.sees("The arguments you missed most", "won ", "2026-11-02")
 	for _, r := range p.screen() {
 		if r > '~' {
 			t.Fatalf("%q is no ASCII:\n%s", r, p.screen())

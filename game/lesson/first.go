@@ -144,8 +144,18 @@ func (f *First) Do(a game.Action) error {
 	if err := f.game.Apply(a); err != nil {
 		return err
 	}
+	if f.task <= Look && f.game.Status() == game.Playing && f.uncovered() {
+		f.put()
+		return nil
+	}
 	f.goOn()
 	return nil
+}
+
+// uncovered reports whether a cell around the first one is open. The tasks up to Look need these
+// cells closed.
+func (f *First) uncovered() bool {
+	return slices.ContainsFunc(f.around(f.first()), f.game.Open)
 }
 
 // goOn skips the tasks that are done, and makes the next one the current task. If the current task

@@ -116,17 +116,36 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 	}
 }
 
+// The first tasks need a closed board. An opening that uncovers it is taken back, and the task stays
+// the same.
+func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
+	for _, before := range []string{"", "Ce*"} {
+		f := begin(t)
+		if before != "" {
+			play(t, f, before)
+		}
+		task, opened := f.Task(), f.Game().Opened()
+		play(t, f, "Aa*")
+		if f.Task() != task || !f.PutBack() || f.Game().Opened() != opened {
+			t.Errorf("after %q: task %d, want %d; put back %v; %d cells are open, want %d",
+				before, f.Task(), task, f.PutBack(), f.Game().Opened(), opened)
+		}
+	}
+}
+
 // A win completes all tasks.
 func TestAWinEndsTheFirstLesson(t *testing.T) {
 	f := begin(t)
+	play(t, f, "Ce*")
+	f.MoveTo(cell(t, "Bf"))
 	play(t, f, "Aa*Cb*Cc*Db*Dc*Ea*Eb*")
 	for _, name := range []string{"Dd", "De", "Df", "Ed", "Ee", "Ef"} {
 		if !f.Game().Open(cell(t, name)) {
 			play(t, f, name+"*")
 		}
 	}
-	if f.Game().Status() == game.Won && f.Task() != lesson.Tasks {
-		t.Errorf("task %d", f.Task())
+	if f.Game().Status() != game.Won || f.Task() != lesson.Tasks {
+		t.Errorf("status %v, task %d", f.Game().Status(), f.Task())
 	}
 }
 

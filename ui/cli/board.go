@@ -44,7 +44,7 @@ var (
 	sizeFlag  = text.Text{"tamaño del tablero, `FILASxCOLUMNAS`", "size of the board, `ROWSxCOLS`"}
 	minesFlag = text.Text{
 		"número de minas, con --size; si no se indica, 10 más un número al azar, de hasta el 5\u00a0% de las celdas",
-		"number of mines, with --size; if not given, 10 plus a random number of up to 5% of the cells",
+		"number of mines, with --size; by default, 10 plus a random number, up to 5% of the cells",
 	}
 	seedFlag = text.Text{
 		"semilla del tablero: la misma, empezando por la misma celda, da el mismo tablero",

@@ -25,7 +25,7 @@ var (
 	needsTo   = text.Text{"--%s se usa con --to", "--%s can only be used with --to"}
 	manySVG   = text.Text{
 		"no se pueden escribir varias imágenes en la salida: indica un directorio con -o",
-		"only one picture can go to the output; for more, name a directory with -o"}
+		"only one picture can go to standard output; for more, name a directory with -o"}
 )
 
 func (p *picture) register(f *pflag.FlagSet) {

@@ -41,7 +41,7 @@ var outsideBoard = text.Text{
 // CornerFlag is the description of --from.
 var CornerFlag = text.Text{
 	"mostrar solo una parte, de 30×30 como mucho, desde `3,4` o Dd",
-	"show only part of the board: up to 30×30 cells from `3,4` or Dd on"}
+	"show only part of the board: up to 30×30 cells, starting at `3,4` or Dd"}
 
 // fromPlain is the reason for refusing --from.
 var fromPlain = text.Text{"--from se usa con --plain", "--from can only be used with --plain"}

@@ -178,7 +178,7 @@ func TestWrongUsageOfBoards(t *testing.T) {
 		{"show " + dir, dir + ": is a directory, not a file", 1},
 		{"show --theme dark " + board, "--theme can only be used with --to", 2},
 		{"show --force " + board, "--force can only be used with --to", 2},
-		{"show --to svg " + board + " " + board, "only one picture can go to the output; for more, name a directory with -o", 2},
+		{"show --to svg " + board + " " + board, "only one picture can go to standard output; for more, name a directory with -o", 2},
 		{"show --to svg --from 9,9 " + board, "9,9 is off the board, which is 2×4", 2},
 		{"show --nonsense " + dir, "there is no flag --nonsense; see --help", 2},
 	}

@@ -209,7 +209,7 @@ func (p *spoken) solved(l *lesson.Lesson, kept *course.Progress, clean bool) (en
 	if !clean {
 		p.println(text.Text{
 			"Resuelta, pero con ayuda. La próxima parecida sí contará.",
-			"Solved with help: try another, and it will count."}.In(p.Lang))
+			"Solved, but with help, so it does not count. Try another."}.In(p.Lang))
 	} else {
 		kept.Solve(p.Grid, l)
 		if err := kept.Write(); err != nil {

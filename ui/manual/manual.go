@@ -73,6 +73,7 @@ var registry = []Topic{
 	{Name: text.Text{"líneas", "lines"}},
 	{Name: text.Text{"voz", "voice"}},
 	{Name: text.Text{"partidas", "games"}},
+	{Name: text.Text{"cifras", "figures"}},
 	{Name: text.Text{"carreras", "race"}},
 	{Name: text.Same("editor")},
 	{Name: text.Text{"códigos", "codes"}},

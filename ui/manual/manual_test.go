@@ -1,6 +1,7 @@
 package manual
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -13,6 +14,9 @@ import (
 )
 
 var langs = []text.Lang{text.Spanish, text.English}
+
+// unknownPart matches a part in braces that a page should have replaced.
+var unknownPart = regexp.MustCompile(`\{\w\w`)
 
 // Every topic exists in both languages and fits in 80 columns.
 func TestPages(t *testing.T) {
@@ -38,7 +42,7 @@ func TestPages(t *testing.T) {
 				t.Errorf("%s, %s: begins or ends with a blank line, or without an end of line", file,
 					l.Code())
 			}
-			if strings.Contains(page, "{") {
+			if unknownPart.MatchString(page) {
 				t.Errorf("%s, %s: unknown part", file, l.Code())
 			}
 			for line := range strings.Lines(name + ": " + title + "\n" + page) {

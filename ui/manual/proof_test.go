@@ -133,7 +133,12 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.shows("Bd", 1)
 		s.is(s.touched("Bd", s.closed, "Ac") && s.chance("Ac") == 1, "the mine is at Ac")
 	},
-	"{Ab} has no mine: open it and you win.": func(t *testing.T, kind *game.GridKind) {
+	"The 1 at {Bc} touches that mine, and no other: so {Ab} has none.": func(t *testing.T, kind *game.GridKind) {
+		s := board(t, kind, "begun")
+		s.shows("Bc", 1)
+		s.is(s.touched("Bc", s.closed, "Ab", "Ac") && s.chance("Ab") == 0, "Ab has no mine")
+	},
+	"Open it and you win.": func(t *testing.T, kind *game.GridKind) {
 		s, won := board(t, kind, "begun"), board(t, kind, "won")
 		s.is(s.Game.Status() == game.Playing && !s.mine("Ab"), "Ab is to be opened")
 		s.is(s.Game.Apply(game.Action{Kind: game.Open, Cell: cell(t, "Ab")}) == nil, "Ab can be opened")
@@ -225,7 +230,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		}
 		s.is(fmt.Sprint(perRow) == "map[1:2 2:2 3:2]", "there are two in each row")
 	},
-	"The same board and the same moves with four of them: open {Bc}, flag {Bb}, open {Da}.": func(t *testing.T, kind *game.GridKind) {
+	"This is the same board, after the same moves, with four of the sets: open {Bc}, flag {Bb}, open {Da}.": func(t *testing.T, kind *game.GridKind) {
 		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
 		s := shown{t, all[0]}
 		s.is(len(all) == 4 && positions[slices.IndexFunc(positions, func(p position) bool { return p.name == "sets" })].play == "Bc*Bb!Da*",
@@ -238,7 +243,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 			s.shows("Bc", map[bool]game.Face{true: 1, false: 2}[i == 0])
 		}
 	},
-	"And {Da}, which touches no mine, opens a whole region, or just the cells around it, or only itself.": func(t *testing.T, kind *game.GridKind) {
+	"And {Da}, which touches no mine, opens a whole region, just the cells around it, or only itself, depending on the rules.": func(t *testing.T, kind *game.GridKind) {
 		all := boardsNamed([]string{"sets"}, Reader{Grid: kind})
 		opened := func(i int) int { return all[i].Game.Opened() }
 		s := shown{t, all[0]}
@@ -313,7 +318,7 @@ func init() {
 		}
 	}
 	proofs["Three proven moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
-	proofs["Three proven moves and a needless guess at 50% risk are 60%."] = accuracy(0.6, move(review.Needless, 0.5))
+	proofs["Three proven moves and a needless guess at 50% risk make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
 	proofs["A game without mistakes or needless guesses scores 100%."] = accuracy(1, move(review.Forced, 0.9))
 	proofs["Losing at a 12% risk is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
 	proofs["Surviving two 50/50 guesses is good luck."] = luck(

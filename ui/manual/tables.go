@@ -129,6 +129,8 @@ func marks(r Reader) (rows []Row) {
 	}{
 		{screen.Argument.Of("(2)"), text.Text{
 			"en una pista: el número en que se basa", "in a hint: a number it is based on"}},
+		{screen.Decides.Of("{" + closed + "}"), text.Text{
+			"en una pista: una celda que decide", "in a hint: a cell that decides it"}},
 		{screen.Subject.Of(">" + closed + "<"), text.Text{
 			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
 		{screen.SureSafe.Of(g.Safe()), text.Text{

@@ -91,7 +91,7 @@ func TestNothingIsForwarded(t *testing.T) {
 	if c, err := client.Dial("tcp", h.addr); err == nil {
 		c.Close()
 		t.Error("a port of the server's network is reached")
-	} else if !strings.Contains(err.Error(), "forwards no ports") {
+	} else if !strings.Contains(err.Error(), "does not forward ports") {
 		t.Errorf("the client is told %v", err)
 	}
 	if l, err := client.Listen("tcp", "127.0.0.1:0"); err == nil {

@@ -14,7 +14,7 @@ var (
 		"This server is only for playing Minesweeper: it copies no files and runs no commands. To play: ssh -t HOST"}
 	noForwarding = text.Text{
 		"este servidor no reenvía puertos: es solo para jugar al buscaminas",
-		"this server forwards no ports: it is only for playing Minesweeper"}
+		"this server does not forward ports: it is only for playing Minesweeper"}
 	noSuchStart = text.Text{
 		"Aquí %q no significa nada: escribe un nivel (principiante, intermedio, experto), un código, «dia» o «ayuda».",
 		"%q means nothing here: type a level (beginner, intermediate, expert), a code, “day” or “help”."}

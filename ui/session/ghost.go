@@ -98,7 +98,7 @@ func (r *ghostRace) record(g *game.Game, e journal.Entry) {
 
 var errOtherBoard error = text.Error{
 	"esa partida es de otro tablero o de otras reglas: para competir tienen que ser los mismos",
-	"that game has a different board or different rules: you can only race a game that has the same"}
+	"that game has a different board or different rules: to race against a game, both must be the same"}
 
 // Race starts a race of s against the ghost g. If g is nil, Race ends the race of s. It fails if
 // the ghost has another board or other rules.

@@ -70,7 +70,7 @@ var abouts = map[keys.Command]text.Text{
 		"How to play, topic by topic, and all the keys."},
 	keys.SwitchGrid: {
 		"La forma de las celdas de las partidas nuevas.",
-		"The shape of the cells of new games."},
+		"The shape of the cells in new games."},
 }
 
 // about returns the text that explains an entry. For the entry of the rules, it explains the chosen

@@ -134,22 +134,22 @@ func (p *Page) suggested() (all []suggestion) {
 	add := func(c keys.Command, what text.Text) { all = append(all, suggestion{c, what.In(p.Lang)}) }
 	if p.game().Status() == game.Lost {
 		if _, ok := p.session.Loss(); ok {
-			add(keys.AskHint, text.Text{"el tablero de antes", "the board before"})
+			add(keys.AskHint, text.Text{"por qué: el tablero de antes", "why: the board before"})
 		}
-		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and go on"})
+		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and play on"})
 	}
 	if p.contest != nil {
 		add(keys.NextGame, text.Text{"la tabla", "the table"})
 	} else {
-		add(keys.NextGame, text.Text{"otro tablero", "another board"})
+		add(keys.NextGame, text.Text{"otra partida", "next game"})
 	}
 	if l := p.toLearn(); l != nil {
 		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
 	if p.raceable() {
-		add(keys.RaceGhost, text.Text{"compite contra esta", "race this game"})
+		add(keys.RaceGhost, text.Text{"compite contra su fantasma", "race against its ghost"})
 	}
-	add(keys.ReplayGame, text.Text{"repásala", "review it"})
+	add(keys.ReplayGame, text.Text{"ver la repetición", "watch the replay"})
 	add(keys.CopyPosition, text.Text{"copia la tarjeta", "copy the card"})
 	return all
 }

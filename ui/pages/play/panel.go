@@ -181,7 +181,9 @@ func (p *Page) fillers(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
-		all = append(all, section{lines: p.next(width), least: 3})
+		if p.back == nil { // the keys of the hint on the board before the loss differ
+			all = append(all, section{lines: p.next(width), least: 3})
+		}
 		add(p.verdicts(width))
 	}
 	if !won {

@@ -21,7 +21,7 @@ func (p *Page) firstKeys(width int) screen.Block {
 	return append(b, p.keyed(width, []suggestion{
 		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(p.Lang)},
 		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(p.Lang)},
-		{keys.ChordCell, text.Text{"abre las vecinas", "open its neighbours"}.In(p.Lang)},
+		{keys.ChordCell, text.Text{"abre las vecinas", "chord: open the neighbours"}.In(p.Lang)},
 		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(p.Lang)},
 		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(p.Lang)},
 		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(p.Lang)},

@@ -24,7 +24,7 @@ const mostMissed = 3
 var (
 	noneCount  = text.Text{"Aún no hay ninguna partida que cuente", "No games count yet"}
 	missedMost = text.Text{
-		"Lo que más se te escapó, y en qué bastaba fijarse:", "What you missed most, and where to look for it:"}
+		"Los razonamientos que más se te escaparon:", "The arguments you missed most:"}
 )
 
 // A trend is the view that shows how a category changes from week to week. It also lists the

@@ -37,7 +37,7 @@ func board() []Key {
 		shown(ReplayGame, "replay", on("P"), text.Text{"ver la repetición", "replay"},
 			text.Text{"muestra la repetición al terminar la partida", "replay the game, once it is over"}),
 		shown(RedoStep, "redo", on("ctrl+r"), text.Text{"rehacer", "redo"},
-			text.Text{"abre otra vez lo que se deshizo", "open them again"}),
+			text.Text{"abre otra vez lo que se deshizo", "open again the cells that undo closed"}),
 		shown(ChangeSpacing, "size", on("z"), text.Text{"tamaño", "size"},
 			text.Text{"celdas grandes, amplias o juntas", "show cells large, wide or close together"}),
 		shown(PauseGame, "pause", on("p"), text.Text{"pausa", "pause"},
@@ -57,7 +57,7 @@ func board() []Key {
 			"race against your best game on this board, your last one, or none"}),
 		quiet(ShowSteps, "ghost-steps", on("M"), text.Text{
 			"señala dónde abrió el fantasma; la partida ya no contará como récord",
-			"mark where the ghost opened; the game can no longer be a record"}),
+			"mark the ghost's last cell; the game can no longer be a record"}),
 		quiet(OtherNumbers, "numbers", on("v"), text.Text{
 			"cuenta todas las minas, o solo las que faltan",
 			"count all the mines, or only those left to find"}),

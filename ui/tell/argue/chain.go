@@ -220,9 +220,9 @@ func (c *chain) noMore(a, b int, shared []game.Cell) string {
 // parameters a and b are the indexes of the regions, and shared has the cells in both.
 func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
 	regionB := c.region(b)
-	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
+	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s, only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
 	if len(own) > 1 {
-		apart = text.Text{"Aparte de %s, ahí solo quedan %s", "Apart from %s only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
+		apart = text.Text{"Aparte de %s, ahí solo quedan %s", "Apart from %s, only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
 	}
 	if c.isNumber(a) {
 		apart = c.lacks(c.clue(c.step, c.region(a))) + ". " + c.apartFrom(shared, own)

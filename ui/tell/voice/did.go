@@ -96,7 +96,7 @@ func (t Teller) opened(c game.Cell, all []game.Cell) string {
 	}
 	exploded := t.exploded(all)
 	if exploded != "" {
-		exploded = text.Text{"Alrededor ", "Around it "}.In(t.Lang) + exploded
+		exploded = text.Text{"Alrededor ", "Around it, "}.In(t.Lang) + exploded
 	}
 	return sentences(said, exploded)
 }
@@ -143,9 +143,9 @@ func (t Teller) exploded(opened []game.Cell) string {
 	case 1:
 		return text.Text{
 			"se abrió %s, que era una mina.",
-			"%s was opened, and was a mine."}.In(t.Lang, t.list(mines))
+			"you opened %s: it was a mine."}.In(t.Lang, t.list(mines))
 	}
 	return text.Text{
 		"se abrieron %s, que eran minas.",
-		"You opened %s, and they were mines."}.In(t.Lang, t.list(mines))
+		"you opened %s: they were mines."}.In(t.Lang, t.list(mines))
 }

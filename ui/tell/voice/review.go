@@ -78,7 +78,7 @@ func (t Teller) missed(o review.Opening) string {
 	}
 	return text.Text{
 		"Para verlo bastaba con mirar %s.",
-		"Looking at %s was enough to see it."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
+		"To see it, you only had to look at %s."}.In(t.Lang, hint.Rule(o.Missed).In(t.Lang))
 }
 
 // better says which move would have been better than a mistake, and why.
@@ -133,7 +133,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	if l := t.chance(o.Least, o.Exact); l != risk {
 		least = text.Text{
 			"En la celda de menos riesgo era %s.",
-			"In the least risky cell it was %s."}.In(t.Lang, l)
+			"The lowest risk was %s."}.In(t.Lang, l)
 	}
 	return sentences(said, least)
 }

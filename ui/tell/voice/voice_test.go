@@ -86,7 +86,7 @@ func TestWhatAPlayDid(t *testing.T) {
 			"Alrededor de A2 se abrieron 4 celdas: A3 un 2; B1 y B2 un 1 cada una; B3 un 3.",
 			"Around A2, 4 cells were opened: A3 a 2; B1 and B2 a 1 each; B3 a 3."}},
 		{"A2", "A1*B1!", "A1*", text.Text{
-			"Alrededor de A1 se abrió A2, que era una mina.", "Around A1, A2 was opened, and was a mine."}},
+			"Alrededor de A1 se abrió A2, que era una mina.", "Around A1, you opened A2: it was a mine."}},
 	} {
 		teller := begun(t, game.Classic, 3, 7, test.mines, test.before)
 		if got := did(t, teller, test.play); got != test.want {

@@ -19,7 +19,7 @@ import (
 var (
 	title     = text.Text{"CARRERA %s", "RACE %s"}
 	reading   = text.Text{"Leyendo la carrera…", "Reading the race…"}
-	tellCode  = text.Text{"Los demás entran con el código %s.", "The others join with the code %s."}
+	tellCode  = text.Text{"Los demás pulsan %s en su menú, %s en la lista de carreras, y escriben %s.", "The others press %s in their menu and %s in the list of races, and type %s."}
 	canStart  = text.Text{"Cuando estén todos, da la salida con %s.", "Once everybody is here, press %s to start the race."}
 	startsIn  = text.Text{"Empieza en %d", "Starting in %d"}
 	getReady  = text.Text{"El tablero se ve al dar la salida.", "The board appears when the race starts."}
@@ -74,7 +74,7 @@ func (p *Page) lobby(v *screen.Page) {
 		}
 		said := waitsFor.In(p.Lang)
 		if p.seat != nil {
-			said = tellCode.In(p.Lang, p.code) + " " + canStart.In(p.Lang, p.keys.First(keys.Pick, p.Lang))
+			said = tellCode.In(p.Lang, p.keyOf(keys.Menu, keys.OpenRaces), p.keyOf(keys.Races, keys.JoinRace), p.code) + " " + canStart.In(p.Lang, p.keys.First(keys.Pick, p.Lang))
 		}
 		all = append(append(all, screen.Line{}), screen.Wrapped(screen.Message.Of(said), width)...)
 	} else {
@@ -85,6 +85,12 @@ func (p *Page) lobby(v *screen.Page) {
 	}
 	v.Scroll(all.Rows())
 	v.Side = screen.Side{Title: p.code, Parts: []screen.Part{p.ClosedBoard("", h.Grid(), h.Layout.Mines(), draw.NoCursor)}}
+}
+
+// keyOf returns the key of a command on another page.
+func (p *Page) keyOf(page keys.Page, c keys.Command) string {
+	table := p.Keys.Of(page)
+	return table.First(c, p.Lang)
 }
 
 // nameWidth is the width of the column of names.

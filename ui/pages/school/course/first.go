@@ -45,22 +45,25 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 	numbers, _ := f.Points()
 	switch f.Task() {
 	case lesson.Move:
+		cursor := f.Cursor()
+		rows, cols := names.Axes(grid)
 		return text.Text{
-			"El recuadro es tu cursor. Llévalo con %s a la celda señalada, %s.",
-			"The frame is your cursor. Move it with %s to the marked cell, %s."}.In(l, h.Move, name)
+			"Tu cursor está en %s: fila %s, columna %s. Llévalo con %s a la celda señalada, %s.",
+			"Your cursor is on %s: row %s, column %s. Move it with %s to the marked cell, %s.",
+		}.In(l, names.Of(grid, cursor), rows.Append(nil, cursor.Row), cols.Append(nil, cursor.Col), h.Move, name)
 	case lesson.OpenFirst:
 		return text.Text{
 			"Se juega abriendo celdas. Abre %s: pulsa %s, o haz clic en ella.",
 			"You play by opening cells. Open %s: press %s, or click it."}.In(l, name, h.Open)
 	case lesson.Look:
 		return text.Text{
-			"Un 1: debajo de una de las %s celdas que toca hay una mina. Ve a cualquiera de ellas, sin abrirla.",
-			"A 1: there is a mine under one of the %s cells it touches. Move to any of them, without opening it.",
+			"Este 1 dice que una de las %s celdas que toca esconde una mina. Ve a cualquiera de ellas, sin abrirla.",
+			"This 1 says that one of the %s cells it touches hides a mine. Move to any of them, without opening it.",
 		}.In(l, primers[game.GridKindOf(grid)].touches.In(l))
 	case lesson.OpenEmpty:
 		return text.Text{
-			"No se sabe cuál, así que busca en otro sitio. Abre %s.",
-			"You cannot tell which, so look elsewhere. Open %s."}.In(l, name)
+			"Aún no se sabe cuál, así que prueba en otro sitio. Abre %s, que en esta lección no tiene mina.",
+			"You cannot tell which yet, so try elsewhere. Open %s, which is safe in this lesson."}.In(l, name)
 	case lesson.Explode:
 		return text.Text{
 			"Si una celda no toca ninguna mina, sus vecinas se abren solas. Ahora pisa una mina, que aquí no pasa nada: abre %s.",
@@ -88,8 +91,8 @@ func TaskText(f *lesson.First, h KeyNames, names game.Names, l text.Lang) string
 		}.In(l, h.Hint)
 	}
 	return text.Text{
-		"¡Has ganado! Ya puedes con un Principiante: está en el menú. Con %s vuelves a la lista, donde te espera la lección 1.",
-		"You won! You are ready for a Beginner board, on the menu. %s takes you back to the list: lesson 1 is next.",
+		"¡Has ganado! Ya puedes con un Principiante: allí, si no cambias las reglas, cada marca resta una mina a los números que toca. Con %s vuelves a la lista, donde te espera la lección 1.",
+		"You won! You are ready for a Beginner board: there, unless you change the rules, each flag takes one off the numbers it touches. %s takes you back to the list: lesson 1 is next.",
 	}.In(l, h.Open)
 }
 
@@ -102,5 +105,5 @@ func AfterMine(h KeyNames) text.Text {
 
 // PutBack is the text that says why the board was reset.
 var PutBack = text.Text{
-	"El tablero vuelve un poco atrás para que lo hagas tú.",
-	"The board goes back a little, so that you can do this yourself."}
+	"El tablero vuelve un poco atrás para que vayas paso a paso.",
+	"The board goes back a little, so that you can do this step by step."}

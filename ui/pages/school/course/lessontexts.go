@@ -111,7 +111,7 @@ var abouts = map[string]About{
 			"Two ones at the edge: the first touches only closed cells that the second touches too. Both have the same mine, so nothing else they touch is a mine."},
 		When: text.Text{
 			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
-			"Look for it where an opening reaches the edge: the first number and the second."}},
+			"Look for it where an opening reaches the edge: compare the first two numbers there."}},
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
@@ -148,7 +148,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2-1", "1-2-1"},
 		Idea: text.Text{
 			"Hay un 2 entre dos unos, y el 2 toca una sola celda cerrada que no toca el primer 1, y otra que no toca el segundo: esas dos son las minas, y con ellas los tres están completos.",
-			"Take a 2 between two ones, where each 1 misses just one of the closed cells around the 2: the two cells they miss are the mines, and they complete all three numbers."},
+			"A 2 stands between two ones, and touches just one closed cell that the first 1 does not, and just one that the second does not: those two cells are the mines, and they complete all three numbers."},
 		When: text.Text{
 			"Búscalo a lo largo de las paredes de números.",
 			"Look for it along the walls of numbers."}},
@@ -156,7 +156,7 @@ var abouts = map[string]About{
 		Title: text.Text{"1-2-2-1", "1-2-2-1"},
 		Idea: text.Text{
 			"Hay dos doses entre dos unos, y cada 2 toca una sola celda cerrada que no toca el 1 de al lado: esas dos son las minas, y con ellas los cuatro están completos.",
-			"Take two twos between two ones, where each 1 misses just one of the closed cells around the 2 beside it: the two cells they miss are the mines, and they complete all four numbers."},
+			"Two twos stand between two ones, and each 2 touches just one closed cell that the 1 beside it does not: those two cells are the mines, and they complete all four numbers."},
 		When: text.Text{
 			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
 			"Look for it along the same walls, where two twos are side by side."}},

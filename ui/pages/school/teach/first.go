@@ -209,8 +209,8 @@ func (p *First) refuse(a game.Action, err error) {
 			"That cell is flagged, so you cannot open it by accident. Press %s to remove the flag."}.In(p.Lang, h.Flag))
 	case a.Kind == game.Open && g.Left(a.Cell) > 0:
 		p.say(screen.Message, text.Text{
-			"La mina de ese número aún no está marcada. Primero márcala con %s.",
-			"That number’s mine is not flagged yet. Flag it first, with %s."}.In(p.Lang, h.Flag))
+			"A ese número aún le falta alguna mina por marcar. Márcala primero con %s.",
+			"That number still has a mine without a flag. Flag it first, with %s."}.In(p.Lang, h.Flag))
 	}
 }
 

@@ -141,7 +141,7 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		b := beginOn(t, kind, dir)
-		b.sees("Jugar", "Paso 1 de 9", "El recuadro es tu cursor")
+		b.sees("Jugar", "Paso 1 de 9", "Tu cursor está en ")
 		for task, said := range map[lesson.Task]string{lesson.OpenFirst: "Se juega abriendo"} {
 			b.doTo(task)
 			b.sees(said)
@@ -270,7 +270,7 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.press("i")
 	b.sees("Pulsa ↑ para acercar el cursor")
 	b.press("k")
-	b.sees("El recuadro es tu cursor")
+	b.sees("Tu cursor está en ")
 	b.doTo(lesson.OpenFirst)
 	b.press("i")
 	b.sees("Ya estás en la celda. Pulsa Espacio")

@@ -42,7 +42,7 @@ func (l lessons) figures(p *Page) string {
 
 var (
 	notClean = text.Text{
-		"Resuelta, pero con ayuda. La próxima parecida sí contará.", "Solved with help: try another, and it will count."}
+		"Resuelta, pero con ayuda. La próxima parecida sí contará.", "Solved, but with help, so it does not count. Try another."}
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
