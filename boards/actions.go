@@ -22,10 +22,10 @@ var (
 // Before an action that opens a cell, the caller must check that the cell is still closed. If a
 // cascade has opened the cell, the action would be a chord.
 //
-// The order of the actions makes the position the same under all rules. Numbers are opened first: a
-// flag beside a number could turn the number into a 0, which starts a cascade. Then flags are set,
-// because flags stop cascades. Then empty cells are opened. The first open mine comes last; other
-// open mines are left out.
+// The order of the actions makes the position the same under all rules. Numbers are opened first:
+// under some rules a flag beside a number lowers the number, and opening a 0 would start a cascade.
+// Then flags are set, because flags stop cascades. Then empty cells are opened. The first open mine
+// comes last; other open mines are left out.
 //
 // The game can differ from b in two ways. If closed cells of b touch an open empty cell, the rules
 // open those closed cells. If b is a lost game with all safe cells open, the new game is won before

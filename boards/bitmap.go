@@ -36,7 +36,7 @@ var (
 )
 
 // bitmap reads a bitmap with this number of cells from word. Capital letters are read like small
-// letters. Errors name line, the number of the line that holds word.
+// letters. The parameter line is the number of the line that contains the word, for error messages.
 func (d digits) bitmap(word string, cells, line int) (bitmap, error) {
 	if want := (cells + d.bits - 1) / d.bits; len(word) != want {
 		return nil, miscount(DigitCount, line, len(word), want)

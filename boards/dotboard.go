@@ -259,7 +259,7 @@ func (d drawing) check(characters string, isRight func(game.Cell, rune) bool) er
 // wrongCell returns the error for a cell whose character r contradicts the mines.
 func (d drawing) wrongCell(c game.Cell, r rune) error { return d.wrong(WrongCell, c, r, c.String()) }
 
-// wrong returns an error about the character r of cell c. The error has want as its Want.
+// wrong returns an error about the character r of cell c.
 func (d drawing) wrong(problem files.Problem, c game.Cell, r rune, want string) error {
 	return &files.Error{Problem: problem, Line: d.line + c.Row, Found: files.Quote(string(r)), Want: want}
 }

@@ -34,8 +34,8 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	return d, nil
 }
 
-// checkEnd returns an error if anything but white space follows the last row. The error shows rows,
-// the number of rows.
+// checkEnd returns an error if anything but white space follows the last row. The parameter rows is
+// the number of rows, for the error message.
 func (l *lines) checkEnd(rows int) error {
 	extra, ok := l.written()
 	if !ok {

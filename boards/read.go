@@ -146,8 +146,9 @@ func readSize(text string, line int) (rows, cols int, err error) {
 	return parseSize(first, second, text, line)
 }
 
-// parseSize returns the size of a board from the words for its rows and its columns. Errors quote
-// size, the text that holds both words, and name the line.
+// parseSize returns the size of a board from the words for its rows and its columns. The other
+// parameters are for error messages: size is the text that contains both words, and line is the
+// number of its line.
 func parseSize(rowsWord, colsWord, size string, line int) (rows, cols int, err error) {
 	rows, rowsOK := integer(rowsWord)
 	cols, colsOK := integer(colsWord)

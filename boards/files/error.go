@@ -69,7 +69,7 @@ func (e *Error) In(l text.Lang) string {
 	})
 }
 
-// Say is like [Error.In], but calls describe for the text of Err.
+// Say is like [Error.In], but uses describe to turn Err into text.
 func (e *Error) Say(l text.Lang, describe func(error) string) string {
 	why := ""
 	if e.Err != nil {

@@ -17,8 +17,7 @@ type Options struct {
 
 	// Temp is the folder for the temporary file. It should belong to the program, so that a crash
 	// leaves nothing in a folder of the player. If Temp is "" or on another disk, the temporary
-	// file is written in the folder of the final file. A private file ignores Temp: its temporary
-	// file is in the folder of the path to write, even if that path is a link.
+	// file is written in the folder of the final file. If Private is set, Temp is not used.
 	Temp string
 }
 
@@ -200,8 +199,8 @@ func settle(d disk, from, path string) error {
 	return claim(d, from, path)
 }
 
-// claim is settle for a disk without hard links. It creates an empty file at path, to reserve the
-// name, and then replaces that file.
+// claim does the work of the function settle on a disk without hard links. It creates an empty file
+// at path, to reserve the name, and then replaces that file.
 func claim(d disk, from, path string) error {
 	place, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {

@@ -67,12 +67,12 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells that touch a also touch b.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells that touch the number larger but not the number smaller. If
-// there are n such cells, and larger has n more mines left than smaller, then all of these cells
-// are mines, and exceeds reports true.
-func (v view) exceeds(larger, smaller game.Cell) (extra []game.Cell, ok bool) {
-	extra = v.without(larger, smaller)
-	return extra, len(extra) > 0 && v.left(larger)-v.left(smaller) == len(extra)
+// exceeds returns the closed cells around the number a that do not touch the number b. If there are
+// n such cells, and a has n more mines left to find than b, then all of these cells are mines, and
+// exceeds reports true. It reports false if there are no such cells.
+func (v view) exceeds(a, b game.Cell) (extra []game.Cell, ok bool) {
+	extra = v.without(a, b)
+	return extra, len(extra) > 0 && v.left(a)-v.left(b) == len(extra)
 }
 
 // freshNear returns the open cells that show this number, touch no flag, and share a closed

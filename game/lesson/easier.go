@@ -6,10 +6,10 @@ import (
 	"buscaminas/game/solver"
 )
 
-// tooHard reports whether a position is too hard for a lesson of the rule [solver.Remain], which
-// counts the mines left on the board. A position is too hard if that rule proves no cell, or if one
-// of the reasons does not count the mines left. For lessons of other rules tooHard returns false.
-func (f *finder) tooHard(reasons []solver.Reason) bool {
+// unsuitable reports whether a position does not suit a lesson on the rule [solver.Remain]. In a
+// suitable position this rule proves a cell, and every reason uses the number of mines left on the
+// board. If the lesson is on another rule, unsuitable returns false.
+func (f *finder) unsuitable(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false
 	}

@@ -14,7 +14,8 @@ const (
 	leastSide = 6 // large enough for cells away from the edge
 
 	// leastAround and mostAround are the limits of the average number of mines around a cell away
-	// from the edge, in hundredths. With these limits the numbers are about as large on every grid.
+	// from the edge, in hundredths. The limits are the same for all grids, so that no grid has
+	// larger numbers than another.
 	leastAround = 100
 	mostAround  = 225
 )
@@ -149,7 +150,7 @@ func (f *finder) play() outcome {
 		switch {
 		case len(others) > 0:
 			f.follow(others)
-		case len(all) == 0 || f.tooHard(reasons) || f.easierWay(all):
+		case len(all) == 0 || f.unsuitable(reasons) || f.easierWay(all):
 			return stuck
 		default:
 			f.Patterns = all

@@ -47,9 +47,9 @@ func (l *Lesson) plant(
 	return f.Position, true
 }
 
-// addTo returns a copy of the board l with the sketch added, and the cells to open. The cells to
-// open are the numbers of the sketch and most of their neighbours, without mines in the copy. The
-// closed cells of the sketch and a few mines around its numbers stay closed.
+// addTo adds the sketch to a copy of the board l and returns the copy. It also returns the cells to
+// open: the numbers of the sketch and the safe cells around them, without the closed cells of the
+// sketch. It removes most of the other mines around the numbers from the copy.
 func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())
@@ -125,9 +125,8 @@ func (f *finder) takeBackTo(cells, flags int) {
 	f.tell(f.easier)
 }
 
-// trySketch calls draw with random cells until draw returns a good sketch, and returns this sketch.
-// A sketch is good if its number i touches want[i] of its mines, for each i. After many tries
-// without success, trySketch reports false.
+// trySketch calls draw with random cells until [sketch.counts] accepts the sketch that draw
+// returns, and returns this sketch. After many tries without success, trySketch reports false.
 func trySketch(
 	g game.Grid, d *dice, draw func(two game.Cell, around func(game.Cell) []game.Cell) (sketch, bool), want ...int,
 ) (sketch, bool) {
@@ -194,7 +193,8 @@ func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 2, 1, 1)
 }
 
-// counts reports whether number i of the sketch touches want[i] of its mines, for each i.
+// counts reports whether each number of the sketch touches the wanted number of mines of the
+// sketch: the cell s.open[i] must touch want[i] mines.
 func (s sketch) counts(g game.Grid, want []int) bool {
 	for i, c := range s.open {
 		if len(common(s.mines, game.AppendNeighbors(nil, g, c))) != want[i] {

@@ -86,8 +86,8 @@ func (v view) onesOnEdge(a Pattern) bool {
 	return v.fresh(a.Numbers) && one(a.Numbers[0]) && one(a.Numbers[1])
 }
 
-// oneTwo compares the two numbers of a pattern. It reports whether one of them has one mine left
-// and the other has two, and exactly one closed cell touches the number with two but not the other.
+// oneTwo reports whether one number of a pattern has one mine left and the other has two mines
+// left. Exactly one closed cell must touch the number with two mines left but not the other number.
 func (v view) oneTwo(a Pattern) bool {
 	few, many := v.pair(a.Numbers)
 	_, ok := v.exceeds(many, few)
@@ -116,9 +116,9 @@ func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool)
 	})
 }
 
-// oneTwoTwoOne reports whether the pattern belongs to a 1, a 2, another 2 and another 1, as if they
-// stood in a row. Each 2 touches one closed cell that its 1 does not touch. Each of these two cells
-// touches both twos. No number touches a flag.
+// oneTwoTwoOne reports whether the pattern belongs to two twos, each with a 1 of its own. For each
+// 2, exactly one closed cell touches this 2 but not its 1. The two closed cells found in this way
+// are different, and each of them touches both twos. No number touches a flag.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

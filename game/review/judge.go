@@ -140,9 +140,10 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 	return Forced, nil
 }
 
-// Blame returns the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
-// on the same opening. If none of the cells asked is a mine, a cascade opened the mine because of a
-// wrong flag. Then the verdict is [Mistake], unless v is [Known].
+// Blame corrects the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]
+// on the same opening, and asked holds the cells of [Asked]. If none of these cells is a mine, a
+// cascade opened the mine because of a wrong flag. In this case Blame returns [Mistake], unless v
+// is [Known]. In all other cases it returns v.
 func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	if v != Known && !slices.ContainsFunc(asked, l.Mine) {
 		return Mistake

@@ -63,8 +63,8 @@ type Opening struct {
 	Mines []game.Cell
 
 	// Risk is the chance that a guess explodes. Least is the smallest chance of a mine in any cell,
-	// for a forced guess. Exact is set if both are exact and no safe cell was overlooked; otherwise
-	// they are estimates.
+	// for a forced guess. If Exact is false, both are estimates, and the solver may have overlooked
+	// safe cells.
 	Risk, Least float64
 	Exact       bool
 	// Safe are the provably safe cells nearest to a needless guess, at most [MaxSafe], and AllSafe

@@ -156,8 +156,8 @@ func (a *Archive) record(g history.Game) error {
 	return a.addLine(func() ([]byte, error) { return g.Append(nil), nil })
 }
 
-// addLine appends the line that makeLine returns to the history. It writes nothing if makeLine
-// returns an empty line or an error. The function makeLine may read the history, because addLine
+// addLine calls makeLine and appends the resulting line to the history. It appends nothing if the
+// line is empty or makeLine fails. The function makeLine may read the history, because addLine
 // locks the history first, if it can.
 func (a *Archive) addLine(makeLine func() ([]byte, error)) error {
 	if a.dir == "" {

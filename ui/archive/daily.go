@@ -14,8 +14,8 @@ import (
 )
 
 // Streak returns the number of days in a row on which the player won a board of that day. The last
-// of these days is today or, while today has no win, yesterday. Today is the day of now. Days are
-// in UTC. Streak recognises a board of the day by its mines.
+// of these days is today or, while today has no win, yesterday. The parameter now is the present
+// time. Days are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)

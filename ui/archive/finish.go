@@ -27,8 +27,8 @@ type Ending struct {
 	// before and went on after an undo, Finish adds the earlier end first. It may be called from
 	// any goroutine, and every call returns the same.
 	//
-	// The error says why the history could not be written. It is nil if the file of the game could
-	// not be written either, because the player has seen that error.
+	// The error says why the history could not be written. If the file of the game could not be
+	// written before, the player has seen that error, and Finish returns no error.
 	Finish func() (Verdict, error)
 }
 

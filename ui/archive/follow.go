@@ -27,9 +27,9 @@ func Follow(path string, most int64) *Follower { return &Follower{path: path, mo
 // Begun reports whether the header of the game has been read.
 func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 
-// Read reads the lines added to the file since the last Read. After an error, it reads the file
-// from the beginning. It also does so if the file has become shorter, because a shorter file is a
-// new one.
+// Read reads the lines added to the file since the last Read. If the last Read failed, or if the
+// file has become shorter, Read reads the whole file again. A file that is shorter than before is a
+// new file.
 func (f *Follower) Read() {
 	file, err := os.Open(f.path)
 	if err != nil {

@@ -237,8 +237,8 @@ func (k *Kept) insert(lines []byte) error {
 	return k.writeClock()
 }
 
-// fill appends blanks to the last line of lines until the lines cover the old clock line in the
-// file.
+// fill makes lines long enough to overwrite the old clock line in the file. It adds blanks at the
+// end of the last line.
 func (k *Kept) fill(lines []byte) []byte {
 	for k.end+int64(len(lines)) < k.coverTo {
 		lines = append(lines[:len(lines)-1], ' ', '\n')
@@ -322,9 +322,9 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release unlocks the game. It does nothing before Leave was called, or while an [Ending.Finish] of
-// the game has not returned. If the game is over and the history has its latest end, release
-// removes the lock file. Otherwise the lock file stays, and the game waits.
+// release unlocks the game. It does nothing until [Kept.Leave] has been called and every
+// [Ending.Finish] of the game has returned. If the game is over and the history has its latest end,
+// release removes the lock file. Otherwise the lock file stays, and the game waits.
 func (k *Kept) release() {
 	if !k.left || k.finishing > 0 {
 		return

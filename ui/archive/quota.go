@@ -115,8 +115,8 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 	return true
 }
 
-// shortenHistory does nothing unless the history is longer than limit bytes. Then it removes the
-// oldest lines, so that at most limit/2 bytes remain.
+// shortenHistory shortens the history if it is longer than limit bytes. It removes the oldest
+// lines, so that at most limit/2 bytes remain.
 func (a *Archive) shortenHistory(limit int64) {
 	info, err := os.Stat(a.historyPath())
 	if err != nil || info.Size() <= limit {

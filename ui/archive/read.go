@@ -48,8 +48,8 @@ func ReadFile(path string) (*Saved, error) {
 	return s, nil
 }
 
-// ReadAs reads a game from data as [ReadFile] does from a file. In its errors, name is the name of
-// the file.
+// ReadAs reads a game from data as [ReadFile] does from a file. Errors show name as the name of the
+// file.
 func ReadAs(data []byte, name string) (*Saved, error) {
 	s, err := ReadText(data)
 	if err != nil {
@@ -239,8 +239,8 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	return p, nil
 }
 
-// freePath returns path if no file has this path. Otherwise it returns path with "-2" appended, or
-// "-3" and so on: the first that no file has.
+// freePath returns path if no file has this path. Otherwise it appends "-2", "-3" and so on to
+// path, and returns the first result that no file has.
 func freePath(path string) string {
 	free := path
 	for i := 2; ; i++ {

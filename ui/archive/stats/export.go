@@ -94,8 +94,8 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns a function for a column. The function counts the openings of a game at which the
-// player missed an argument. It counts only arguments whose hardest rule is this rule.
+// missed returns the function value of a column. The column has the number of missed arguments
+// whose hardest rule is this rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }

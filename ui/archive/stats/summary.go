@@ -6,9 +6,10 @@ import (
 	"buscaminas/ui/archive/history"
 )
 
-// A Summary holds the statistics of several games. A game in which the player had help or may
-// have known the board counts only in Aided, and a game given up only in GivenUp. A game with an
-// explosion counts as lost, even if the player undid it and then won or gave up.
+// A Summary holds the statistics of several games. A game that was given up without an explosion
+// counts only in GivenUp. Any other game counts only in Aided if the player had help or may have
+// known the board. Of the remaining games, a game with an explosion counts as lost, even if the
+// player undid the explosion and then won or gave up.
 type Summary struct {
 	Games, Wins, Aided, GivenUp int
 
