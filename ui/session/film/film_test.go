@@ -343,7 +343,8 @@ func TestFilmOfAPosition(t *testing.T) {
 	for _, frame := range frames(filmed(t, replayOf(t, s.Journal()), options())) {
 		at = append(at, frame.At)
 	}
-	want := []time.Duration{0, firstFrame, firstFrame + 250*time.Millisecond, firstFrame + 950*time.Millisecond}
+	want := []time.Duration{
+		0, firstFrame, firstFrame + 250*time.Millisecond, firstFrame + 950*time.Millisecond}
 	if !slices.Equal(at, want) {
 		t.Errorf("the pictures come at %v, want %v", at, want)
 	}
