@@ -12,8 +12,8 @@ import (
 // coach is the state of the coach in a game.
 type coach struct {
 	noted    bool        // the journal says that the coach was on
-	revision int         // the [game.Game.Revision] of the position to which stopped belongs
-	stopped  []game.Cell // the cells that the coach kept the player from opening in this position
+	stopped  []game.Cell // the cells whose opening the coach stopped in one position of the game
+	revision int         // the [game.Game.Revision] of that position
 }
 
 // CoachTime is the longest time that an opening waits for the coach to think.
@@ -80,10 +80,10 @@ func (s *Session) noteCoach() {
 	}
 }
 
-// SafeAdvice gives the player advice about a cell that can be proved safe. It counts as a hint,
-// like [Session.Hint], but skips the stage that only says that there is such a cell, and returns
-// the next stage. It reports false if no cell can be proved safe, or if the player already knows
-// the next stage.
+// SafeAdvice gives the player a hint about a cell that can be proved safe, and returns the stage to
+// show. This is the second stage, because the first only says that there is such a cell. If no cell
+// can be proved safe, or if the player has already seen the second stage, SafeAdvice gives no hint
+// and reports false.
 func (s *Session) SafeAdvice(
 	t *hint.Thoughts,
 	cursor game.Cell,

@@ -69,8 +69,7 @@ func FromBoard(
 }
 
 // trimOpening removes from s.Opening the actions that change nothing. It returns the number of
-// cells that the opening opens although they are closed on b. There may be some, because the rules
-// of s may have larger cascades.
+// cells that are closed on b but open after the opening: the rules of s may have larger cascades.
 func trimOpening(b *boards.Board, s *Setup) int {
 	if b.Open.Len() == 0 {
 		return 0 // the opening only opens the start, whose cascade is wanted

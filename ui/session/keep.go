@@ -29,10 +29,9 @@ func (s *Session) KeepIn(a *archive.Archive) { s.keeping = keeping{archive: a} }
 // history.
 func (s *Session) IsTemporary() bool { return s.keeping.archive == nil }
 
-// keep writes an entry of the journal to the file of the game. The caller draws the next frame
-// later, so the action is in the file before the player sees its effect. This takes one write of
-// some 30 bytes, which does not wait for the disk. If the entry opens the first cell, keep also
-// writes the board.
+// keep writes an entry of the journal to the file of the game. If the entry opens the first cell,
+// keep also writes the board. The action is in the file before the player sees its effect. This
+// takes one write of some 30 bytes, which does not wait for the disk.
 func (s *Session) keep(e journal.Entry) {
 	k := &s.keeping
 	if k.archive == nil || !s.Begun() {
@@ -223,10 +222,10 @@ var notRecorded = files.Problem{
 // programFails is the error for a game that makes the program panic.
 var programFails = text.Text{"el programa falla al abrirla (%v)", "the program crashes when it opens this game (%v)"}
 
-// Record adds to the history the games that are over but not in it, because the program died after
-// their last move. It returns a [*files.Error] for each game that fails, even if the game makes the
-// program panic. The next start of the program tries such a game again. Record also removes the
-// files that a killed program has left behind: see [archive.Archive.Sweep].
+// Record adds to the history each finished game that is missing there because the program died. It
+// returns a [*files.Error] for each game that fails, even if the game makes the program panic. The
+// next start of the program tries such a game again. Record also removes the files that a killed
+// program has left behind: see [archive.Archive.Sweep].
 func Record(a *archive.Archive) (problems []error) { return recordEach(a, recordOne) }
 
 // recordEach calls record for each game that is over but not in the history. It returns the errors.

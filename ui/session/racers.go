@@ -119,8 +119,8 @@ type Place struct {
 	Opened bool      // the player has opened a cell
 }
 
-// Places returns the progress of each player, the leader first: how far the player was when the
-// clock of the player's own game showed this time in seconds. If seconds is [race.Now], Places
+// Places returns the progress of each player, the leader first. The parameter seconds is the time
+// at which the games are compared, on the clock of each game. If seconds is [race.Now], Places
 // returns the latest known progress.
 func (f *Racers) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))

@@ -15,9 +15,9 @@ import (
 
 // Open returns the board in a file. The file may have any format of package boards. The file may
 // also hold a kept game: then the result is the board after the last entry of the game, and its
-// format is [boards.Formats]. If only the beginning of the game can be read, a note says so. If a
-// file begins like a game, Open fails as [archive.ReadFile] does; otherwise it fails as
-// [boards.Open] does.
+// Format is [boards.Formats], which stands for a game. If only the beginning of the game can be
+// read, a note says so. For a file that begins like a game, the error is that of
+// [archive.ReadFile], or [NoBoard]. For any other file it is that of [boards.Open].
 func Open(path string) (*boards.Board, error) {
 	board, err := boards.Open(path)
 	if err == nil {

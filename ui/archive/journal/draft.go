@@ -24,7 +24,7 @@ type draft struct {
 	drawing    []drawnRow
 	bitmap     string
 	rival      *Rival
-	given      bool           // the last line about an earlier game names the rival
+	given      bool           // the last line with the key "ghost" has the value "given"
 	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
 	count      int            // the number of mines in the header, if the board was not dealt
 	at         map[string]int // the number of the first line with each key

@@ -66,8 +66,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. It fails if the text lacks a board that was drawn, or a board with an open
-// cell.
+// see [game.Undealt]. It fails if the text has no board, although the board was drawn or a cell was
+// opened.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:

@@ -95,8 +95,8 @@ func (d *draft) setGhostTitle(title string) error {
 	return nil
 }
 
-// chosenRival returns the rival if the last line about an earlier game names the rival. Otherwise
-// it returns nil.
+// chosenRival returns d.rival if the last line with the key "ghost" has the value "given", and
+// otherwise nil.
 func (d *draft) chosenRival() *Rival {
 	if d.given {
 		return d.rival

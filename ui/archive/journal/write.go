@@ -62,28 +62,28 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	if h.Race != "" {
 		w.line(raceKey, clean(h.Race))
 	}
-	w.name("numbering", names.Numberings.Name(h.Rules.Numbering))
-	w.name("opening", names.Openings.Name(h.Rules.Opening))
+	w.named("numbering", names.Numberings.Name(h.Rules.Numbering))
+	w.named("opening", names.Openings.Name(h.Rules.Opening))
 	if h.Rules.Chord != game.ChordOn {
-		w.name("chord", names.Chords.Name(h.Rules.Chord))
+		w.named("chord", names.Chords.Name(h.Rules.Chord))
 	}
-	w.name("flag limit", names.YesNo.Name(h.Rules.FlagLimit))
-	w.name("flags to win", names.YesNo.Name(h.Rules.FlagsToWin))
-	w.name("mines shown", names.YesNo.Name(h.MinesShown))
-	w.name("seen before", names.YesNo.Name(h.SeenBefore))
-	w.name("grid", names.Grid(grid))
+	w.named("flag limit", names.YesNo.Name(h.Rules.FlagLimit))
+	w.named("flags to win", names.YesNo.Name(h.Rules.FlagsToWin))
+	w.named("mines shown", names.YesNo.Name(h.MinesShown))
+	w.named("seen before", names.YesNo.Name(h.SeenBefore))
+	w.named("grid", names.Grid(grid))
 	rows, cols := grid.Size()
 	w.line("rows", strconv.Itoa(rows))
 	w.line("columns", strconv.Itoa(cols))
 	if h.Dealt() {
 		w.line("mines", strconv.Itoa(h.Deal.Mines))
-		w.name("promise", names.Promises.Name(h.Deal.Promise))
+		w.named("promise", names.Promises.Name(h.Deal.Promise))
 		w.line("seed", strconv.FormatUint(h.Deal.Seed, 10))
 		w.line(schemeKey, strconv.Itoa(deal.Scheme))
 		w.line("start", h.startText()) // the last line is required, so a header cut short is noticed
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
-		w.name("safe start", names.YesNo.Name(h.SafeStart))
+		w.named("safe start", names.YesNo.Name(h.SafeStart))
 		w.line("start", h.Start.String())
 	}
 	if w.err != nil {
@@ -112,9 +112,8 @@ func (w *writer) line(key, value string) {
 	w.text = append(w.text, key+": "+value+"\n"...)
 }
 
-// name writes a line with a key and the name of a value. If the name is empty, the method name sets
-// w.err.
-func (w *writer) name(key, name string) {
+// named writes a line with a key and the name of a value. If the name is empty, named sets w.err.
+func (w *writer) named(key, name string) {
 	if name == "" && w.err == nil {
 		w.err = fmt.Errorf("a game cannot be kept: its %s has no name", key)
 	}

@@ -41,7 +41,7 @@ type Frame struct {
 type shot struct {
 	at      time.Duration
 	entries int
-	wave    time.Duration // how long the light has been crossing the board; 0: no light
+	wave    time.Duration // the time since the win, while a light crosses the board; 0: no light
 	told    hint.Stage    // the stage of the hint at the start of the film; 0: no hint
 }
 
@@ -168,9 +168,9 @@ func (c *camera) frame() *screen.Grid {
 	return &f.Grid
 }
 
-// figures returns the line of figures above the board. If all is false, it has only the mines left
-// and the time.
-func (c *camera) figures(all bool) screen.Line {
+// figures returns the line of figures above the board. If complete is false, the line has only the
+// mines left and the time.
+func (c *camera) figures(complete bool) screen.Line {
 	g := c.replay.Game()
 	var line screen.Line
 	add := func(name text.Text, value string) {
@@ -180,11 +180,11 @@ func (c *camera) figures(all bool) screen.Line {
 		line = append(line, screen.Field.Of(name.In(c.Lang)+" "), screen.Figure.Of(value))
 	}
 	add(words.MinesLeft, number(g.MinesLeft()))
-	if all {
+	if complete {
 		add(words.Flagged, number(g.Flags()))
 	}
 	add(words.Time, words.InSeconds(c.Lang, c.replay.Time()))
-	if all {
+	if complete {
 		add(words.Moves, number(g.Steps()))
 	}
 	return line

@@ -137,7 +137,7 @@ func TestPaceOfAFilm(t *testing.T) {
 		return all[slices.IndexFunc(all, func(f Frame) bool { return strings.Contains(f.Grid.String(), "HAS GANADO") })].At
 	}
 	steps := time.Duration(slow.Len() - 1)
-	if got, want := end(filmed(t, slow, options())), begins+longestGap+(steps-1)*100*time.Millisecond; got != want {
+	if got, want := end(filmed(t, slow, options())), firstFrame+longestGap+(steps-1)*100*time.Millisecond; got != want {
 		t.Errorf("with an hour in it the film takes %v, want %v", got, want)
 	}
 	long := played(t, game.GridKinds()[0].New(16, 30), 70, half)
@@ -146,7 +146,7 @@ func TestPaceOfAFilm(t *testing.T) {
 	}
 	o := options()
 	o.Speed = 1
-	if got, want := end(filmed(t, long, o)), begins+time.Duration(long.Len()-1)*half(0); got != want {
+	if got, want := end(filmed(t, long, o)), firstFrame+time.Duration(long.Len()-1)*half(0); got != want {
 		t.Errorf("as it was played it takes %v, want %v", got, want)
 	}
 	o.Speed = 1000
@@ -277,7 +277,7 @@ func TestFilmOfATypedGame(t *testing.T) {
 	}
 	want := []time.Duration{0}
 	for n := range 9 {
-		want = append(want, begins+time.Duration(n)*250*time.Millisecond)
+		want = append(want, firstFrame+time.Duration(n)*250*time.Millisecond)
 	}
 	if !slices.Equal(at, want) {
 		t.Errorf("the pictures come at %v, want %v", at, want)
@@ -300,11 +300,11 @@ func TestPaceOfATypedGame(t *testing.T) {
 	near := func(got, want time.Duration) bool { return (got - want).Abs() < 2*shortest }
 	o := still()
 	mixed := typed(t, 3, 600*time.Millisecond, "Cc!Aa*", "Ab*", "Ac*Ba*Bb*Bc*Ca*Cb*")
-	if got, want := end(filmed(t, mixed, o)), begins+2*600*time.Millisecond+6*250*time.Millisecond; !near(got, want) {
+	if got, want := end(filmed(t, mixed, o)), firstFrame+2*600*time.Millisecond+6*250*time.Millisecond; !near(got, want) {
 		t.Errorf("it takes %v, want %v", got, want)
 	}
 	o.Speed = 10
-	if got, want := end(filmed(t, mixed, o)), (begins+2*600*time.Millisecond+6*250*time.Millisecond)/10; !near(got, want) {
+	if got, want := end(filmed(t, mixed, o)), (firstFrame+2*600*time.Millisecond+6*250*time.Millisecond)/10; !near(got, want) {
 		t.Errorf("ten times as fast it takes %v, want %v", got, want)
 	}
 	var all strings.Builder
@@ -313,7 +313,7 @@ func TestPaceOfATypedGame(t *testing.T) {
 	}
 	o.Speed = 0
 	long := typed(t, 12, 0, all.String())
-	if got, want := end(filmed(t, long, o)), begins+142*250*time.Millisecond; got != want || got < longest {
+	if got, want := end(filmed(t, long, o)), firstFrame+142*250*time.Millisecond; got != want || got < longest {
 		t.Errorf("a long play takes %v, want %v", got, want)
 	}
 }
@@ -343,7 +343,8 @@ func TestFilmOfAPosition(t *testing.T) {
 	for _, frame := range frames(filmed(t, replayOf(t, s.Journal()), options())) {
 		at = append(at, frame.At)
 	}
-	want := []time.Duration{0, begins, begins + 250*time.Millisecond, begins + 950*time.Millisecond}
+	want := []time.Duration{
+		0, firstFrame, firstFrame + 250*time.Millisecond, firstFrame + 950*time.Millisecond}
 	if !slices.Equal(at, want) {
 		t.Errorf("the pictures come at %v, want %v", at, want)
 	}

@@ -10,17 +10,19 @@ import (
 // The times of a film.
 const (
 	longestGap = time.Second            // longer gaps between two entries are cut to this
-	begins     = 500 * time.Millisecond // the first frame, before the first entry
-	longest    = 30 * time.Second       // a film with Speed 0, without the time for actions typed at once
-	shortest   = time.Second / 30       // a frame; a shorter one could not be seen
+	firstFrame = 500 * time.Millisecond // how long the film shows the game before its first entry
+	shortest   = time.Second / 30       // the time of the shortest frame that can be seen
 
-	together = 20 * time.Millisecond  // actions with a shorter gap were typed at once
-	step     = 250 * time.Millisecond // the time to show each action typed at once, at speed 1
+	// A film with Speed 0 takes at most this time. Actions typed at once take additional time.
+	longest = 30 * time.Second
+
+	typedGap  = 20 * time.Millisecond  // actions with a shorter gap were typed at once
+	typedTime = 250 * time.Millisecond // how long each action typed at once is shown, at speed 1
 )
 
-// A moment is the time of an entry in the film. It is the time played, and a fixed time for each
-// action typed at once. The two are separate, because a change of the speed changes them
-// differently.
+// A moment is the time of an entry in the film, in two parts: the time played, and the time to show
+// the actions typed at once. The parts are separate, because a film with Speed 0 shortens only the
+// time played.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
 	steps   int           // the number of actions typed at once so far
@@ -32,11 +34,11 @@ type moment struct {
 // time, so the film may take longer.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
-	stepping := step
+	stepping := typedTime
 	if speed == 0 {
 		speed = max(1, float64(moments[len(moments)-1].played)/float64(longest))
 	} else {
-		stepping = time.Duration(float64(step) / speed)
+		stepping = time.Duration(float64(typedTime) / speed)
 	}
 	var shots []shot
 	for _, m := range moments {
@@ -55,14 +57,14 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
 	given := r.Given()
-	now, last := moment{played: begins}, time.Duration(0)
+	now, last := moment{played: firstFrame}, time.Duration(0)
 	acted := false // an action was carried out, or led to a given position
 	for n := range r.Len() {
 		r.Seek(n + 1)
 		gap := r.Time() - last
 		e, _ := r.Last()
 		acts := e.Event == journal.Done
-		if acts && acted && n >= given && gap < together {
+		if acts && acted && n >= given && gap < typedGap {
 			now.steps++
 		} else {
 			now.played += min(gap, longestGap)

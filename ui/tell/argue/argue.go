@@ -134,8 +134,8 @@ type clue struct {
 	cell   game.Cell
 	name   string
 	seen   int           // the number as a sentence gives it
-	all    bool          // seen counts all mines around the number; the board shows the mines left
-	mines  []game.Cell   // the known mines around the number; only those counted in seen
+	all    bool          // seen is the number of all mines, but the board shows the mines left
+	mines  []game.Cell   // those of the mines counted in seen that are known
 	safe   []game.Cell   // the known safe cells around the number
 	marked bool          // seen is the number of mines minus the flags
 	region solver.Region // the other closed cells around the number, and their mines

@@ -87,8 +87,8 @@ func (t Teller) wouldBe(facts []solver.Fact) string {
 	return said
 }
 
-// noneAt joins the names of cells without a mine, for a sentence that says so: "Aa, Ab ni
-// Ac" or "Aa, Ab or Ac".
+// noneAt joins the names of cells, to follow words such as "no mine at": "Aa, Ab ni Ac" or "Aa, Ab
+// or Ac".
 func (t Teller) noneAt(cells []game.Cell) string {
 	names := t.names(cells)
 	last := len(names) - 1

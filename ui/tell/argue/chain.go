@@ -66,8 +66,8 @@ func (c *chain) tell(i int) {
 }
 
 // difference says how many mines remain in region i, which is the difference between two regions.
-// The fields Whole and Part of region i are the indexes of the two regions. If region i is the last
-// one, the text ends with the conclusion of the step instead.
+// The fields Whole and Part of region i are the indexes of the two regions. For the last region,
+// difference says the conclusion of the step instead of the number of mines.
 func (c *chain) difference(i int) {
 	r := c.region(i)
 	whole, part := c.region(r.Whole), c.region(r.Part)
@@ -115,9 +115,9 @@ func (c *chain) theyAre(i, lastMines int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(lastMines))
 }
 
-// ofThose returns the end of a sentence about n mines, such as ", and those are two of them". It
-// says that the mines of the sentence before are all n mines, or some of them. The parameter
-// lastMines is the number of mines of the sentence before.
+// ofThose returns the end of a sentence about n mines, such as ", and those are two of them". Here
+// "those" are the mines of the sentence before, and "them" are the n mines. The parameter lastMines
+// is the number of mines of the sentence before.
 func (c *chain) ofThose(n, lastMines int) string {
 	switch {
 	case n == 1:

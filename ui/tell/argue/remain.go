@@ -71,7 +71,7 @@ func (t Teller) allOf(n int) string {
 	return text.Text{"las %s están", "all %s are"}.In(t.Lang, t.count(n))
 }
 
-// rest says what a step proves. If this is about more than two cells, the text calls them
+// rest says what a step proves. If there are more than two proved cells, rest calls these cells
 // "everything else".
 func (t Teller) rest(s solver.Step) string {
 	if len(s.Concludes) <= 2 {

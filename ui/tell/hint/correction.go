@@ -16,8 +16,8 @@ type Correction struct {
 // Better returns the move that would have been better than the opening o, with its reasons. The
 // thoughts t are about the position before o.
 func (t *Thoughts) Better(o review.Opening) (b Correction) {
-	if len(t.begin) > 0 && t.snapshot.Opened() == 0 {
-		b.Start = &t.begin[0]
+	if len(t.start) > 0 && t.snapshot.Opened() == 0 {
+		b.Start = &t.start[0]
 		return b
 	}
 	if len(o.Mines) > 0 {

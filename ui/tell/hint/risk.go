@@ -10,8 +10,8 @@ import (
 // least are the closed cells with the lowest chance of a mine.
 type least struct {
 	chance float64
-	cells  []game.Cell // the first of them, row by row: at most one more than a sentence names
-	count  int
+	cells  []game.Cell // the first of the cells, row by row: as many as [Teller.Risk] needs
+	count  int         // the number of all the cells
 }
 
 // equalChances is the largest difference between chances that count as equal. Rounding makes equal

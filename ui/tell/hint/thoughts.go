@@ -103,7 +103,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		player:   player,
 		flags:    flagged,
 		flagged:  cellSet(flagged),
-		begin:    p.safe,
+		start:    p.safe,
 	}
 	t.give(player.Solver)
 	return t
@@ -131,14 +131,14 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 type Thoughts struct {
 	game     *game.Game
 	revision int
-	snapshot *game.Game // a copy of the game at that moment
+	snapshot *game.Game // a copy of the game, made in this position
 	player   *solver.Player
 	open     *solver.Solver // knows only the open numbers; nil: the player has seen no others
-	flags    []game.Cell    // row by row
+	flags    []game.Cell    // the flagged cells, row by row
 	flagged  map[game.Cell]bool
-	advice   *Advice
+	advice   *Advice     // nil: not looked for
 	least    *least      // nil: not looked for
-	begin    []game.Cell // known from the start to hold no mine
+	start    []game.Cell // known from the start to hold no mine
 	part     bool        // only a part of the board was looked at
 }
 

@@ -45,10 +45,11 @@ func (t Teller) AllMines() string {
 // mostNumbers is the number of frontier numbers told at once.
 const mostNumbers = 12
 
-// Frontier says which numbers still touch closed cells, in one sentence for each number. It begins
-// with the number nearest to the cell origin. It skips the first numbers, as many as skip, which
-// the listener has already heard. It says at most mostNumbers others. The result next is the value
-// of skip for the next call. After the last number, next is 0, so that the next call begins again.
+// Frontier says which numbers still touch closed cells, in one sentence for each number. The number
+// nearest to the cell origin comes first. The parameter skip is how many of the numbers the
+// listener has already heard. Frontier leaves these out and says at most mostNumbers others. The
+// result next is the value of skip for the next call. After the last number, next is 0, so that the
+// next call begins again.
 func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 	if t.Game.Status() != game.Playing {
 		return []string{t.over()}, 0

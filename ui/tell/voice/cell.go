@@ -111,8 +111,8 @@ func (t Teller) missing(n survey.Number) string {
 }
 
 // runs says what the n cells of a line show. Neighbouring cells that show the same are named
-// together. The function cellAt returns cell i of the line. The function names returns the names of
-// count cells, beginning with cell first.
+// together. The call cellAt(i) returns cell i of the line. The call names(first, count) returns the
+// names of the cells from first to first+count-1.
 func (t Teller) runs(
 	n int,
 	cellAt func(int) game.Cell,

@@ -60,8 +60,7 @@ var (
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence consists of begin and of the form of words that fits the number of
-// cells.
+// and columns. The sentence starts with the text begin and goes on with words.one or words.more.
 func (t Teller) changed(all []game.Cell, begin text.Text, words changes) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {

@@ -8,8 +8,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. They are the preferred names,
-// unless these have too few letters for all rows or columns. In that case they are numbers.
+// NamesFor returns the names to speak for the cells of a board. These are the preferred names. If
+// the preferred names give letters to more rows or columns than the alphabet has letters, NamesFor
+// returns [game.Numbers].
 func NamesFor(g game.Grid, preferred game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()
