@@ -76,9 +76,9 @@ func ParseCell(text string) (Cell, error) {
 	return c, nil
 }
 
-// ParseRow reads the name of a row: a letter, in either case, or a number from 0. It returns the
-// row and the number of the first column. Columns count from 1 after a letter, as in "H1", and from
-// 0 after a number, as in "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
+// ParseRow reads the name of a row: a letter, in either case, or a number from 0. The result first
+// is the number of the first column: 1 after a letter, as in "H1", and 0 after a number, as in
+// "7,0". ParseRow fails with [NotAPlay] if text is not the name of a row.
 func ParseRow(text string) (row, first int, err error) {
 	row, first, rest, ok := cutRow(text)
 	if !ok || rest != "" {

@@ -59,16 +59,16 @@ func newReach(g Grid, row int) reach {
 	return r
 }
 
-// newShifts returns the shifts for those steps from a row that go down this many rows; negative is
-// up.
-func newShifts(g Grid, row, down int) []shift {
+// newShifts returns the shifts for all steps from the given row that go rowsDown rows down, or up
+// if rowsDown is negative.
+func newShifts(g Grid, row, rowsDown int) []shift {
 	var shifts []shift
 	for cols := -MaxStep; cols <= MaxStep; cols++ {
 		var chosen uint64
-		if slices.Contains(g.Steps(Cell{row, 0}), Cell{down, cols}) {
+		if slices.Contains(g.Steps(Cell{row, 0}), Cell{rowsDown, cols}) {
 			chosen |= evenColumns
 		}
-		if slices.Contains(g.Steps(Cell{row, 1}), Cell{down, cols}) {
+		if slices.Contains(g.Steps(Cell{row, 1}), Cell{rowsDown, cols}) {
 			chosen |= ^uint64(evenColumns)
 		}
 		stays := ^uint64(0) << max(cols, 0) >> max(-cols, 0)

@@ -39,27 +39,27 @@ func anyCell(Cell) bool { return true }
 // cells that are in no opening. Under [Ring] an opening is an empty cell with its neighbours;
 // under [Single] there are no openings.
 func (l *Layout) worth(o Opening, open func(Cell) bool) (openings, alone int) {
-	counted := make(cells, l.frame.words()) // cells of an opening
+	visited := make(cells, l.frame.words()) // cells of an opening
 	if o != Single {
 		for c := range Cells(l.grid) {
-			if at := l.frame.bit(c); l.bare.has(at) && !counted.has(at) && l.count(counted, c, o, open) {
+			at := l.frame.bit(c)
+			if l.bare.has(at) && !visited.has(at) && l.addOpening(visited, c, o, open) {
 				openings++
 			}
 		}
 	}
 	for c := range Cells(l.grid) {
-		if !l.Mine(c) && !counted.has(l.frame.bit(c)) && open(c) {
+		if !l.Mine(c) && !visited.has(l.frame.bit(c)) && open(c) {
 			alone++
 		}
 	}
 	return openings, alone
 }
 
-// count looks at the opening that contains the empty cell c. It adds the cells of the opening to
-// the set counted, and reports whether all of them are open. The function open reports whether a
-// cell is open. A cell off the board is never empty, and must count as open.
-func (l *Layout) count(counted cells, c Cell, o Opening, open func(Cell) bool) (allOpen bool) {
-	counted.add(l.frame.bit(c))
+// addOpening adds to visited the cells of the opening that contains the empty cell c, and reports
+// whether all of them are open. The function open must return true for a cell off the board.
+func (l *Layout) addOpening(visited cells, c Cell, o Opening, open func(Cell) bool) (allOpen bool) {
+	visited.add(l.frame.bit(c))
 	allOpen = open(c)
 	for edge, next := []Cell{c}, []Cell(nil); len(edge) > 0; edge, next = next, edge[:0] {
 		for _, c := range edge {
@@ -67,10 +67,10 @@ func (l *Layout) count(counted cells, c Cell, o Opening, open func(Cell) bool) (
 				n := c.Add(step)
 				at := l.frame.bit(n)
 				allOpen = allOpen && open(n)
-				if o == Cascade && l.bare.has(at) && !counted.has(at) {
+				if o == Cascade && l.bare.has(at) && !visited.has(at) {
 					next = append(next, n)
 				}
-				counted.add(at)
+				visited.add(at)
 			}
 		}
 	}

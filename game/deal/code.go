@@ -15,8 +15,8 @@ import (
 // I and L as 1; blanks and hyphens are skipped. The digits are:
 //
 //   - four times the index of the grid's kind in [game.GridKinds], plus 1, 2 or 3 for a level;
-//   - four times the index of the promise in codePromises, plus 2 if the rules follow, plus 1 if
-//     the start follows;
+//   - four times the index of the promise in codePromises, plus 2 if the code contains
+//     the rules, plus 1 if it contains the start;
 //   - for a board without a level: the rows, the columns and the mines. Each digit of these
 //     numbers has four bits, and 16 is added to all digits of a number except the last;
 //   - the rules, in two digits, unless they are the default;
@@ -54,7 +54,7 @@ func Middle(g game.Grid) game.Cell {
 }
 
 // String returns the text of the code, in groups of at most four digits. It returns "" if the board
-// is impossible, or if codes have no number for its grid, its promise or its rules.
+// is impossible, or if a code cannot hold its grid, its promise or its rules.
 func (c Code) String() string {
 	digits, ok := c.digits()
 	if !ok {

@@ -20,8 +20,8 @@ func startDigits(g game.Grid) int {
 // rulesDigits is the number of digits of the rules in a code.
 const rulesDigits = 2
 
-// rulesNumber returns the number of the rules in a code: a bit or two for each field, and
-// 0 for the default rules. It reports false if codes have no number for a field.
+// rulesNumber returns the number that stands for the rules in a code: a bit or two for each field,
+// and 0 for the default rules. It reports false if a field has a value that a code cannot hold.
 func rulesNumber(r game.Rules) (n uint64, known bool) {
 	n = uint64(r.Numbering) | uint64(r.Opening)<<1 | uint64(r.Chord)<<3
 	if r.FlagLimit {

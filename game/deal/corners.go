@@ -18,9 +18,9 @@ func (t *search) keeps(c game.Cell) bool {
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
-// keepCorners moves mines between corners and other cells, so that the board has the same corners
-// as the first mended board. So mending does not decide which corners hold mines. If the board is
-// the first mended board itself, keepCorners changes nothing and stores a copy in t.first.
+// keepCorners gives the board the same corners as t.first, the first mended board: it moves mines
+// between corners and other cells. If there is no such board yet, keepCorners only stores a copy of
+// the board in t.first.
 func (t *search) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.snapshot()

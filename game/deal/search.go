@@ -10,7 +10,7 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // boards are tried without mending up to this many cells in all
+	freshCells = 1 << 13 // the largest total of cells of the boards tried without mending
 	maxTries   = 200     // the number of boards to try
 	maxPasses  = 40      // the number of times to solve one board from the start
 	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
@@ -76,8 +76,8 @@ func (t *search) search() bool {
 }
 
 // fresh deals boards until one needs no guess, and reports whether it found one. A board with a
-// dead pair always needs a guess, so fresh tries such a board only after all others. It may still
-// be the best board of the search.
+// dead pair always needs a guess, so fresh tries such boards last. It tries them at all because one
+// of them may be the best board of the search.
 func (t *search) fresh() bool {
 	var hopeless []triedBoard
 	for t.tries < maxTries && (t.tries+1)*t.cells <= freshCells && t.hasTime() {

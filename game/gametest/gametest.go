@@ -4,9 +4,9 @@
 //	layout := gametest.Layout(t, game.GridKinds()[0].New, "..*", "...")
 //	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
 //
-// "buscaminas replay --plain FILE" shows such a game play by play. The library for property
-// tests makes up games. When a test fails on one of them, the library first looks for the smallest
-// game on which the test fails, and only this game is logged.
+// "buscaminas replay --plain FILE" shows such a game play by play. In a property test, the
+// library rapid (pgregory.net/rapid) makes up the games. When the test fails on a game, rapid looks
+// for the smallest game on which the test fails, and only the smallest game is logged.
 package gametest
 
 import (

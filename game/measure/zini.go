@@ -8,9 +8,9 @@ import "buscaminas/game"
 //
 // Elmar Zimmermann and Christoph Nikolaus defined it in 2009
 // (https://minesweepergame.com/forum/viewtopic.php?f=15&t=70). To solve a cell is to open it, flag
-// the mines around it and chord on it. The premium of a cell is the 3BV that solving the cell
-// opens, less the clicks that it takes. The player always solves the cell with the highest premium.
-// While all premiums are negative, the player opens an opening, or a number in no opening, instead.
+// the mines around it and chord on it. The premium of a cell is the 3BV gained by solving the cell,
+// minus the number of clicks to solve it. The player always solves the cell with the highest
+// premium. If all premiums are negative, the player opens an opening, or a number in no opening.
 // Among equal cells the left-most comes first, then the top-most, as in the published programs.
 func ZiNi(l *game.Layout) int {
 	z := newZini(l)

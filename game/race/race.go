@@ -77,10 +77,11 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 	return r.events[i].Seconds, true
 }
 
-// Lead returns the lead of p over q at a time, in seconds. The lead is negative if p is behind.
+// Lead returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
+// parameter seconds is the time since the start of the race.
 //
-// Let n be the largest 3BV that p has solved by that time. The lead is the time at which q reached
-// n, less the time at which p reached n. If q never reaches n, n is the largest 3BV of q instead.
+// Let n be the largest 3BV that p has solved by that time, or the largest 3BV that q ever solves if
+// that is smaller. The lead is the time at which q reached n, minus the time at which p reached n.
 // If q has solved more than p by that time, p is behind by at least the time since q passed p.
 func Lead(p, q *Run, seconds float64) float64 {
 	solved := p.At(seconds).furthest

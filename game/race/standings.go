@@ -17,11 +17,12 @@ type Racer struct {
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// LeadSoFar returns the lead of p over q at a time, in seconds. The lead is negative if p is
-// behind. Unlike [Lead], LeadSoFar uses only the events up to that time.
+// LeadSoFar returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
+// parameter seconds is the time since the start of the race. Unlike [Lead], LeadSoFar uses only the
+// events up to that time.
 //
 // If p has solved more than q, the lead is the time since p passed q. If both have solved the same
-// 3BV, the lead is the time at which q reached it, less the time at which p reached it.
+// 3BV, the lead is the time at which q reached that 3BV, minus the time at which p reached it.
 // LeadSoFar(p, q) is always the negative of LeadSoFar(q, p).
 func LeadSoFar(p, q *Run, seconds float64) float64 {
 	mine, theirs := p.At(seconds).Solved, q.At(seconds).Solved
