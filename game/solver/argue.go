@@ -134,9 +134,10 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns a deduction as a [Step]. The set concluded has the cells that earlier steps
-// concluded, and step adds the cells that the new step concludes. As a person would, the new step
-// uses all known facts about the cells around its numbers, even facts that it does not need.
+// step returns the deduction found as a [Step]. The new step uses all known facts about the cells
+// around its numbers, as a person would, even facts that it does not need. The parameter concluded
+// is the set of the cells that earlier steps concluded. The cells that the new step concludes are
+// added to this set.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -155,15 +156,16 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll makes a deduction again, with more facts than it needs: the facts about the cells for
-// which use returns true. If that fails, useAll makes it with only the facts that it needs. It
-// returns the cells of the facts used, and the cells that the deduction now concludes. It sets
-// d.zones to the zones of the deduction.
-func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells []int32) {
+// useAll makes the deduction found again. Besides the facts that found needs, the new deduction
+// uses the facts about the cells for which mayUse returns true. If these facts prove nothing, or
+// another state, the new deduction uses only the facts that found needs. useAll returns the cells
+// of the facts used, and the cells that the new deduction concludes. It sets d.zones to the zones
+// of the new deduction.
+func (d *deducer) useAll(found *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
 	d.gather(found.parts)
 	all := d.facts
 	for _, i := range all {
-		d.used[i] = use(i) || slices.Contains(found.uses, i)
+		d.used[i] = mayUse(i) || slices.Contains(found.uses, i)
 	}
 	cells, is, ok := d.weighParts(found.rule, found.parts)
 	if !ok || is != found.is {
@@ -181,8 +183,8 @@ func (d *deducer) useAll(found *deduction, use func(i int32) bool) (uses, cells 
 	return uses, cells
 }
 
-// factsOf returns a fact for each of the cells: that the cell has the given state or, if that is
-// [Unknown], its known state.
+// factsOf returns a fact for each of the cells. If state is [Unknown], each fact has the known
+// state of its cell. Otherwise all facts have the given state.
 func (d *deducer) factsOf(cells []int32, state State) (facts []Fact) {
 	for _, i := range cells {
 		if state == Unknown {

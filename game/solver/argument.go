@@ -41,7 +41,7 @@ type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
 	Board   bool        // it uses the number of all mines
-	Uses    []Fact      // the facts that it uses: conclusions of earlier steps, and mines of [Solver.Give]
+	Uses    []Fact      // the facts that it uses: from earlier steps, or from [Solver.GiveMine]
 
 	// Regions are sets of closed cells with their numbers of mines, in the order in which a person
 	// thinks of them. If the last region has no mines or only mines, the step concludes all its

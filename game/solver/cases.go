@@ -88,17 +88,17 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 	return easiest != nil
 }
 
-// anyDepth is a value of the parameter breadth of [search.refuted]: inner suppositions may then
-// nest to any depth.
+// anyDepth is a value for the parameter breadth of [search.refuted]. With this value, inner
+// suppositions may nest to any depth.
 const anyDepth = -1
 
 // refuted returns a refutation of the supposition sup that costs less than limit, or nil if it
-// finds none. It follows the given rules from sup until there is a contradiction. Where the rules
+// finds none. It follows the given rules from sup until there is a contradiction. When the rules
 // get stuck, it refutes an inner supposition, takes the opposite for a fact, and goes on.
 //
-// The parameter breadth limits the number of inner suppositions tried each time that the rules get
-// stuck. The variable *probes is the number that may still be tried in the whole search; refuted
-// lowers it.
+// The parameter breadth is the largest number of inner suppositions to try each time that the rules
+// get stuck. Inner suppositions do not nest, unless breadth is [anyDepth]. The variable *probes is
+// the number of inner suppositions that may still be tried in the whole search; refuted lowers it.
 func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, probes *int) *deduction {
 	if *probes <= 0 {
 		return nil

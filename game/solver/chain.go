@@ -190,8 +190,8 @@ func (s *search) eachChain() {
 
 // partsOf returns the parts of the deduction that compares the spans i and j. First come the
 // numbers and differences from which the two spans are made. If span i lies within span j, the last
-// part is the difference of the two. Otherwise the last two parts are span i and span j. A span
-// that is already in the list is then listed again.
+// part is the difference of the two. Otherwise the last two parts are span i and span j, even if
+// they are already in the list.
 func (k *counter) partsOf(i, j int32) []part {
 	var parts []part
 	places := map[int32]int{}    // for each span in parts, its index there

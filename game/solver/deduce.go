@@ -52,7 +52,7 @@ var costs = [...]cost{
 const (
 	unproved = 0
 	base     = -1 // known before the search began
-	flag     = -2 // a mine of [Solver.Give], which every step near it uses
+	flag     = -2 // a mine of [Solver.GiveMine], which every step near it uses
 	supposed = -3 // assumed by a branch
 )
 

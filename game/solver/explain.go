@@ -93,8 +93,9 @@ func (s *Solver) numbersFrom(i int) []int32 {
 
 func (k State) closed() bool { return k == Unknown || k == Safe || k == Mine }
 
-// An attempt finds out which numbers prove the state of a cell. The solver full knows all numbers.
-// The solver trial knows which cells are closed, but gets only the numbers to test.
+// An attempt finds out which numbers prove the state of a cell. Its field full is a solver that
+// knows all numbers. Its field trial is a solver that knows which cells are closed, but gets only
+// the numbers to test.
 type attempt struct {
 	full, trial *Solver
 	cell        int   // the index of the cell to explain
@@ -255,9 +256,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 }
 
 // least drops the numbers that the proof does not need, the last ones first. It returns the rule of
-// the proof and the other numbers. The rule is the given one if the easy rules are enough for the
-// proof, and [Cases] otherwise.
-func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []int32) {
+// the proof and the numbers that are left. If the easy rules are enough for the proof, its rule is
+// hardest, the hardest of them. Otherwise its rule is [Cases].
+func (a *attempt) least(numbers []int32, easy, hardest Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {
 		without := append(append([]int32(nil), least[:k]...), least[k+1:]...)
@@ -266,7 +267,7 @@ func (a *attempt) least(numbers []int32, easy, rule Rule, total bool) (Rule, []i
 		}
 	}
 	if a.shows(least, easy, total) {
-		return rule, least
+		return hardest, least
 	}
 	return Cases, least
 }

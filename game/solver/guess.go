@@ -28,7 +28,7 @@ func grains(chance float64) grain { return grain(math.Round(chance * (1 << 30)))
 const (
 	maxCandidates = 30       // the largest number of cells to guess that the search compares
 	maxLookedAt   = 1 << 13  // the search skips boards with more cells than this
-	unlikely      = 1. / 500 // the search skips the last numbers if their total chance is smaller
+	unlikely      = 1. / 500 // skip the highest numbers if their total chance is below this
 	nearGuess     = 1. / 50  // a score loses nearGuess/n if n cells are safe after the guess
 )
 

@@ -38,8 +38,8 @@ func (s *Solver) advance(rules Rule) (i int, hardest Rule) {
 	}
 }
 
-// harder returns the harder of two rules. Neither of [Chain] and [Remain] is harder, so for these
-// it returns both.
+// harder returns the harder of two rules. Chain and Remain are equally hard: for these two, harder
+// returns both, as Chain|Remain.
 func harder(a, b Rule) Rule {
 	if both := a | b; both == Chain|Remain {
 		return both

@@ -23,7 +23,7 @@ type Solver struct {
 	safe      []int32 // the cells proved to be safe, in order; some may be open by now
 	next      int     // an index in safe: the cells before it are open
 	mine      []int32 // the cells proved to be mines
-	given     []int32 // the mines of [Solver.Give]
+	given     []int32 // the mines of [Solver.GiveMine]
 
 	// The open cells to look at again: alone, and with the numbers that overlap them.
 	ones, twos []int32

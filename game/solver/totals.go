@@ -28,17 +28,18 @@ type poly struct {
 // totals computes the weights of all components. A component has a weight for each number of mines
 // that it can hold: the number of ways to place the other mines in all other cells.
 //
-// In the comments on the fields, "ways" stands for numbers of ways to place mines.
+// In the comments on the fields, "ways" means the number of ways to place mines.
 type totals struct {
 	terms      []float64 // the coefficients of all polys; share replaces them by the weights
 	tilt       float64   // ways are multiplied by tilt for each mine, to fit into a float64
 	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
-	starts     []int     // for each poly of a block: its first index in waysAfter
-	sizes      []int     // for each poly: the number of possible mine totals of the earlier polys
+	starts     []int     // for each poly of a block: the index of its first value in waysAfter
+	sizes      []int     // for each poly: how many totals of mines the earlier polys can have
 
-	// waysAfter has, for each poly of a block, the ways of this poly, all later polys and the
-	// loose cells together, by the number of mines in the earlier polys.
+	// waysAfter has a list of values for each poly of a block, by the number of mines in the
+	// earlier polys. A value is the ways of this poly, all later polys and the loose cells
+	// together.
 	waysAfter []float64
 	blocks    []block
 	log       float64 // the logarithm of the number of ways to place all mines
@@ -150,8 +151,8 @@ func (t *totals) addBlock(first, end int) {
 }
 
 // fillAfter computes t.waysAfter for a block, from its last poly to the first. It divides the
-// values by factors that keep them in range. It returns the logarithm of the product of these
-// factors and of the factors by which the polys are divided.
+// values to keep them in range. It returns the sum of the logarithms of all divisors, plus the
+// fields log of the polys.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.starts = t.starts[:0]
 	length := 0

@@ -47,13 +47,13 @@ func between(common int, a, b region) (inside, onlyA, onlyB State, ok bool) {
 	return inside, onlyA, onlyB, true
 }
 
-// stateOf returns the state of all cells of a set, which has this many cells and holds from least
-// to most mines. It returns [Unknown] if the cells need not all have the same state.
-func stateOf(least, most, cells int) State {
+// stateOf returns the state of all cells of a set with at least minMines and at most maxMines
+// mines. It returns [Unknown] if the cells need not all have the same state.
+func stateOf(minMines, maxMines, cells int) State {
 	switch {
-	case most == 0:
+	case maxMines == 0:
 		return Safe
-	case least == cells:
+	case minMines == cells:
 		return Mine
 	default:
 		return Unknown

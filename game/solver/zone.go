@@ -15,8 +15,8 @@ const (
 	outsideAll = -3 // the whole board, which must be the first zone, without all zones in between
 )
 
-// A zone is a set of closed cells with the number of mines among them. A deduction uses the known
-// states of some cells. The zone leaves out these cells, and does not count their mines.
+// A zone is a set of closed cells with the number of mines among them. It leaves out the cells
+// whose known states the deduction uses, and does not count their mines.
 type zone struct {
 	cells []int32 // in ascending order
 	mines int

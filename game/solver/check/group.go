@@ -78,9 +78,10 @@ func (g *group) add(k clue) {
 	g.need = append(g.need, k.mines)
 }
 
-// try tries all ways to place mines in the cells of the group, and keeps those that fit the clues.
-// For each of the first cells, decided says whether it is a mine. The parameter mines is the number
-// of mines in these cells.
+// try is the recursive search for ways to place mines in the group. The first len(decided) cells
+// are decided: decided has true for each mine, and the parameter mines is the number of these
+// mines. try decides the other cells in every way that fits the clues, and calls keep for each of
+// these ways.
 func (g *group) try(decided []bool, mines int) {
 	at := len(decided)
 	if at == len(g.cells) {
