@@ -219,7 +219,7 @@ func (m *Model) waits() page.WaitingGames {
 	if e := m.played(); e != nil {
 		if p := e.game(); p.Session().CanContinue() {
 			brief := p.Brief()
-			w.Played = &brief
+			w.Played, w.Board = &brief, p.Session().Game()
 		}
 	}
 	return w

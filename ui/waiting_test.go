@@ -329,10 +329,27 @@ func TestTheBoardBesideTheMenuStaysWhereAGameWaits(t *testing.T) {
 		p := sit(t, test.width, 24, &setup)
 		p.press("f q")
 		p.sees(test.want)
-		if board := strings.Contains(p.screen(), "┏━━━┓"); board != test.board {
+		if board := strings.Contains(p.screen(), "A │"); board != test.board {
 			t.Errorf("%d columns: a board beside the menu: %v\n%s", test.width, board, p.screen())
 		}
 	}
+}
+
+// Beside the entry that continues a game, the menu shows the board of that game: of the game being
+// played, and of the game that was played last.
+func TestTheMenuShowsTheGameToContinue(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	p := sitWith(t, dir, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.resize(120, 40)
+	p.settle("f q")
+	p.sees("Continuar", "     a     b     c     ", "C  │")
+	p.doesNotSee("D  │")
+	p.m.Archive.Close()
+	p = sitWith(t, dir, nil)
+	p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+	p.sees("Continuar", "     a     b     c     ", "C  │")
+	p.doesNotSee("D  │")
 }
 
 // If there is room, the list of waiting games has columns, with a bar for the open part. Otherwise

@@ -3,6 +3,7 @@ package page
 import (
 	"slices"
 
+	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -13,6 +14,7 @@ import (
 // WaitingGames tells all pages which games the player can continue.
 type WaitingGames struct {
 	Played *session.Brief    // the game being played; nil: none
+	Board  *game.Game        // the board of that game; it does not change while a list is shown
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
 }
 

@@ -24,6 +24,7 @@ type sampled struct {
 	palette *screen.Palette
 	spacing draw.Spacing
 	room    Room
+	level   game.Level
 }
 
 // The largest size of a sample, in cells.
@@ -32,13 +33,17 @@ const (
 	sampleCols = 24
 )
 
-// Part returns a part of a side panel with the sample in this spacing. The sample has the same
-// number of cells in all spacings but [draw.Large], so that the player sees how much smaller a
-// narrower spacing makes a board.
-func (s *Sample) Part(c *Context, spacing draw.Spacing) screen.Part {
+// Part returns a part of a side panel with the sample in this spacing. The sample has the size of
+// the level. If the level is the zero value, the sample has the same number of cells in all spacings
+// but [draw.Large], so that the player sees how much smaller a narrower spacing makes a board.
+func (s *Sample) Part(c *Context, spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
-		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}}
-		if s.rows == nil || s.of != of {
+		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level}
+		switch {
+		case s.rows != nil && s.of == of:
+		case level != game.Level{}:
+			s.of, s.rows = of, c.sampleLevel(spacing, level, of.room)
+		default:
 			s.of, s.rows = of, c.sample(spacing, of.room)
 		}
 		return s.rows
@@ -52,7 +57,9 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 		look.Spacing = spacing
 	}
 	w := look.Fit(c.Grid.New(sampleRows, sampleCols), r.Width, r.Height)
-	g, at := c.sampleGame(max(2, w.Rows), max(2, w.Cols))
+	const share = 5 // one cell in share has a mine
+	rows, cols := max(2, w.Rows), max(2, w.Cols)
+	g, at := c.sampleGame(rows, cols, rows*cols/share)
 	if g == nil {
 		return nil
 	}
@@ -60,31 +67,43 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	wide, high := look.Size(grid, draw.Whole(grid))
 	look.Spacing = spacing
 	b := &draw.Picture{Game: g, Look: look, Window: draw.Whole(grid), Cursor: at, Indent: max(0, (r.Width-wide)/2)}
-	block := c.Block(b)
-	for len(block) < min(high, r.Height) { // so that the lines below it stay in place
-		block = append(block, nil)
-	}
-	return block.Rows()
+	return Padded(c.Block(b).Rows(), min(high, r.Height))
 }
 
-// sampleGame returns a game of this size whose right part is open, with some flags. The cursor is
-// on a number near the middle.
-func (c *Context) sampleGame(rows, cols int) (g *game.Game, at game.Cell) {
-	const seed, share, flagged = 7, 5, 3 // one cell in share has a mine, and one mine in flagged has a flag
+// sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a part.
+func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []screen.Row {
+	g, at := c.sampleGame(l.Rows, l.Cols, l.Mines)
+	if g == nil {
+		return nil
+	}
+	look := draw.Look{Spacing: spacing, Marks: c.Marks}
+	rows := c.Board("", draw.Picture{Game: g, Look: look, Cursor: at}, g.Layout().Grid()).Draw(r.Width, r.Height)
+	return Padded(rows, r.Height)
+}
+
+// Padded adds blank rows until there are n, so that the lines below stay in place.
+func Padded(rows []screen.Row, n int) []screen.Row {
+	for len(rows) < n {
+		rows = append(rows, screen.Row{})
+	}
+	return rows
+}
+
+// sampleGame returns a game with this number of mines whose right part is open, with some flags. The
+// cursor is on a number near the middle.
+func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell) {
+	const seed, flagged = 7, 3 // one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))
 	grid := c.Grid.New(rows, cols)
-	var mines []game.Cell
-	for cell := range game.Cells(grid) {
-		if r.IntN(share) == 0 {
-			mines = append(mines, cell)
-		}
-	}
-	layout, err := game.NewLayout(grid, slices.Values(mines))
+	mined := slices.Collect(game.Cells(grid))
+	r.Shuffle(len(mined), func(i, j int) { mined[i], mined[j] = mined[j], mined[i] })
+	mined = mined[:mines]
+	layout, err := game.NewLayout(grid, slices.Values(mined))
 	if err != nil {
 		return nil, at
 	}
 	g = game.New(layout, c.Rules)
-	for i, cell := range mines {
+	for i, cell := range mined {
 		if i%flagged == 0 {
 			_ = g.Apply(game.Action{Kind: game.Flag, Cell: cell}) // the rules may limit the number of flags
 		}

@@ -22,7 +22,7 @@ var motto = text.Text{
 }
 
 // The least width of the large menu, in columns, and the height of its banner, in lines. The height
-// includes the blank line below the banner.
+// includes the motto.
 const (
 	bigWidth     = 52
 	bannerHeight = len(banner) + 1
@@ -42,12 +42,12 @@ func panelHeight(all []entry) int {
 
 // big draws the menu with a banner, and with the entries in a panel.
 func (p *Page) big(v *screen.Page, all []entry, width int) {
-	v.Title = screen.Block{{screen.Title.Of(motto.In(p.Lang))}}
+	v.Title = screen.Block{nil}
 	var head screen.Block
 	for _, l := range banner {
 		head = append(head, screen.Line{screen.Number1.Of(l)})
 	}
-	v.Fixed = append(head, screen.Line{}).Rows()
+	v.Fixed = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))}).Rows()
 	current := p.current(all)
 	edge := func(left, right string) screen.Row {
 		return screen.Row{Line: screen.Line{screen.Border.Of(left + strings.Repeat("─", width-2) + right)}}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"buscaminas/game"
 	"buscaminas/ui/manual"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
@@ -28,6 +29,7 @@ type Page struct {
 	past       Past
 	made       page.Unsaved // the editor has an unsaved board
 	sample     page.Sample
+	boards     page.Previews[page.SavedGame, *game.Game] // of the game to continue
 }
 
 // Memory is what the page remembers between two visits.
@@ -67,7 +69,14 @@ func (p *Page) Typing() bool { return true }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	cmd, request := p.update(msg)
+	return tea.Batch(cmd, p.look()), request
+}
+
+func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
+	case page.Previewed[page.SavedGame, *game.Game]:
+		p.boards.Take(msg)
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Menu)
 	case page.WaitingGames:
@@ -155,10 +164,11 @@ func (p *Page) click(msg page.Click) page.Request {
 type entry struct {
 	command keys.Command
 	text    string
-	more    string // the details, such as the number of games; "": none
-	brief   string // a shorter form of the details; "": none
-	shown   bool   // the small menu shows the details, too
-	apart   bool   // there is a blank line above the entry
+	more    string     // the details, such as the number of games; "": none
+	brief   string     // a shorter form of the details; "": none
+	level   game.Level // the level of the board; the zero value: none
+	shown   bool       // the small menu shows the details, too
+	apart   bool       // there is a blank line above the entry
 	request func() page.Request
 }
 
@@ -171,6 +181,7 @@ func (p *Page) entries() []entry {
 		all = append(all, entry{
 			command: keys.PlayBeginner + keys.Command(i),
 			apart:   i == 0 && len(all) > 0,
+			level:   level.Level,
 			text:    words.MenuLevel.In(p.Lang, level.Name.In(p.Lang), level.Rows, level.Cols, level.Mines),
 			request: func() page.Request {
 				return page.Play{Setup: session.Level(level, p.Grid, p.Rules, p.Seed())}

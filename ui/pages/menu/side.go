@@ -3,12 +3,16 @@ package menu
 import (
 	"fmt"
 
+	"buscaminas/game"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A Known is the history of one category.
@@ -82,11 +86,47 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// side returns the panel beside the entries: a sample of a board, the player's times on each level,
-// and the totals of the history.
+// latest returns the file of the waiting game of the archive that was played last.
+func (p *Page) latest() page.SavedGame {
+	w, _ := p.waits.Latest()
+	return page.SavedGame{Name: w.Name, Written: w.Last}
+}
+
+// look reads the game that the player can continue, for the side panel.
+func (p *Page) look() tea.Cmd {
+	of := p.latest()
+	if p.Columns().Side == 0 || of.Name == "" || p.waits.Played != nil {
+		return nil
+	}
+	return p.Aside(p.boards.Look([]page.SavedGame{of}, page.BoardOf(p.Archive)))
+}
+
+// toContinue returns the game that the player can continue, or nil if it is not known.
+func (p *Page) toContinue() *game.Game {
+	if p.waits.Played != nil {
+		return p.waits.Board
+	}
+	g, _ := p.boards.At(p.latest())
+	return g
+}
+
+// board returns the picture beside an entry: the game to continue, or a sample of a board. The sample
+// of a level has the size of that level.
+func (p *Page) board(e entry) screen.Part {
+	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
+		part := p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid())
+		board := part.Draw
+		part.Draw = func(width, height int) []screen.Row { return page.Padded(board(width, height), height) }
+		return part
+	}
+	return p.sample.Part(&p.Context, draw.Roomy, e.level)
+}
+
+// side returns the panel beside the entries: a board, the player's times on each level, and the
+// totals of the history.
 func (p *Page) side(e entry) screen.Side {
 	return screen.Side{Title: e.text, Parts: []screen.Part{
-		p.sample.Part(&p.Context, draw.Roomy),
+		p.board(e),
 		screen.Lines(text.Text{"Tus tiempos", "Your times"}.In(p.Lang), p.times),
 		screen.Lines(text.Text{"Hasta ahora", "So far"}.In(p.Lang), p.sums),
 	}}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
+	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
@@ -85,7 +86,7 @@ func (p *Page) View(f *screen.Frame) {
 		Title: screen.Block{{screen.Title.Of(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang))}},
 		About: screen.Message.Of(p.about().In(p.Lang)),
 		Side: screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
-			p.drawn.Part(&p.Context, p.Spacing.Drawn()),
+			p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
 			screen.Lines("", p.kept),
 		}},
 		Foot: p.Foot(&p.keys),

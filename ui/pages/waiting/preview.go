@@ -2,10 +2,7 @@ package waiting
 
 import (
 	"fmt"
-	"time"
 
-	"buscaminas/game"
-	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -16,34 +13,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// seen identifies a game by its file, and by when the file was last written.
-type seen struct {
-	file string
-	last time.Time
-}
-
 // look reads the selected game and its neighbours in the list, for the side panel.
 func (p *Page) look() tea.Cmd {
 	if _, ok := p.Panelled(len(p.waiters) + 1); !ok {
 		return nil
 	}
-	var wanted []seen
+	var wanted []page.SavedGame
 	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
-		if 0 <= i && i < len(p.waiters) && p.waiters[i].file != "" {
-			wanted = append(wanted, seen{p.waiters[i].file, p.waiters[i].last})
+		if 0 <= i && i < len(p.waiters) && p.waiters[i].saved.Name != "" {
+			wanted = append(wanted, p.waiters[i].saved)
 		}
 	}
-	kept := p.Archive
-	return p.Aside(p.boards.Look(wanted, func(of seen, _ *page.Job) *game.Game { return read(kept, of.file) }))
-}
-
-// read returns a game of the archive, or nil if it cannot be read or is too large to draw.
-func read(kept *archive.Archive, name string) *game.Game {
-	saved, err := kept.Read(name)
-	if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
-		return nil // opening the game shows the error
-	}
-	return saved.Game
+	return p.Aside(p.boards.Look(wanted, page.BoardOf(p.Archive)))
 }
 
 // side returns the panel beside the list: the title, the progress and the board of the selected
@@ -57,7 +38,7 @@ func (p *Page) side() screen.Side {
 	if p.Columns().Side > 0 { // a panel below the list needs no facts, which are in the list
 		s.Parts = append(s.Parts, screen.Lines("", p.facts))
 	}
-	if g, ok := p.boards.At(seen{w.file, w.last}); ok && g != nil {
+	if g, ok := p.boards.At(w.saved); ok && g != nil {
 		s.Parts = append(s.Parts, p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid()))
 	}
 	return s

@@ -2,8 +2,6 @@
 package waiting
 
 import (
-	"time"
-
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -23,18 +21,17 @@ type Page struct {
 	waits   page.WaitingGames
 	waiters []waiter
 	problem string
-	boards  page.Previews[seen, *game.Game]
+	boards  page.Previews[page.SavedGame, *game.Game]
 }
 
 // A waiter is a game in the list: a waiting game of the archive, or the game being played.
 type waiter struct {
 	session.Brief
-	name      string    // the name in the archive; "": the game is being played on this screen
-	file      string    // the name of the file in the archive; "": there is no file yet
-	state     string    // the text that says where the game is being played; "": nowhere
-	when      string    // the text that says when the game was played last
-	elsewhere bool      // another program plays the game
-	last      time.Time // the time of the last write to the file
+	name      string         // the name in the archive; "": the game is being played on this screen
+	saved     page.SavedGame // its file in the archive
+	state     string         // the text that says where the game is being played; "": nowhere
+	when      string         // the text that says when the game was played last
+	elsewhere bool           // another program plays the game
 }
 
 // line returns the description of the game in one line, cut to this width. If there is room, the
@@ -70,13 +67,13 @@ func (p *Page) enlist() {
 		one := &p.waits.Games[i]
 		if one.Here { // it is the game being played
 			if len(p.waiters) > 0 {
-				p.waiters[0].file, p.waiters[0].last = one.Name, one.Last
+				p.waiters[0].saved = page.SavedGame{Name: one.Name, Written: one.Last}
 			}
 			continue
 		}
 		w := waiter{
-			Brief: page.Brief(one), name: one.Name, file: one.Name,
-			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere, last: one.Last,
+			Brief: page.Brief(one), name: one.Name, saved: page.SavedGame{Name: one.Name, Written: one.Last},
+			when: one.Last.Local().Format("2006-01-02 15:04"), elsewhere: one.Elsewhere,
 		}
 		if one.Elsewhere {
 			w.state = otherCopy.In(p.Lang)
@@ -103,7 +100,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.enlist()
 	case page.Complaint:
 		p.problem = msg.In(p.Lang)
-	case page.Previewed[seen, *game.Game]:
+	case page.Previewed[page.SavedGame, *game.Game]:
 		p.boards.Take(msg)
 	case givenUp:
 		return nil, page.GiveUp{Name: msg.name}
