@@ -116,8 +116,8 @@ func TestTheBoardIsPutBackForATask(t *testing.T) {
 	}
 }
 
-// The first tasks need a closed board. An opening that uncovers it is taken back, and the task stays
-// the same.
+// The first tasks need a closed board. An opening that uncovers it is taken back, and the task
+// stays the same.
 func TestAnOpeningThatSpoilsTheFirstTasksIsTakenBack(t *testing.T) {
 	for _, before := range []string{"", "Ce*"} {
 		f := begin(t)

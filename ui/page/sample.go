@@ -34,8 +34,9 @@ const (
 )
 
 // Part returns a part of a side panel with the sample in this spacing. The sample has the size of
-// the level. If the level is the zero value, the sample has the same number of cells in all spacings
-// but [draw.Large], so that the player sees how much smaller a narrower spacing makes a board.
+// the level. If the level is the zero value, the sample has the same number of cells in all
+// spacings but [draw.Large], so that the player sees how much smaller a narrower spacing makes a
+// board.
 func (s *Sample) Part(c *Context, spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level}
@@ -70,7 +71,8 @@ func (c *Context) sample(spacing draw.Spacing, r Room) []screen.Row {
 	return Padded(c.Block(b).Rows(), min(high, r.Height))
 }
 
-// sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a part.
+// sampleLevel draws a board of this level. If it does not fit in the room, sampleLevel draws a
+// part.
 func (c *Context) sampleLevel(spacing draw.Spacing, l game.Level, r Room) []screen.Row {
 	g, at := c.sampleGame(l.Rows, l.Cols, l.Mines)
 	if g == nil {
@@ -89,8 +91,8 @@ func Padded(rows []screen.Row, n int) []screen.Row {
 	return rows
 }
 
-// sampleGame returns a game with this number of mines whose right part is open, with some flags. The
-// cursor is on a number near the middle.
+// sampleGame returns a game with this number of mines whose right part is open, with some flags.
+// The cursor is on a number near the middle.
 func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell) {
 	const seed, flagged = 7, 3 // one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))

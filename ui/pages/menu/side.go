@@ -110,8 +110,8 @@ func (p *Page) toContinue() *game.Game {
 	return g
 }
 
-// board returns the picture beside an entry: the game to continue, or a sample of a board. The sample
-// of a level has the size of that level.
+// board returns the picture beside an entry: the game to continue, or a sample of a board. The
+// sample of a level has the size of that level.
 func (p *Page) board(e entry) screen.Part {
 	if g := p.toContinue(); g != nil && e.command == keys.ContinueGame {
 		part := p.Board("", draw.Picture{Game: g, Cursor: draw.NoCursor}, g.Layout().Grid())

@@ -185,7 +185,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 		return nil
 	}
 	p.board.Game, p.why = f.Game(), nil
-	if f.Task() == task && f.Lost() == lost && !f.PutBack() {
+	if f.Task() == task && f.Lost() == lost && !f.PutBack() && !p.followed() {
 		return nil
 	}
 	p.ask()
@@ -195,6 +195,23 @@ func (p *First) act(a game.Action) tea.Cmd {
 		return write(p.course.Progress.Write)
 	}
 	return nil
+}
+
+// followed reports whether the player has opened or flagged all cells that the shown argument
+// proves. It removes the marks of those that are done.
+func (p *First) followed() bool {
+	g, some, left := p.first.Game(), false, false
+	for c, point := range p.points {
+		switch {
+		case point != draw.Safe && point != draw.Mine:
+		case g.Open(c) || g.Flagged(c):
+			delete(p.points, c)
+			some = true
+		default:
+			left = true
+		}
+	}
+	return some && !left
 }
 
 // refuse tells the player why an action was refused, if the player can do something about it.
@@ -289,7 +306,7 @@ func away(c game.Cell, cells []game.Cell) int {
 // View implements [page.Page].
 func (p *First) View(f *screen.Frame) {
 	at := min(p.first.Task(), lesson.Tasks-1) + 1
-	said := text.Text{"Paso %d de %d", "Step %d of %d"}.In(p.Lang, at, lesson.Tasks)
+	said := text.Text{"Tarea %d de %d", "Task %d of %d"}.In(p.Lang, at, lesson.Tasks)
 	p.view(f, sheet{
 		title: course.Playing.Title.In(p.Lang), progress: said, keys: p.foot()})
 }

@@ -141,7 +141,7 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
 		dir := t.TempDir()
 		b := beginOn(t, kind, dir)
-		b.sees("Jugar", "Paso 1 de 9", "Tu cursor está en ")
+		b.sees("Jugar", "Tarea 1 de 9", "Tu cursor está en ")
 		for task, said := range map[lesson.Task]string{lesson.OpenFirst: "Se juega abriendo"} {
 			b.doTo(task)
 			b.sees(said)
@@ -293,6 +293,17 @@ func TestHintsInTheFirstLesson(t *testing.T) {
 	b.sees("Paso 1 de 2: El 1 de Ed solo toca una celda cerrada, Ec: ahí está la mina.", "i: siguiente paso")
 	b.press("i")
 	b.sees("Paso 2 de 2: El 2 de Dc ya tiene sus dos minas, en Cd y Ec: Eb no tiene mina.")
+}
+
+// A hint of the last task is gone once its cells are open.
+func TestAHintInTheFirstLessonGoesWhenFollowed(t *testing.T) {
+	b := beginOn(t, game.GridKinds()[0], "")
+	b.doTo(lesson.Win)
+	b.press("i")
+	b.sees("Db y Dc no tienen mina.")
+	b.goTo(game.Cell{Row: 2, Col: 2})
+	b.press("enter") // opens Db and Dc
+	b.sees("Ya sabes jugar")
 }
 
 // A file that cannot be read gives an error, and the lesson goes on.
