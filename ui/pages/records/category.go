@@ -141,7 +141,8 @@ func (p *category) gamesHead() string {
 	return said
 }
 
-// view draws the figures of the category, its last times and its games, the latest first.
+// view draws the figures of the category, its last times and its games, the latest first. Games that
+// do not count are dim.
 func (p *category) view(v *screen.Page) {
 	v.Focus = p.Selected
 	games := p.group.Group.Games
@@ -158,7 +159,11 @@ func (p *category) view(v *screen.Page) {
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	v.Row = func(i int) screen.Row {
-		return p.Row(i, screen.Line{p.Ink(i).Of(p.gameLine(p.game(i)))})
+		g, ink := p.game(i), p.Ink(i)
+		if i != p.Selected && (g.GivenUp || stats.WhyUncounted(g) != 0) {
+			ink = screen.Field
+		}
+		return p.Row(i, screen.Line{ink.Of(p.gameLine(g))})
 	}
 }
 
