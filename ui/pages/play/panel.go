@@ -196,7 +196,7 @@ func (p *Page) fillers(width int) (all []section) {
 		if p.known.read {
 			add(p.firstKeys(width))
 		}
-		add(headed(text.Text{"últimas jugadas", "last moves"}.In(p.Lang), p.lastPlays(), width))
+		add(headed(text.Text{"Últimas jugadas", "Last moves"}.In(p.Lang), p.lastPlays(), width))
 	} else if !p.hidesLoss() {
 		add(p.cardShown(width))
 		if won {
@@ -244,7 +244,7 @@ func headed(name, said string, width int) screen.Block {
 		return nil
 	}
 	return append(
-		screen.Block{{screen.Field.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
+		screen.Block{{screen.Title.Of(name)}}, screen.WrappedParts(screen.Message.Of(said), width)...)
 }
 
 // record compares the time of the game with the best time in its category. It returns a few words,
