@@ -171,9 +171,9 @@ func (g *Game) openNear(row, word int) bool {
 	return false
 }
 
-// flagNear reports whether there is a flagged cell in a word of a row, or in the words that may
-// hold neighbours of its cells. It may also report true for a flag farther away, which only makes
-// [Game.showing] slower.
+// flagNear reports whether a cell is flagged in or near a word, which holds 64 cells of a row. It
+// looks at that word and at the words that may hold neighbours of these cells. It may also report
+// true for a flag farther away, which only makes [Game.showing] slower.
 func (g *Game) flagNear(row, word int) bool {
 	stride := g.layout.frame.stride
 	at := g.layout.frame.word(row, word)

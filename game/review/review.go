@@ -62,9 +62,9 @@ type Opening struct {
 	// Mines are the provable mines that a mistake opened. A mistake by a wrong flag has none.
 	Mines []game.Cell
 
-	// Risk is the chance that a guess explodes. Least is the smallest chance of a mine in any cell,
-	// for a forced guess. If Exact is false, both are estimates, and the solver may have overlooked
-	// safe cells.
+	// Risk is the chance that a guess explodes. For a forced guess, Least is the smallest chance of
+	// a mine among the closed cells. If Exact is false, both are estimates, and the solver may have
+	// overlooked safe cells.
 	Risk, Least float64
 	Exact       bool
 	// Safe are the provably safe cells nearest to a needless guess, at most [MaxSafe], and AllSafe
