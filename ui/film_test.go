@@ -34,16 +34,16 @@ func TestFilmByAKey(t *testing.T) {
 	p.press("P")
 	p.sees("Repetición", "0/")
 	film := p.press("e")
-	p.sees("Filmando: 0 % · Esc cancelar")
+	p.sees("Creando la animación: 0 % · Esc cancelar")
 	p.answer(film)
-	p.sees("Película guardada en", "buscaminas-20260101-000002.svg", "0/") // the replay has not moved
+	p.sees("Animación guardada en", "buscaminas-20260101-000002.svg", "0/") // the replay has not moved
 	p.press("right")
-	p.doesNotSee("Película escrita")
+	p.doesNotSee("Animación escrita")
 	p.press("esc q")
 	p.answer(p.press("h"))
 	p.press("enter")
 	film = p.press("e")
-	p.sees("Filmando: 0 % · Esc cancelar")
+	p.sees("Creando la animación: 0 % · Esc cancelar")
 	p.answer(film)
 	p.sees("buscaminas-20260101-000002-2.svg")
 	var films []string
@@ -65,31 +65,31 @@ func TestFilmIsBrokenOff(t *testing.T) {
 	p, dir := lostToBeFilmed(t)
 	p.press("P")
 	film := p.press("e")
-	p.sees("Filmando: 0 % · Esc cancelar")
+	p.sees("Creando la animación: 0 % · Esc cancelar")
 	p.press("esc")
-	p.sees("Repetición", "Película cancelada")
+	p.sees("Repetición", "Animación cancelada")
 	p.answer(film)
-	p.sees("Película cancelada")
+	p.sees("Animación cancelada")
 	p.press("esc q")
 	p.answer(p.press("h"))
 	p.press("enter")
 	film = p.press("e")
 	p.press("esc")
-	p.sees("Película cancelada", "F fantasma") // the page of the category is still open
+	p.sees("Animación cancelada", "F fantasma") // the page of the category is still open
 	p.answer(film)
-	p.sees("Película cancelada")
+	p.sees("Animación cancelada")
 	if written, err := os.ReadDir(dir); err != nil || len(written) > 0 {
 		t.Errorf("written: %v, %v", written, err)
 	}
 	p.answer(p.press("e"))
-	p.sees("Película guardada en")
+	p.sees("Animación guardada en")
 }
 
 // The result of a film is shown on whatever page is open then, in as many lines as it takes.
 func TestFilmEndsOnAnotherPage(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) { // ticks take no time
-		const written = "Película guardada en buscaminas-20260101-000002.svg"
+		const written = "Animación guardada en buscaminas-20260101-000002.svg"
 		for name, way := range map[string]struct{ there, away string }{
 			"the replay, behind a game":    {"P", "left left enter"},
 			"the replay, behind its help":  {"P", "?"},
@@ -105,7 +105,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 			for key := range strings.FieldsSeq(way.away) {
 				p.answer(p.press(key))
 			}
-			p.doesNotSee("Filmando")
+			p.doesNotSee("Creando la animación")
 			p.answer(film)
 			if said := strings.Join(strings.Fields(p.screen()), " "); !strings.Contains(said, written) {
 				t.Errorf("%s: the message is missing:\n%s", name, p.screen())
@@ -114,7 +114,7 @@ func TestFilmEndsOnAnotherPage(t *testing.T) {
 				t.Errorf("%s: %v", name, err)
 			}
 			p.send(tea.KeyMsg{Type: tea.KeyF20})
-			p.doesNotSee("Película")
+			p.doesNotSee("Animación")
 		}
 		p, _ := lostToBeFilmed(t)
 		p.m.Dir = filepath.Join(t.TempDir(), "none")

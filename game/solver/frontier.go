@@ -39,7 +39,7 @@ type number struct {
 	begun     bool  // some of its groups are decided
 	undecided int8  // the number of its groups that are not decided
 	room      int8  // the number of cells in its undecided groups
-	shift     uint8 // the mines that it still needs are at this bit of node.needs
+	shift     uint8 // node.needs stores the number of mines that it still needs, from this bit on
 }
 
 // A group is a set of unknown cells that touch the same numbers.

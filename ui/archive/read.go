@@ -215,7 +215,7 @@ func (a *Archive) clearPlaying(name string, k *Kept) {
 }
 
 // openToAppend opens the file of the game s to append to it. If a part of the file could not be
-// read, openToAppend first copies the file, and then writes to the file only the part that was
+// read, openToAppend first keeps a copy of it, and then reduces the file to the part that was
 // read.
 func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)

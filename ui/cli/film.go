@@ -43,11 +43,11 @@ func (filmFormat) names() []text.Text {
 }
 
 var (
-	filmFlag  = text.Text{"guardarla como película", "save it as an animation"}
+	filmFlag  = text.Text{"guardarla como animación", "save it as an animation"}
 	speedFlag = text.Text{
 		"con --to, cuántas veces más deprisa; si no se indica, lo jugado dura 30 segundos como mucho",
 		"with --to, how many times faster; by default, the moves take no more than 30 seconds"}
-	filmAlone = text.Text{"la película lo enseña todo", "the animation shows the whole game"}
+	filmAlone = text.Text{"la animación lo enseña todo", "the animation shows the whole game"}
 	textTheme = text.Text{"el texto va sin colores", "text has no colours"}
 )
 

@@ -29,10 +29,10 @@ type Filmed struct {
 // noFilms is the error if a player over a network asks for a film. Such a player has no folder for
 // the film, and a film is too long for the clipboard.
 var noFilms error = text.Error{
-	"en este servidor no se guardan películas: copia la partida y fílmala en tu ordenador con «buscaminas replay»",
+	"en este servidor no se guardan animaciones: copia la partida y hazla en tu ordenador con «buscaminas replay»",
 	"this server cannot save animations: copy the game, and make one on your own machine with “buscaminas replay”"}
 
-var filmStopped = text.Text{"Película cancelada", "Animation cancelled"}
+var filmStopped = text.Text{"Animación cancelada", "Animation cancelled"}
 
 // Film makes a film of the game that the function load returns, in the colours of the theme. It
 // saves the film in the folder in which the program was started. The command returns a [Filmed].
@@ -77,5 +77,5 @@ func (m Filmed) End(l text.Lang) (said screen.Span, ok bool) {
 	case m.err != nil:
 		return screen.Refused.Of(words.Error(m.err, l)), true
 	}
-	return screen.Message.Of(text.Text{"Película guardada en %s", "Animation saved to %s"}.In(l, m.name)), true
+	return screen.Message.Of(text.Text{"Animación guardada en %s", "Animation saved to %s"}.In(l, m.name)), true
 }

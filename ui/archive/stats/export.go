@@ -94,7 +94,7 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns the function value of a column. The column has the number of missed arguments
+// missed returns the function of a column. For a game, it returns the number of missed arguments
 // whose hardest rule is this rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)

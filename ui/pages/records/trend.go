@@ -67,7 +67,7 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 // lines returns the number of positions to which the view can scroll.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
-// drawn returns the plots, for as many weeks as fit, and the missed arguments.
+// drawn returns the plots, for as many weeks as fit, and the deductions that the player missed.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))

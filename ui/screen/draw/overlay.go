@@ -230,8 +230,8 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument if the patches of both have a sign
-// for that column. If both cells have the same role, it is a bar. Otherwise it is the more
+// sharedGap returns the sign between two cells of an argument. The patches of both cells have a
+// sign for the column between them. If both cells have the same role, it is a bar. Otherwise it is the more
 // important of the two signs.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {

@@ -25,7 +25,7 @@ type Look struct {
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // with Marks: do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
-	OtherNumbering bool       // show that one of the two numberings that the rules do not use
+	OtherNumbering bool       // show the numbering that the rules do not use
 	Overlay        *Overlay
 	Wave           Wave
 }

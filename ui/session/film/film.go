@@ -106,10 +106,10 @@ func (f *Film) Frames() iter.Seq[Frame] {
 }
 
 // Filming is the sentence that the player sees while a film is made, with the percentage done.
-var Filming = text.Text{"Filmando: %d %%", "Making the animation: %d%%"}
+var Filming = text.Text{"Creando la animación: %d %%", "Making the animation: %d%%"}
 
 var tooLarge = text.Text{
-	"el tablero es demasiado grande para una película", "the board is too large for an animation"}
+	"el tablero es demasiado grande para una animación", "the board is too large for an animation"}
 
 // A camera draws the frames of a game.
 type camera struct {

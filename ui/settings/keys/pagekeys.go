@@ -90,7 +90,7 @@ func challenge() []Key { return lines(text.Text{"elegir", "choose"}) }
 
 // filming returns the key that makes a film of a game.
 func filming(name string) Key {
-	return brief(shown(Film, name, on("e"), text.Text{"película", "animation"},
+	return brief(shown(Film, name, on("e"), text.Text{"animación", "animation"},
 		text.Text{"guarda la partida como imagen animada", "save the game as an animation"}))
 }
 

@@ -111,7 +111,7 @@ func menu() []Key {
 			text.Text{"abre las opciones", "open the options"}),
 		quiet(SpeakEnglish, "menu-english", on("E"), text.Text{
 			"cambia al inglés la primera vez, si tu sistema no está en español",
-			"switch to English, when the game first starts in Spanish"}),
+			"switch to English if the game comes up in Spanish the first time"}),
 		helping("lines-help", "?"),
 	}, gridLines(text.Text{})[4:], []Key{
 		brief(shown(Quit, "menu-leave", on("q", "5"), text.Text{"salir", "quit"},

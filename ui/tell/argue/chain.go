@@ -92,8 +92,8 @@ func (c *chain) difference(i int) {
 }
 
 // theyAre returns a sentence such as "Those are two of the three mines around Fc". It says that the
-// mines of the last sentence are all mines of region i, or some of them. The parameter lastMines is
-// the number of mines of the last sentence.
+// mines of the last sentence are the mines of region i, or some of these. The parameter lastMines
+// is the number of mines of the last sentence.
 func (c *chain) theyAre(i, lastMines int) string {
 	r := c.region(i)
 	if c.isNumber(i) {

@@ -124,7 +124,7 @@ func (s *paste) flush(dst []byte) []byte {
 // silence is the longest pause within a paste. After a longer pause, the paste is over.
 const silence = time.Second
 
-// split is the longest pause within a mark that a terminal sends in parts.
+// split is the longest pause inside an escape sequence that marks the start or the end of a paste.
 const split = 50 * time.Millisecond
 
 // A buffer holds the bytes that Bubble Tea has not read yet.

@@ -129,7 +129,7 @@ var claims = []claim{
 		"There are none on the rest of the board.", minesAreOver},
 	{"Búscalo al final, si queda un rincón que no toca ningún número.",
 		"Look for it near the end, when there is still a corner that no number touches.", nil},
-	{"Suma lo que les falta a números que no comparten celdas.",
+	{"Suma lo que les falta a varios números que no compartan celdas.",
 		"Take numbers that share no cells, and add up the mines they still need.", nil},
 	{"Si son todas las minas que quedan, lo demás no tiene mina.",
 		"If that accounts for all the mines left on the board, everything else is safe.", minesAreOver},

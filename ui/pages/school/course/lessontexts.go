@@ -219,7 +219,7 @@ var abouts = map[string]About{
 	"remain-more": {
 		Title: text.Text{"Las que quedan, entre varios números", "The remaining mines, among several numbers"},
 		Idea: text.Text{
-			"Suma lo que les falta a números que no comparten celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
+			"Suma lo que les falta a varios números que no compartan celdas. Si son todas las minas que quedan, lo demás no tiene mina.",
 			"Take numbers that share no cells, and add up the mines they still need. If that accounts for all the mines left on the board, everything else is safe."},
 		When: text.Text{
 			"También al final: cuenta antes de arriesgar.",
