@@ -49,17 +49,22 @@ func TestChordsHaveAGround(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for name, spacing := range spacings {
 			b := chording(t, kind, spacing)
-			opens := len(b.Game.AppendChord(nil, b.Cursor))
-			marked := 0
-			for _, row := range rowsOf(b) {
-				for _, c := range row {
-					if c.Ground == screen.ChordGround && (c.Rune != 0 || spacing == draw.Large) { // with the mark below the sign
-						marked++
+			opens := b.Game.AppendChord(nil, b.Cursor)
+			marked := map[game.Cell]bool{}
+			for y, row := range rowsOf(b) {
+				for x, c := range row {
+					if at, ok := b.At(x, y); ok && c.Ground == screen.ChordGround {
+						marked[at] = true
 					}
 				}
 			}
-			if marked != opens {
-				t.Errorf("%s: %d cells are marked, a chord opens %d\n%s", name, marked, opens, frame(b))
+			for _, c := range opens {
+				if !marked[c] {
+					t.Errorf("%s: %v, which a chord opens, is not marked\n%s", name, c, frame(b))
+				}
+			}
+			if len(marked) > len(opens) {
+				t.Errorf("%s: %d cells are marked, a chord opens %d\n%s", name, len(marked), len(opens), frame(b))
 			}
 		}
 	}

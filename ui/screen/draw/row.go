@@ -49,16 +49,16 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill fills the inside of c, a cell with the look t. In a large cell the ground that marks it, for
-// example as a neighbour of the cursor, is below the sign. The sign is then not drawn again when
-// the cursor moves.
+// fill fills the inside of c, a cell with the look t. In a large cell the ground that marks the cell,
+// for example as a neighbour of the cursor, is below the sign, three columns wide. The sign is then
+// not sent again when the cursor moves.
 func (d *drawing) fill(c game.Cell, t tile) {
 	x, y := d.place(c)
 	sign := d.Spacing.sign(d.shape)
 	for line := range d.Spacing.lines() - 1 {
 		for at := 1; at < d.Spacing.cellWidth(d.shape); at++ {
 			style := screen.Style{Ground: t.ground, Ink: screen.Border}
-			if line > 0 && at == sign {
+			if line > 0 && sign-1 <= at && at <= sign+1 {
 				style.Ground = d.markGround(c, t)
 			}
 			d.Set(x+at, y+line, 0, style)

@@ -108,7 +108,7 @@ func (t *Theme) looks() map[screen.Ink]look {
 		screen.TileLine:    {color: i.grid},
 		screen.Hidden:      {color: i.grid},
 		screen.Label:       {color: i.label},
-		screen.CursorLabel: {color: i.strong, bold: true},
+		screen.CursorLabel: {color: i.cursor},
 		screen.Cursor:      {color: i.cursor},
 		screen.FlagInk:     {color: i.flag, bold: true},
 		screen.OverInk:     {color: i.odd, bold: true},
