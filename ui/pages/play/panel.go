@@ -159,11 +159,17 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.won()
-	all = append(all, section{lines: p.hintSection(width), shown: shownMessages{hint: true}})
+	hint := section{lines: p.hintSection(width), shown: shownMessages{hint: true}}
 	if won {
+		all = append(all, hint)
 		add(p.result(width))
 	} else {
-		all = append(all, section{lines: append(p.standing(width), p.progress(width)...), least: 1})
+		// The figures stay in their place when a hint appears, and leave room for it.
+		figures := append(p.standing(width), p.progress(width)...)
+		if n := len(hint.lines); 0 < n && n < lines {
+			figures = figures[:max(0, min(len(figures), lines-n-2))]
+		}
+		all = append(all, section{lines: figures, least: 1}, hint)
 	}
 	all = append(all, section{lines: p.riskSection(width), shown: shownMessages{risk: true}})
 	if won {
