@@ -154,7 +154,7 @@ func TestTrend(t *testing.T) {
 		"ganadas 100 % ███ ███ 100 % 0 % ███ ███ ███",
 		"mediana de tiempo 80,0 s ███ ▄▄▄ 30,0 s 0,0 s ███ ███ ▆▆▆", // of wins in 40 and 20 s
 		"mejor tiempo 80,0 s ███ ▄▄▄ 20,0 s 0,0 s ███ ███ ▄▄▄",
-		"jugadas deducidas 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
+		"jugadas sin riesgo 100 % ▅▅▅ ███ 100 % 50 % ▂▂▂ ███ ███", // 11 of 20 in the first week
 		"riesgos innecesarios 20 % ███ 0 % 0 % ███ ███ ▁▁▁",
 		"7 dos números a la vez 2 números de uno en uno 1 una cadena de números",
 	} {
@@ -238,7 +238,7 @@ func TestTrendOfOneGame(t *testing.T) {
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
 			"Para ver una tendencia hacen falta dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
-			"mejor tiempo 80,0 s", "jugadas deducidas –", "riesgos innecesarios –",
+			"mejor tiempo 80,0 s", "jugadas sin riesgo –", "riesgos innecesarios –",
 		} {
 			if !strings.Contains(read, want) {
 				t.Errorf("no %q:\n%s", want, p.screen())

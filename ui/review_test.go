@@ -45,7 +45,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p := reviews(t, "judged.game")
 	p.sees("0/14", "┼───!───", "✗", "<", "principio")
 	p.press("right")
-	p.sees("Aa* · deducida")
+	p.sees("Aa* · sin riesgo")
 	p.press("right")
 	p.sees("Cb* · sin necesidad, 50 % · podías abrir Cc · lo pensaste 2,5 s", "para verlo: una cadena de números", "✓▓✓")
 	p.press("right")
@@ -57,7 +57,7 @@ func TestReviewOfAGame(t *testing.T) {
 	p.sees("precisión: 17 %", "jugaste al azar 4 veces y siempre te salió bien", "Jugadas: 7", "f el tablero", "Esc volver")
 	read := strings.Join(strings.Fields(p.screen()), " ")
 	for _, want := range []string{
-		"deducidas 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17,5 ████████████████████████ Cf 14,0 ███",
+		"sin riesgo 2 ██████▉░░░░░░░░░░░░░░░░░ 29 %", "deshechas 2 Ritmo", "Ag 17,5 ████████████████████████ Cf 14,0 ███",
 	} {
 		if !strings.Contains(read, want) {
 			t.Errorf("no %q:\n%s", want, p.screen())
@@ -161,7 +161,7 @@ func TestReviewInANarrowWindow(t *testing.T) {
 func TestPanelOfAReview(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.sees("Repaso", "Precisión", "45 %", "Suerte", "buena", "Deducidas: 1 de 6 jugadas", "al azar: 3 · sin necesidad: 1", "errores: 1",
+	p.sees("Repaso", "Precisión", "45 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 3 · sin necesidad: 1", "errores: 1",
 		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
 	p.press("right right")
 	p.sees("▸2 Ba*   al azar, 33 %")

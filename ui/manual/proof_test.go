@@ -316,8 +316,8 @@ func init() {
 			}
 		}
 	}
-	proofs["Three proven moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
-	proofs["Three proven moves and a needless guess at 50% risk make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
+	proofs["Three safe moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
+	proofs["Three safe moves and a needless guess at 50% risk make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
 	proofs["A game without mistakes or needless guesses scores 100%."] = accuracy(1, move(review.Forced, 0.9))
 	proofs["Losing at a 12% risk is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
 	proofs["Surviving two 50/50 guesses is good luck."] = luck(

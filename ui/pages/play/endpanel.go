@@ -98,7 +98,7 @@ func (p *Page) verdicts(width int) screen.Block {
 		name text.Text
 		n    int
 	}{
-		{text.Text{"deducidas", "proven"}, f.Proven},
+		{text.Text{"sin riesgo", "safe"}, f.Proven},
 		{text.Text{"al azar, por fuerza", "guesses that were needed"}, f.Forced},
 		{text.Text{"al azar, sin necesidad", "needless guesses"}, f.Needless},
 		{text.Text{"errores", "mistakes"}, f.Mistakes},

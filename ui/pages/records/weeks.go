@@ -122,7 +122,7 @@ var plotNames = [plots]text.Text{
 	{"ganadas", "won"},
 	{"mediana de tiempo", "median time"},
 	{"mejor tiempo", "best time"},
-	{"jugadas deducidas", "proven moves"},
+	{"jugadas sin riesgo", "safe moves"},
 	{"riesgos innecesarios", "needless guesses"},
 }
 

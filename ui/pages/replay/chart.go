@@ -36,7 +36,7 @@ var (
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
 	thoughts  = text.Text{"Lo que más pensaste, en segundos", "Where you thought longest, in seconds"}
 	moveNames = [...]text.Text{
-		{"deducidas", "proven"},
+		{"sin riesgo", "safe"},
 		{"al azar", "guesses"},
 		{"sin necesidad", "needless guesses"},
 		{"errores", "mistakes"},

@@ -24,7 +24,7 @@ func (t Teller) Verdict(o review.Opening) string {
 	case o.Verdict == review.Mistake:
 		return text.Text{"error: era mina", "mistake: a mine"}.In(t.Lang)
 	}
-	return text.Text{"deducida", "proven"}.In(t.Lang)
+	return text.Text{"sin riesgo", "safe"}.In(t.Lang)
 }
 
 // Opening returns the verdict on an opening, and which move would have been better.
@@ -57,7 +57,7 @@ func (t Teller) Missed(o review.Opening) string {
 	if o.Missed == 0 {
 		return ""
 	}
-	return text.Text{"para verlo: %s", "the evidence: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
+	return text.Text{"para verlo: %s", "how to see it: %s"}.In(t.Lang, Rule(o.Missed).In(t.Lang))
 }
 
 // Accuracy returns the accuracy of a game in percent. It returns 0 or 100 only if the accuracy is
@@ -97,7 +97,7 @@ func (t Teller) Worth(f review.Figures) string {
 
 // Counts says how many openings had each verdict.
 func (t Teller) Counts(f review.Figures) string {
-	said := []string{text.Text{"deducidas: %d de %d jugadas", "proven: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
+	said := []string{text.Text{"sin riesgo: %d de %d jugadas", "safe: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
 	for _, kind := range []struct {
 		n    int
 		name text.Text

@@ -103,7 +103,7 @@ func (t Teller) judged(o review.Opening) string {
 	case review.Known:
 		return say(text.Text{"ya vista.", "seen before."})
 	case review.Proven:
-		return say(text.Text{"se podía deducir.", "proven."})
+		return say(text.Text{"sin riesgo.", "safe."})
 	}
 	switch len(o.Mines) {
 	case 0:
@@ -151,7 +151,7 @@ func (t Teller) figures(f review.Figures) []string {
 	if f.Forced > 0 {
 		said = append(said, t.forcedLuck(f))
 	}
-	said = append(said, t.fortune(f), t.proven(f.Proven, all))
+	said = append(said, t.fortune(f), t.safe(f.Proven, all))
 	var counts []string
 	for _, kind := range []struct {
 		n int
@@ -197,18 +197,18 @@ func (t Teller) forcedLuck(f review.Figures) string {
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
 }
 
-// proven says that n of the openings were proved. The parameter total is the number of openings.
-func (t Teller) proven(n, total int) string {
+// safe says that n of the openings were proved to be safe. The parameter total is the number of openings.
+func (t Teller) safe(n, total int) string {
 	switch n {
 	case 0:
-		return text.Text{"Ninguna jugada se podía deducir.", "No move was proven."}.In(t.Lang)
+		return text.Text{"Todas las jugadas tenían riesgo.", "No move was safe."}.In(t.Lang)
 	case total:
-		return text.Text{"Todas las jugadas se podían deducir.", "All moves were proven."}.In(t.Lang)
+		return text.Text{"Ninguna jugada tenía riesgo.", "All moves were safe."}.In(t.Lang)
 	}
 	of := text.Text{"De %d jugadas, ", "Of %d moves, "}.In(t.Lang, total)
 	return of + choose(t.Lang, n,
-		text.Text{"una se podía deducir.", "one was proven."},
-		text.Text{"%d se podían deducir.", "%d were proven."})
+		text.Text{"una no tenía riesgo.", "one was safe."},
+		text.Text{"%d no tenían riesgo.", "%d were safe."})
 }
 
 // fortune tells how often the player guessed, how the guesses ended, and whether they were

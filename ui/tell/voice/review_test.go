@@ -71,13 +71,13 @@ func TestReviewThatTakesLong(t *testing.T) {
 // One proved move has a sentence in the singular.
 func TestOneMoveWasProven(t *testing.T) {
 	for n, want := range map[int]text.Text{
-		0: {"Ninguna jugada se podía deducir.", "No move was proven."},
-		1: {"De 4 jugadas, una se podía deducir.", "Of 4 moves, one was proven."},
-		2: {"De 4 jugadas, 2 se podían deducir.", "Of 4 moves, 2 were proven."},
-		4: {"Todas las jugadas se podían deducir.", "All moves were proven."},
+		0: {"Todas las jugadas tenían riesgo.", "No move was safe."},
+		1: {"De 4 jugadas, una no tenía riesgo.", "Of 4 moves, one was safe."},
+		2: {"De 4 jugadas, 2 no tenían riesgo.", "Of 4 moves, 2 were safe."},
+		4: {"Ninguna jugada tenía riesgo.", "All moves were safe."},
 	} {
 		for _, l := range []text.Lang{text.Spanish, text.English} {
-			if got := (Teller{Lang: l}).proven(n, 4); got != want.In(l) {
+			if got := (Teller{Lang: l}).safe(n, 4); got != want.In(l) {
 				t.Errorf("%q, want %q", got, want.In(l))
 			}
 		}
