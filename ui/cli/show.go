@@ -125,7 +125,7 @@ var (
 	}
 	stuckLine = text.Text{
 		"desde %s hay que adivinar tras abrir %d de %d celdas",
-		"from %s it needs a guess with %d of %d cells open",
+		"from %s you have to guess once %d of %d cells are open",
 	}
 )
 

@@ -201,7 +201,7 @@ var (
 	}
 	guessLine = text.Text{
 		"%s: desde %s hay que adivinar tras abrir %d de %d celdas · 3BV %d · lo más difícil: %s",
-		"%s: from %s it needs a guess with %d of %d cells open · 3BV %d · hardest step: %s",
+		"%s: from %s you have to guess once %d of %d cells are open · 3BV %d · hardest step: %s",
 	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )

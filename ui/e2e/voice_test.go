@@ -28,7 +28,7 @@ func TestVoice(t *testing.T) {
 			"Ee: vacía.", "Fila E: a hasta c cerradas, d un 2, e a i vacías."}},
 		"--voice": {"5\n", []string{"7, tablero a medida.", "Opción: "}},
 		"replay --voice --lang en " + kept: {"", []string{
-			"After 1.5 seconds. A2: a 1.", "After 2 seconds. A1 was a mine.", "You lost. You had opened 1 of the 2 cells without a mine."}},
+			"After 1.5 seconds. A2: a 1.", "After 2 seconds. A1 was a mine.", "You lost. You had opened 1 of the 2 cells that had no mine."}},
 		"replay --voice --review " + kept: {"", []string{"Al cabo de 2 segundos, A1: "}},
 	} {
 		out, errs, code := run(t, test.typed, strings.Fields(args)...)

@@ -125,7 +125,7 @@ func (p *spoken) custom() error {
 	}
 	mines, err := p.askNumber(text.Text{
 		"Minas, o en blanco para un número al azar: ",
-		"Mines, or empty for a random number: "})
+		"Mines, or blank for a random number: "})
 	if err != nil {
 		return err
 	}

@@ -235,7 +235,7 @@ var proofs = map[string]func(t *testing.T, kind *game.GridKind){
 		s.is(len(all) == 4 && positions[slices.IndexFunc(positions, func(p position) bool { return p.name == "sets" })].play == "Bc*Bb!Da*",
 			"there are four, and these moves")
 	},
-	"With remaining, {Bc} shows a 1, the mine left to find; with the others, a 2.": func(t *testing.T, kind *game.GridKind) {
+	"With the rules called remaining, {Bc} shows a 1, for the one mine left to find; with the others, a 2.": func(t *testing.T, kind *game.GridKind) {
 		for i, b := range boardsNamed([]string{"sets"}, Reader{Grid: kind, Lang: text.English}) {
 			s := shown{t, b}
 			s.is((b.Caption == "remaining") == (i == 0), "the first is by remaining")

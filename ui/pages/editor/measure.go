@@ -110,7 +110,7 @@ var (
 	}
 	gradeGuess = text.Text{
 		"desde %s: hay que adivinar tras abrir %d de %d celdas",
-		"from %s: needs a guess with %d of %d cells open",
+		"from %s: you must guess once %d of %d cells are open",
 	}
 )
 

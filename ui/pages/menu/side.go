@@ -35,7 +35,7 @@ var abouts = map[keys.Command]text.Text{
 		"More cells and more mines: it takes a bit more thought."},
 	keys.PlayExpert: {
 		"El tablero grande de siempre, con sus 99 minas.",
-		"The large board everybody knows, with its 99 mines."},
+		"The large board everybody knows, with 99 mines."},
 	keys.OpenFiles: {
 		"Abre un tablero o una partida que tengas en un fichero.",
 		"Open a board or a game that you have in a file."},

@@ -67,9 +67,9 @@ func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
 
 var (
 	oneDay = text.Text{
-		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "It takes two days to show a trend. So far, on %s:"}
+		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "A trend needs at least two days. The only day so far is %s:"}
 	oneWeek = text.Text{
-		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "It takes two weeks to show a trend. So far, in the week of %s:"}
+		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
 )
 
 // alone returns the figures of the only week or day as text, because the bar of a single value

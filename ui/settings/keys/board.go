@@ -115,7 +115,7 @@ func over() []Key {
 		case AskHint:
 			k.Short = text.Text{"por qué", "why"}
 		case RaceGhost:
-			k.Long = text.Text{"compite con la partida que acaba de terminar", "race the game that has just ended"}
+			k.Long = text.Text{"compite con la partida que acaba de terminar", "race against the game just played"}
 		case CopyPosition:
 			k.Short = text.Text{"tarjeta", "card"}
 		}

@@ -81,7 +81,7 @@ func category() []Key {
 		brief(shown(RaceGame, "race", on("F"), text.Text{"fantasma", "ghost"}, text.Text{
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
-			"cómo evolucionas y qué se te escapó", "how you did over time, and what you missed"})),
+			"cómo evolucionas y qué se te escapó", "how you have done over time, and what you missed"})),
 		filming("category-film"),
 	)
 }

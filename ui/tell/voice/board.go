@@ -117,7 +117,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	all := l.Cells() - l.Mines()
 	open := text.Text{
 		"Has abierto %d de las %s sin mina.",
-		"You have opened %d of the %s without a mine."}.In(
+		"You have opened %d of the %s that have no mine."}.In(
 		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
 	if t.Game.Opened() == all {
 		open = text.Text{

@@ -18,7 +18,7 @@ func (t Teller) Ended(played time.Duration) string {
 	l := t.Game.Layout()
 	return text.Text{
 		"Has perdido. Habías abierto %d de las %s sin mina.",
-		"You lost. You had opened %d of the %s without a mine."}.In(
+		"You lost. You had opened %d of the %s that had no mine."}.In(
 		t.Lang, t.Game.Opened(), cells.count(l.Cells()-l.Mines(), t.Lang))
 }
 

@@ -74,7 +74,7 @@ func TestErrorsAreToldInOneLanguage(t *testing.T) {
 			"code: 7 mines: from 0 to 4 are possible"},
 		{&edit.SizeError{Rows: 0, Cols: 4},
 			"no se puede editar un tablero de 0×4: el tamaño va de 1×1 a 1048576 celdas",
-			"a 0×4 board cannot be edited: sizes go from 1×1 to 1048576 cells"},
+			"a 0×4 board cannot be edited: it must have from 1 to 1048576 cells"},
 		{&files.Error{Line: 2, Problem: journal.BadValue, Found: "x",
 			Err: text.Error{"un número", "a number"}},
 			"línea 2: aquí debe ir un número, y no x",

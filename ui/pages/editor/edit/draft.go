@@ -35,7 +35,7 @@ func (e *SizeError) Error() string { return e.In(text.English) }
 func (e *SizeError) In(l text.Lang) string {
 	return text.Text{
 		"no se puede editar un tablero de %d×%d: el tamaño va de 1×1 a %d celdas",
-		"a %d×%d board cannot be edited: sizes go from 1×1 to %d cells",
+		"a %d×%d board cannot be edited: it must have from 1 to %d cells",
 	}.In(l, e.Rows, e.Cols, MaxCells)
 }
 

@@ -175,7 +175,7 @@ var (
 	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 	noMines = text.Text{
 		"Si dejas las minas en blanco: 10 más un número al azar, de hasta el 5 % de las celdas",
-		"Leave the mines blank to get 10 plus a random number of up to 5% of the cells"}
+		"Leave the mines blank to get 10, plus up to 5% of the cells at random"}
 	density = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
 

@@ -116,7 +116,7 @@ var abouts = map[string]About{
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
 			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en lo demás que toca no hay ninguna. Con dos doses pasa igual.",
-			"A 1 touches every closed cell that another 1 does: both have the same mine, and nothing else it touches is a mine. Two twos work the same way."},
+			"If a 1 touches every closed cell that another 1 does, the two share a mine, and nothing else the first one touches is a mine. Two twos work the same way."},
 		When: text.Text{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
 			"Along a wall of closed cells, compare each number with the next."}},
@@ -228,10 +228,10 @@ var abouts = map[string]About{
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
 			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
-			"Add up the mines those numbers still need, and subtract them from the mines left: if as many remain as there are closed cells that none of the numbers touches, all of those cells are mines."},
+			"Add up the mines those numbers still need, and subtract them from the mines left: if the result is the number of closed cells that none of the numbers touches, all of those cells are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
-			"Look for it near the end, when few cells are left but many mines."}},
+			"Look for it near the end, when there are few cells left but many mines."}},
 	"cases": {
 		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{

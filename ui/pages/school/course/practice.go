@@ -67,11 +67,11 @@ func CannotPractise(n int) text.Text {
 	if n == 1 {
 		return text.Text{
 			"Hay un fallo con el que no se puede practicar: los números del tablero no lo explican, o haría falta un razonamiento demasiado largo",
-			"One miss cannot be practised: the numbers on the board do not explain it, or the argument is too long"}
+			"One miss is left out: the numbers on the board do not explain it, or the argument is too long"}
 	}
 	return text.Text{
 		"Hay %d fallos con los que no se puede practicar: los números del tablero no los explican, o haría falta un razonamiento demasiado largo",
-		"%d misses cannot be practised: the numbers on the board do not explain them, or the arguments are too long"}.With(n)
+		"%d misses are left out: the numbers on the board do not explain them, or the arguments are too long"}.With(n)
 }
 
 // Record records in the schedule that a mistake was shown on a day, and whether the player solved
