@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"math"
 	"slices"
 	"strconv"
 )
@@ -13,10 +14,14 @@ const Risks = 7
 // that can be proved safe.
 var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
 
-// RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its
-// shades.
+// RiskOf returns the ground of a closed cell with this chance of a mine, in the first of its shades.
+// It rounds the chance as the figures on the cells do, so that equal figures have equal grounds.
 func RiskOf(chance float64) Ground {
-	step := slices.IndexFunc(risks[:], func(most float64) bool { return 100*chance <= most })
+	percent := math.Round(100 * chance)
+	if chance > 0 {
+		percent = max(percent, 1)
+	}
+	step := slices.IndexFunc(risks[:], func(most float64) bool { return percent <= most })
 	if step < 0 {
 		step = Risks - 1
 	}
