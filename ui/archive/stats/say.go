@@ -61,17 +61,17 @@ var (
 		"games that count: %d · won: %d (%.0f%%) · streak: %d, longest: %d"}
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
-		{"había que adivinar: %d", "guesses needed: %d"},
-		{"se podía abrir otra sin peligro: %d", "safe cells missed: %d"},
-		{"errores: %d", "mistakes: %d"},
-		{"no se sabe: %d", "unknown: %d"}}
+		{"había que adivinar", "guesses needed"},
+		{"se podía abrir otra sin peligro", "safe cells missed"},
+		{"errores", "mistakes"},
+		{"no se sabe", "unknown"}}
 	uncounted = text.Text{"no cuentan: %d", "not counted: %d"}
 	whyNot    = []text.Text{
 		{
-			"con ayuda, o en un tablero que quizá conocías: %d",
-			"with help, or on a board you may have known: %d",
+			"con ayuda, o en un tablero que quizá conocías",
+			"with help, or on a board you may have known",
 		},
-		{"abandonadas: %d", "given up: %d"}}
+		{"abandonadas", "given up"}}
 	means = text.Text{
 		"mejor tiempo %s s · tiempo medio %s s",
 		"best time %s s · average time %s s"}
@@ -81,19 +81,28 @@ var (
 )
 
 // appendCounts appends one line to lines: the title with the sum of the counts, and then each text
-// parts[i] with the number counts[i]. It leaves out a text whose number is 0. If the sum is 0,
-// appendCounts appends no line.
+// parts[i] with the number counts[i]. It leaves out a text whose number is 0. If only one text is
+// left, the line has this text in parentheses, without a number. If the sum is 0, appendCounts
+// appends no line.
 func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Text, counts ...int) []string {
-	sum, said := 0, []string{}
-	for i, n := range counts {
-		if sum += n; n > 0 {
-			said = append(said, parts[i].In(l, n))
-		}
+	sum := 0
+	for _, n := range counts {
+		sum += n
 	}
 	if sum == 0 {
 		return lines
 	}
-	return append(lines, title.In(l, sum)+text.Separator+strings.Join(said, text.Separator))
+	said := []string{title.In(l, sum)}
+	for i, n := range counts {
+		switch part := parts[i].In(l); n {
+		case 0:
+		case sum:
+			said[0] += " (" + part + ")"
+		default:
+			said = append(said, fmt.Sprintf("%s: %d", part, n))
+		}
+	}
+	return append(lines, strings.Join(said, text.Separator))
 }
 
 // Lines returns the summary as the player reads it.

@@ -5,6 +5,7 @@ import (
 	"math"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -14,6 +15,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text"
 )
 
 // win returns a game for beginners, won in this many seconds, with the changes made to it.
@@ -223,6 +225,21 @@ func TestSummary(t *testing.T) {
 	}
 	if got := stats.Times(games, 99); len(got) != 5 {
 		t.Errorf("all times are %v", got)
+	}
+}
+
+// A single reason needs no number of its own.
+func TestReasonsOfGames(t *testing.T) {
+	for want, s := range map[string]stats.Summary{
+		"lost: 3 (mistakes)":                           {Mistakes: 3},
+		"lost: 3 · mistakes: 2 · unknown: 1":           {Mistakes: 2, UnknownLosses: 1},
+		"not counted: 2 (given up)":                    {GivenUp: 2},
+		"lost: 1 (unknown)\nnot counted: 1 (given up)": {UnknownLosses: 1, GivenUp: 1},
+		"": {},
+	} {
+		if got := strings.Join(s.Ends(text.English), "\n"); got != want {
+			t.Errorf("%+v: %q, want %q", s, got, want)
+		}
 	}
 }
 

@@ -25,8 +25,8 @@ func Teller(t *lesson.Trial, names game.Names, l text.Lang) hint.Teller {
 var (
 	good     = text.Text{"Bien", "Right"}
 	unproven = text.Text{
-		"eso no se puede saber; mira los números señalados",
-		"there is no way to know that; look at the marked numbers"}
+		"Eso no se puede saber: mira lo señalado",
+		"There is no way to know that: look at what is marked"}
 )
 
 // Say returns the text about a step of the player. If the step is right, the text says so. If
@@ -36,7 +36,7 @@ func Say(t hint.Teller, a lesson.Answer) string {
 	case lesson.Right, lesson.Solved:
 		return good.In(t.Lang)
 	case lesson.Unproven:
-		return t.ChanceAt(a.Cell, a.Chance, true) + text.Separator + unproven.In(t.Lang)
+		return unproven.In(t.Lang) + text.Separator + t.ChanceAt(a.Cell, a.Chance, true)
 	}
 	return ""
 }

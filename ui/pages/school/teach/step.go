@@ -92,8 +92,8 @@ func (p *Page) hint() {
 	if p.asked == 1 && len(r.Numbers()) > 0 {
 		p.points = draw.Points(r.Numbers(), nil)
 		lookHere := text.Text{
-			"Mira los números señalados · con %s, el porqué",
-			"Look at the marked numbers · %s: why",
+			"Mira lo señalado · con %s, el porqué",
+			"Look at what is marked · %s: why",
 		}
 		p.say(screen.Message, lookHere.In(p.Lang, p.keys.First(keys.AskHint, p.Lang)))
 		return

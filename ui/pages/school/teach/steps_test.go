@@ -23,7 +23,7 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 			steps := len(r.Why.Steps)
 			p.press(press.key)
 			if press.key == "i" {
-				p.sees("Mira los números señalados")
+				p.sees("Mira lo señalado")
 				p.press(press.key)
 			}
 			for n := 1; n <= steps; n++ {

@@ -242,7 +242,7 @@ func TestLuckIsAnswered(t *testing.T) {
 			c := game.Cell{Row: i / cols, Col: i % cols}
 			if chance := s.Chance(c); chance > 0 && chance < 1 {
 				p.at(c, "enter")
-				p.sees("% de probabilidad de mina", "eso no se puede saber")
+				p.sees("% de probabilidad de mina", "Eso no se puede saber")
 				if p.trial.Game().Open(c) || len(p.points) == 0 {
 					t.Error("the cell was opened, or no cells are marked")
 				}
@@ -259,7 +259,7 @@ func TestHintsInALesson(t *testing.T) {
 		p := sit(t, "one-one", kind, "")
 		p.press("n")
 		p.press("i")
-		p.sees("Mira los números señalados", "(")
+		p.sees("Mira lo señalado", "(")
 		p.press("i")
 		p.sees("La mina de ", "que solo tiene una: ")
 		p.solve()
