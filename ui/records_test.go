@@ -237,7 +237,7 @@ func TestTrendOfOneGame(t *testing.T) {
 		}
 		read = strings.Join(strings.Fields(read), " ")
 		for _, want := range []string{
-			"Para ver una tendencia hacen falta dos días; por ahora, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
+			"Para ver una tendencia hacen falta dos días, y por ahora solo hay uno, el 2026-11-02:", "ganadas 100 %", "mediana de tiempo 80,0 s",
 			"mejor tiempo 80,0 s", "jugadas sin riesgo –", "riesgos innecesarios –",
 		} {
 			if !strings.Contains(read, want) {

@@ -30,7 +30,7 @@ var (
 		"`FOLDER` for the server's key and the players' files; by default, server, next to the games"}
 	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
 	idleFlag    = text.Text{
-		"`TIEMPO` sin tocar ninguna tecla tras el que se cierra una sesión",
+		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
 	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}

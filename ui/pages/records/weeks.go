@@ -67,9 +67,9 @@ func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
 
 var (
 	oneDay = text.Text{
-		"Para ver una tendencia hacen falta dos días; por ahora, el %s:", "A trend needs at least two days. The only day so far is %s:"}
+		"Para ver una tendencia hacen falta dos días, y por ahora solo hay uno, el %s:", "A trend needs at least two days. The only day so far is %s:"}
 	oneWeek = text.Text{
-		"Para ver una tendencia hacen falta dos semanas; por ahora, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
+		"Para ver una tendencia hacen falta dos semanas, y por ahora solo hay una, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
 )
 
 // alone returns the figures of the only week or day as text, because the bar of a single value

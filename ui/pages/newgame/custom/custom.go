@@ -174,7 +174,7 @@ var (
 	title   = text.Text{"TABLERO A MEDIDA", "CUSTOM BOARD"}
 	labels  = [len(Typed{})]text.Text{{"Filas", "Rows"}, {"Columnas", "Columns"}, {"Minas", "Mines"}}
 	noMines = text.Text{
-		"Si dejas las minas en blanco: 10 más un número al azar, de hasta el 5 % de las celdas",
+		"Si dejas las minas en blanco, serán 10 más un número al azar, de hasta el 5 % de las celdas",
 		"Leave the mines blank to get 10, plus up to 5% of the cells at random"}
 	density = text.Text{"El %s %% de las celdas tiene mina", "%s%% of the cells are mines"}
 )
