@@ -105,8 +105,8 @@ func boardsNamed(names []string, r Reader) []Board {
 	return all
 }
 
-// boards returns the boards of a position: one for each kind of grid, one for each of p.rules, or
-// else a single board.
+// boards returns the boards of a position. If p.grids is true, there is one board for each kind of
+// grid. Otherwise there is one for each of p.rules, or a single board if p.rules is empty.
 func (p position) boards(r Reader) []Board {
 	kind := r.Grid
 	if kind == nil || p.usual {

@@ -98,7 +98,7 @@ func symbols(r Reader) (rows []Row) {
 }
 
 // faces has the meaning of each face, that is, of each sign that a cell can show. The meaning of
-// the number 1 serves for all greater numbers.
+// the number 1 is used for all numbers.
 var faces = [game.Faces]text.Text{
 	game.Closed: {"celda cerrada", "closed cell"},
 	1: {

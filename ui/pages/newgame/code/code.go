@@ -30,7 +30,7 @@ const example = "3000-KAA-818"
 // maxCode is the greatest number of characters in the field. Even a code with blanks needs fewer.
 const maxCode = 80
 
-// New returns the page with a text in its field.
+// New returns the page with the pasted text in its field.
 func New(pasted string) *Page {
 	p := &Page{input: page.NewInput(maxCode)}
 	p.input.SetValue(strings.TrimSpace(pasted))
