@@ -151,3 +151,20 @@ func hintInPanel(p *player) bool {
 	seen, ok := panelOnScreen(p.screen())
 	return ok && strings.Contains(strings.Join(seen.rows, " "), "1  ")
 }
+
+// Beside a hint, the panel says what the signs on the board mean, and only these.
+func TestThePanelExplainsTheSignsOfAHint(t *testing.T) {
+	t.Parallel()
+	setup := session.Dealt(text.Same("nivel"), deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 5}, game.LeftToFind)
+	p := sitWith(t, t.TempDir(), &setup)
+	p.resize(120, 40)
+	p.answer(p.press("space"))
+	p.doesNotSee("Las señales")
+	p.press("i i") // the first step uses a 1 and finds a mine
+	p.sees("Las señales", "(2) un número en que se apoya", "! ! una mina")
+	p.doesNotSee("sin mina")
+	p.press("i") // the second finds safe cells
+	p.sees("✓ ✓ sin mina")
+	p.press("space")
+	p.doesNotSee("Las señales")
+}

@@ -122,17 +122,16 @@ var grounds = [game.Faces]screen.Ground{
 // marks lists the signs that hints and risks add to cells, with their meanings.
 func marks(r Reader) (rows []Row) {
 	g := draw.GlyphsOf(r.ASCII)
-	closed, _ := g.Face(game.Closed)
+	for _, role := range draw.ArgumentRoles {
+		sign := g.SignOf(role)
+		rows = append(rows, Row{
+			Label: sign.Label,
+			About: text.Text{"en una pista: %s", "in a hint: %s"}.In(r.Lang, sign.About.In(r.Lang))})
+	}
 	for _, m := range []struct {
 		label screen.Span
 		about text.Text
 	}{
-		{screen.Argument.Of("(2)"), text.Text{
-			"en una pista: el número en que se basa", "in a hint: a number it is based on"}},
-		{screen.Decides.Of("{" + closed + "}"), text.Text{
-			"en una pista: una celda que decide", "in a hint: a cell that decides it"}},
-		{screen.Subject.Of(">" + closed + "<"), text.Text{
-			"en una pista: la celda de la que habla", "in a hint: the cell it is about"}},
 		{screen.SureSafe.Of(g.Safe()), text.Text{
 			"con los riesgos a la vista: no tiene mina", "with the risks shown: certainly safe"}},
 		{screen.SureMine.Of(draw.SureMineGlyph), text.Text{

@@ -198,6 +198,9 @@ func (p *Page) fillers(width int) (all []section) {
 			add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 		}
 	}
+	if o := p.Board.Overlay; o != nil && (p.hintHolds() || p.back != nil) {
+		add(p.Legend(o.Points, width))
+	}
 	if !p.over() {
 		if p.known.read {
 			add(p.firstKeys(width))

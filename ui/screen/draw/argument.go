@@ -57,29 +57,35 @@ func Points(numbers, subjects []game.Cell) map[game.Cell]Point {
 	return points
 }
 
-// pointed returns the look of a cell with a role. It reports false if the cell has no role. Each
-// role has its own signs to the left and right of the cell, for screens without color.
+// signs returns the signs to the left and right of a cell with a role, and their ink. Each role has
+// its own signs, for screens without color. The signs are "" if p is no role.
+func (g *Glyphs) signs(p Point) (before, behind string, ink screen.Ink) {
+	switch p {
+	case Number:
+		return "(", ")", screen.Argument
+	case Deciding:
+		return "{", "}", screen.Decides
+	case Mine:
+		return SureMineGlyph, SureMineGlyph, screen.ProvedMine
+	case Safe:
+		return g.Safe(), g.Safe(), screen.ProvedSafe
+	case Subject:
+		return ">", "<", screen.Subject
+	case Last:
+		return "‹", "›", screen.Unlikely
+	}
+	return "", "", screen.Plain
+}
+
+// pointed returns the look of a cell with a role. It reports false if the cell has no role.
 func (d *drawing) pointed(p Point, face game.Face) (patch, bool) {
+	before, behind, ink := d.Glyphs.signs(p)
+	if before == "" {
+		return patch{}, false
+	}
 	glyph := string(d.Glyphs.faces[face])
 	if d.HasGrounds && face == game.Closed {
 		glyph = " " // the sign of a closed cell would stand out in these inks
-	}
-	before, behind, ink := "", "", screen.Argument
-	switch p {
-	case Number:
-		before, behind = "(", ")"
-	case Deciding:
-		before, behind, ink = "{", "}", screen.Decides
-	case Mine:
-		before, behind, ink = SureMineGlyph, SureMineGlyph, screen.ProvedMine
-	case Safe:
-		before, behind, ink = d.Glyphs.Safe(), d.Glyphs.Safe(), screen.ProvedSafe
-	case Subject:
-		before, behind, ink = ">", "<", screen.Subject
-	case Last:
-		before, behind, ink = "‹", "›", screen.Unlikely
-	default:
-		return patch{}, false
 	}
 	if d.Spacing == Compact {
 		return patch{ink, before + glyph, behind}, true

@@ -32,8 +32,8 @@ func (d *desk) panelText() screen.Block {
 	return screen.WrappedParts(d.ink.Of(d.said), d.panelWidth())
 }
 
-// panel returns the panel: the text, and below it the figures, the idea and the keys, as far as
-// there is room. The panel has at least minLines lines.
+// panel returns the panel: the text, and below it the figures, the idea, the keys and the
+// meanings of the signs on the board, as far as there is room. The panel has at least minLines lines.
 func (d *desk) panel(s sheet, minLines int) screen.Block {
 	width, most := d.panelWidth(), d.room()-3
 	lines := d.panelText()
@@ -45,7 +45,9 @@ func (d *desk) panel(s sheet, minLines int) screen.Block {
 		name := strings.TrimSuffix(words.MinesLeft.In(d.Lang), ":")
 		figures = append(figures, screen.Pair(screen.Field.Of(name), screen.Figure.Of(s.mines), width))
 	}
-	for _, section := range []screen.Block{figures, d.ideaAside(s.idea, width), screen.Listed(s.keys, d.Lang)} {
+	for _, section := range []screen.Block{
+		figures, d.ideaAside(s.idea, width), screen.Listed(s.keys, d.Lang), d.Legend(d.points, width),
+	} {
 		if len(section) > 0 && len(lines)+1+len(section) <= most {
 			lines = slices.Concat(lines, screen.Block{{}}, section)
 		}

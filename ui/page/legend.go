@@ -1,0 +1,39 @@
+package page
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/text"
+)
+
+// Legend returns the meanings of the signs that mark the points of an argument on the board, below
+// a heading. It returns nil if there are no points.
+func (c *Context) Legend(points map[game.Cell]draw.Point, width int) (b screen.Block) {
+	var shown []draw.Point
+	for _, p := range points {
+		shown = append(shown, p)
+	}
+	for _, role := range draw.ArgumentRoles {
+		if !slices.Contains(shown, role) {
+			continue
+		}
+		if b == nil {
+			b = screen.Block{{screen.Title.Of(text.Text{"Las señales", "The signs"}.In(c.Lang))}}
+		}
+		sign := c.Glyphs().SignOf(role)
+		for i, line := range screen.Wrapped(screen.Field.Of(sign.About.In(c.Lang)), width-legendIndent) {
+			label := screen.Plain.Of("   ")
+			if i == 0 {
+				label = sign.Label
+			}
+			b = append(b, append(screen.Line{label, screen.Plain.Of("  ")}, line...))
+		}
+	}
+	return b
+}
+
+// legendIndent is the number of columns before the meaning of a sign: the sign and two blanks.
+const legendIndent = 5
