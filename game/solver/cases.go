@@ -113,16 +113,17 @@ func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, p
 		if breadth == 0 {
 			return nil
 		}
+		most, next := breadth, 0
+		if breadth == anyDepth {
+			most, next = 1, anyDepth
+		}
 		inner := b.suppositionsNear(sup.cell)
+		inner = inner[:min(most, len(inner))]
 		if len(inner) == 0 {
 			return nil
 		}
-		next := 0
-		if breadth == anyDepth {
-			inner, next = inner[:1], anyDepth
-		}
 		*probes -= len(inner)
-		if !b.refuteAny(inner[:min(max(1, breadth), len(inner))], rules, next, probes) {
+		if !b.refuteAny(inner, rules, next, probes) {
 			return nil
 		}
 	}

@@ -131,8 +131,8 @@ func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool)
 	return all[at].Setup(chosen), true
 }
 
-// Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, they
-// depend on the chosen rules.
+// Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, the 3BV
+// depends on the chosen rules.
 type Facts struct {
 	Rules  game.Rules // the chosen rules
 	Boards []Fact     // one for each board; nil: not known yet
@@ -141,11 +141,11 @@ type Facts struct {
 // A Fact holds the difficulty and the 3BV of one board.
 type Fact struct {
 	Grade   solver.Grade // the difficulty of the game, from its first cell
-	ThreeBV int          // under the rules of the game
+	ThreeBV int          // by the rules of the game
 }
 
-// Find computes the facts about boards. For a board without rules of its own, it uses the chosen
-// rules.
+// Find computes the facts about boards. For the 3BV of a board without rules of its own, it uses the
+// chosen rules.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {
