@@ -21,9 +21,9 @@ import (
 // change, because programs may read them.
 type drawn struct{ *table }
 
-// refuses returns an error if the board is too large to draw whole and the player has not chosen a
-// part of it.
-func (d drawn) refuses(g game.Grid) error {
+// checkSize returns an error if the board is too large to draw whole and the player has not chosen
+// a part of it.
+func (d drawn) checkSize(g game.Grid) error {
 	if d.Corner == nil && !draw.FitsText(g) {
 		return text.Error(words.TooLargeForText(g))
 	}

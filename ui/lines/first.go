@@ -69,7 +69,7 @@ func (l primer) answer(line string) {
 	case r.kind == askHint:
 		l.hint()
 	case r.kind == play && len(r.actions) > 0:
-		l.do(r.actions)
+		l.act(r.actions)
 	default:
 		l.println(primerHelp.In(l.Lang))
 		l.request()
@@ -92,9 +92,9 @@ func (l primer) lookAt(line string) {
 	}
 }
 
-// do carries out actions until one is refused. After each action it tells the task, except in the
-// last task, in which the player plays the game to its end.
-func (l primer) do(actions []game.Action) {
+// act carries out actions until an action is refused. After each action, it tells the current task.
+// It tells the last task, to win the game, only when the task begins and after a loss.
+func (l primer) act(actions []game.Action) {
 	f := l.first
 	for _, a := range actions {
 		task, lost, before := f.Task(), f.Lost(), f.Game().Clone()

@@ -81,5 +81,5 @@ var sayHelp = text.Text{"ayuda", "help"}
 // asksHelp reports whether a line asks for help, and returns the topic that the line names, or "".
 func asksHelp(line string) (topic string, ok bool) {
 	word, topic, _ := strings.Cut(line, " ")
-	return strings.TrimSpace(topic), says(word, sayHelp)
+	return strings.TrimSpace(topic), isWord(word, sayHelp)
 }

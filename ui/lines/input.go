@@ -58,7 +58,7 @@ var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 func parse(line string, rules game.Rules) request {
 	line = strings.TrimSpace(line)
 	for _, s := range spelled {
-		if says(line, s.word) {
+		if isWord(line, s.word) {
 			return s.request
 		}
 	}
@@ -99,8 +99,8 @@ func tooShort(line string, rules game.Rules) bool {
 
 func do(a game.Action) request { return request{actions: []game.Action{a}} }
 
-// says reports whether line is the word, in either language and any case.
-func says(line string, word text.Text) bool {
+// isWord reports whether line is the word, in either language and any case.
+func isWord(line string, word text.Text) bool {
 	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
 }
 

@@ -151,7 +151,7 @@ func (t *table) begin(setup session.Setup, notes []*files.Error) error {
 
 // session returns a new game, which saves itself in the archive.
 func (t *table) session(setup session.Setup) (*session.Session, error) {
-	if err := t.manner.refuses(setup.Grid()); err != nil {
+	if err := t.manner.checkSize(setup.Grid()); err != nil {
 		return nil, err
 	}
 	setup = setup.Promising(t.Promise)

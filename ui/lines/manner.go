@@ -15,8 +15,8 @@ import (
 // A manner is one of the two ways to play line by line: drawn prints the figures and the board
 // every turn, and spoken tells the game in sentences. Both offer the same commands.
 type manner interface {
-	// refuses returns an error if this manner cannot show or tell a game on g.
-	refuses(g game.Grid) error
+	// checkSize returns an error if a board on g is too large for this manner.
+	checkSize(g game.Grid) error
 
 	// names returns the names for the cells of g.
 	names(g game.Grid) game.Names

@@ -36,8 +36,8 @@ func (p *spoken) teller(s *session.Session) voice.Teller {
 	return voice.Teller{Game: s.Game(), Names: p.Names, Mines: s.Setup.ShowMines, Lang: p.Lang}
 }
 
-// refuses returns nil. A board can be too large to draw, but never too large to tell about.
-func (p *spoken) refuses(game.Grid) error { return nil }
+// checkSize returns nil: a board of any size can be told in sentences.
+func (p *spoken) checkSize(game.Grid) error { return nil }
 
 func (p *spoken) names(g game.Grid) game.Names { return voice.NamesFor(g, p.Names) }
 

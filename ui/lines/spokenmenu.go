@@ -16,9 +16,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// menu offers the options of the menu of [drawn] with the same numbers, and then further options.
-// The numbers do not depend on whether games wait. The first call tells the player the options;
-// later calls do so only if the player asks.
+// menu offers the same options as the menu of [drawn], with the same numbers, and then further
+// options. The numbers do not depend on whether games wait. Only the first call tells the player
+// all options; later, the player has to ask for them.
 func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	known := p.options != nil
 	p.options = nil

@@ -34,7 +34,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 			return err
 		}
 	}
-	if err := t.manner.refuses(all[picked].Grid()); err != nil {
+	if err := t.manner.checkSize(all[picked].Grid()); err != nil {
 		t.say(words.Error(err, t.Lang))
 		return nil
 	}
