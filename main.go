@@ -270,8 +270,8 @@ var noTerminal = text.Text{
 	"the output is not a terminal; use --plain to play line by line",
 }
 
-// fullScreen runs the full-screen game. In o, the caller has chosen what the player sees first;
-// fullScreen sets the other options.
+// fullScreen runs the full-screen game. The caller sets the options in o that decide what the
+// player sees first. fullScreen sets all other options.
 func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))

@@ -165,8 +165,9 @@ var colors = map[termenv.Profile]text.Text{
 	termenv.Ascii:     {"ninguno", "none"},
 }
 
-// pathState returns a line that says whether path exists, or why the program cannot find out. If
-// err, an earlier error about path, is not nil, the line is about err.
+// pathState returns a line that says whether path exists, or why the program cannot find out. The
+// parameter err is an error that the caller already has about path, or nil. If err is not nil, the
+// line describes err.
 func pathState(path string, err error, l text.Lang) string {
 	if err == nil {
 		if _, err = os.Stat(path); err != nil {

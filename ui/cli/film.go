@@ -60,8 +60,8 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.target.register(f)
 }
 
-// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns the file for
-// the film in a slice, or nil if the film goes to the standard output.
+// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns a slice that
+// holds the path of the film file, or nil if there is no such file.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {

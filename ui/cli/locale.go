@@ -17,8 +17,8 @@ func ASCIILocale() bool {
 	return false
 }
 
-// ForeignLocale reports whether the first of LC_ALL, LC_MESSAGES and LANG that is set names
-// another language than Spanish. C and POSIX do not count as languages.
+// ForeignLocale reports whether the locale names another language than Spanish. The locale is the
+// first of LC_ALL, LC_MESSAGES and LANG that is set. C and POSIX do not count as languages.
 func ForeignLocale() bool {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if locale := os.Getenv(name); locale != "" {

@@ -10,8 +10,8 @@ const (
 	// could take twice the memory that it needs.
 	largePercent = 10
 
-	// For a board of n cells, saveMemory sets Go's memory limit to n*bytesPerCell + ownMemory
-	// bytes. Near this limit, Go collects garbage more often.
+	// bytesPerCell and ownMemory give the memory limit that saveMemory sets for n cells:
+	// n*bytesPerCell + ownMemory bytes. Near this limit, Go collects garbage more often.
 	bytesPerCell = 7
 	ownMemory    = 4 << 20
 )

@@ -16,7 +16,7 @@ import (
 // ASCII, Write replaces every character beyond ASCII. The writer that [Data] returns replaces none.
 type Output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
-	Err   error // the first error of Write, because some callers, such as the help, drop it
+	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors
 
 	file   *os.File
 	closed bool   // the output was closed before the program began

@@ -140,7 +140,7 @@ type proof struct {
 	lang  text.Lang
 	names game.Names
 	game  *game.Game  // the game before the next step
-	start []game.Cell // the first cell; none: cells are open already
+	start []game.Cell // the first cell to open; empty if the board file has open cells
 	wrong []game.Cell // the wrong flags of the board
 	steps iter.Seq[solver.Step]
 }
