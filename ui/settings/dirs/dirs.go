@@ -13,7 +13,7 @@ import (
 )
 
 // NoFolder is the problem of an environment variable that is missing or does not hold an absolute
-// path. Found is the name of the variable.
+// path. In the message, found is the name of the variable.
 var NoFolder = files.Problem{
 	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
 	"there is nowhere to keep files: {found} is not an absolute path",

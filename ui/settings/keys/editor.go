@@ -28,8 +28,8 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of the command c. Its keys are those of the commands in others, which are
-// commands of the board.
+// ofBoard returns the Key of the command c, with the keys that the board has for the commands in
+// others.
 func ofBoard(c Command, short, long text.Text, others ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: others}
 }

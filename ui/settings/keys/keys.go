@@ -3,7 +3,7 @@
 //
 //	tables, wrong := keys.New(keys.Sets()[0], settings)
 //	board := tables.Of(keys.Board)       // each page has its own copy
-//	board.Enable(playing, keys.FlagCell) // a key that does nothing now leaves the foot
+//	board.Enable(playing, keys.FlagCell) // the foot shows no disabled key
 //	switch board.Command(msg.String()) {
 //	case keys.OpenCell:
 package keys

@@ -61,8 +61,8 @@ func plainKey(name string) (key string, ok bool) {
 	return key, named || strings.Contains(" f1 f2 f3 f4 f5 f6 f7 f8 f9 f10 f11 f12 ", " "+key+" ")
 }
 
-// withCtrl reports whether a key can be bound with Ctrl: a key that moves the cursor, one of a few
-// signs, or one of most letters. With Ctrl, the other letters arrive as another key or have a fixed
+// withCtrl reports whether a key can be bound with Ctrl. Such keys are those that move the cursor,
+// a few signs and most letters. With Ctrl, the other letters arrive as another key or have a fixed
 // meaning: Ctrl+C leaves, and Ctrl+Z suspends the program.
 func withCtrl(key string) bool {
 	switch key {
