@@ -13,7 +13,7 @@ import (
 
 // The bounds of a connection.
 const (
-	mostChannels = 4    // sessions at once on one connection, which ssh's ControlMaster shares
+	mostChannels = 4    // sessions at once on one connection; ssh opens several with ControlMaster
 	mostEnv      = 32   // variables of a session
 	longestEnv   = 1024 // bytes of a variable, with its name
 )

@@ -17,8 +17,8 @@
 //
 //   - flock excludes programs on other machines: a game is played in one place at a time, and
 //     the history and a race gain one line at a time;
-//   - rename replaces a file in one step, and a link to a file that exists fails: readers see the
-//     old file or the new one, and a name is taken once;
+//   - rename replaces a file in one step: readers see the old file or the new one. Besides, link
+//     fails if the new name already exists: no two servers create the same file;
 //   - one machine can read what another has written within about a second, because a server follows
 //     a race by reading the games of the other players again and again;
 //   - a line appended to a file overwrites none that another machine appends at the same moment.
