@@ -170,8 +170,8 @@ func (w *Painter) paintLine(start place, want, shown []cell) {
 	}
 }
 
-// reach moves the cursor of the terminal to a place in the row whose cells are line. To get there,
-// it writes unchanged cells again if that takes fewer bytes.
+// reach moves the cursor of the terminal to a place. On the way, it writes unchanged cells again if
+// that takes fewer bytes. The parameter line holds the cells of the row of this place.
 func (w *Painter) reach(to place, line []cell) {
 	if w.at.row == to.row && w.at.col < to.col && w.isCheap(line[w.at.col:to.col], w.inkFor(line[to.col])) {
 		for col := w.at.col; col < to.col; col++ {
@@ -183,7 +183,7 @@ func (w *Painter) reach(to place, line []cell) {
 }
 
 // isCheap reports whether writing these unchanged cells again takes fewer bytes than moving the
-// cursor over them. The cell after them has the style next.
+// cursor over them. The parameter next is the style of the cell after them.
 func (w *Painter) isCheap(cells []cell, next style) bool {
 	size, ink := 0, w.ink
 	for _, c := range cells {

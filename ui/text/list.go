@@ -12,9 +12,9 @@ func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}
 // Or joins names with the word "or": "Fa, Fb o Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
-// join puts the conjunction before the last name, and commas between the other names. In Spanish,
-// it puts variant instead if the last name begins with the sound of the conjunction: e instead of
-// y, and u instead of o. The function sameSound reports whether a name begins with that sound.
+// join puts the conjunction before the last name, and commas between the other names. In Spanish, y
+// becomes e and o becomes u if the last name begins with the same sound. The parameter variant is
+// the word e or u, and sameSound reports whether a name begins with the sound.
 func join(
 	l Lang, names []string, conjunction Text, variant string, sameSound func(string) bool,
 ) string {
@@ -58,7 +58,7 @@ func Decimal(l Lang, n float64, digits int) string {
 }
 
 // Tenths writes a number rounded to tenths, with the decimal point or comma of the language. A
-// whole number has neither.
+// whole number has no decimals.
 func Tenths(l Lang, n float64) string {
 	return point(l, strconv.FormatFloat(math.Round(10*n)/10, 'f', -1, 64))
 }

@@ -1,7 +1,7 @@
 // Package safe runs a Bubble Tea program so that the terminal is left as it was found, whatever
-// ends or stops the program. This may be a signal that Bubble Tea does not catch, or a panic, even
-// in a command. Without this package, the report of such a panic would vanish with the alternate
-// screen.
+// ends or stops the program. It handles signals that Bubble Tea does not catch, and panics, even in
+// commands. Without this package, the report of a panic in a command would vanish with the
+// alternate screen.
 //
 //	guard := safe.New()
 //	out.Guarded = guard.Guarded // for goroutines that are not commands
@@ -40,7 +40,7 @@ func New() *Guard {
 //
 // While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found. The
 // model gets a [tea.SuspendMsg] before the stop and a [tea.ResumeMsg] after it. If the stop gave no
-// warning, the model gets both after it.
+// warning, the model gets both messages after the stop.
 //
 // If m is a [Filter], Run passes each message through m.Filter before Bubble Tea sees the message.
 func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) error {
