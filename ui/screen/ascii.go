@@ -1,6 +1,6 @@
 package screen
 
-// inASCII has an ASCII substitute for every other character that the program shows.
+// inASCII has the ASCII substitutes of characters that the program shows.
 var inASCII = map[rune]rune{
 	'á': 'a', 'é': 'e', 'í': 'i', 'ó': 'o', 'ú': 'u', 'ü': 'u', 'ñ': 'n',
 	'Á': 'A', 'É': 'E', 'Í': 'I', 'Ó': 'O', 'Ú': 'U', 'Ñ': 'N',

@@ -3,7 +3,7 @@ package draw
 import "buscaminas/game"
 
 // At returns the cell at column x of line y of the board, both counted from 0. Line 0 has the
-// column names. A line between cells belongs to the cell on its left or above it. Every other
+// column names. A wall between cells belongs to the cell on its left or above it. Every other
 // character of the board belongs to the nearest cell. At reports false outside the board and on its
 // scroll bars: see [Picture.BarAt].
 func (b *Picture) At(x, y int) (c game.Cell, ok bool) {

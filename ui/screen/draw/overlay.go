@@ -17,10 +17,9 @@ type Overlay struct {
 
 // A patch replaces the look of a cell. The zero value replaces nothing.
 type patch struct {
-	ink screen.Ink
-	// text fills the inside of the cell. On a compact board it also fills the column before the
-	// cell. behind is the sign in the column after the cell, unless the next cell has a sign there.
-	text, behind string
+	ink    screen.Ink
+	text   string // the inside of the cell and, on a compact board, the column before the cell
+	behind string // the sign in the column after the cell; only on a compact board
 }
 
 // SureMineGlyph marks a closed cell that can be proved a mine. In a move typed as text, such as
@@ -230,9 +229,9 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument. The patches of both cells have a
-// sign for the column between them. If both cells have the same role, it is a bar. Otherwise it is the more
-// important of the two signs.
+// sharedGap returns the sign between two cells of an argument whose patches both have a sign for
+// that column. If the cells have the same role, sharedGap returns a bar. Otherwise it returns the
+// more important of the two signs.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:

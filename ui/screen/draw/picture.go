@@ -25,7 +25,7 @@ type Look struct {
 	Marks          bool       // mark the cells that touch the cursor
 	NoChords       bool       // with Marks: do not mark the cells that a chord would open
 	Reveal         bool       // show the mines
-	OtherNumbering bool       // show the numbering that the rules do not use
+	OtherNumbering bool       // show game.Total if the rules have game.Left, and the reverse
 	Overlay        *Overlay
 	Wave           Wave
 }
@@ -136,9 +136,8 @@ func (d *drawing) readTiles() {
 	}
 }
 
-// rowTiles returns the tiles of row i of the window, and one more tile at either end. Those two
-// tiles stand for the outside of the board. So do all tiles of row -1 and of the row after the
-// last.
+// rowTiles returns the tiles of row i of the window, and one more tile at either end for the
+// outside of the board. Row -1 and the row after the last consist of tiles for the outside.
 func (d *drawing) rowTiles(i int) []tile {
 	width := d.Window.Cols + 2
 	return d.tiles[(i+1)*width:][:width]

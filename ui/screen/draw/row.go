@@ -49,9 +49,8 @@ func (d *drawing) cell(c game.Cell, t tile) {
 	}
 }
 
-// fill fills the inside of c, a cell with the look t. In a large cell the ground that marks the cell,
-// for example as a neighbour of the cursor, is below the sign, three columns wide. The sign is then
-// not sent again when the cursor moves.
+// fill fills the inside of c, a cell with the look t. In a large cell, the background that shows
+// the cell's mark is only below the sign. So the sign is not sent again when the mark changes.
 func (d *drawing) fill(c game.Cell, t tile) {
 	x, y := d.place(c)
 	sign := d.Spacing.sign(d.shape)

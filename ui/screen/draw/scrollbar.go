@@ -37,9 +37,9 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws one piece of a scroll bar at the place x, y. The bar represents all rows or all columns
-// of the board. Their number is total. The pieces for the rows or columns in the window are heavy:
-// shown is the number of these, and first is the index of the first.
+// bar draws one piece of a scroll bar at the place x, y. Three parameters count rows or columns:
+// first is the index of the first in the window, shown is the number in the window, and total is
+// the number on the board. The pieces that represent the window are heavy.
 func (d *drawing) bar(x, y, piece, pieces, first, shown, total, arms int) {
 	start := first * pieces / total
 	end := max(start+1, (first+shown)*pieces/total)

@@ -180,9 +180,9 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// extend lengthens the line s by the stroke next if next continues s in the same style. Otherwise
-// it calls flush, which writes the line and begins a new line with next. A stroke without weight
-// changes nothing.
+// extend adds a stroke to the line s. If the stroke does not continue the line in the same style,
+// extend calls flush, which writes the line and begins a new line with the stroke. A stroke without
+// weight changes nothing.
 func (s *stroke) extend(next stroke, flush func(stroke)) {
 	switch {
 	case next.weight == 0:

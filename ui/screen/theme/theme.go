@@ -25,9 +25,9 @@ type look struct {
 	bold, reverse bool
 }
 
-// A color is a number in the palette of 256 colors, or "#rrggbb|number". In the second form,
-// terminals with all colors use #rrggbb, and others use the number. "" is the default color of the
-// terminal.
+// A color is a number in the palette of 256 colors, or a pair such as "#68cdb8|80". Terminals with
+// all colors use the first color of a pair, and others use the second. "" is the default color of
+// the terminal.
 type color string
 
 // of returns the color for a terminal with this profile, in the type of package termenv. It returns
