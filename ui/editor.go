@@ -120,12 +120,12 @@ func (m *Model) edits(l *game.Layout) bool {
 	return p != nil && l != nil && p.Layout() == l
 }
 
-// edit opens the board of a game in the editor. If the editor holds an unsaved board, edit first
-// asks whether to drop that board.
+// edit opens the board of a game in the editor. If the board comes from the editor, edit only shows
+// the editor again, and the game goes on.
 //
-// The editor shows the mines. So if the game is not over, edit asks the player and gives the game
-// up. If the board of the game comes from the editor, edit only shows the editor again, and the
-// game goes on.
+// If the editor holds another board that is not saved, edit first asks whether to drop that board.
+// If the game is not over, edit asks whether to give the game up, because the editor shows the
+// mines.
 func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
 		return m.raiseEditor()

@@ -41,9 +41,7 @@ var pasteTooLong = text.Text{
 	"You pasted more than %d kB, so none of it was read: save it to a file and open the file"}
 
 // letters caches the message for each printable ASCII character, because a key that is held down
-// sends thousands of messages. A text field writes into the messages that it gets. So each program
-// of a server has its own cache, and control characters, which a text field replaces, are not
-// cached.
+// sends thousands of messages.
 type letters [unicode.MaxASCII]tea.Msg
 
 // typed returns the [tea.KeyMsg] of one character.
@@ -106,8 +104,8 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 	return nil
 }
 
-// interrupted leaves the program at once, on Ctrl+C. If something would be lost, it asks first,
-// unless a question is already open or the window is too small for a question.
+// interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. It does not
+// ask if a question is already open, or if the window is too small for a question.
 func (m *Model) interrupted() tea.Cmd {
 	if m.ask != nil || m.tooSmall() {
 		return tea.Quit

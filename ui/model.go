@@ -218,7 +218,7 @@ func (m *Model) resumed() tea.Cmd {
 }
 
 // keepsAll reports whether the files of all games being played are complete. It reports false if no
-// game is being played. After a crash, the player is told the result.
+// game is being played. [Run] uses the result in the error message after a crash.
 func (m *Model) keepsAll() bool {
 	kept := false
 	for _, e := range m.games() {

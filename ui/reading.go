@@ -129,8 +129,8 @@ func (m *Model) record() tea.Cmd {
 	})
 }
 
-// afterFirstFrame delays background work after the start of the program, so that the first frame is
-// drawn before.
+// afterFirstFrame is the time from the start of the program to the first background work. The first
+// frame is drawn in that time.
 const afterFirstFrame = 100 * time.Millisecond
 
 // recordedMsg says that [Model.record] is done. It has the waiting games, and the errors that

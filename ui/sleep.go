@@ -6,9 +6,9 @@ import "time"
 // The clock ticks at least once a second. After a longer pause, the program must have been stopped.
 const longestSilence = 2 * time.Second
 
-// noticeSleep corrects the clocks of the games after the program was stopped: if more than
-// longestSilence has passed since lastMessage, it subtracts the time since then. Before the first
-// message, lastMessage is zero.
+// noticeSleep corrects the clocks of the games after the program was stopped. If the time since
+// lastMessage is longer than longestSilence, noticeSleep subtracts that time from the clocks.
+// Before the first message, lastMessage is zero.
 func (m *Model) noticeSleep(lastMessage time.Time) {
 	if still := m.Now().Sub(lastMessage); still > longestSilence && !lastMessage.IsZero() {
 		m.stoodStill(still)

@@ -213,8 +213,8 @@ func (m *Model) context() page.Context {
 	}
 }
 
-// unsettled reports whether the player has chosen no option yet, and no language on the command
-// line. It reports false if a local game has no settings file.
+// unsettled reports whether the settings of the player are still empty. It reports false if the
+// command line names a language, or if a local game has no settings file.
 func (m *Model) unsettled() bool {
 	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

@@ -110,8 +110,8 @@ func (c *Context) Chrome() int {
 	return 4
 }
 
-// Sink returns the number of blank lines above a board of this height, so that it does not stand at
-// the top of a very high window.
+// Sink returns the number of blank lines above a board of this height, so that the board does not
+// stand at the top of a very high window.
 func (c *Context) Sink(height int) int {
 	const high = 40 // lines, the greatest height of a panel beside a board
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3

@@ -1,11 +1,11 @@
 // Package page defines the interface of a page of the full-screen game, the values that all pages
-// share, and the requests that they make.
+// share, and the requests that pages make.
 //
 // A [Page] knows neither the other pages nor the program that shows it. First it gets a [Context].
 // Then it gets [Shown], keys, clicks, and the messages of its own commands. Its answer is a
-// command, or a [Request] to go elsewhere, or both. The program carries out the request at once if
-// the player sees the page, and otherwise once the player sees it again. So keys typed ahead reach
-// the page for which they were meant.
+// command, or a [Request] to go elsewhere, or both. If the player sees the page, the program
+// carries out the request at once. Otherwise the request waits until the player sees the page
+// again, so that no page opens while the player types on another page.
 package page
 
 import (

@@ -34,9 +34,9 @@ const (
 )
 
 // Part returns a part of a side panel with the sample in this spacing. The sample has the size of
-// the level. If the level is the zero value, the sample has the same number of cells in all
-// spacings but [draw.Large], so that the player sees how much smaller a narrower spacing makes a
-// board.
+// the level. If the level is the zero value, the samples of all spacings have the same number of
+// cells, so that the player can compare the spacings. The sample of [draw.Large] may have fewer
+// cells.
 func (s *Sample) Part(c *Context, spacing draw.Spacing, level game.Level) screen.Part {
 	return screen.Part{Least: LeastBoard, Draw: func(width, height int) []screen.Row {
 		of := sampled{c.Choices, c.ASCII, c.Palette, spacing, Room{width, height}, level}
@@ -91,8 +91,8 @@ func Padded(rows []screen.Row, n int) []screen.Row {
 	return rows
 }
 
-// sampleGame returns a game with this number of mines whose right part is open, with some flags.
-// The cursor is on a number near the middle.
+// sampleGame returns a game in which the right part of the board is open and some mines have flags.
+// It also returns the place of the cursor: a number near the middle.
 func (c *Context) sampleGame(rows, cols, mines int) (g *game.Game, at game.Cell) {
 	const seed, flagged = 7, 3 // one mine in flagged has a flag
 	r := rand.New(rand.NewPCG(seed, seed))

@@ -32,10 +32,9 @@ func NewInput(limit int) Input {
 	return Input{input}
 }
 
-// Update passes a message to the embedded [textinput.Model], with two exceptions. Update itself
-// handles the key that deletes the next word, because the model would read past the end of the
-// text. And the model gets a copy of each key message, because it writes into the message, and
-// other programs of a server may use the same message.
+// Update passes a message to the embedded [textinput.Model]. It copies key messages, because the
+// model writes into them and other programs of a server may use the same message. The key that
+// deletes the next word is not passed on, because the model would read past the end of the text.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
 	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
 		i.deleteNextWord()
