@@ -225,7 +225,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.resize(120, 40)
 	p.m.begin(dailySetup(squares, p.at), nil)
 	p.press("M")
-	p.sees("No hay fantasma: con F lo llamas")
+	p.sees("No hay fantasma: con F sale uno")
 	p.winByStep(2 * time.Second)
 	p.press("r")
 	p.answer(p.press("F"))

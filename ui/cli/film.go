@@ -45,7 +45,7 @@ func (filmFormat) names() []text.Text {
 var (
 	filmFlag  = text.Text{"guardarla como animación", "save it as an animation"}
 	speedFlag = text.Text{
-		"con --to, cuántas veces más deprisa; si no se indica, lo jugado dura 30 segundos como mucho",
+		"con --to, cuántas veces más deprisa va; si no se indica, las jugadas duran 30 segundos como mucho",
 		"with --to, how many times faster; by default, the moves take no more than 30 seconds"}
 	filmAlone = text.Text{"la animación lo enseña todo", "the animation shows the whole game"}
 	textTheme = text.Text{"el texto va sin colores", "text has no colours"}

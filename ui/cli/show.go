@@ -120,7 +120,7 @@ func (s *show) paint(c *cobra.Command, file string, write func(data []byte) erro
 
 var (
 	noGuessLine = text.Text{
-		"no hay que adivinar desde %s; lo más difícil: %s",
+		"desde %s se resuelve sin adivinar; lo más difícil: %s",
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{

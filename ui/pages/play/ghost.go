@@ -48,7 +48,7 @@ var (
 		"There is no other game on this board to play against"}
 	against   = text.Text{"Contra %s", "Against %s"}
 	ghostGone = text.Text{"Sin fantasma", "No ghost"}
-	noGhost   = text.Text{"No hay fantasma: con %s lo llamas", "There is no ghost: press %s to call one"}
+	noGhost   = text.Text{"No hay fantasma: con %s sale uno", "There is no ghost: press %s to call one"}
 	stepsSeen = text.Text{
 		"Ahora ves dónde abrió el fantasma: el tablero cuenta como conocido",
 		"You can now see which cells the ghost opened, so the board counts as known"}

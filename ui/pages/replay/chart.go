@@ -34,7 +34,7 @@ type figure struct {
 var (
 	moves     = text.Text{"Jugadas: %d", "Moves: %d"}
 	pace      = text.Text{"Ritmo, en 3BV/s", "Pace, in 3BV/s"}
-	thoughts  = text.Text{"Lo que más pensaste, en segundos", "Where you thought longest, in seconds"}
+	thoughts  = text.Text{"Jugadas más pensadas, en segundos", "Where you thought longest, in seconds"}
 	moveNames = [...]text.Text{
 		{"sin riesgo", "safe"},
 		{"al azar", "guesses"},

@@ -83,7 +83,7 @@ var abouts = map[string]About{
 	"full": {
 		Title: text.Text{"Un número completo", "A full number"},
 		Idea: text.Text{
-			"Un 1 que ya tiene su mina marcada está completo: lo demás que toca no tiene mina. Abre el propio 1, y se abre todo.",
+			"Un 1 que ya tiene su mina marcada está completo: las demás celdas que toca no tienen mina. Abre el propio 1, y se abren todas.",
 			"A 1 whose mine is flagged is full: nothing else it touches is a mine. Open the 1 itself, and everything around it opens."},
 		When: text.Text{
 			"Después de cada marca, mira los números que la tocan.",
@@ -99,7 +99,7 @@ var abouts = map[string]About{
 	"all-left": {
 		Title: text.Text{"Las minas que faltan", "The mines left to find"},
 		Idea: text.Text{
-			"Desde aquí, como al jugar, cada marca resta uno a los números que toca, y así dicen cuántas minas les faltan. Si a uno le faltan tantas como celdas cerradas sin marcar toca, márcalas todas.",
+			"Desde aquí, como al jugar, cada marca resta uno a los números que toca, y estos dicen así cuántas minas les faltan. Si a un número le faltan tantas minas como celdas cerradas sin marcar toca, márcalas todas.",
 			"From here on, as in a game, each flag takes one off the numbers it touches: they show the mines left to find. If a number has as many left as it has closed cells without a flag, flag them all."},
 		When: text.Text{
 			"Con las reglas clásicas los números no cambian: allí restas tú.",
@@ -115,7 +115,7 @@ var abouts = map[string]About{
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
 		Idea: text.Text{
-			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en lo demás que toca no hay ninguna. Con dos doses pasa igual.",
+			"Si un 1 toca todas las celdas cerradas que toca otro 1, comparten la mina, y en las demás que toca el primero no hay ninguna. Con dos doses pasa igual.",
 			"If a 1 touches every closed cell that another 1 does, the two share a mine, and nothing else the first one touches is a mine. Two twos work the same way."},
 		When: text.Text{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
