@@ -211,7 +211,7 @@ func TestTheGradeFollows(t *testing.T) {
 	p.settle("$ left space")
 	p.sees("sin guardar", "desde Ad: ahí hay una mina")
 	p.settle("0") // mines in both
-	p.sees("desde Aa: no hay que adivinar; lo más difícil: ")
+	p.sees("desde Aa se resuelve sin adivinar; lo más difícil: ")
 }
 
 func TestPlayingWhatIsEdited(t *testing.T) {

@@ -21,7 +21,7 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	p.settle("right")
 	p.sees("desde Ab: hay que adivinar tras abrir 1 de 10 celdas", "mejor comienzo: Ca, sin adivinar")
 	p.settle("down down")
-	p.sees("desde Cb: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
+	p.sees("desde Cb se resuelve sin adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
 	p.settle("down right right up space left space left space up") // the middle row has mines, except for Ba
 	p.sees("tras abrir 1 de 7 celdas", "no hay un comienzo mejor")
 	p.settle("u u u")
@@ -38,5 +38,5 @@ func TestTheVerdictNamesTheBestStart(t *testing.T) {
 	changed := p.press("space")
 	p.press("space")
 	p.answer(changed)
-	p.sees("desde Ca: no hay que adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
+	p.sees("desde Ca se resuelve sin adivinar; lo más difícil: dos números que se solapan", "no hay un comienzo mejor")
 }

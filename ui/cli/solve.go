@@ -196,7 +196,7 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 var (
 	startOnMine = text.Text{"%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there"}
 	clearedLine = text.Text{
-		"%s: no hay que adivinar desde %s · 3BV %d · lo más difícil: %s",
+		"%s: desde %s se resuelve sin adivinar · 3BV %d · lo más difícil: %s",
 		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
 	}
 	guessLine = text.Text{

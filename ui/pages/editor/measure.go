@@ -105,7 +105,7 @@ var (
 	gradeWorking = text.Text{"desde %s: calculando…", "from %s: working it out…"}
 	gradeMine    = text.Text{"desde %s: ahí hay una mina", "from %s: there is a mine there"}
 	gradeCleared = text.Text{
-		"desde %s: no hay que adivinar; lo más difícil: %s",
+		"desde %s se resuelve sin adivinar; lo más difícil: %s",
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{

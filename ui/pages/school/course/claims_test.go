@@ -35,7 +35,7 @@ var claims = []claim{
 		"When you are stuck in the middle, follow the edge.", nil},
 	{"Un 1 que ya tiene su mina marcada está completo: las demás celdas que toca no tienen mina.",
 		"A 1 whose mine is flagged is full: nothing else it touches is a mine.", flagsAreTakenOff},
-	{"Abre el propio 1, y se abre todo.",
+	{"Abre el propio 1, y se abren todas.",
 		"Open the 1 itself, and everything around it opens.", chordOpens},
 	{"Después de cada marca, mira los números que la tocan.",
 		"After every flag, look at the numbers that touch it.", nil},
