@@ -173,7 +173,7 @@ func (d drawn) teller(s *session.Session) hint.Teller {
 func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
 	if !thoughts.Exact() {
 		d.println(text.Text{
-			"Hay demasiados números para saberlo todo: las probabilidades son aproximadas",
+			"Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",
 			"There are too many numbers to work everything out: the chances are estimates"}.In(d.Lang))
 	}
 	return &draw.Overlay{Chance: thoughts.Chance}

@@ -114,7 +114,7 @@ func (t Teller) Chances(thoughts *hint.Thoughts) []string {
 	var said []string
 	if !thoughts.Exact() {
 		said = append(said, text.Text{
-			"Hay demasiados números para saberlo todo, y las probabilidades son aproximadas.",
+			"Hay demasiados números para calcularlo todo, y las probabilidades son aproximadas.",
 			"There are too many numbers to work everything out, so the chances are estimates."}.In(t.Lang))
 	}
 	for _, share := range slices.SortedFunc(maps.Keys(alike), cmp.Compare[int]) {

@@ -229,7 +229,7 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	var said []string
 	for _, o := range review.Longest(openings) {
 		said = append(said, text.Text{
-			"%s antes de %s, cuando llevabas %s",
+			"%s para decidirte por %s, cuando llevabas %s",
 			"%s of thought before %s, %s into the game"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
 	}
 	if len(said) == 0 {

@@ -67,7 +67,7 @@ var abouts = map[string]About{
 	"all": {
 		Title: text.Text{"Todas son minas", "All of them are mines"},
 		Idea: text.Text{
-			"Si un 1 solo toca una celda cerrada, ahí está su mina. Igual un 2 con dos celdas, o un 3 con tres: márcalas.",
+			"Si un 1 solo toca una celda cerrada, ahí está su mina. Lo mismo pasa con un 2 y dos celdas, o un 3 y tres: márcalas.",
 			"A 1 that touches only one closed cell has its mine there. The same goes for a 2 with two cells, or a 3 with three: flag them."},
 		When: text.Text{
 			"En tus partidas, búscalo en cuanto se abra el primer claro.",
@@ -110,7 +110,7 @@ var abouts = map[string]About{
 			"Hay dos unos en el borde, y todas las celdas cerradas que toca uno las toca también el otro. Comparten la mina: en las demás que toca este no hay ninguna.",
 			"Two ones at the edge: the first touches only closed cells that the second touches too. Both have the same mine, so nothing else they touch is a mine."},
 		When: text.Text{
-			"Búscalo donde un claro llega al borde: el primer número y el segundo.",
+			"Búscalo donde un claro llegue al borde: compara allí los dos primeros números.",
 			"Look for it where an opening reaches the edge: compare the first two numbers there."}},
 	"one-one": {
 		Title: text.Text{"Uno dentro de otro", "One within the other"},
@@ -121,7 +121,7 @@ var abouts = map[string]About{
 			"A lo largo de una pared de celdas cerradas, compara cada número con el de al lado.",
 			"Along a wall of closed cells, compare each number with the next."}},
 	"one-one-left": {
-		Title: text.Text{"Uno dentro de otro, tras las marcas", "One within the other, after flags"},
+		Title: text.Text{"Uno dentro de otro, con marcas", "One within the other, after flags"},
 		Idea: text.Text{
 			"Aquí hay marcas: cuenta solo las minas que le faltan a cada número. Después compara los dos igual que antes.",
 			"There are flags here: count only the mines that each number has left. Then compare the two as before."},
@@ -161,7 +161,7 @@ var abouts = map[string]About{
 			"Búscalo en las mismas paredes, donde haya dos doses seguidos.",
 			"Look for it along the same walls, where two twos are side by side."}},
 	"one-two-left": {
-		Title: text.Text{"1-2 tras las marcas", "1-2 after flags"},
+		Title: text.Text{"1-2 con marcas", "1-2 after flags"},
 		Idea: text.Text{
 			"Otra vez con marcas: si a un número le falta una mina, míralo como un 1, y si le faltan dos, como un 2. Después compáralos como en el 1-2.",
 			"With flags again: treat a number that has one mine left as a 1, and one that has two left as a 2. Then compare them as in 1-2."},
@@ -182,7 +182,7 @@ var abouts = map[string]About{
 			"Si un número toca todas las celdas de otro, réstalos: lo que sobra es como un número nuevo. Compáralo con un tercero.",
 			"If a number touches every closed cell that another does, subtract: what is left works like a new number. Compare it with a third."},
 		When: text.Text{
-			"Pruébalo cuando dos números no basten, con el siguiente de la pared.",
+			"Cuando no basten dos números, prueba también con el siguiente de la pared.",
 			"Where two numbers are not enough, try the next one along the wall as well."}},
 	"chain-mine": {
 		Title: text.Text{"Cadenas que llevan a una mina", "Chains that give a mine"},
@@ -206,7 +206,7 @@ var abouts = map[string]About{
 			"Mira cuántas minas quedan en el tablero. Si están todas marcadas, abre lo demás, esté donde esté.",
 			"Look at how many mines are left on the board. If all are flagged, open everything else, wherever it is."},
 		When: text.Text{
-			"Al final de la partida, mira cuántas quedan antes de adivinar.",
+			"Al final de la partida, antes de adivinar, mira cuántas minas quedan.",
 			"At the end of a game, look at the count before you guess."}},
 	"remain-one": {
 		Title: text.Text{"Las minas que quedan", "The remaining mines"},
@@ -227,7 +227,7 @@ var abouts = map[string]About{
 	"remain-mines": {
 		Title: text.Text{"Todo lo demás son minas", "The rest are mines"},
 		Idea: text.Text{
-			"Y al revés: si esos números dejan fuera tantas celdas cerradas como minas sobran, todas ellas son minas.",
+			"Suma también lo que les falta a varios números que no compartan celdas: si las demás minas que quedan son tantas como las celdas cerradas que ninguno toca, todas esas celdas son minas.",
 			"Add up the mines those numbers still need, and subtract them from the mines left: if the result is the number of closed cells that none of the numbers touches, all of those cells are mines."},
 		When: text.Text{
 			"Míralo al final, si quedan pocas celdas y muchas minas.",
@@ -235,7 +235,7 @@ var abouts = map[string]About{
 	"cases": {
 		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{
-			"Si nada más sirve, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y al revés.",
+			"Cuando todo lo demás falle, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y si lo que no cuadra es que no la haya, es una mina.",
 			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If that leads to a number that cannot be right, the cell is safe; if a cell cannot be safe, it is a mine."},
 		When: text.Text{
 			"Es el último recurso: antes, busca todo lo demás.",
