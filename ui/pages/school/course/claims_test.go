@@ -21,7 +21,7 @@ type claim struct {
 var claims = []claim{
 	{"Si un 1 solo toca una celda cerrada, ahí está su mina.",
 		"A 1 that touches only one closed cell has its mine there.", allAreMines},
-	{"Lo mismo pasa con un 2 y dos celdas, o un 3 y tres: márcalas.",
+	{"Lo mismo un 2 con dos, o un 3 con tres: márcalas.",
 		"The same goes for a 2 with two cells, or a 3 with three: flag them.", allAreMines},
 	{"En tus partidas, búscalo en cuanto se abra el primer claro.",
 		"In your games, look for it as soon as you have the first opening.", nil},

@@ -67,7 +67,7 @@ var abouts = map[string]About{
 	"all": {
 		Title: text.Text{"Todas son minas", "All of them are mines"},
 		Idea: text.Text{
-			"Si un 1 solo toca una celda cerrada, ahí está su mina. Lo mismo pasa con un 2 y dos celdas, o un 3 y tres: márcalas.",
+			"Si un 1 solo toca una celda cerrada, ahí está su mina. Lo mismo un 2 con dos, o un 3 con tres: márcalas.",
 			"A 1 that touches only one closed cell has its mine there. The same goes for a 2 with two cells, or a 3 with three: flag them."},
 		When: text.Text{
 			"En tus partidas, búscalo en cuanto se abra el primer claro.",
