@@ -133,6 +133,6 @@ func (m *Model) record() tea.Cmd {
 // frame is drawn in that time.
 const afterFirstFrame = 100 * time.Millisecond
 
-// recordedMsg says that [Model.record] is done. It has the waiting games, and the errors that
-// record has met.
+// recordedMsg says that [Model.record] is done. It has the waiting games, and the errors of the
+// games that could not be recorded.
 type recordedMsg waitsMsg

@@ -26,8 +26,8 @@ import (
 	"buscaminas/ui/pages/waiting"
 )
 
-// registry has one row for each page that can be made from its request and the memory alone. The
-// menu, the games and the editor need more and have no row.
+// registry has a row for each page that needs only its request and a [memory]. The menu, the games
+// and the editor need more, so they have no row.
 var registry = []row{
 	opens(func(r page.Challenge, _ *memory) page.Page { return challenge.New(r.Game, r.File) }),
 	opens(func(r page.Code, _ *memory) page.Page { return code.New(r.Text) }),

@@ -209,12 +209,12 @@ func (m *Model) context() page.Context {
 		Choices: m.Choices, ShowMines: m.ShowMines, ASCII: m.ASCII,
 		Palette: m.palette, Renderer: m.renderer, Keys: m.tables,
 		Now: m.Now, Seed: m.Seed, Archive: m.Archive, Copy: m.Copy, Positions: m.Positions, Served: m.Served,
-		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.unsettled(),
+		Here: m.Dir, Dir: m.memory.browser.Dir, Settings: m.Settings.Path(), Foreign: m.Foreign && m.isNewPlayer(),
 	}
 }
 
-// unsettled reports whether the settings of the player are still empty. It reports false if the
-// command line names a language, or if a local game has no settings file.
-func (m *Model) unsettled() bool {
+// isNewPlayer reports whether the settings are empty and the command line sets no language. Without
+// a settings file, only a player of a server counts as new.
+func (m *Model) isNewPlayer() bool {
 	return (m.Settings.Path() != "" || m.Served != nil) && len(m.Settings.All()) == 0 && !m.Decided["language"]
 }

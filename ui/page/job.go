@@ -9,9 +9,10 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A Job is work in the background for which the player may wait. The worker reports its progress to
-// [Job.Watch]. The page that gets the result calls [Job.End] to learn whether the result is still
-// wanted. The program shows the job of the page, and ends it when the player cancels.
+// A Job is work in the background for which the player may wait. The function that does the work
+// reports its progress to [Job.Watch]. The page that gets the result calls [Job.End] to learn
+// whether the result is still wanted. The program shows the job of the page in view, and calls
+// [Job.End] if the player cancels the job.
 type Job struct {
 	Says       func(percent int) text.Text // returns the text that says what the job does; nil: nothing is shown
 	Stopped    text.Text                   // the message after the player has cancelled it

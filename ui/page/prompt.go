@@ -79,7 +79,7 @@ func (p *Prompt) Update(c *Context, msg tea.KeyMsg) (tea.Cmd, Request) {
 	return nil, nil
 }
 
-// View draws the prompt in place of the messages of a page, and its keys in the foot.
+// View writes the prompt in the place of the message of v, and the keys of the prompt in the foot.
 func (p *Prompt) View(c *Context, v *screen.Page) {
 	table := c.Keys.Of(keys.Code)
 	v.Foot = c.Foot(&table)

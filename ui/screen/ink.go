@@ -52,8 +52,8 @@ const (
 // A Ground is the background of a character. A theme gives it its color.
 type Ground uint8
 
-// The grounds. On a board without walls, neighbours of one kind differ in shade: OpenGround+1 is
-// the second shade of open cells.
+// The grounds. Open and closed cells have several shades: OpenGround+1 is the second shade of open
+// cells. On a board without walls, cells that share a side have different shades.
 const (
 	Paper        Ground                      = iota // the window around the board
 	OpenGround                                      // an open cell

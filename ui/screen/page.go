@@ -150,7 +150,8 @@ func (p *Page) toldAbout(c Columns) Block {
 // lines, so that the lines around it stay in place.
 const aboutLines = 3
 
-// aboutPart returns an explanation as the first part of a panel, of at least this many lines.
+// aboutPart returns the part of a panel that shows the explanation s. The part has at least this
+// many lines.
 func aboutPart(s Span, least int) Part {
 	return Part{Draw: func(width, _ int) []Row {
 		b := Wrapped(s, min(width, MostProse))

@@ -47,8 +47,8 @@ func (d *drawing) markOf(c game.Cell) mark {
 	return d.marks[row][col]
 }
 
-// markSign returns the sign for the columns next to c that shows the mark of c. It returns 0 if c
-// has no mark, or if the background shows the mark.
+// markSign returns the sign that is drawn next to c to show the mark of c. It returns 0 if c has no
+// mark, or if the background of c shows the mark.
 func (d *drawing) markSign(c game.Cell, t tile) rune {
 	if d.HasGrounds && t.ground < screen.RiskGround {
 		return 0

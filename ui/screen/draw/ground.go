@@ -17,9 +17,8 @@ const (
 	sides
 )
 
-// walls has the style of a wall by the kinds of cells on its sides. A wall between two closed cells
-// is a thin line, so that closed cells look like one body. A wall around that body looks like the
-// edge of the body.
+// walls has the style of a wall by the kinds of cells on its sides. The walls between closed cells
+// are inconspicuous. The walls around a region of closed cells stand out, as its edge.
 var walls = func() (walls [sides]screen.Style) {
 	for s := range walls {
 		w := &walls[s]

@@ -10,7 +10,7 @@ func (d *drawing) bars() {
 	x, y := d.Indent+d.lead, d.top+d.head()
 	if w.Rows < rows {
 		for i := range lines {
-			d.bar(x+width+1, y+i, i, lines, w.Top, w.Rows, rows, up|down)
+			d.bar(x+width+1, y+i, i, lines, up|down, w.Top, w.Rows, rows)
 		}
 	}
 	switch {
@@ -19,7 +19,7 @@ func (d *drawing) bars() {
 		d.moreColumns(x, width)
 	case !d.Bare:
 		for i := range width {
-			d.bar(x+i, y+lines, i, width, w.Left, w.Cols, cols, left|right)
+			d.bar(x+i, y+lines, i, width, left|right, w.Left, w.Cols, cols)
 		}
 	}
 }
@@ -37,17 +37,17 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws one piece of a scroll bar at the place x, y. Three parameters count rows or columns:
-// first is the index of the first in the window, shown is the number in the window, and total is
-// the number on the board. The pieces that represent the window are heavy.
-func (d *drawing) bar(x, y, piece, pieces, first, shown, total, arms int) {
-	start := first * pieces / total
-	end := max(start+1, (first+shown)*pieces/total)
+// bar draws one piece of a scroll bar at the place x, y. The pieces that represent the window are
+// heavy. The last parameters count rows or columns: where the window begins, its size, and the size
+// of the board.
+func (d *drawing) bar(x, y, piece, pieces, arms, windowStart, windowSize, boardSize int) {
+	start := windowStart * pieces / boardSize
+	end := max(start+1, (windowStart+windowSize)*pieces/boardSize)
 	// Only a window at an end of the board makes that end of the bar heavy.
-	if first > 0 {
+	if windowStart > 0 {
 		start = max(start, 1)
 	}
-	if first+shown < total {
+	if windowStart+windowSize < boardSize {
 		end = min(end, pieces-1)
 		start = min(start, end-1)
 	}

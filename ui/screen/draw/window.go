@@ -20,10 +20,10 @@ func (w Window) Follow(g game.Grid, c game.Cell) Window {
 	return w
 }
 
-// Scroll moves the window over g by step.Row rows and step.Col columns, up to the edge of the
-// board. The cursor is at c. Scroll returns the new window and the new place of the cursor. The
-// cursor moves as little as possible, so that the window shows it with the margin that
-// [Window.Follow] keeps.
+// Scroll moves the window over g by step.Row rows and step.Col columns, at most to the edge of the
+// board. It returns the new window and the new place of the cursor, which was at c. The cursor
+// moves only if it would otherwise be outside the window or too close to its edge: see
+// [Window.Follow].
 func (w Window) Scroll(g game.Grid, c, step game.Cell) (Window, game.Cell) {
 	rows, cols := g.Size()
 	w.Top, c.Row = scroll(w.Top+step.Row, w.Rows, c.Row, rows)
