@@ -130,28 +130,28 @@ func (m *Model) edit(of *openPage, request page.Edit) tea.Cmd {
 	if m.edits(request.Layout) {
 		return m.raiseEditor()
 	}
+	b, err := m.boardOf(request)
+	if err != nil {
+		return m.tellSeen(page.Complaint{Err: err})
+	}
 	var before []*openPage
 	if m.edited != nil {
 		before = append(before, m.edited)
 	}
 	return m.unlessLost(page.Replaced, before, func() tea.Cmd {
-		drop := m.dropEdited()
-		b, err := m.boardOf(request)
-		if err != nil {
-			return tea.Batch(drop, m.tellSeen(page.Complaint{Err: err}))
-		}
 		begin := func() tea.Cmd {
+			drop := m.dropEdited()
 			var given tea.Cmd
 			if g := of.game(); g != nil && g.InProgress() {
 				given = m.giveUpPage(of)
 			}
-			return tea.Batch(given, m.newEditor(editor.New(b, request.Title, request.At)))
+			return tea.Batch(drop, given, m.newEditor(editor.New(b, request.Title, request.At)))
 		}
 		if request.Lose.In(m.Lang) == "" {
-			return tea.Batch(drop, begin())
+			return begin()
 		}
 		m.ask = &question{request.Lose, begin}
-		return drop
+		return nil
 	})
 }
 

@@ -302,3 +302,19 @@ func TestWithoutAFolderNoBoardIsKept(t *testing.T) {
 		t.Errorf("there are %v, %v", left, err)
 	}
 }
+
+// A player who agrees to replace the unsaved board, but then keeps playing the game whose board
+// was to replace it, loses nothing.
+func TestTheUnsavedBoardStaysIfTheGameGoesOn(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, nil)
+	p.settle("e space p q 1 space")
+	p.settle("E")
+	p.sees("¿Salir sin guardar?")
+	p.settle("s")
+	p.sees("¿Abandonar la partida en curso?")
+	p.settle("n")
+	p.sees("MINAS RESTANTES: 10")
+	p.settle("q e")
+	p.wantMines("the game goes on", "Aa")
+}
