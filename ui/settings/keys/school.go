@@ -27,7 +27,7 @@ func lesson() []Key {
 			"point at the numbers that matter, then say why, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
-				"otra posición; hay todas las que quieras",
+				"otra posición, tantas veces como quieras",
 				"another position, as often as you like",
 			}, NewBoard),
 		ofBoard(SameBoard, text.Text{"ejemplo", "example"},

@@ -61,7 +61,7 @@ func (t Teller) Warning(w Warning, command string) string {
 			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), command)
 	}
 	return text.Text{
-		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, se abre",
+		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, te la juegas",
 		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, command)
 }
 

@@ -139,7 +139,7 @@ func TestHintAfterAWarning(t *testing.T) {
 		next   string
 	}{
 		{game.Cell{Col: 3}, [2]string{
-			"Eso es adivinar, y hay una celda sin peligro: con i ves cuál; si repites, se abre",
+			"Eso es adivinar, y hay una celda sin peligro: con i ves cuál; si repites, te la juegas",
 			"That is a guess, and there is a safe cell: i says which; repeat the move to guess anyway"}, "La mina de Ba está en Aa o en Ab. "},
 		{game.Cell{Col: 0}, [2]string{
 			"Ibas a abrir Aa, que es una mina: con i ves por qué; si repites, se abre",

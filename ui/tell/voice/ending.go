@@ -12,7 +12,7 @@ import (
 // Ended says how the game ended. After a loss, it also says how many cells are open.
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
-		return text.Text{"Has ganado en %s y con %s.", "You won in %s, with %s."}.In(
+		return text.Text{"Has ganado en %s, con %s.", "You won in %s, with %s."}.In(
 			t.Lang, exactly(t.Lang, played), moves.count(t.Game.Steps(), t.Lang))
 	}
 	l := t.Game.Layout()

@@ -132,7 +132,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	least := ""
 	if l := t.chance(o.Least, o.Exact); l != risk {
 		least = text.Text{
-			"En la celda de menos riesgo era %s.",
+			"El riesgo más bajo era %s.",
 			"The lowest risk was %s."}.In(t.Lang, l)
 	}
 	return sentences(said, least)
