@@ -174,8 +174,8 @@ func (r Reader) fill(lines string) string {
 	})
 }
 
-// key returns the first key of the command with this name in the settings file. It panics if
-// neither the board nor the menu has such a command.
+// key returns the first key of a command of the board or the menu. The parameter name is the name
+// of the command in the settings file. If there is no such command, key panics.
 func (r Reader) key(name string) string {
 	for _, p := range []keys.Page{keys.Board, keys.Menu} {
 		for _, k := range r.tables().Listed(p) {

@@ -70,7 +70,7 @@ var positions = []position{
 	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// openings returns the sets of rules that differ in the cells that a click opens.
+// openings returns one set of rules for each way in which a click opens cells.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {

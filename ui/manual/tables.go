@@ -16,8 +16,8 @@ import (
 	"github.com/charmbracelet/x/ansi"
 )
 
-// A part is a table that the program makes, such as the list of rules. A topic has a line such as
-// "{rules}" in its place.
+// A part is a table that the program makes, such as the list of rules. In the file of a topic, a
+// line such as "{rules}" stands for the table.
 type part struct {
 	name string
 	rows func(r Reader) []Row
