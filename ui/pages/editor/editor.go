@@ -150,8 +150,8 @@ func (p *Page) say(ink screen.Ink, text string) { p.ink, p.message = ink, text }
 // refuse shows why a command did nothing.
 func (p *Page) refuse(said text.Text) { p.say(screen.Refused, said.In(p.Lang)) }
 
-// refit fits the board to the window. It returns the background work after a change: computing the
-// figures of the board, and writing the board to its file.
+// refit fits the board to the window. The returned command computes the figures that are not known,
+// and later writes a changed board to its file.
 func (p *Page) refit() tea.Cmd {
 	if !p.TooSmall() {
 		p.board.Layout = p.edit.Layout()

@@ -52,9 +52,9 @@ type keepTickMsg struct{}
 // keptMsg brings the result of writing the board.
 type keptMsg struct{ err error }
 
-// keep prepares the next writing of the board, if the board has changed since the last call. It
-// returns the command that waits for [keepAfter] before the writing. If nothing has to be written,
-// or if such a command is waiting already, it returns nil.
+// keep hands the board to its file, which is written later. It returns the command that sends a
+// [keepTickMsg] when it is time to write. It returns nil if the board has not changed since the
+// last call, or if a [keepTickMsg] is already coming.
 func (p *Page) keep() tea.Cmd {
 	l := p.edit.Layout()
 	if !p.Unsaved() {
