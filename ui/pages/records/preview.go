@@ -70,13 +70,14 @@ func (p *category) side() screen.Side {
 }
 
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, the board. If the game could not be read and head is "", a message replaces the
-// board. If it could not be read and head is not "", endParts returns nil.
-func (p *Page) endParts(head string, g history.Game) []screen.Part {
-	parts := []screen.Part{screen.Lines(head, func(width int) screen.Block { return p.about(g, width) })}
+// has been read, the board. If the game could not be read, there are two cases: with a heading,
+// endParts returns nil; without a heading, a message replaces the board.
+func (p *Page) endParts(heading string, g history.Game) []screen.Part {
+	about := func(width int) screen.Block { return p.about(g, width) }
+	parts := []screen.Part{screen.Lines(heading, about)}
 	switch e, read := p.ends.At(g.Name); {
 	case !read:
-	case e.game == nil && head != "": // the panel is about the category, and can do without a game
+	case e.game == nil && heading != "": // a panel about a category can do without a game
 		parts = nil
 	case e.game == nil:
 		parts = append(parts, screen.Lines("", func(width int) screen.Block {

@@ -30,13 +30,13 @@ type Page struct {
 	ends page.Previews[string, end] // the ends of games, by the name of the game
 }
 
-// A part is a view of the page: of all categories, of one category, or of a trend. Every part
-// embeds the [Page].
+// A part is one of the three views of the page: all categories, one category, or the trend of one
+// category. Every part embeds the [Page].
 type part interface {
 	show()                                    // sets the keys of the page, and fits the part to the window
 	do(keys.Command) (tea.Cmd, page.Request)  // carries out the command of a key
 	click(page.Click) (tea.Cmd, page.Request) // carries out a click
-	read() tea.Cmd                            // reads the games whose boards it shows
+	read() tea.Cmd                            // reads the games whose boards the part shows
 	view(*screen.Page)                        // draws the part
 }
 

@@ -67,7 +67,7 @@ func (p *trend) click(msg page.Click) (tea.Cmd, page.Request) {
 // lines returns the number of positions to which the view can scroll.
 func (p *trend) lines() int { return max(1, len(p.rows)-screen.Room(p.Height)+1) }
 
-// drawn returns the plots, for as many weeks as fit, and the deductions that the player missed.
+// drawn returns the plots, for as many weeks as fit, and the arguments that the player missed.
 func (p *trend) drawn() []screen.Row {
 	missed := p.missed()
 	b := p.plotted(p.group.Group.Games, p.Columns().Row(), screen.Room(p.Height)-len(missed))
@@ -78,7 +78,7 @@ func (p *trend) drawn() []screen.Row {
 }
 
 // mostOften returns the arguments that the player missed most often, as indexes of [review.Rules].
-// The second result says how often the player missed each of the [review.Rules].
+// counts[r] says how often the player missed argument r.
 func (p *trend) mostOften() (order []int, counts [len(review.Rules)]int) {
 	counts = stats.Missed(p.group.Group.Games)
 	for i, n := range counts {
@@ -125,9 +125,8 @@ func (p *trend) learn(i int) page.Request {
 	return nil
 }
 
-// setKeys sets the keys of the view to those of the list of games. Here [keys.Pick] opens a lesson,
-// if an argument was missed, and [keys.Trend] goes back to the list. The keys that need a selected
-// game are disabled.
+// setKeys sets the keys of the view. They are the keys of the list of games, but [keys.Pick] opens
+// a lesson, and [keys.Trend] goes back to the list. setKeys disables the keys that do nothing here.
 func (p *trend) setKeys() {
 	p.keys = p.Keys.Of(keys.Category)
 	order, _ := p.mostOften()

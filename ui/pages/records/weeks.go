@@ -25,8 +25,9 @@ var (
 	eachDay  = text.Text{"%s · por días", "%s · by day"}
 )
 
-// plotted draws the figures of games by weeks or by days. The drawing is higher than height if
-// plots of one line do not fit. If no game counts for the statistics, plotted returns nil.
+// plotted draws the figures of games by weeks or by days. If no game counts for the statistics,
+// plotted returns nil. The drawing may be higher than height, because every plot has at least one
+// line.
 func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
