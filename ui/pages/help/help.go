@@ -123,7 +123,7 @@ func (p *Page) scroll(lines int) { p.top = max(0, min(p.top+lines, p.maxTop())) 
 // room returns the number of lines that show text.
 func (p *Page) room() int { return screen.Room(p.Height) }
 
-// maxTop returns the greatest value of p.top, with which the page shows the last line of the text.
+// maxTop returns the greatest value of p.top. At this value, the page shows the end of the text.
 func (p *Page) maxTop() int { return max(0, len(p.told)-p.room()) }
 
 // name returns the name of entry i in the list.

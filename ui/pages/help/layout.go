@@ -12,9 +12,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// counted has sentences about counts, the numbers typed before a key to repeat the key. Each
-// sentence names a key of its command, and is shown only if the command has a key.
-var counted = []struct {
+// aboutCounts has sentences about counts. A count is a number typed before a key to repeat the key.
+// A sentence is shown only if its command has a key. That key replaces the %s in the sentence.
+var aboutCounts = []struct {
 	command keys.Command
 	said    text.Text
 }{
@@ -28,7 +28,8 @@ var counted = []struct {
 
 // laidOut returns the lines of the selected entry, with its boards in the spacing that the player
 // has chosen. If the choice is [choices.Fit], laidOut uses the widest spacing with which the entry
-// fits in the window, or else the spacing with the fewest lines.
+// fits in the window. If the entry is too long with every spacing, laidOut uses the spacing with
+// the fewest lines.
 func (p *Page) laidOut(width int) screen.Block {
 	pieces := p.pieces()
 	if p.Spacing != choices.Fit {
@@ -60,7 +61,7 @@ func (p *Page) pieces() []manual.Piece {
 			manual.Piece{Head: text.Text{"todas las teclas", "all keys"}.In(p.Lang)})
 	}
 	pieces = append(pieces, manual.Piece{Rows: manual.KeyRows(p.Keys, p.about, p.Lang)})
-	for _, c := range counted {
+	for _, c := range aboutCounts {
 		if key := table.First(c.command, p.Lang); key != "" && table.Counts() {
 			pieces = append(pieces, manual.Piece{Text: c.said.In(p.Lang, key)})
 		}

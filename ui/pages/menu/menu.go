@@ -51,11 +51,12 @@ type Messages []string
 
 // Past is the part of the history that the menu shows.
 type Past struct {
-	Read           bool // the history has been read
-	Streak         int  // the number of days in a row on which a daily board was won
-	Games          int
-	Known          []Known // one for each category, the most played one first
-	Solved, Boards int     // the numbers of solved and of all bundled boards; Boards 0: not counted
+	Read   bool // the history has been read
+	Streak int  // the number of days in a row on which a daily board was won
+	Games  int
+	Known  []Known // one for each category, the most played one first
+	Solved int     // the number of solved bundled boards
+	Boards int     // the number of all bundled boards; 0: the boards were not counted
 }
 
 // News implements [page.News].

@@ -86,7 +86,8 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// latest returns the file of the waiting game of the archive that was played last.
+// latest returns the file of the game that [page.WaitingGames.Latest] returns. If there is no such
+// game, the file has no name.
 func (p *Page) latest() page.SavedGame {
 	w, _ := p.waits.Latest()
 	return page.SavedGame{Name: w.Name, Written: w.Last}

@@ -39,7 +39,7 @@ type Page struct {
 	keys     keys.Table
 	input    page.Input
 	previews page.Previews[string, preview] // the outlines of files, by path
-	lists    int                            // the number of the last reading of a folder
+	readings int                            // how many readings of folders have begun
 	job      *page.Job                      // the reading of a board
 	problem  string
 }
@@ -81,7 +81,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.input.SetCursor(p.input.Position())
 		return nil, nil
 	case page.Shown:
-		if p.lists == 0 {
+		if p.readings == 0 {
 			return p.enter(p.Memory.Dir), nil
 		}
 		return nil, nil

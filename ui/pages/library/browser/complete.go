@@ -35,8 +35,9 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the path that the player has typed. It reports false if the text is empty, or only a
-// part of the name of a listed entry. Such a part selects an entry of the list.
+// path returns the path that the player has typed. It reports false if the text is empty. It also
+// reports false if the text is only a part of the name of a listed entry: that text narrows the
+// list.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })

@@ -23,13 +23,13 @@ type entry struct {
 // enter reads a folder in the background, and then goes to it.
 func (p *Page) enter(dir string) tea.Cmd {
 	p.problem = ""
-	p.lists++
-	return listFolder(dir, p.lists)
+	p.readings++
+	return listFolder(dir, p.readings)
 }
 
 // folderMsg brings the entries of a folder, or the error.
 type folderMsg struct {
-	list    int // the value of Page.lists when the reading began
+	reading int // the value of Page.readings when this reading began
 	dir     string
 	place   string // the absolute path of dir
 	entries []entry
@@ -37,9 +37,9 @@ type folderMsg struct {
 }
 
 // listFolder lists the folders and the files that may hold a board, except hidden ones. It works in
-// the background, because the disk may be slow. The resulting [folderMsg] has this number, which
-// identifies the reading.
-func listFolder(dir string, number int) tea.Cmd {
+// the background, because the disk may be slow. The parameter reading is the number of the reading,
+// for the [folderMsg].
+func listFolder(dir string, reading int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
 		if err != nil {
@@ -60,13 +60,13 @@ func listFolder(dir string, number int) tea.Cmd {
 				rest = append(rest, entry{e.Name(), false})
 			}
 		}
-		return folderMsg{number, dir, place, append(folders, rest...), err}
+		return folderMsg{reading, dir, place, append(folders, rest...), err}
 	}
 }
 
 // listed shows the folder that was read, or the error.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
-	if msg.list != p.lists {
+	if msg.reading != p.readings {
 		return nil
 	}
 	if msg.err != nil {

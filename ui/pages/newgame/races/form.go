@@ -53,8 +53,8 @@ func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// board returns the title of a board in the form, and the spec to deal that board. A level is an
-// index of [words.Levels], or the index after the last for the custom board.
+// board returns the title of a board in the form, and the spec to deal that board. The parameter
+// level is an index of [words.Levels], or the length of that list for the custom board.
 func (p *Page) board(level int, seed uint64) (title text.Text, spec deal.Spec) {
 	spec.Seed, spec.Promise = seed, session.Promised(p.First, p.Guess)
 	if all := words.Levels(); level < len(all) {
