@@ -17,7 +17,7 @@ var (
 	ghostPlain = text.Text{
 		"--ghost solo vale a pantalla completa, sin --plain", "--ghost only works full screen, without --plain"}
 	ghostBoard = text.Text{
-		"se juega en el tablero de esa partida", "you play on the board of that game"}
+		"se juega en el tablero de esa partida", "that game has its own board"}
 )
 
 // checkGhost returns a [UsageError] if --ghost, which names an earlier game to race against, is
