@@ -23,7 +23,7 @@ func lesson() []Key {
 				"flag the cell, or the ones a number touches",
 			}, FlagCell),
 		ofBoard(AskHint, text.Text{"pista", "hint"}, text.Text{
-			"señala los números que importan; otra vez, qué dicen, paso a paso",
+			"señala los números que importan; si se repite, explica qué dicen, paso a paso",
 			"point at the numbers that matter, then say why, step by step"}, AskHint),
 		ofBoard(NewBoard, text.Text{"otra", "another"},
 			text.Text{
