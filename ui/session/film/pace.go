@@ -20,12 +20,12 @@ const (
 	typedTime = 250 * time.Millisecond // how long each action typed at once is shown, at speed 1
 )
 
-// A moment is the time of an entry in the film, in two parts: the time played, and the time to show
-// the actions typed at once. The parts are separate, because a film with Speed 0 shortens only the
-// time played.
+// A moment says when an entry is shown in the film: after the time played, and after the steps, each
+// of which takes typedTime. These are separate, because a film with Speed 0 plays faster but shows
+// each step for as long as at speed 1.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
-	steps   int           // the number of actions typed at once so far
+	steps   int           // the number of steps so far: the actions typed together with the one before
 	entries int           // the number of entries up to and including this one
 }
 

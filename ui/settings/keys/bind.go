@@ -194,8 +194,8 @@ func (b binder) settle() []LineError {
 }
 
 // clash looks for a list other than k that has this key on one of the pages of k. It returns both
-// lists, or nil, nil if there is none. The loser is the list that the later line of the settings
-// changed.
+// lists, or nil, nil if there is none. The loser is the list that must give up the key. If lines of
+// the settings file set both lists, the loser is the list set by the later line.
 func (b binder) clash(k *keyList, key string) (loser, other *keyList) {
 	for _, o := range b.all {
 		if o == k || o.pages&k.pages == 0 || !slices.Contains(o.keys, key) {
