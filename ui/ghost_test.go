@@ -233,7 +233,7 @@ func TestStepsOfAGhost(t *testing.T) {
 	p.tick()
 	p.doesNotSee("‹▓›")
 	p.press("M")
-	p.sees("‹▓›", "tablero cuenta como conocido")
+	p.sees("‹▓›", "tablero se da por conocido")
 	p.press("M")
 	p.doesNotSee("‹▓›")
 	noted := 0

@@ -79,7 +79,7 @@ func (m *Model) letWatch(allowed bool) tea.Cmd {
 // errLetWatch says that the choice about watching could not be saved. It replaces the file error,
 // because the path in that error means nothing to a player of a server.
 var errLetWatch error = text.Error{
-	"no se ha podido cambiar quién puede mirar tus partidas: prueba otra vez",
+	"no se ha podido cambiar quién puede ver tus partidas: prueba otra vez",
 	"the choice of who may watch could not be saved: try again"}
 
 // keepSettings writes the settings file. If that fails, it returns the error in a

@@ -60,7 +60,7 @@ var (
 		"no hay ninguna carrera con ese código",
 		"there is no race with that code"}
 	ErrBegun error = text.Error{
-		"esa carrera ya ha empezado: puedes mirarla",
+		"esa carrera ya ha empezado: puedes verla",
 		"that race has already begun: you can watch it"}
 	ErrFull error = text.Error{
 		"esa carrera ya tiene ocho jugadores",

@@ -37,7 +37,7 @@ var abouts = map[string]text.Text{
 		"Te avisa una vez antes de que adivines sin necesidad o abras una celda que por fuerza es mina. Cuenta como ayuda.",
 		"Stops you once before you guess needlessly or open a cell that must be a mine. That counts as help."},
 	choices.LetWatch: {
-		"Los demás jugadores de este servidor pueden mirar tus partidas, menos las del tablero del día.",
+		"Los demás jugadores de este servidor pueden ver tus partidas, menos las del tablero del día.",
 		"Other players on this server may watch your games, except on the daily boards."},
 	"motion": {
 		"Una animación al terminar la partida. Nunca te hace esperar.",

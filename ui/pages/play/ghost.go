@@ -50,7 +50,7 @@ var (
 	ghostGone = text.Text{"Sin fantasma", "No ghost"}
 	noGhost   = text.Text{"No hay fantasma: con %s sale uno", "There is no ghost: press %s to call one"}
 	stepsSeen = text.Text{
-		"Ahora ves dónde abrió el fantasma: el tablero cuenta como conocido",
+		"Ahora ves dónde abrió el fantasma: el tablero se da por conocido",
 		"You can now see which cells the ghost opened, so the board counts as known"}
 	stepsGone = text.Text{"Ya no ves dónde abrió el fantasma", "You no longer see where the ghost opened"}
 )

@@ -151,7 +151,7 @@ func Options() []Option {
 			func(c *Choices, i int) { c.First = words.FirstCells()[i].Promise }},
 		toggle("motion", text.Text{"Animación", "Motion"}, func(c *Choices) *bool { return &c.Motion }),
 		toggle("coach", text.Text{"Entrenador", "Coach"}, func(c *Choices) *bool { return &c.Coach }),
-		toggle(LetWatch, text.Text{"Dejar mirar", "Let others watch"}, func(c *Choices) *bool { return &c.Watched }),
+		toggle(LetWatch, text.Text{"Con público", "Let others watch"}, func(c *Choices) *bool { return &c.Watched }),
 		{"grid", text.Text{"Cuadrícula", "Grid"}, grids,
 			func(c *Choices) int { return slices.Index(game.GridKinds(), c.Grid) },
 			func(c *Choices, i int) { c.Grid = game.GridKinds()[i] }},

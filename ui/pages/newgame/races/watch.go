@@ -43,7 +43,7 @@ func (p *Page) watch(s archive.Watched) tea.Cmd {
 }
 
 var cannotWatch = text.Text{
-	"Esa partida no se puede mirar ahora: quizá acabe de terminar",
+	"Esa partida no se puede ver ahora: puede que acabe de terminar",
 	"That game cannot be watched now: it may just have ended"}
 
 // watched opens the game of another player as a live replay, or shows that the game could not be

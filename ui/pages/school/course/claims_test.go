@@ -139,7 +139,7 @@ var claims = []claim{
 		"Add up the mines those numbers still need, and subtract them from the mines left: if the result is the number of closed cells that none of the numbers touches, all of those cells are mines.", minesAreOver},
 	{"Míralo al final, si quedan pocas celdas y muchas minas.",
 		"Look for it near the end, when there are few cells left but many mines.", nil},
-	{"Cuando todo lo demás falle, supón que en una celda hay una mina y ve número a número.",
+	{"Si nada de lo anterior sirve, supón que en una celda hay una mina y repasa los números uno a uno.",
 		"When nothing else helps, suppose that a cell is a mine and follow the numbers.", nil},
 	{"Si alguno no cuadra, no la hay; y si lo que no cuadra es que no la haya, es una mina.",
 		"If that leads to a number that cannot be right, the cell is safe; if a cell cannot be safe, it is a mine.", shows("cases", 1, 5, false)},

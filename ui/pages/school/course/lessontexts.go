@@ -235,7 +235,7 @@ var abouts = map[string]About{
 	"cases": {
 		Title: text.Text{"Suponer y descartar", "Case by case"},
 		Idea: text.Text{
-			"Cuando todo lo demás falle, supón que en una celda hay una mina y ve número a número. Si alguno no cuadra, no la hay; y si lo que no cuadra es que no la haya, es una mina.",
+			"Si nada de lo anterior sirve, supón que en una celda hay una mina y repasa los números uno a uno. Si alguno no cuadra, no la hay; y si lo que no cuadra es que no la haya, es una mina.",
 			"When nothing else helps, suppose that a cell is a mine and follow the numbers. If that leads to a number that cannot be right, the cell is safe; if a cell cannot be safe, it is a mine."},
 		When: text.Text{
 			"Es el último recurso: antes, busca todo lo demás.",
