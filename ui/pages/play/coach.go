@@ -22,9 +22,6 @@ type coaching struct {
 	since time.Duration // the time on the clock after that action
 }
 
-// idleLimit is how long the player may do nothing before the coach marks a safe cell.
-const idleLimit = 20 * time.Second
-
 // errHeld is the error of an action that must wait until the coach has studied the position.
 var errHeld = errors.New("the coach thinks in the background")
 
@@ -70,21 +67,4 @@ func (p *Page) refusal(err error) string {
 		return p.teller().Warning(stop.Warning, p.keys().First(keys.AskHint, p.Lang))
 	}
 	return words.Error(err, p.Lang)
-}
-
-// passOver makes the coach mark a safe cell once the player has done nothing for some time.
-func (p *Page) passOver() {
-	t := p.session.Thoughts()
-	if p.idle != p.game().Revision() {
-		p.idle, p.since = p.game().Revision(), p.elapsed
-	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
-		return
-	}
-	advice, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
-	if !ok {
-		return
-	}
-	p.advise(advice, stage, t)
-	p.know(t)
 }

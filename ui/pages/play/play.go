@@ -98,7 +98,7 @@ func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	p.elapsed = p.session.Elapsed()
-	p.passOver()
+	p.helpIdlePlayer()
 	p.session.KeepSeen(p.elapsed)
 	p.Board.Game, p.Board.Overlay = p.game(), p.withSteps(p.overlay())
 	if p.back != nil {

@@ -1,0 +1,23 @@
+package play
+
+import "time"
+
+// idleLimit is how long the player may do nothing before the coach marks a safe cell.
+const idleLimit = 20 * time.Second
+
+// helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for some time.
+func (p *Page) helpIdlePlayer() {
+	t := p.session.Thoughts()
+	if p.idle != p.game().Revision() {
+		p.idle, p.since = p.game().Revision(), p.elapsed
+	}
+	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
+		return
+	}
+	advice, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
+	if !ok {
+		return
+	}
+	p.advise(advice, stage, t)
+	p.know(t)
+}
