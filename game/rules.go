@@ -10,15 +10,6 @@ type Rules struct {
 	FlagsToWin bool // the game is won only once every mine is flagged
 }
 
-// Numbering says which number an open cell shows. The number also decides whether a cell starts a
-// cascade.
-type Numbering uint8
-
-const (
-	Left  Numbering = iota // the mines left to find: the mines around less the flags around
-	Total                  // the mines around
-)
-
 // Opening is the rule that says which other cells are opened when a cell is opened.
 type Opening uint8
 

@@ -93,7 +93,7 @@ func (l primer) lookAt(line string) {
 }
 
 // act carries out actions until an action is refused. After each action, it tells the current task.
-// It tells the last task, to win the game, only when the task begins and after a loss.
+// The last task is to win the game: act tells this task only when it begins, and after a loss.
 func (l primer) act(actions []game.Action) {
 	f := l.first
 	for _, a := range actions {

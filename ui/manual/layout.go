@@ -112,7 +112,8 @@ func pieceOf(block string) Piece {
 
 var twoColumns = regexp.MustCompile(`^  (\S.*\S|\S)  +(\S.*)$`)
 
-// rowsOf returns lines in two columns as rows. It reports false if a line is not in two columns.
+// rowsOf splits lines that are written in two columns into rows. It reports false if a line does not
+// have two columns.
 func rowsOf(lines []string) (rows []Row, ok bool) {
 	const deep = "        " // the indent of a continued explanation
 	for _, line := range lines {

@@ -80,10 +80,9 @@ var (
 		"3BV/s %s · useful clicks (IOE) %s · throughput %s · correctness %s · seconds per 3BV/s (RQP) %s"}
 )
 
-// appendCounts appends one line to lines: the title with the sum of the counts, and then each text
-// parts[i] with the number counts[i]. It leaves out a text whose number is 0. If only one text is
-// left, the line has this text in parentheses, without a number. If the sum is 0, appendCounts
-// appends no line.
+// appendCounts appends a line such as "lost: 3 · mistakes: 2 · unknown: 1": the title with the sum of
+// the counts, and each part with its count. It leaves out the parts whose count is 0. If only one
+// part is left, the line is such as "lost: 3 (mistakes)". If the sum is 0, it appends nothing.
 func appendCounts(lines []string, l text.Lang, title text.Text, parts []text.Text, counts ...int) []string {
 	sum := 0
 	for _, n := range counts {

@@ -127,7 +127,8 @@ func (p *Page) curveBelow(width, lines int) screen.Block {
 	return curve
 }
 
-// progress draws the timeline between the number of entries replayed and the time.
+// progress draws the line of the timeline. At its left is the number of entries replayed, and at its
+// right the time.
 func (p *Page) progress(width int) screen.Line {
 	const longest = 60
 	r := p.replay

@@ -193,9 +193,9 @@ func (s *stroke) extend(next stroke, flush func(stroke)) {
 	}
 }
 
-// signs writes the characters that are text. In a row, characters that follow one another with the
-// same look are one element. Each character has its own position, so that the font does not change
-// the layout.
+// signs writes the characters that are drawn as text, and not as shapes. Neighbouring characters of
+// a row with the same look share an element. Each character has its own position, so that the font
+// does not change the layout.
 func (p painter) signs(d *document) {
 	for _, row := range p.rows {
 		var on look

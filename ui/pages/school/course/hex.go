@@ -5,8 +5,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// init adds the sentences about hexagons. A hexagon in a straight line of numbers touches only two
-// cells on each side of the line.
+// init adds the sentences for boards of hexagons. They differ from those for squares, because a
+// number in a straight row of numbers touches two cells on each side of the row, and not three.
 func init() {
 	hex := game.GridKindOf(game.Hex{})
 	said := text.Text{

@@ -1,0 +1,43 @@
+package game
+
+// Numbering says which number an open cell shows. The number also decides whether a cell starts a
+// cascade.
+type Numbering uint8
+
+const (
+	Left  Numbering = iota // the mines left to find: the mines around less the flags around
+	Total                  // the mines around
+)
+
+// Number returns the number that c shows once it is open, by the rules of the game. This number
+// also decides whether opening c starts a cascade. Cell c must be on the board.
+func (g *Game) Number(c Cell) int { return g.number(c, g.rules.Numbering) }
+
+func (g *Game) number(c Cell, n Numbering) int {
+	if n == Total {
+		return g.layout.Around(c)
+	}
+	return g.Left(c)
+}
+
+// Left returns the number of mines left to find around c, which must be on the board: the
+// mines around it less the flags around it. It may be negative. In a game that is won it
+// is 0.
+func (g *Game) Left(c Cell) int {
+	if g.Status() == Won {
+		return 0
+	}
+	return g.left(c)
+}
+
+// left returns the number of mines around c less the flags around it, even in a game that is won.
+func (g *Game) left(c Cell) int {
+	left, f := g.layout.Around(c), g.layout.frame
+	at := f.bit(c)
+	for _, step := range g.layout.grid.Steps(c) {
+		if g.flagged.has(at + f.step(step)) {
+			left--
+		}
+	}
+	return left
+}
