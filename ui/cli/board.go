@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// The texts that refuse a wrong choice of a board on the command line.
+// The reasons for refusing the choice of a board on the command line.
 var (
 	fileIsBoard  = text.Text{"el fichero ya dice qué tablero es", "the file already has a board"}
 	noBoardAsked = text.Text{

@@ -8,10 +8,10 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isClosed reports whether an output was closed before the program began, as by >&- in a shell. Go
-// replaces such an output by /dev/null, opened for reading and writing. If the standard input is
-// such a /dev/null, too, isClosed returns false: the program was probably started with /dev/null
-// for both.
+// isClosed reports whether an output was closed before the program began, as by >&- in a shell. For
+// a closed output, Go opens /dev/null for reading and writing. If the standard input is also
+// /dev/null, open for reading and writing, isClosed returns false: somebody has probably started
+// the program with /dev/null for both.
 func isClosed(file *os.File) bool { return isReadableNull(file) && !isReadableNull(os.Stdin) }
 
 // isReadableNull reports whether a file is /dev/null, open for reading and writing.

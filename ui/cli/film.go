@@ -60,8 +60,9 @@ func (v *filmFlags) register(f *pflag.FlagSet) {
 	v.target.register(f)
 }
 
-// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns a slice that
-// holds the path of the film file, or nil if there is no such file.
+// check returns a [UsageError] for a flag that would do nothing. Otherwise it returns the path of
+// the film file, in a slice. The slice is nil if no film is made, or if the film goes to the
+// standard output.
 func (v *filmFlags) check(inputs []string) ([]string, error) {
 	for _, flag := range []string{"speed", "theme", "output", "force"} {
 		if !v.asked && v.flags.Changed(flag) {

@@ -92,7 +92,7 @@ func (s *show) show(c *cobra.Command, file string) error {
 	return s.write(c.OutOrStdout(), []byte(line))
 }
 
-// about returns a line on a board: the name of its file, the format, the size and the mines.
+// about describes a board in one line: the name of its file, the format, the size and the mines.
 func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 	rows, cols := l.Grid().Size()
 	return boardLine.In(s.lang, text.Printable(name),

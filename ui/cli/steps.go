@@ -148,7 +148,7 @@ type proof struct {
 // write writes the proof, and plays the game to its end.
 func (p *proof) write(w io.Writer, format stepFormat) error {
 	out := bufio.NewWriter(w)
-	lines := map[stepFormat]func(line func(string)){
+	lines := map[stepFormat]func(emit func(string)){
 		asSteps: p.asSteps, asWords: p.asWords, asJSON: p.asJSON,
 	}[format]
 	lines(func(line string) { out.WriteString(line + "\n") })
@@ -180,14 +180,14 @@ func (p *proof) open(cells []game.Cell) {
 	p.game.DropHistory()
 }
 
-// asSteps writes one step a line: the rule, the facts that the step uses, and the facts that it
-// concludes. It calls line with each line.
-func (p *proof) asSteps(line func(string)) {
+// asSteps passes the lines of the proof to the function emit. Each step is a line: the rule, the
+// facts that the step uses, and the facts that it concludes.
+func (p *proof) asSteps(emit func(string)) {
 	for _, c := range p.start {
-		line(p.fact(solver.Fact{Cell: c}))
+		emit(p.fact(solver.Fact{Cell: c}))
 	}
 	for _, c := range p.wrong {
-		line("wrong " + p.fact(solver.Fact{Cell: c, Mine: true}))
+		emit("wrong " + p.fact(solver.Fact{Cell: c, Mine: true}))
 	}
 	for step := range p.play {
 		words := append([]string{ruleWords[step.Rule]}, p.cells(step.Numbers)...)
@@ -196,7 +196,7 @@ func (p *proof) asSteps(line func(string)) {
 			words = append(words, "board")
 		}
 		words = append(append(words, "->"), p.facts(step.Concludes)...)
-		line(strings.Join(words, " "))
+		emit(strings.Join(words, " "))
 	}
 }
 
@@ -209,17 +209,17 @@ var (
 	wrongFlag = text.Text{"La marca de %s está mal: ahí no hay mina.", "The flag at %s is wrong: there is no mine there."}
 )
 
-// asWords writes each step as a sentence. It calls line with each line.
-func (p *proof) asWords(line func(string)) {
+// asWords passes the lines of the proof to the function emit. Each step is a sentence.
+func (p *proof) asWords(emit func(string)) {
 	for _, c := range p.start {
-		line(beginsAt.In(p.lang, p.name(c)))
+		emit(beginsAt.In(p.lang, p.name(c)))
 	}
 	for _, c := range p.wrong {
-		line(wrongFlag.In(p.lang, p.name(c)))
+		emit(wrongFlag.In(p.lang, p.name(c)))
 	}
 	teller := argue.Teller{Game: p.game, Lang: p.lang, Name: p.name}
 	for step := range p.play {
-		line(teller.Step(step))
+		emit(teller.Step(step))
 	}
 }
 
@@ -241,26 +241,26 @@ type jsonBranch struct {
 	Steps   []jsonStep `json:"steps"`
 }
 
-// asJSON writes one JSON object, with each step on its own line. It calls line with each line.
-func (p *proof) asJSON(line func(string)) {
+// asJSON passes the lines of one JSON object to the function emit. Each step is on its own line.
+func (p *proof) asJSON(emit func(string)) {
 	start := ""
 	for _, c := range p.start {
 		start = fmt.Sprintf("%q: %q, ", "start", p.name(c))
 	}
-	line(fmt.Sprintf("{%s%q: %s, %q: [", start, "wrong", inJSON(append([]string{}, p.cells(p.wrong)...)), "steps"))
+	emit(fmt.Sprintf("{%s%q: %s, %q: [", start, "wrong", inJSON(append([]string{}, p.cells(p.wrong)...)), "steps"))
 	before := ""
 	for step := range p.play {
 		if before != "" {
-			line(before + ",")
+			emit(before + ",")
 		}
 		before = inJSON(p.json(step))
 	}
 	if before != "" {
-		line(before)
+		emit(before)
 	}
 	rows, cols := p.game.Layout().Grid().Size()
 	solved := p.game.Opened() == rows*cols-p.game.Layout().Mines()
-	line(fmt.Sprintf("], %q: %v}", "solved", solved))
+	emit(fmt.Sprintf("], %q: %v}", "solved", solved))
 }
 
 func inJSON(v any) string {
