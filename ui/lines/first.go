@@ -19,7 +19,8 @@ type primer struct {
 	first *lesson.First
 }
 
-// firstLesson teaches the first lesson, and records when the player has completed it.
+// firstLesson teaches the first lesson. If the player completes the lesson, it saves the
+// progress.
 func (p *spoken) firstLesson(kept *course.Progress) error {
 	l := primer{p, course.First(p.Grid)}
 	p.tell(p.sentence(course.Playing.Title.In(p.Lang)), p.sentence(course.Playing.Idea.In(p.Lang)), l.teller().Reach())

@@ -33,8 +33,8 @@ func (t *table) levels() []func() error {
 	return options
 }
 
-// setup returns a new game of a level, or of a board of any size, on the chosen grid and with the
-// chosen rules.
+// setup returns a new game on a board of level l, with the grid and the rules that the player has
+// chosen.
 func (t *table) setup(l words.Level) session.Setup {
 	setup := t.Level(l)
 	spec := setup.Spec()
