@@ -20,9 +20,8 @@ type budget struct {
 	at   time.Time     // when left was computed
 }
 
-// spend subtracts used, a computing time, from the budget. It returns how long the player has to
-// wait.
-func (b *budget) spend(used time.Duration, now time.Time) (wait time.Duration) {
+// spend subtracts a computing time from the budget. It returns how long the player has to wait.
+func (b *budget) spend(cost time.Duration, now time.Time) (wait time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	if b.at.IsZero() {
@@ -31,7 +30,7 @@ func (b *budget) spend(used time.Duration, now time.Time) (wait time.Duration) {
 		b.left = min(saved, b.left+now.Sub(b.at)/share)
 	}
 	b.at = now
-	b.left -= used
+	b.left -= cost
 	return share * max(0, -b.left)
 }
 

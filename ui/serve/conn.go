@@ -36,7 +36,7 @@ type contextKey string
 
 const keyOfChannels = contextKey("channels")
 
-// channels are the sessions of a connection.
+// channels counts the open sessions of a connection.
 type channels struct {
 	mu    sync.Mutex
 	open  int

@@ -111,7 +111,7 @@ func (s *Server) limiter() ratelimiter.RateLimiter {
 	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
 }
 
-// A limiter refuses a client that connects too often. It says so in the language of the server.
+// A limiter refuses a client that connects too often, with a message in the server's language.
 type limiter struct {
 	server *Server
 	ratelimiter.RateLimiter
@@ -125,8 +125,8 @@ func (l limiter) Allow(c ssh.Session) error {
 	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
-// panics logs a panic in the code around the game. Such a panic ends one session, and the others go
-// on.
+// panics logs a panic in the code that begins or ends a session. Such a panic ends only that
+// session.
 type panics struct{ server *Server }
 
 // Printf implements [recover.Logger].
