@@ -105,8 +105,8 @@ type owner struct {
 	fixed Command
 }
 
-// ownerOf returns the owner of the keys of k. The result means nothing for a Key that uses keys of
-// the board.
+// ownerOf returns the owner of the keys of k. If k shares the keys of commands of the board, the
+// caller must ignore the result.
 func ownerOf(k Key) owner {
 	if k.Name != "" {
 		return owner{name: k.Name}

@@ -7,7 +7,7 @@ import (
 )
 
 // lines returns the keys of a page with a list of lines. The label describes the key that opens the
-// selected line. The keys in more are only on this page.
+// selected line. The parameter more holds keys that only this page has.
 func lines(label text.Text, more ...Key) []Key {
 	return list(label, topmost("line-first", "home", "g"), more)
 }
