@@ -7,11 +7,11 @@ const mostScrolled = 6
 // leastGain is the least number of rows that scrolling must save.
 const leastGain = 2
 
-// A shift moves a block of rows of the screen up or down.
+// A shift moves a block of rows of the screen up or down. After the move, the block has the rows
+// from top to end-1.
 type shift struct {
-	top int // the first row of the block after the move
-	end int // the row after the block, after the move
-	by  int // the number of rows that the block moves up; negative: down
+	top, end int
+	by       int // the number of rows that the block moves up; negative: down
 }
 
 // scroll scrolls a part of the screen, if the terminal already shows much of the frame a few rows

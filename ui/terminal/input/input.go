@@ -11,8 +11,8 @@
 //
 // A [Stream] does the same for bytes that come over a connection.
 //
-// A Windows console sends Bubble Tea keys instead of bytes, and a paste is just more keys. There
-// a Reader passes everything on.
+// On Windows, Bubble Tea receives keys from the console, not bytes, and a paste is just more keys.
+// There a Reader passes everything on.
 package input
 
 import (
