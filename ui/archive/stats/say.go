@@ -19,7 +19,7 @@ var reasons = [Reasons]text.Text{
 	ChancesShown: {"con los riesgos a la vista", "with the risks shown"},
 	Coached:      {"con entrenador", "with the coach"},
 	MinesShown:   {"con las minas a la vista", "with the mines shown"},
-	SeenBefore:   {"puede que ya conocieras el tablero", "on a board you may have known"},
+	SeenBefore:   {"puede que ya conocieras el tablero", "on a board you may have seen before"},
 	Typed:        {"con varias jugadas escritas de una vez", "with several moves typed at once"},
 }
 
@@ -69,7 +69,7 @@ var (
 	whyNot    = []text.Text{
 		{
 			"con ayuda, o en un tablero que quizá conocías",
-			"with help, or on a board you may have known",
+			"with help, or on a board you may have seen before",
 		},
 		{"abandonadas", "given up"}}
 	means = text.Text{

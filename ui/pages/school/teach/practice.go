@@ -72,17 +72,17 @@ func (p *Page) askWhy(answer lesson.Answer) {
 	r := answer.Proof
 	said := text.Text{
 		"%s es una mina, y se podía saber. ¿Qué número lo dice? Señálalo",
-		"%s is a mine, and you could have known. Which number says so? Choose it"}
+		"%s is a mine, and you could have known. Which number says so? Point to it"}
 	switch {
 	case answer.Verdict == lesson.Unproven:
 		r, _ = p.trial.Next()
 		said = text.Text{
 			"Lo de %s no se puede saber; lo de otra celda, sí: ¿qué número lo dice? Señálalo",
-			"There is no telling what %s is, but another cell is certain. Which number proves it? Choose it"}
+			"There is no telling what %s is, but another cell is certain. Which number proves it? Point to it"}
 	case !r.Mine:
 		said = text.Text{
 			"%s no tiene mina, y se podía saber. ¿Qué número lo dice? Señálalo",
-			"%s is not a mine, and you could have known. Which number says so? Choose it"}
+			"%s is not a mine, and you could have known. Which number says so? Point to it"}
 	}
 	if len(r.Numbers()) == 0 {
 		p.explain(answer)
