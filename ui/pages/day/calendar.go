@@ -30,12 +30,13 @@ var weekdays = text.Text{" lu  ma  mi  ju  vi  sá  do ", " Mo  Tu  We  Th  Fr  
 // Monday, and the calendar leaves these days blank.
 func blanks(month time.Time) int { return (int(month.Weekday()) + 6) % 7 }
 
-// monthName returns the name of the month of a day, with %d in place of the year.
+// monthName returns the format of the month and the year of a day, such as "January %d". The caller
+// fills in the year.
 func monthName(day time.Time) text.Text { return months[day.Month()-1] }
 
 // calendar returns the lines of the calendar of the chosen month: the month, the weekdays, and one
-// line for each week. Each line is an item that a click can select. The boards are the first items
-// of the page, and the lines follow.
+// line for each week. Each line is an item that a click can select. The first items of the page are
+// the boards, so line i of the calendar is item len(p.boards())+i.
 func (p *Page) calendar() []screen.Row {
 	month := monthOf(p.day)
 	b := screen.Block{

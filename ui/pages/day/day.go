@@ -187,9 +187,8 @@ func (p *Page) choose(list page.List, c keys.Command) {
 	p.memory.Board, p.memory.Chosen = list.Selected, true
 }
 
-// monthAway returns the date a number of months after a day. A negative number gives a date before
-// the day. If the new month has no such date, for instance no 31 June, monthAway returns the last
-// day of the new month.
+// monthAway adds a number of months, which may be negative, to a day. If the new month has no such
+// date, for instance no 31 June, monthAway returns the last day of the new month.
 func monthAway(day time.Time, months int) time.Time {
 	month := monthOf(day).AddDate(0, months, 0)
 	last := month.AddDate(0, 1, -1).Day()

@@ -40,7 +40,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
-		v.Title = screen.Block{p.when()}
+		v.Title = screen.Block{p.dayLine()}
 	}
 	rows := p.rows(&v.Focus, true)
 	if len(rows) > p.Columns().Height {
@@ -72,7 +72,7 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 		}
 	}
 	if p.Height >= minHeight {
-		rows = screen.Block{p.when()}.Rows()
+		rows = screen.Block{p.dayLine()}.Rows()
 	}
 	boards, levels := p.boards(), words.Levels()
 	for i, b := range boards {
@@ -113,8 +113,8 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// when returns the line that shows the chosen day.
-func (p *Page) when() screen.Line {
+// dayLine returns the line that shows the chosen day.
+func (p *Page) dayLine() screen.Line {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
 		when = isToday.In(p.Lang, when)

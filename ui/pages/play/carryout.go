@@ -58,7 +58,7 @@ func (p *Page) await(j *page.Job, play playState, cmd tea.Cmd) tea.Cmd {
 // typed, its remaining actions stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if play := p.waiting.play; play.kind == typed {
-		p.prompt.leave(play)
+		p.prompt.keepRest(play)
 	}
 	p.waiting = waitingPlay{}
 	return p.watch()

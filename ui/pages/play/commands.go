@@ -60,33 +60,33 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 		p.paused = false
 		return p.watch(), nil
 	case cmd == keys.NextGame:
-		return nil, p.again()
+		return nil, p.nextAfterPause()
 	}
 	if p.turnsPage(cmd) {
 		return nil, nil
 	}
 	p.message.text = ""
-	if !looks(cmd) {
+	if !keepsLookBack(cmd) {
 		p.endLookBack()
 	}
 	if p.spoilsRace(cmd) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
 		return nil, nil
 	}
-	if request, leaves := p.leaves(cmd); leaves {
+	if request, leaves := p.pageRequest(cmd); leaves {
 		return nil, request
 	}
 	return p.play(cmd, count), nil
 }
 
-// leaves returns the request of a command that leads to another page. It reports false for other
-// commands.
-func (p *Page) leaves(cmd keys.Command) (request page.Request, ok bool) {
+// pageRequest returns the request of a command that leads to another page. It reports false for
+// other commands.
+func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 	switch cmd {
 	case keys.SameBoard:
 		return p.sameBoard(), true
 	case keys.NewBoard:
-		return p.following(), true
+		return p.nextGame(), true
 	case keys.EditBoard:
 		return p.edit(), true
 	case keys.ReplayGame:
@@ -141,8 +141,8 @@ func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 	return nil
 }
 
-// look carries out a command that changes how the board is drawn or moves the cursor. A move of the
-// cursor is repeated count times.
+// look carries out a command that moves the cursor, or that changes how the board is drawn. A move
+// of the cursor is repeated count times.
 func (p *Page) look(cmd keys.Command, count int) {
 	switch cmd {
 	case keys.ChangeSpacing:
@@ -194,8 +194,8 @@ func (p *Page) flag(c game.Cell) tea.Cmd {
 	return p.apply(flags...)
 }
 
-// repeat undoes or redoes count steps. If count is 0, no step can be undone or redone. In that case
-// repeat tries one step, and the player is told why it fails.
+// repeat undoes or redoes count steps. The caller passes a count of 0 if no step can be undone or
+// redone. Then repeat tries one step, so that the player is told why that fails.
 func (p *Page) repeat(kind game.Kind, count int) tea.Cmd {
 	return p.apply(slices.Repeat([]game.Action{{Kind: kind}}, max(1, count))...)
 }

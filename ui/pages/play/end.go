@@ -174,18 +174,18 @@ func (p *Page) shine() {
 // The player may have pressed that key for the game that has just ended.
 const endPause = 500 * time.Millisecond
 
-// again returns the request for the next game. It returns nil until [endPause] has passed since the
-// end of this game.
-func (p *Page) again() page.Request {
+// nextAfterPause returns the request for the next game. It returns nil until [endPause] has passed
+// since the end of this game.
+func (p *Page) nextAfterPause() page.Request {
 	if p.Now().Sub(p.end.at) < endPause {
 		return nil
 	}
-	return p.following()
+	return p.nextGame()
 }
 
-// following returns the request for the next game. In a race it returns the request for the table
-// of the players instead.
-func (p *Page) following() page.Request {
+// nextGame returns the request for the next game. In a race of several players, it returns the
+// request for the table of the players.
+func (p *Page) nextGame() page.Request {
 	if p.contest != nil {
 		return p.table()
 	}

@@ -36,8 +36,8 @@ func (p *Page) result(width int) screen.Block {
 
 var recordName = text.Text{"récord", "record"}
 
-// resulted returns the times that [Page.result] draws, for a single line.
-func (p *Page) resulted() []endFigure {
+// resultFigures returns the times that [Page.result] draws, as figures for a single line.
+func (p *Page) resultFigures() []endFigure {
 	figures := p.figures()
 	all := []endFigure{
 		{figures[clockFigure].name, figures[clockFigure].value},

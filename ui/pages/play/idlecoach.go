@@ -19,5 +19,5 @@ func (p *Page) helpIdlePlayer() {
 		return
 	}
 	p.advise(advice, stage, t)
-	p.know(t)
+	p.showHelp(t)
 }

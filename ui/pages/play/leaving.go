@@ -15,9 +15,10 @@ import (
 // leaveMsg says that the player agrees to leave and lose the game.
 type leaveMsg struct{}
 
-// leave returns the request to leave the page. It leads to the menu, from which the player can go
-// on with the game later. A game taken over from a replay is not saved, so leave leads back to the
-// replay. If this would lose a game in progress, leave returns the request to ask the player first.
+// leave returns the request to leave the page. The request leads to the menu, from which the player
+// can go on with the game later. A game taken over from a replay is not saved, and its request
+// leads back to the replay. If such a game has changed and is not over, the request asks the player
+// first.
 func (p *Page) leave() page.Request {
 	if !p.session.IsTemporary() {
 		return page.Menu{}

@@ -95,9 +95,8 @@ var beforeLoss = text.Text{
 // endLookBack hides the board before the loss, and shows the end of the game again.
 func (p *Page) endLookBack() { p.back = nil }
 
-// looks reports whether the page keeps showing the board before the loss when the player gives this
-// command.
-func looks(c keys.Command) bool {
+// keepsLookBack reports whether the page still shows the board before the loss after command c.
+func keepsLookBack(c keys.Command) bool {
 	switch c {
 	case keys.None, keys.AskHint, keys.OpenLesson, keys.ShowHelp, keys.ChangeSpacing, keys.OtherNumbers:
 		return true

@@ -21,7 +21,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 		p.endLookBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft:
-		return nil, p.again()
+		return nil, p.nextAfterPause()
 	case p.over():
 		return nil, nil
 	}

@@ -62,7 +62,7 @@ func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 	case beside:
 		width := p.besideWidth() - panelBorder
 		lines, shown = p.besideContent(width, most)
-		if said := p.inside(width, min(most, max(p.boardLines()-3, len(lines))), shown); len(said) > 0 && len(said) <= most {
+		if said := p.messagesInside(width, min(most, max(p.boardLines()-3, len(lines))), shown); len(said) > 0 && len(said) <= most {
 			lines, shown = p.besideContent(width, most-len(said)-1)
 			shown.message = true
 			if p.over() {
@@ -74,9 +74,9 @@ func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, max(p.boardLines()-1, len(lines)+2)), shown
 	case below:
 		width := p.panelWidth() - panelBorder
-		said := p.inside(width, most, shownMessages{})
+		said := p.messagesInside(width, most, shownMessages{})
 		lines, shown = p.belowContent(width, most-len(said))
-		if said := p.inside(width, most, shown); len(said) > 0 && len(said) <= most {
+		if said := p.messagesInside(width, most, shown); len(said) > 0 && len(said) <= most {
 			shown.message = true
 			lines = append(lines[:min(len(lines), most-len(said))], said...)
 		}
@@ -107,10 +107,11 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// inside returns the messages to be shown inside the panel. If the cells of the board are not
-// large, and the messages fit below the panel, inside returns nil. The parameter contentHeight is
-// the number of lines of the other content of the panel.
-func (p *Page) inside(width, contentHeight int, inPanel shownMessages) screen.Block {
+// messagesInside returns the messages to be shown inside the panel. If the cells of the board are
+// large, the messages always belong there. Otherwise messagesInside returns nil if the messages fit
+// below the panel. The parameter contentHeight is the number of lines of the other content of the
+// panel.
+func (p *Page) messagesInside(width, contentHeight int, inPanel shownMessages) screen.Block {
 	if p.Board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, inPanel)
 		if len(said) <= 1+p.mostPanel()-2-contentHeight {

@@ -43,7 +43,7 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 // suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
 	if p.won() {
-		pairs := append(p.resulted(), p.endFigures()...)
+		pairs := append(p.resultFigures(), p.endFigures()...)
 		return screen.Block{p.sideBySide(pairs, width), p.progressLine(width), p.nextLine(width)}
 	}
 	var figures screen.Line

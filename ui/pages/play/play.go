@@ -62,9 +62,9 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A saved game is never lost. If saving fails, the page always
-// asks before the program ends. If the game is not meant to be saved, Ctrl+C ends the program
-// without a question.
+// WouldLose implements [page.Guarded]. A saved game is never lost. If saving fails, the player is
+// asked before the program ends, even after Ctrl+C. A game that is not meant to be saved is given
+// up after Ctrl+C without a question.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.CanContinue() && !p.session.Safe()
 	switch {

@@ -128,15 +128,15 @@ func (p *Page) endTyped(play playState, err error) tea.Cmd {
 	}
 	if err != nil {
 		p.prompt.refused = p.refusal(err)
-		p.prompt.leave(play)
+		p.prompt.keepRest(play)
 		return tea.Batch(p.tick(), p.think())
 	}
 	p.prompt = nil
 	return p.tellResult(play.done, nil)
 }
 
-// leave fills the prompt with the actions of a play that were not carried out yet.
-func (q *prompt) leave(play playState) {
+// keepRest fills the prompt with the actions of a play that were not carried out yet.
+func (q *prompt) keepRest(play playState) {
 	left := play.text
 	for range play.done {
 		_, left, _ = game.CutAction(left)

@@ -20,7 +20,7 @@ func (p *Page) secondTry(actions []game.Action) *review.Verdict {
 	return &verdict
 }
 
-// sayFound tells the player whether the cell opened was proven to be safe.
+// sayFound tells the player whether a second try opened a cell that could be proven to be safe.
 func (p *Page) sayFound(v review.Verdict) {
 	switch {
 	case v == review.Known:

@@ -56,7 +56,7 @@ func (p *Page) think() tea.Cmd {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
 		return nil
 	case t != nil:
-		p.know(t)
+		p.showHelp(t)
 		return nil
 	case !p.session.Thinkable():
 		p.refuseToThink()
@@ -125,8 +125,9 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	return tea.Batch(cmd, p.think())
 }
 
-// know shows the help that the player asked for, from the thoughts about the present position.
-func (p *Page) know(t *hint.Thoughts) {
+// showHelp shows the help that the player asked for. The parameter t holds the thoughts about the
+// present position.
+func (p *Page) showHelp(t *hint.Thoughts) {
 	if p.asked {
 		p.asked = false
 		advice, stage := p.session.Hint(t, p.Board.Cursor)

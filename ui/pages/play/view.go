@@ -173,8 +173,8 @@ func (p *Page) saidAside(width int) screen.Block {
 }
 
 // mostSaid returns the greatest number of lines that the message about the end of the game may
-// take. Part of the board always stays visible. In a low window, the limit after a win is two
-// lines. If the board leaves exactly one line free, the limit is that line.
+// take, so that part of the board stays visible. In a low window, a win gets two lines, or only one
+// if the whole board then stays visible.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {

@@ -107,9 +107,9 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about. This is the entry with the
-// preferred number if that entry is an opening. Otherwise it is the last opening among the first n
-// entries. If there is none, current returns -1.
+// current returns the index of the opening that the panel is about. If the entry with the number
+// preferred is an opening, current returns the index of that opening. Otherwise it returns the
+// index of the last opening among the first n entries, or -1 if none of these is an opening.
 func (j *judged) current(n, preferred int) int {
 	last := -1
 	for i, o := range j.openings {

@@ -30,8 +30,8 @@ func Numbered(l *lesson.Lesson, lang text.Lang) string {
 	return text.Text{"lección %d: %s", "lesson %d: %s"}.In(lang, n, abouts[l.Name].Title.In(lang))
 }
 
-// ideas holds the ideas of lessons that need other words on a kind of grid. The inner keys are the
-// names of the lessons.
+// ideas holds, for some kinds of grid, the ideas that replace the usual ideas of lessons. The inner
+// keys are the names of the lessons.
 var ideas = map[*game.GridKind]map[string]text.Text{}
 
 // inLine holds sentences about numbers in a straight line, by the kind of grid. The inner keys are

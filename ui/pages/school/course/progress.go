@@ -21,8 +21,8 @@ type Course struct {
 }
 
 // After returns the next lesson after l that the player has not learnt on a kind of grid. It also
-// selects that lesson. After the last lesson comes the first. If all lessons are learnt, After
-// returns l.
+// selects that lesson. The first lesson follows the last. If all lessons are learnt, After returns
+// l.
 func (c *Course) After(kind *game.GridKind, l *lesson.Lesson) *lesson.Lesson {
 	all := lesson.Lessons()
 	i := slices.Index(all, l)

@@ -198,7 +198,7 @@ func (p *First) act(a game.Action) tea.Cmd {
 }
 
 // followed reports whether the player has opened or flagged all cells that the shown argument
-// proves. It removes the marks of those that are done.
+// proves. It removes the marks from the cells that are open or flagged.
 func (p *First) followed() bool {
 	g, some, left := p.first.Game(), false, false
 	for c, point := range p.points {

@@ -46,8 +46,8 @@ var (
 	learnt = text.Text{"¡Lección aprendida! %s", "Lesson learnt! %s"}
 )
 
-// step judges a step of the player. A solved position counts for the progress if the player asked
-// for no hint and made no wrong step.
+// step judges a step of the player. Only a position that was solved without a hint and without a
+// wrong step counts for the progress.
 func (l lessons) step(p *Page, a game.Action) tea.Cmd {
 	switch answer := p.judge(a); answer.Verdict {
 	case lesson.Wrong, lesson.Unproven:

@@ -59,7 +59,7 @@ func (p *Page) explain(answer lesson.Answer) {
 	p.say(screen.Refused, course.Say(p.teller(), answer))
 }
 
-// write returns a command that calls save, and reports the error if it fails.
+// write returns a command that calls save. If save fails, the command reports the error.
 func write(save func() error) tea.Cmd {
 	return func() tea.Msg {
 		if err := save(); err != nil {
@@ -225,8 +225,8 @@ func (p *Page) take(msg foundMsg) tea.Cmd {
 
 var looking = text.Text{"Buscando una posición…", "Looking for a position…"}
 
-// another goes on with another position, in stage s. It shows the position that was found in
-// advance. If there is none, it looks for one.
+// another begins stage s with another position. It shows the position that was found in advance. If
+// no position was found in advance, another looks for one.
 func (p *Page) another(s stage) tea.Cmd {
 	if p.wanted {
 		return nil // a search is under way
