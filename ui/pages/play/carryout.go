@@ -116,8 +116,9 @@ func (p *Page) endPlay(play playState, err error) tea.Cmd {
 	return cmd
 }
 
-// tellResult tells the player the result of a play in which n actions were carried out. If these
-// ended the game, tellResult adds the game to the history instead, and shows the end of the game.
+// tellResult shows the result of a play in which n actions were carried out. If err is not nil, it
+// tells the player why the play stopped. Otherwise, if the actions ended the game, it shows the end
+// of the game and adds the game to the history.
 func (p *Page) tellResult(n int, err error) tea.Cmd {
 	if err != nil {
 		p.say(screen.Refused, p.refusal(err))

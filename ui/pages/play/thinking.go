@@ -37,8 +37,8 @@ type thoughtMsg struct {
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
-// thoughts returns the thoughts about the present position, or nil if there are none. If they are
-// needed for a hint alone, they may be about only a part of the board, near the cursor.
+// thoughts returns the thoughts about the present position, or nil if there are none. If only a
+// hint needs the thoughts, they may be limited to the cells near the cursor.
 func (p *Page) thoughts() *hint.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
@@ -77,8 +77,8 @@ func (p *Page) think() tea.Cmd {
 	return p.Aside(think)
 }
 
-// thinker returns a function that thinks about the position. On a large board, if a hint alone
-// needs the thoughts, the function looks only at the cells near the cursor.
+// thinker returns a function that thinks about the position. If the board is large, and
+// only a hint needs the thoughts, the function looks only at the cells near the cursor.
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.Board.Cursor
 	return func() tea.Msg {

@@ -38,8 +38,8 @@ func newJudged(r *session.Replay) (j judged) {
 	return j
 }
 
-// The page judges a game in parts. Each part is judged in the background, and takes longPart. On a
-// board of at most atOnce cells, the first part is judged at once instead, and takes shortPart.
+// The page judges a game in parts. Each part takes longPart, in the background. If the board has at
+// most atOnce cells, the first part takes only shortPart, and the page waits for its verdicts.
 const (
 	atOnce    = 10_000
 	shortPart = 20 * time.Millisecond
