@@ -17,7 +17,8 @@ var (
 )
 
 // Actions returns the actions that lead from a new game on l to the position of b. The layout l
-// must be that of b. If b has not been played, the only action opens the start of b, if b has one.
+// must be that of b. If b has not been played, the only action opens the start of b. Without a
+// start there are no actions.
 //
 // Before an action that opens a cell, the caller must check that the cell is still closed. If a
 // cascade has opened the cell, the action would be a chord.

@@ -17,10 +17,10 @@ type Group struct {
 	Title  text.Text
 	Boards []Bundled
 
-	// Needs is the rule of the solver that the group is about; 0: the group is about no rule. No
-	// board of the group can be solved without this rule, and none needs a harder rule. There is
-	// one exception: a board that needs [solver.Chain] may also need [solver.Remain], because no
-	// hexagonal board was found that needs only Chain.
+	// Needs is the rule of the solver that the group is about: the hardest rule that each of its
+	// boards needs. If Needs is 0, the group is about no rule. In a group about [solver.Chain], a
+	// board may also need [solver.Remain], because no hexagonal board was found that needs only
+	// Chain.
 	Needs solver.Rule
 
 	// Guesses is set if some of the boards need a guess.

@@ -14,7 +14,8 @@ import (
 var (
 	// The file has nothing but white space.
 	Empty = files.Problem{"está vacío", "is empty"}
-	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, as 0xff.
+	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, such as
+	// 0xff.
 	NotText = files.Problem{
 		"no es texto ni un tablero .mbf: byte {found}",
 		"neither text nor an .mbf board: byte {found}",

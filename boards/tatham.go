@@ -114,8 +114,8 @@ func readTatham(text string) (*Board, error) {
 	return b, nil
 }
 
-// onlyLine returns the line of a text that has only one line, without the white space
-// around it, and its number.
+// onlyLine returns the line of text that is not blank, without the white space around it. It also
+// returns the number of the line. It fails if text has two such lines.
 func onlyLine(text string) (line string, number int, err error) {
 	l := lines{rest: text}
 	line, _ = l.written()

@@ -42,7 +42,7 @@ var (
 	TooLong = Problem{"tiene {found} bytes, y solo se leen {want}", "has {found} bytes, and only {want} are read"}
 	// The file was written while it was read.
 	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
-	// Found is the first byte that is NUL or not UTF-8, as 0xff.
+	// Found is the first byte that is NUL or not UTF-8, such as 0xff.
 	NotText = Problem{"no es texto: byte {found}", "it is not text: byte {found}"}
 )
 
@@ -91,9 +91,9 @@ func (e *Error) Say(l text.Lang, describe func(error) string) string {
 // Unwrap returns Err.
 func (e *Error) Unwrap() error { return e.Err }
 
-// about returns err as an Error about the file at path. If err is not an Error, about returns a new
-// Error with this problem, and with err as the cause.
-func about(path string, err error, problem Problem) *Error {
+// fileError returns err as an Error that names the file at path. If err is not an Error, fileError
+// returns a new Error with this problem and the cause err.
+func fileError(path string, err error, problem Problem) *Error {
 	var e *Error
 	if !errors.As(err, &e) {
 		e = &Error{Problem: problem, Err: cause(err)}

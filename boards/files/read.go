@@ -112,7 +112,7 @@ func ReadError(path string, err error) error {
 	case errors.Is(err, fs.ErrPermission):
 		problem = NoPermission
 	}
-	return about(path, err, problem)
+	return fileError(path, err, problem)
 }
 
 // load returns the content of a file. Its errors are errors of the system or of type [*Error].

@@ -20,9 +20,9 @@ func isTemp(name string) bool {
 	return ok && digits != "" && strings.Trim(digits, "0123456789abcdef") == ""
 }
 
-// tempFolder returns the folder in which to write the temporary file for a file in dir. The folder
-// is temp, or dir in two cases: temp is "" or cannot be created, or new files in dir belong to the
-// group of dir. In the second case, a file moved from temp to dir would keep another group.
+// tempFolder returns the folder in which to write the temporary file for a file in dir:
+// usually temp. If temp is "" or cannot be created, it returns dir. It also returns dir if new
+// files in dir belong to the group of dir: a file moved from temp to dir would keep another group.
 func tempFolder(temp, dir string) string {
 	if temp == "" || makeFolder(temp) != nil {
 		return dir

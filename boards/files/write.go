@@ -41,7 +41,7 @@ func WriteError(path string, err error) error {
 	if errors.Is(err, fs.ErrPermission) {
 		problem = ReadOnly
 	}
-	return about(path, err, problem)
+	return fileError(path, err, problem)
 }
 
 // A disk carries out the steps of writing a file. Tests use a disk that fails at a chosen step.
