@@ -67,9 +67,9 @@ func (v view) without(a, b game.Cell) []game.Cell {
 // within reports whether all closed cells that touch a also touch b.
 func (v view) within(a, b game.Cell) bool { return len(v.without(a, b)) == 0 }
 
-// exceeds returns the closed cells around the number a that do not touch the number b. If there are
-// n such cells, and a has n more mines left to find than b, then all of these cells are mines, and
-// exceeds reports true. It reports false if there are no such cells.
+// exceeds returns the closed cells around the number a that do not touch the number b. Let n
+// be the number of these cells. exceeds reports whether n is not 0 and a has n more mines left to
+// find than b. If so, all these cells are mines.
 func (v view) exceeds(a, b game.Cell) (extra []game.Cell, ok bool) {
 	extra = v.without(a, b)
 	return extra, len(extra) > 0 && v.left(a)-v.left(b) == len(extra)

@@ -6,9 +6,9 @@ import (
 	"buscaminas/game/solver"
 )
 
-// unsuitable reports whether a position does not suit a lesson on the rule [solver.Remain]. In a
-// suitable position this rule proves a cell, and every reason uses the number of mines left on the
-// board. If the lesson is on another rule, unsuitable returns false.
+// unsuitable checks a position for a lesson on the rule [solver.Remain]. It returns true if the
+// rule proves no cell, or if some reason does not use the number of mines left on the board. For a
+// lesson on another rule, it always returns false.
 func (f *finder) unsuitable(reasons []solver.Reason) bool {
 	if f.Rule != solver.Remain {
 		return false

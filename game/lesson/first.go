@@ -152,8 +152,8 @@ func (f *First) Do(a game.Action) error {
 	return nil
 }
 
-// uncovered reports whether a cell around the first one is open. The tasks up to Look need these
-// cells closed.
+// uncovered reports whether a cell around the first cell is open. These cells must stay closed
+// until the task [Look] is done.
 func (f *First) uncovered() bool {
 	return slices.ContainsFunc(f.around(f.first()), f.game.Open)
 }

@@ -55,10 +55,9 @@ func about(v Verdict, c game.Cell) Answer {
 	return Answer{Verdict: v, Proof: Proof{Fact: solver.Fact{Cell: c}}}
 }
 
-// enough is the number of cells that the player must open or flag to complete a pattern. A smaller
-// pattern is complete when all its cells are opened or flagged. A pattern that uses the number of
-// mines left may have many more cells.
-const enough = 3
+// mostRequired is the largest number of cells that the player must open or flag to complete a
+// pattern. A pattern that uses the number of mines left may have many more cells.
+const mostRequired = 3
 
 // NewTrial returns a trial of p under the given rules.
 func NewTrial(p Position, rules game.Rules) *Trial {
@@ -135,7 +134,7 @@ func (t *Trial) solver() *solver.Solver {
 }
 
 // done reports whether the player has completed a pattern: all its cells are opened or flagged, or
-// at least enough of them.
+// at least mostRequired of them.
 func (t *Trial) done(a Pattern) bool {
 	n := 0
 	for _, c := range a.Safe {
@@ -148,7 +147,7 @@ func (t *Trial) done(a Pattern) bool {
 			n++
 		}
 	}
-	return n >= min(enough, len(a.Safe)+len(a.Mines))
+	return n >= min(mostRequired, len(a.Safe)+len(a.Mines))
 }
 
 // Solved reports whether a pattern of the lesson is completed, or the game is over.

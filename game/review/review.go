@@ -50,7 +50,7 @@ const (
 // Guess reports whether the opening was a guess.
 func (v Verdict) Guess() bool { return v == Forced || v == Needless }
 
-// An Opening is an open or a chord that opened a cell, with its judgement.
+// An Opening is an action that opened a cell, with its judgement.
 type Opening struct {
 	Move    int // the index of the move in Game.Moves
 	Cell    game.Cell
