@@ -28,7 +28,7 @@ type Ending struct {
 	// any goroutine, and every call returns the same.
 	//
 	// The error says why the history could not be written. If the file of the game could not be
-	// written before, the player has seen that error, and Finish returns no error.
+	// written either, Finish returns no error, because the player has already seen one.
 	Finish func() (Verdict, error)
 }
 

@@ -29,8 +29,8 @@ var (
 		"This game was not kept: only its figures are left"}
 )
 
-// How long to wait for the lock of a game or of the history. Another copy of the program may hold
-// the lock only for a moment.
+// How long to wait for the lock of a game or of the history. Often another copy of the program
+// releases the lock after a moment.
 const (
 	gamePatience    = 200 * time.Millisecond
 	historyPatience = 5 * time.Second

@@ -58,9 +58,9 @@ func (a *Archive) pruneTo(mostGames int, mostBytes int64, games []history.Game) 
 	}
 }
 
-// remove removes the files of the named games, except those for which keep returns true. It deletes
-// the names of the removed games from the set present. If a file cannot be removed, the next prune
-// tries again.
+// remove removes the files of the named games, except those for which keep returns true. The
+// parameter present is the set of games that have a file: remove updates this set. If a file cannot
+// be removed, the next prune tries again.
 func (a *Archive) remove(names []string, keep func(name string) bool, present map[string]bool) {
 	for _, name := range names {
 		if !keep(name) && os.Remove(a.Path(name)) == nil {

@@ -144,7 +144,7 @@ func (a *Archive) Resume(name string) (*Kept, *Saved, error) {
 	return k, s, err
 }
 
-// Reopen is [Archive.Resume] for a game that is not in the history yet, even if it is over.
+// Reopen is like [Archive.Resume], but also accepts a game that is over and not in the history yet.
 func (a *Archive) Reopen(name string) (k *Kept, s *Saved, err error) {
 	if err := a.check(name); err != nil {
 		return nil, nil, err
@@ -215,7 +215,7 @@ func (a *Archive) clearPlaying(name string, k *Kept) {
 }
 
 // openToAppend opens the file of the game s to append to it. If a part of the file could not be
-// read, openToAppend first keeps a copy of it, and then reduces the file to the part that was
+// read, openToAppend first copies the whole file, and then reduces the file to the part that was
 // read.
 func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	path := a.Path(name)

@@ -18,9 +18,9 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// An Unsaved keeps a board of the editor until the player saves the board. The file of the Unsaved
-// is the text of a game on the board, without entries. If the archive keeps nothing, the Unsaved
-// keeps nothing.
+// An Unsaved keeps a board of the editor until the player saves the board. The file is the text of
+// a new game on the board, in the format of package journal. If the archive keeps nothing, the
+// Unsaved keeps nothing.
 //
 // The methods of an Unsaved may be called from several goroutines.
 type Unsaved struct {

@@ -70,7 +70,8 @@ func (a *Archive) Watchable(now time.Time) (all []Watched) {
 	return all
 }
 
-// playedNow returns the games of an archive that some program plays and that others may watch.
+// playedNow returns the games that are being played in this archive and that others may watch. The
+// parameter now is the present time.
 func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	for _, name := range a.locked() {
 		if !Locked(a.lockPath(name)) {

@@ -93,7 +93,8 @@ func (g *Game) Append(dst []byte) []byte {
 
 var errLater = fmt.Errorf("of a version later than %d", Version)
 
-// parse reads a line. It fails with errLater, or with the reason why the line is no game.
+// parse reads a line. If the line has a version later than [Version], parse fails with errLater. If
+// the line describes no game, the error is the reason.
 func parse(written string) (Game, error) {
 	var l line
 	err := json.Unmarshal([]byte(written), &l)

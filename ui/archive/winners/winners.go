@@ -190,7 +190,8 @@ func (t Table) Winners(board string) ([]Winner, error) {
 // maxTable is the greatest length of a file that is read, in bytes: tens of thousands of lines.
 const maxTable = 4 << 20
 
-// read returns the first line of each player on a board.
+// read returns the lines in the file of a board. Of several lines of a player, it returns only the
+// first.
 func (t Table) read(board string) ([]line, error) {
 	if t.dir == "" {
 		return nil, nil
