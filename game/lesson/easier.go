@@ -25,8 +25,9 @@ func (f *finder) unsuitable(reasons []solver.Reason) bool {
 }
 
 // easierWay reports whether any cell can be proved by fewer numbers than the patterns use, or with
-// the help of the number of mines left. It tries all sets of numbers, because the solver
-// does not always find the smallest pattern.
+// the help of the number of mines left. It tries all sets of numbers, because the solver does not
+// always find the smallest pattern. If the lesson is on the rule
+// [solver.One] or [solver.Two], easierWay returns false.
 func (f *finder) easierWay(all []Pattern) bool {
 	fewest := len(slices.MinFunc(all, func(a, b Pattern) int { return len(a.Numbers) - len(b.Numbers) }).Numbers)
 	switch f.Rule {

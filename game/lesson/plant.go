@@ -49,7 +49,7 @@ func (l *Lesson) plant(
 
 // addTo adds the sketch to a copy of the board l and returns the copy. It also returns the cells to
 // open: the numbers of the sketch and the safe cells around them, without the closed cells of the
-// sketch. It removes most of the other mines around the numbers from the copy.
+// sketch. In the copy, most other mines around the numbers are removed.
 func (s sketch) addTo(l *game.Layout, d *dice) (board *game.Layout, open []game.Cell) {
 	const keeps = 8 // one in eight mines around the numbers stays
 	mine := game.NewSet(l.Grid())

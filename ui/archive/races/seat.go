@@ -33,10 +33,10 @@ type Seat struct {
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
 // Join takes a seat in a race for a player with this name. If another player has the name, Join
-// adds a number to it. Once the race has begun, nobody new can join. But a player who left before
-// the first move can return: Join recognises the name and gives the player the same seat. A player
-// who has played uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], or if
-// the seat cannot be written.
+// adds a number to it. Once the race has begun, nobody new can join. But a player who left without
+// opening a cell can return: Join recognises the name and gives the player the same seat. A player
+// who has opened a cell uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull],
+// or if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
 	r, err := f.Race(code)
 	if err != nil {
