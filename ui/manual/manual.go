@@ -125,8 +125,8 @@ func CommandTopic(command string) Topic {
 	panic("no page for the command " + command)
 }
 
-// NoSuchTopic is the message for an unknown name. Its values are that name and the list of all
-// names.
+// NoSuchTopic is the message for an unknown name of a topic. The verb %q stands for that name,
+// and %s for the names from [Names].
 var NoSuchTopic = text.Text{
 	"no hay ningún tema %q; los temas son %s", "there is no topic %q; the topics are %s"}
 

@@ -70,7 +70,8 @@ var positions = []position{
 	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// openings returns one set of rules for each way in which a click opens cells.
+// openings returns the sets of rules that differ in which cells a click opens. Of sets in which a
+// click opens the same cells, it returns only one.
 func openings() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {

@@ -119,7 +119,7 @@ var grounds = [game.Faces]screen.Ground{
 	game.MissedMine: screen.EndedGround, game.WrongFlag: screen.EndedGround, game.ExplodedMine: screen.OpenGround,
 }
 
-// marks lists the signs that hints and risks add to cells, with their meanings.
+// marks lists the signs that show a hint or the chances of a mine, with their meanings.
 func marks(r Reader) (rows []Row) {
 	g := draw.GlyphsOf(r.ASCII)
 	for _, role := range draw.ArgumentRoles {
