@@ -24,8 +24,8 @@ func (p *Page) placePanel() {
 var panelTitle = text.Text{"El tablero", "The board"}
 
 // panelBlock returns the panel: the figures of the board, whether the board needs a guess, and as
-// many keys as fit. The panel is as high as the board, or higher if the content needs more lines.
-// It has at most lines-1 lines.
+// many keys as fit. The panel is as high as the board. If its content needs more lines, the panel
+// is higher, but has at most lines-1 lines.
 func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
 	const width = screen.PanelWidth - 4
 	_, height := p.board.Size(l.Grid(), p.board.Window)

@@ -108,8 +108,7 @@ func (d *Draft) do(s step) {
 // boards of this total size take some 80 MB.
 const maxPast = 1 << 26
 
-// forget drops the oldest changes if the old boards take too much memory. A key that is held down
-// adds thirty old boards a second.
+// forget drops the oldest changes if the old boards take too much memory.
 func (d *Draft) forget() {
 	cells := 0
 	for i, s := range slices.Backward(d.past) {

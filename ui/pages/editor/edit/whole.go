@@ -64,8 +64,8 @@ func Regridded(l *game.Layout, g game.Grid) (*game.Layout, error) {
 	}), nil
 }
 
-// made returns the board with grid g and these mines. The caller has checked the size of g, that
-// every mine is on g, and that the sequence mines has no cell twice.
+// made returns the board with grid g and these mines. The caller has checked that g is not too
+// large, that every mine is on the grid, and that no two mines are on the same cell.
 func made(g game.Grid, mines iter.Seq[game.Cell]) *game.Layout {
 	l, err := game.NewLayout(g, mines)
 	if err != nil {
