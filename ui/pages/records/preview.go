@@ -70,8 +70,8 @@ func (p *category) side() screen.Side {
 }
 
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, the board. If the game could not be read, there are two cases: with a heading,
-// endParts returns nil; without a heading, a message replaces the board.
+// has been read, the board. If the game cannot be read and heading is "", a message replaces the
+// board. If the game cannot be read and heading is not "", endParts returns nil.
 func (p *Page) endParts(heading string, g history.Game) []screen.Part {
 	about := func(width int) screen.Block { return p.about(g, width) }
 	parts := []screen.Part{screen.Lines(heading, about)}

@@ -26,8 +26,8 @@ var (
 )
 
 // plotted draws the figures of games by weeks or by days. If no game counts for the statistics,
-// plotted returns nil. The drawing may be higher than height, because every plot has at least one
-// line.
+// plotted returns nil. Every plot needs at least one line, so the drawing may have more lines than
+// the parameter height asks for.
 func (p *Page) plotted(games []history.Game, width, height int) screen.Block {
 	const scales, least = 8, 12
 	names := p.trendNames()
@@ -73,22 +73,23 @@ var (
 		"Para ver una tendencia hacen falta dos semanas, y por ahora solo hay una, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
 )
 
-// alone returns the figures of the only week or day as text, because the bar of a single value
+// alone returns the figures of a history of a single week or day, as text. In a plot, the only bar
 // would always be full.
-func (p *Page) alone(only []stats.Period, width int, day bool) screen.Block {
+func (p *Page) alone(single []stats.Period, width int, isDay bool) screen.Block {
 	said := oneWeek
-	if day {
+	if isDay {
 		said = oneDay
 	}
-	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, only[0].From.Format(time.DateOnly))), width)
+	b := screen.WrappedParts(screen.Field.Of(said.In(p.Lang, single[0].From.Format(time.DateOnly))), width)
 	b = append(b, screen.Line{})
-	for _, q := range p.plots(only) {
+	for _, q := range p.plots(single) {
 		b = append(b, screen.Pair(screen.Field.Of(q.name), screen.Figure.Of(q.last()), min(width, p.trendNames()+8)))
 	}
 	return b
 }
 
-// periods returns the last weeks or days of games, at most limit of them.
+// periods returns the last weeks or days of these games. The parameter limit is the greatest number
+// of weeks or days.
 func periods(games []history.Game, limit int) []stats.Period {
 	if byDays(games) {
 		return stats.Days(games, limit, time.Local)
