@@ -24,8 +24,8 @@ type Page struct {
 	top    int          // the first line shown
 }
 
-// New returns the page. It first shows the topic asked.Topic, or the keys of the page asked.Keys if
-// there is no such topic.
+// New returns the page. If there is a topic named asked.Topic, the page first shows that topic.
+// Otherwise it first shows the keys of the page asked.Keys.
 func New(asked page.Help) *Page {
 	p := &Page{about: asked.Keys}
 	for _, t := range manual.Topics() {

@@ -29,7 +29,7 @@ type Page struct {
 	past       Past
 	made       page.Unsaved // the editor has an unsaved board
 	sample     page.Sample
-	boards     page.Previews[page.SavedGame, *game.Game] // of the game to continue
+	boards     page.Previews[page.SavedGame, *game.Game] // the board of the game to continue
 }
 
 // Memory is what the page remembers between two visits.
@@ -274,7 +274,8 @@ func (p *Page) games() string {
 }
 
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game
-// played last. The second lists all waiting games, if any game waits except the game being played.
+// played last. The second leads to the list of waiting games. It is left out if only the game being
+// played would be on the list.
 func (p *Page) waitingEntries() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()

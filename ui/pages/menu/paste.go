@@ -26,8 +26,8 @@ type pastedMsg struct {
 
 var pasted = text.Text{"tablero pegado", "pasted board"}
 
-// pasted opens a pasted text, which may be a board, a game or the code of a board. It reads any
-// text but a code in the background, because even a short text may describe a large board.
+// pasted opens a pasted text: a board, a game or the code of a board. A board or a game is read in
+// the background, because even a short text may describe a large board.
 func (p *Page) pasted(text string) (tea.Cmd, page.Request) {
 	text = strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text) // terminals end lines in several ways
 	if _, err := deal.ParseCode(text); err == nil {

@@ -86,8 +86,8 @@ func (p *Page) about(e entry) string {
 	return abouts[e.command].In(p.Lang)
 }
 
-// latest returns the file of the game that [page.WaitingGames.Latest] returns. If there is no such
-// game, the file has no name.
+// latest returns the file of the waiting game that was played last. It ignores games that are being
+// played. If there is no other game, the file has no name.
 func (p *Page) latest() page.SavedGame {
 	w, _ := p.waits.Latest()
 	return page.SavedGame{Name: w.Name, Written: w.Last}

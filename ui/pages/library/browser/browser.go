@@ -178,7 +178,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 // boardMsg brings the result of [Page.open]: a board, a game, a folder, or an error.
 type boardMsg struct {
 	job    *page.Job
-	folder string         // the path of the folder; "": the path leads to a file
+	folder string         // the path of the folder; "": a file was opened
 	game   *archive.Saved // the game in the file; nil: the file holds no game
 	name   string         // the name of the file
 	setup  session.Setup
@@ -204,7 +204,8 @@ func (p *Page) open(path string) tea.Cmd {
 	}
 }
 
-// opened takes the result of open: it plays the board, shows the game, or goes to the folder.
+// opened plays the board or shows the game that [Page.open] has read. If the path is a folder,
+// opened goes to that folder.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	if !msg.job.End() {
 		return nil, nil

@@ -35,9 +35,8 @@ func (p *Page) narrow() {
 	}))
 }
 
-// path returns the path that the player has typed. It reports false if the text is empty. It also
-// reports false if the text is only a part of the name of a listed entry: that text narrows the
-// list.
+// path returns the path that the player has typed. It reports false if nothing is typed, or if the
+// typed text only narrows the list of entries.
 func (p *Page) path() (path string, ok bool) {
 	typed := strings.TrimSpace(p.input.Value())
 	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })

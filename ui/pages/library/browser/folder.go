@@ -36,9 +36,9 @@ type folderMsg struct {
 	err     error
 }
 
-// listFolder lists the folders and the files that may hold a board, except hidden ones. It works in
-// the background, because the disk may be slow. The parameter reading is the number of the reading,
-// for the [folderMsg].
+// listFolder lists the subfolders of a folder, and the files in it that may hold a board. It leaves
+// out hidden files and folders. It works in the background, because the disk may be slow. The
+// parameter reading is the value of folderMsg.reading.
 func listFolder(dir string, reading int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
@@ -85,8 +85,8 @@ func (p *Page) listed(msg folderMsg) tea.Cmd {
 	return p.look()
 }
 
-// mayHoldBoard reports whether a file is worth listing: it has the extension of the binary format,
-// or it is a text file and no log.
+// mayHoldBoard reports whether a file has the extension of the binary format, or is a text file
+// other than a log.
 func mayHoldBoard(path string, info fs.FileInfo) bool {
 	switch strings.ToLower(filepath.Ext(path)) {
 	case ".mbf":

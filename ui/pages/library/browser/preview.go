@@ -34,7 +34,7 @@ func (p *Page) look() tea.Cmd {
 	})
 }
 
-// file returns the path of the selected file. It reports false if a folder is selected, or nothing.
+// file returns the path of the selected file. It reports false if no file is selected.
 func (p *Page) file() (path string, ok bool) {
 	i := p.list.Selected
 	if i >= len(p.found) || p.found[i].folder {
@@ -49,7 +49,8 @@ const (
 	previewCols = 60
 )
 
-// side returns the panel beside the folder: the facts of the selected file and its closed board.
+// side returns the panel beside the folder: the facts about the selected file, and its board with
+// all cells closed.
 func (p *Page) side() screen.Side {
 	path, ok := p.file()
 	if !ok {

@@ -27,7 +27,7 @@ type Page struct {
 	keys   keys.Table
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
-	asked  bool         // the reading of the solved boards was started
+	asked  bool         // the page has begun to read which boards are solved
 	sought []game.Rules // the rules for which [shelf.Facts] are being computed
 	preview
 }
@@ -79,9 +79,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// find returns a command that works in the background. The command reads which boards are solved,
-// but only the first time. It computes the facts about the boards if the facts are not known under
-// the player's rules.
+// find returns a command that works in the background. At the first call, the command reads which
+// boards are solved. If the facts about the boards are not known under the player's rules, the
+// command computes them.
 func (p *Page) find() tea.Cmd {
 	var cmds []tea.Cmd
 	if !p.asked {

@@ -177,8 +177,8 @@ func (p *Page) accuracyOf(one session.Place) string {
 	return "–"
 }
 
-// side returns a panel with the board of a player. The panel is empty while the player at this
-// screen may still play on the same board.
+// side returns a panel with the game of one of the players. While the player at this screen can
+// still play, the panel is empty, because all players have the same board.
 func (p *Page) side(one session.Place) screen.Side {
 	if !one.Begun() || p.playsOn() {
 		return screen.Side{}
