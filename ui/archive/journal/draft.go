@@ -147,15 +147,16 @@ const schemeKey = "dealing"
 // raceKey is the key of the race that a game is part of.
 const raceKey = "race"
 
-// missingRow returns the error that the next row of the board is missing on a line.
+// missingRow returns the error that the next row of the board is missing. The parameter line is the
+// line number for the error.
 func (d *draft) missingRow(line int) *files.Error {
 	return wrongLine(line, MissingRow, len(d.drawing)+1, d.rows)
 }
 
-// board sets the Layout of d from the lines of the board. If the board is dealt, these lines may be
-// missing or cut short by a crash: then board leaves the Layout nil. An error about a missing row
-// names the line endLine.
-func (d *draft) board(endLine int) *files.Error {
+// setLayout makes d.Layout from the lines of the board. A dealt board may lack some or all of these
+// lines because of a crash. In this case d.Layout stays nil, and setLayout does not fail. An error
+// about a missing row names the line endLine.
+func (d *draft) setLayout(endLine int) *files.Error {
 	switch {
 	case d.Dealt() && (d.cutShort() || d.at[rowKey]+d.at[bitmapKey] == 0):
 		return nil

@@ -67,8 +67,8 @@ var fates = []struct {
 	{" refused", Refused}, {" stopped", Stopped},
 }
 
-// name returns the words that stand for e in the text of a journal. It returns "" if e is not an
-// event without an action.
+// name returns the words that stand for e in the text of a journal. If e has an action, name
+// returns "".
 func (e Event) name() string {
 	for _, event := range events {
 		if event.kind == e {
@@ -149,8 +149,8 @@ func parseEntry(line string, g game.Grid) (Entry, *files.Error) {
 	return e, nil
 }
 
-// parseShare reads a percentage. An empty text gives Unknown. parseShare reports false for any
-// other text.
+// parseShare reads a percentage. If text is empty, it returns Unknown. If text is anything else, it
+// reports false.
 func parseShare(text string) (open int8, ok bool) {
 	if text == "" {
 		return Unknown, true

@@ -66,8 +66,8 @@ func (j *Journal) firstOpened() *Entry {
 }
 
 // Board returns the board of the game. If the board is not dealt yet, Board returns a placeholder:
-// see [game.Undealt]. It fails if the text has no board, although the board was drawn or a cell was
-// opened.
+// see [game.Undealt]. Board fails if the board is missing although a cell was opened.
+// It also fails if there is neither a board nor a deal.
 func (j *Journal) Board() (*game.Layout, error) {
 	switch {
 	case j.Layout != nil:
@@ -124,7 +124,7 @@ func Read(data []byte) (*Journal, error) {
 	}
 	j := &Journal{Header: d.Header}
 	wrong := r.entries(j, d)
-	if err := d.board(r.line); err != nil {
+	if err := d.setLayout(r.line); err != nil {
 		return nil, err
 	}
 	j.Layout, j.MayNeedGuess, j.Ghost, j.Rival, j.grid = d.Layout, d.MayNeedGuess, d.Ghost, d.chosenRival(), nil
