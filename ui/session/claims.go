@@ -9,7 +9,7 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the most cells of a board that is checked
-	checkPatience = 64      // the deal is stopped at the report of progress with this number
+	checkPatience = 64      // the most reports of progress by a deal before it is stopped
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have

@@ -173,8 +173,8 @@ func (s *Session) Resume() {
 	}
 }
 
-// SkipTime subtracts d from the time elapsed. The program was suspended for the time d until now,
-// so the player could not play.
+// SkipTime subtracts d from the time elapsed. The parameter d is the time during which the
+// program was suspended and the player could not play.
 func (s *Session) SkipTime(d time.Duration) { s.clock.skip(d) }
 
 func (s *Session) apply(a game.Action) error {

@@ -47,7 +47,7 @@ type shot struct {
 
 // Options are the options of a film.
 type Options struct {
-	Look    draw.Look // a film ignores its spacing, and takes the largest that fits
+	Look    draw.Look // except for Look.Spacing: the film uses the largest spacing that fits
 	Palette *screen.Palette
 	Lang    text.Lang
 	Speed   float64 // the speed relative to the game; 0: chosen so that the film takes 30 s or less

@@ -13,25 +13,25 @@ const (
 	firstFrame = 500 * time.Millisecond // how long the film shows the game before its first entry
 	shortest   = time.Second / 30       // the time of the shortest frame that can be seen
 
-	// A film with Speed 0 takes at most this time. Actions typed at once take additional time.
+	// A film with Speed 0 takes at most this time, plus typedTime for each action typed together
+	// with the action before.
 	longest = 30 * time.Second
 
-	typedGap  = 20 * time.Millisecond  // actions with a shorter gap were typed at once
-	typedTime = 250 * time.Millisecond // how long each action typed at once is shown, at speed 1
+	typedGap  = 20 * time.Millisecond  // actions with a shorter gap were typed together
+	typedTime = 250 * time.Millisecond // between two actions typed together, at speed 1 or 0
 )
 
-// A moment says when an entry is shown in the film: after the time played, and after the steps, each
-// of which takes typedTime. These are separate, because a film with Speed 0 plays faster but shows
-// each step for as long as at speed 1.
+// A moment says when an entry is shown in the film: at the time played, plus typedTime for each of
+// the steps. A film with Speed 0 shortens only the time played, so the steps are counted apart.
 type moment struct {
 	played  time.Duration // the time on the clock of the game, with long gaps cut
-	steps   int           // the number of steps so far: the actions typed together with the one before
+	steps   int           // the actions so far that were typed together with the action before
 	entries int           // the number of entries up to and including this one
 }
 
 // shotsOf returns the shots of a game at a speed. If speed is 0, it chooses a speed at which the
-// game takes at most 30 seconds. Each action that was typed at once is shown for an additional
-// time, so the film may take longer.
+// game takes at most 30 seconds. Actions that were typed together take additional time, so the film
+// may take longer.
 func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := typedTime

@@ -13,8 +13,8 @@ import (
 var ErrCancelled = errors.New("the film was broken off")
 
 // Keep writes the film as an animated SVG picture to a new file in a folder. It replaces no file.
-// It returns the name of the file, which has the date and time now. The parameter temp is
-// [files.Options.Temp].
+// It returns the name of the file, which contains the current date and time. The parameter now is
+// the current time, and temp is [files.Options.Temp].
 //
 // It fails with [ErrCancelled] or with a [*files.Error]. This error names the file without its
 // folder, because the player knows the folder, and the path may be long.
