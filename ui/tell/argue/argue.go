@@ -133,11 +133,11 @@ func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 type clue struct {
 	cell   game.Cell
 	name   string
-	seen   int           // the number that a sentence names
-	all    bool          // seen is the number of all mines, but the board shows the mines left
-	mines  []game.Cell   // the mines that the step uses; if marked is true, without flagged ones
+	seen   int           // the number that a sentence gives for this cell
+	all    bool          // seen counts all mines around the cell; the board shows the mines left
+	mines  []game.Cell   // the mines that the step uses; if marked is true, only unflagged ones
 	safe   []game.Cell   // the known safe cells around the number
-	marked bool          // seen is the number of mines minus the flags
+	marked bool          // seen is the number of mines left: the mines minus the flags
 	region solver.Region // the other closed cells around the number, and their mines
 }
 

@@ -43,9 +43,9 @@ func used(facts []solver.Fact, steps []solver.Step) []solver.Fact {
 	return some
 }
 
-// assumed returns the text of a step that follows from an assumption. The text gives only the
-// conclusions in needed, which later steps use. If the step uses a single number, the text gives
-// all mines that it proves.
+// assumed returns the text of a step that follows from an assumption. The parameter needed has the
+// conclusions that later steps use. If the step uses a single number and proves mines, the text
+// gives all these mines. Otherwise it gives the conclusions in needed.
 func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 	if len(s.Concludes) == 0 {
 		return t.contradiction(s)

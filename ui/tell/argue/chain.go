@@ -153,7 +153,8 @@ func (c *chain) leftIn(r solver.Region) string {
 	return text.Text{"quedan %s %s", "%s are left %s"}.In(c.Lang, c.count(r.Mines), c.place(r.Cells, r.Mines))
 }
 
-// nameOf names a region by its number, or else by its cells.
+// nameOf returns the name of the cell whose number gives region i. If region i does not come from a
+// number, nameOf returns the names of the cells of the region.
 func (c *chain) nameOf(i int) string {
 	if r := c.region(i); c.isNumber(i) {
 		return c.Name(c.step.Numbers[r.From])
@@ -215,9 +216,10 @@ func (c *chain) noMore(a, b int, shared []game.Cell) string {
 	return text.Capital(room) + ": " + c.concludes(c.step) + "."
 }
 
-// atLeastOf says that the shared cells hold all mines of region b, and then the conclusion. The
-// reason is that the other cells of region a, in own, are too few for the mines of region a. The
-// parameters a and b are the indexes of the regions, and shared has the cells in both.
+// atLeastOf says that the shared cells hold all mines of region b, because the other cells of
+// region a are too few for the mines of region a. Then it says the conclusion. The parameters a and
+// b are the indexes of the regions, shared has the cells in both, and own has the other cells of
+// region a.
 func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
 	regionB := c.region(b)
 	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s, only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))

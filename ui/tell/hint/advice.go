@@ -30,9 +30,9 @@ type Advice struct {
 	Seen bool // Cell was open before an undo, so the player knows what it is
 
 	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. If Exact
-	// is false, Chance may be an estimate, and a proof may be missed. Least is the cell with the
-	// smallest chance of a mine. Cell may have more risk than Least, if Cell helps more once it is
-	// open. Cell and Least are flagged cells only if no cell without a flag is as good.
+	// is false, Chance may be an estimate, and there may be a proof that the solver missed. Least
+	// is the cell with the smallest chance of a mine. Cell may have more risk than Least, if Cell
+	// helps more once it is open. If two cells are equally good, the cell without a flag is taken.
 	Chance       float64
 	Exact        bool
 	Least        game.Cell

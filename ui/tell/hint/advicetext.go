@@ -166,9 +166,9 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the names of cells. The parameter total is the number of cells. If there are many
-// cells, list joins only the first names and counts the other cells. Then the slice names needs
-// only the first names.
+// list joins the names of cells. If there are many cells, list joins only the first names, and adds
+// how many other cells there are. The parameter total is the number of cells. The parameter names
+// may leave out the names that list does not join.
 func (t Teller) list(names []string, total int) string {
 	if more := total - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)

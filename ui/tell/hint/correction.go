@@ -9,8 +9,8 @@ import (
 // A Correction says which move would have been better than an opening, and why.
 type Correction struct {
 	Start *game.Cell // the cell to start at, if no cell was open; otherwise nil
-	Mine  *Advice    // the proof of an opened mine; nil: no mine was opened, or Move has the proof
-	Move  Advice     // the easiest cell without a mine, or else the best guess
+	Mine  *Advice    // why an opened cell was a mine; nil: no mine was opened, or Move explains it
+	Move  Advice     // the cell that was easiest to prove safe, or else the best guess
 }
 
 // Better returns the move that would have been better than the opening o, with its reasons. The

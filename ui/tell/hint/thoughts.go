@@ -53,7 +53,7 @@ func (p *Position) Think() *Thoughts {
 	t := p.think(player, flagged(p.snapshot))
 	for range p.snapshot.SeenClosed() {
 		t.open = p.thinkOfOpen()
-		t.give(t.open)
+		t.giveFlags(t.open)
 		break
 	}
 	return t
@@ -105,7 +105,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 		flagged:  cellSet(flagged),
 		start:    p.safe,
 	}
-	t.give(player.Solver)
+	t.giveFlags(player.Solver)
 	return t
 }
 
@@ -183,9 +183,9 @@ func (t *Thoughts) argue(cells []game.Cell, cursor game.Cell) (why solver.Argume
 	return t.player.Argue(cells, cursor)
 }
 
-// give tells the solver s which flags are proved to be mines. The board subtracts flags from its
-// numbers, so an argument need not explain these mines.
-func (t *Thoughts) give(s *solver.Solver) {
+// giveFlags lets the arguments of s use each flagged cell that can be proved to be a mine, without
+// repeating the proof. The player already sees the flag.
+func (t *Thoughts) giveFlags(s *solver.Solver) {
 	for _, c := range t.flags {
 		if s.State(c) == solver.Mine {
 			s.GiveMine(c)

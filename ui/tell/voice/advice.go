@@ -39,7 +39,7 @@ func (t Teller) StageText(a hint.Advice, s hint.Stage) string {
 // Whole tells an advice with all its steps.
 func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
-// eye returns the Teller of the written sentences, with names of cells that can be spoken.
+// eye returns a Teller of package hint that uses the spoken names of the cells.
 func (t Teller) eye() hint.Teller {
 	return hint.Teller{Game: t.Game, Names: t.names(), Lang: t.Lang}
 }
@@ -58,7 +58,8 @@ func (t Teller) Warning(w hint.Warning) string {
 		"To hear which, type hint; to guess anyway, type the same move again."}.In(t.Lang))
 }
 
-// Unproven says that nothing proves that it is right to open or flag a cell.
+// Unproven says that nobody can know whether a cell is a mine. The parameter chance is the exact
+// chance of a mine in the cell.
 func (t Teller) Unproven(c game.Cell, chance float64) string {
 	return text.Text{
 		"Eso no se puede saber: la probabilidad de mina en %s es %s.",

@@ -30,7 +30,7 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
-// WithTime returns the description of an event, with the time of the event before it.
+// WithTime returns the description of an event, preceded by the time of the event.
 func (t Teller) WithTime(at time.Duration, event string) string {
 	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(event)
 }

@@ -8,9 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// NamesFor returns the names to speak for the cells of a board. These are the preferred names. If
-// the preferred names give letters to more rows or columns than the alphabet has letters, NamesFor
-// returns [game.Numbers].
+// NamesFor returns the names to speak for the cells of a board. If the preferred names would need
+// letters after Z, it returns [game.Numbers]. Otherwise it returns the preferred names.
 func NamesFor(g game.Grid, preferred game.Names) game.Names {
 	const letters = 'Z' - 'A' + 1
 	height, width := g.Size()

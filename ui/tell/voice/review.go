@@ -197,7 +197,8 @@ func (t Teller) forcedLuck(f review.Figures) string {
 		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
 }
 
-// safe says that n of the openings were proved to be safe. The parameter total is the number of openings.
+// safe says that n of the openings were proved to be safe. The parameter total is the number of
+// openings.
 func (t Teller) safe(n, total int) string {
 	switch n {
 	case 0:
