@@ -106,8 +106,8 @@ func (b Board) StartSafe() bool {
 // unless the promise allows a mine there.
 func (b Board) OpensStart() bool { return b.kind == coded && b.spec.Promise != deal.AnyStart }
 
-// MayNeedGuess reports whether the board may need a guess although its promise says otherwise,
-// because the deal found no better board.
+// MayNeedGuess reports whether the board breaks its promise to need no guess. This happens if the
+// deal found no board that keeps the promise.
 func (b Board) MayNeedGuess() bool { return b.broken }
 
 // NoGuess reports whether the board promises to need no guess and keeps that promise.

@@ -81,9 +81,9 @@ func (s *Session) noteCoach() {
 }
 
 // SafeAdvice gives the player a hint about a cell that can be proved safe, and returns the stage to
-// show. This is the second stage, because the first only says that there is such a cell. If no cell
-// can be proved safe, or if the player has already seen the second stage, SafeAdvice gives no hint
-// and reports false.
+// show. It skips the first stage, which only says that there is such a cell. If no cell can be
+// proved safe, or if the player has already seen a later stage, SafeAdvice gives no hint and
+// reports false.
 func (s *Session) SafeAdvice(
 	t *hint.Thoughts,
 	cursor game.Cell,

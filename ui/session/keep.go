@@ -122,7 +122,7 @@ func (s *Session) Leave() {
 }
 
 // End returns the Ending of a game that is over, or nil if s has no archive. The caller calls
-// [archive.Ending.Finish] in the background, which adds the game to the history.
+// [archive.Ending.Finish] to add the game to the history.
 func (s *Session) End(now time.Time) *archive.Ending {
 	k := s.keeping
 	if k.archive == nil {

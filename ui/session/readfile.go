@@ -128,13 +128,13 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	return fromGame(saved, name)
 }
 
-// chooseError chooses between two errors of reading the same file: err, of reading it as a board,
-// and gameErr, of reading it as a game. It returns gameErr if the file begins like a game, and
-// otherwise err.
-func chooseError(err, gameErr error) error {
+// chooseError returns the error for a file that is neither a board nor a game. If the file begins
+// like a game, this is gameErr, the error of reading it as a game. Otherwise it is boardErr, the
+// error of reading it as a board.
+func chooseError(boardErr, gameErr error) error {
 	var wrong *files.Error
 	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {
 		return gameErr
 	}
-	return err
+	return boardErr
 }

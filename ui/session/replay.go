@@ -79,8 +79,8 @@ func (r *Replay) Again() *Replay {
 // Len returns the number of entries of the game. It is also the last position.
 func (r *Replay) Len() int { return len(r.journal.Entries) }
 
-// Given returns the number of entries that set up the position from which the player began. It
-// returns 0 if the player added no entry after them, because then they count as the game itself.
+// Given returns the number of entries that set up the position from which the player began. If the
+// player added no entry, Given returns 0, so that a film shows these entries one by one.
 func (r *Replay) Given() int {
 	g, at := reviewOf(r.journal, r.layout)
 	if g.Given == 0 || r.End() == 0 {

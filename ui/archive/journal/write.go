@@ -32,7 +32,7 @@ func (j *Journal) Text() ([]byte, error) {
 	return text, nil
 }
 
-// The first line of a text is magic followed by version, the version of the format.
+// The first line of a text consists of these constants. The version is that of the format.
 const (
 	magic   = "buscaminas game "
 	version = "2"

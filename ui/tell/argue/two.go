@@ -91,9 +91,9 @@ func (t Teller) besides(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast returns the text of a step in which number a needs more mines than it has cells of its
-// own. So the cells that a and b share hold all mines that b needs, and the other cells of b are
-// safe.
+// atLeast returns the text of a step in which not all mines of number a fit in the cells that b
+// does not touch. So the cells that a and b share hold all mines that b needs, and the other cells
+// of b are safe.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{

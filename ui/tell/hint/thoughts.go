@@ -172,8 +172,8 @@ func (t *Thoughts) Chance(c game.Cell) float64 {
 // on each other, the chances are estimates.
 func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
-// argue returns the easiest argument about one of the cells: from the open numbers if possible, or
-// from all numbers seen.
+// argue returns the easiest argument about one of the cells. It uses only open numbers if that is
+// possible, and otherwise all numbers that the player has seen.
 func (t *Thoughts) argue(cells []game.Cell, cursor game.Cell) (why solver.Argument, ok bool) {
 	if t.open != nil {
 		if why, ok = t.open.Argue(cells, cursor); ok {
