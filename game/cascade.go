@@ -16,16 +16,17 @@ func (r *region) begin(f frame) {
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
-// mark adds chosen cells of one word to the region, without those that are open or flagged. The
-// word has index w among all words, and is at the given place in its row: see [frame.word].
+// mark adds cells of one word to the region, except those that are open or flagged. The bits of
+// chosen say which cells. The word has index w among all words, and is at the given place in its
+// row: see [frame.word].
 func (g *Game) mark(row, place, w int, chosen uint64) {
 	if chosen &= g.shut[w] &^ g.region.cells[w]; chosen != 0 {
 		g.region.add(row, place, w, chosen)
 	}
 }
 
-// add adds chosen cells of one word to the region, and makes them pending: see [Game.isPending].
-// The word is given as for [Game.mark].
+// add adds cells of one word to the region, and makes them pending: see [Game.isPending]. Its
+// parameters are those of [Game.mark].
 func (r *region) add(row, place, w int, chosen uint64) {
 	r.cells[w] |= chosen
 	r.pending[row] = true
@@ -78,7 +79,7 @@ func (g *Game) spreadRow(row int) (found bool) {
 }
 
 // spread marks the neighbours of the cells of a word that are pending and blank. Afterwards no cell
-// of the word is pending. The word is given as for [Game.mark].
+// of the word is pending. The parameters row, place and w give the word as in [Game.mark].
 func (g *Game) spread(row, place, w int) {
 	shut, blank := g.shut[w], g.blank[w]
 	if given := g.region.cells[w] & shut & blank; given != 0 {

@@ -59,10 +59,10 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	return l, nil
 }
 
-// Undealt returns a placeholder for a board on g with this number of mines that is not dealt yet.
-// Cells can be flagged on it, but the dealt board must replace it before a cell is opened. Undealt
-// is quick, however large g is. It fails if g has no cells or too many, or if the number of mines
-// is negative or larger than the number of cells.
+// Undealt returns a placeholder for a board that is not dealt yet, on grid g with this number of
+// mines. Cells can be flagged on it, but the dealt board must replace it before a cell is opened.
+// Undealt is quick, however large g is. It fails if g has no cells or too many, or if the number of
+// mines is negative or larger than the number of cells.
 func Undealt(g Grid, mines int) (*Layout, error) {
 	l, err := newLayout(g)
 	switch {

@@ -3,7 +3,7 @@ package game
 import "slices"
 
 // Toggled returns a copy of the board with a mine added at c, or with the mine at c removed. Cell c
-// must be on the board, and the board must not be one of [Undealt]. Toggled is quick: it copies
+// must be on the board, and the board must not come from [Undealt]. Toggled is quick: it copies
 // about a byte for each cell, and counts only the mines around c and its neighbours.
 func (l *Layout) Toggled(c Cell) *Layout {
 	t := *l
@@ -30,8 +30,8 @@ func (l *Layout) noteBare(c Cell) {
 	l.bare.set(l.frame.bit(c), !l.Mine(c) && l.Around(c) == 0)
 }
 
-// Equal reports whether l and other have the same grid and the same mines. Neither may be a board
-// of [Undealt].
+// Equal reports whether l and other have the same grid and the same mines. Neither board may come
+// from [Undealt].
 func (l *Layout) Equal(other *Layout) bool {
 	return l == other || l.grid == other.grid && slices.Equal(l.mine, other.mine)
 }

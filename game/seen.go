@@ -48,8 +48,8 @@ func (g *Game) Before() (*Game, error) {
 	return before, nil
 }
 
-// remember records the cells of the last step as seen or, if the game is over, the whole board.
-// It is called before an undo.
+// remember records what the player has seen before an undo: the whole board if [Game.SeenAll]
+// reports true, and otherwise the cells of the last step.
 func (g *Game) remember() {
 	if g.ended = g.SeenAll(); g.ended {
 		return

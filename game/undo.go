@@ -28,7 +28,7 @@ func (g *Game) Undoable() int { return g.history.done }
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
 // DropHistory forgets every step, so that no step can be undone or redone. Later steps reuse the
-// memory of the forgotten steps. If each of many steps opened one cell, the history takes several
+// memory of the forgotten steps. A history of many steps that opened one cell each takes several
 // times the memory of the board.
 func (g *Game) DropHistory() {
 	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}

@@ -105,8 +105,8 @@ func (c Code) digits() (d digits, ok bool) {
 }
 
 // ParseCode reads a code. It fails with a [*CodeError]. The check digit reveals every single wrong
-// digit, and every swap of two neighbouring digits. If a digit is missing from a code of the
-// shortest length, the reason is [TooShort].
+// digit, and every swap of two neighbouring digits. If the text has fewer digits than the shortest
+// code, the reason is [TooShort].
 func ParseCode(text string) (Code, error) {
 	all, err := readDigits(text)
 	switch {

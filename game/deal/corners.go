@@ -12,15 +12,16 @@ import (
 // board that way, mending may change corners, too.
 
 // keeps reports whether c is a corner that must not change yet. Corners may change once the search
-// has spent an eighth of its budget, or has tried half of the boards that it may mend.
+// has spent an eighth of its budget, or once it has used half of the tries that were left when it
+// began to mend boards.
 func (t *search) keeps(c game.Cell) bool {
 	return t.work < t.budget()/8 && t.tries < (t.first.try+maxTries)/2 &&
 		(c.Row == 0 || c.Row == t.board.rows-1) && (c.Col == 0 || c.Col == t.board.cols-1)
 }
 
 // keepCorners gives the board the same corners as t.first, the first mended board: it moves mines
-// between corners and other cells. If there is no such board yet, keepCorners only stores a copy of
-// the board in t.first.
+// between corners and other cells. If t.first is not set yet, keepCorners only copies the board to
+// t.first.
 func (t *search) keepCorners() {
 	if t.first.try == 0 {
 		t.first = t.snapshot()

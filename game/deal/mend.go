@@ -22,7 +22,8 @@ func (t *search) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart is the typical number of open numbers around the first opening.
+// aroundStart limits how many numbers stuck skips. It is the typical number of open numbers at the
+// edge of the first opening.
 const aroundStart = 8
 
 // stuck chooses at random an open number that touches unknown cells, and returns its cell. It
@@ -38,9 +39,9 @@ func (t *search) stuck() (number game.Cell, ok bool) {
 	return number, ok
 }
 
-// fills decides at random whether to fill the unknown cells around a number with mines or to
-// empty them. It fills with the probability that an unknown cell holds a mine, so mending does
-// not change the density of the mines.
+// fills decides at random whether mend fills the unknown cells around a number with mines, or
+// empties them. The chance that it returns true is the chance of a mine in an unknown cell, so
+// mending does not change the density of the mines.
 func (t *search) fills() bool {
 	mines, cells := t.solver.Left()
 	return t.rng.below(cells) < mines
@@ -86,8 +87,8 @@ func (t *search) exchange(cells []game.Cell, fill bool) bool {
 // to an unknown cell, so that the solver can open the cell where the mine was. It reports whether
 // the solver can go on.
 //
-// If no unknown cell can take the mine, breach moves the mine to some other cell, if it can. It
-// then sets t.again and reports false, because the board must be solved from the start.
+// If no unknown cell can take the mine, breach tries to move the mine to another cell, and reports
+// false. After such a move it sets t.again, because the board must be solved from the start.
 func (t *search) breach() bool {
 	wall, ok := t.draw(func(c game.Cell) bool {
 		return t.solver.State(c) == solver.Mine && t.solver.Touches(c, solver.Unknown) && !t.keeps(c)

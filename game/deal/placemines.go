@@ -41,12 +41,12 @@ func (s Spec) mines(rng dice, start game.Cell) iter.Seq[game.Cell] {
 	}
 }
 
-// watched yields the cells of mines. After every watchEvery cells it calls watch with the number of
-// cells placed, and stops if watch returns false.
-func watched(mines iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[game.Cell] {
+// watched yields the given cells, in which mines are placed. After every watchEvery cells it calls
+// watch with the number of cells placed, and stops if watch returns false.
+func watched(cells iter.Seq[game.Cell], watch func(placed int) bool) iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {
 		placed := 0
-		for c := range mines {
+		for c := range cells {
 			if placed++; placed%watchEvery == 0 && !watch(placed) || !yield(c) {
 				return
 			}

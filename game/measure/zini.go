@@ -114,11 +114,11 @@ func (z *zini) addOpening(cell int, lastOpening []int) {
 	z.openings = append(z.openings, cells)
 }
 
-// reward adds change to the premium of a cell and of its neighbours.
-func (z *zini) reward(cell int, change int) {
-	z.premium[cell] += change
+// reward adds an amount to the premium of a cell and to the premium of each of its neighbours.
+func (z *zini) reward(cell int, amount int) {
+	z.premium[cell] += amount
 	for n := range z.touching(cell) {
-		z.premium[n] += change
+		z.premium[n] += amount
 	}
 }
 

@@ -37,8 +37,8 @@ func LeadSoFar(p, q *Run, seconds float64) float64 {
 }
 
 // LeadOverBest returns the lead of p over the best other run, in seconds. This is the smallest of
-// the leads of p over each run of others: see [LeadSoFar]. LeadOverBest returns 0 if others is
-// empty. The parameter seconds is the time since the start of the race.
+// the leads of p over the runs in the list others: see [LeadSoFar]. If the list is empty,
+// LeadOverBest returns 0. The parameter seconds is the time since the start of the race.
 func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
 		return 0

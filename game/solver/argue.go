@@ -134,10 +134,10 @@ func needed(steps []Step) []Step {
 	return steps[first:]
 }
 
-// step returns the deduction found as a [Step]. The new step uses all known facts about the cells
-// around its numbers, as a person would, even facts that it does not need. The parameter concluded
-// is the set of the cells that earlier steps concluded. The cells that the new step concludes are
-// added to this set.
+// step returns a deduction as a [Step]. The step uses all known facts about the cells around its
+// numbers, as a person would, even facts that it does not need. The parameter concluded is the set
+// of the cells that earlier steps concluded. The cells that the new step concludes are added to
+// this set.
 func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	step := Step{Rule: found.rule}
 	if found.branch != nil {
@@ -156,23 +156,23 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll makes the deduction found again. Besides the facts that found needs, the new deduction
-// uses the facts about the cells for which mayUse returns true. If these facts prove nothing, or
-// another state, the new deduction uses only the facts that found needs. useAll returns the cells
-// of the facts used, and the cells that the new deduction concludes. It sets d.zones to the zones
-// of the new deduction.
-func (d *deducer) useAll(found *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
-	d.gather(found.parts)
+// useAll makes a deduction again with more facts. The new deduction uses the facts that the old one
+// needs, and the facts about the cells for which mayUse returns true. If these facts together prove
+// nothing, or another state, the new deduction uses only the facts that the old one needs. useAll
+// returns the cells of the facts used, and the cells that the new deduction concludes. It sets
+// d.zones to the zones of the new deduction.
+func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
+	d.gather(old.parts)
 	all := d.facts
 	for _, i := range all {
-		d.used[i] = mayUse(i) || slices.Contains(found.uses, i)
+		d.used[i] = mayUse(i) || slices.Contains(old.uses, i)
 	}
-	cells, is, ok := d.weighParts(found.rule, found.parts)
-	if !ok || is != found.is {
+	cells, is, ok := d.weighParts(old.rule, old.parts)
+	if !ok || is != old.is {
 		for _, i := range all {
-			d.used[i] = slices.Contains(found.uses, i)
+			d.used[i] = slices.Contains(old.uses, i)
 		}
-		cells, _, _ = d.weighParts(found.rule, found.parts)
+		cells, _, _ = d.weighParts(old.rule, old.parts)
 	}
 	for _, i := range all {
 		if d.used[i] {

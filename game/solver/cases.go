@@ -24,7 +24,8 @@ const (
 // opposite of what s knows about a cell, and looks for a contradiction.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
-// tries the targets of q before other cells, ordered by their distance from center.
+// tries the targets of q first, and then the other cells. Among the targets, and among the others,
+// the cells nearest to center come first.
 func (q *search) byCases(s *Solver, center game.Cell) bool {
 	var targets, others []supposition
 	for i, known := range q.known {

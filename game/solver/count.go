@@ -21,9 +21,9 @@ type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups
 
-	// The next group can have from least to most mines. For each number of mines in this range,
-	// counter.children has the index of a node in the next layer. The first of these indexes is at
-	// children[child].
+	// The fields least and most are the limits for the number of mines in the next group. For each
+	// number of mines from least to most, counter.children has the index of a node in the next
+	// layer. The first of these indexes is at children[child].
 	least, most int8
 	child       int32
 

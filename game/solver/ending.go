@@ -34,8 +34,8 @@ const (
 )
 
 // best returns the index of the cell to open next. It reports false if there are too many cells,
-// layouts or states. The caller must first call [Solver.Solve], and no cell may be proved safe. The
-// parameter spared has the cells of [Player.Spare], by index.
+// layouts or states. The caller must first call [Solver.Solve], and must not call best if a cell is
+// proved safe. The parameter spared has the cells of [Player.Spare], by index.
 func (e *ending) best(s *Solver, deep bool, spared []bool) (i int, ok bool) {
 	layouts, states := fewLayouts, fewStates
 	if deep {
@@ -142,9 +142,9 @@ func (e *ending) varies(c int, state []int32) bool {
 	return slices.ContainsFunc(state, func(l int32) bool { return e.number(c, l) != e.number(c, state[0]) })
 }
 
-// open returns the number of layouts in state that the best play wins if it opens cell c first. The
-// cell is safe in all these layouts. If that number is not larger than bound, open may return 0
-// instead.
+// open returns how many layouts of the given state the best play wins if it opens cell c first.
+// Cell c must be safe in all layouts of the state. If the result is not larger than bound, open may
+// return 0.
 func (e *ending) open(c int, state []int32, bound int32) (won int32) {
 	sorted := slices.Clone(state)
 	slices.SortStableFunc(sorted, func(a, b int32) int { return int(e.number(c, a)) - int(e.number(c, b)) })

@@ -256,8 +256,9 @@ func (a *attempt) byTotal() (Rule, []int32) {
 }
 
 // least drops the numbers that the proof does not need, the last ones first. It returns the rule of
-// the proof and the numbers that are left. If the easy rules are enough for the proof, its rule is
-// hardest, the hardest of them. Otherwise its rule is [Cases].
+// the proof and the numbers that are left. If the rules in the set easy are enough for the proof,
+// least returns the parameter hardest as the rule. This must be the hardest rule of that set.
+// Otherwise least returns [Cases].
 func (a *attempt) least(numbers []int32, easy, hardest Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {
@@ -272,11 +273,10 @@ func (a *attempt) least(numbers []int32, easy, hardest Rule, total bool) (Rule, 
 	return Cases, least
 }
 
-// Reasons returns reasons for the states of the given cells. The easiest rule of a cell is the
-// easiest one that proves its state. Reasons ignores cells whose state s has not proved, and cells
-// whose easiest rule is harder than hardest. If the easiest rule is [One] or [Two], Reasons returns
-// every reason by that rule. If the easiest rule is harder, Reasons returns only the smallest
-// reason that it finds.
+// Reasons returns reasons for the states of the given cells. It ignores a cell if s has not proved
+// its state, or if the proof needs a rule that is harder than the parameter hardest. If [One]
+// proves a cell, Reasons returns every reason by One. Otherwise, if [Two] proves the cell, it
+// returns every reason by Two. For other cells it returns only the smallest reason that it finds.
 func (s *Solver) Reasons(cells []game.Cell, hardest Rule) []Reason {
 	var all []Reason
 	a := s.newAttempt()

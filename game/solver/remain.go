@@ -101,12 +101,13 @@ func (s *search) eachRemain() {
 	}
 }
 
-// remains is the recursive part of [search.eachRemain]. Some numbers are chosen already. It tries
-// every choice of count more numbers from s.count.numbers[next:]. The parameter outside is the
-// region of the unknown cells that no chosen number touches.
-func (s *search) remains(chosen []part, next, count int, outside region) {
+// remains is the recursive part of [search.eachRemain]. Some numbers are chosen already. The
+// parameter extra is how many more numbers to choose; remains tries every choice of them from
+// s.count.numbers[next:]. The parameter outside is the region of the unknown cells that no chosen
+// number touches.
+func (s *search) remains(chosen []part, next, extra int, outside region) {
 	k := &s.count
-	if count == 0 {
+	if extra == 0 {
 		if outside.mines <= 0 || outside.mines >= outside.cells {
 			parts := append([]part{{from: wholeBoard}}, chosen...)
 			slices.SortFunc(parts, func(a, b part) int { return cmp.Compare(a.from, b.from) })
@@ -124,7 +125,7 @@ func (s *search) remains(chosen []part, next, count int, outside region) {
 			k.groups[g].decided = true
 			left.cells -= int(k.groups[g].cells)
 		}
-		s.remains(append(chosen[:len(chosen):len(chosen)], part{from: number.at}), n+1, count-1, left)
+		s.remains(append(chosen[:len(chosen):len(chosen)], part{from: number.at}), n+1, extra-1, left)
 		for _, g := range k.groupsOf(number) {
 			k.groups[g].decided = false
 		}

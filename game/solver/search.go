@@ -55,7 +55,8 @@ func (s *search) run(rules Rule) []*deduction {
 }
 
 // queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
-// queued. It tries chains and the mines left only if nothingFound is set and the queue is empty.
+// queued. It tries chains and the mines left only if the queue is empty. If nothingFound is false,
+// because a deduction has concluded a target already, it does not try these two at all.
 func (s *search) queueMore(rules Rule, nothingFound bool) {
 	for d := s.nextOne(); d != nil; d = s.nextOne() {
 		s.push(d)

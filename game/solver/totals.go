@@ -35,7 +35,7 @@ type totals struct {
 	waysBefore []float64 // the ways of the earlier polys together, by their number of mines
 	buffer     []float64 // memory for the next waysBefore
 	starts     []int     // for each poly of a block: the index of its first value in waysAfter
-	sizes      []int     // for each poly: how many totals of mines the earlier polys can have
+	sizes      []int     // by poly: how many different numbers of mines the earlier polys can hold
 
 	// waysAfter has a list of values for each poly of a block, by the number of mines in the
 	// earlier polys. A value is the ways of this poly, all later polys and the loose cells
@@ -74,8 +74,8 @@ const (
 	// blockWeights is about the length of totals.waysAfter if there are several blocks.
 	blockWeights = 1 << 16
 
-	// maxPlain is the largest number of possible totals of mines for which totals.tilt is simply 1.
-	// One mine changes a weight by a factor of at most [game.MaxCells]. With so few mines no weight
+	// If all polys together can hold at most maxPlain different numbers of mines, totals.tilt is
+	// simply 1. One mine changes a weight by a factor of at most [game.MaxCells], so no weight then
 	// becomes too small for a float64.
 	maxPlain = 32
 )
@@ -125,8 +125,8 @@ func (t *totals) share(polys []*poly, loose, mines int) (chance float64, canBe p
 	return t.looseCells(last.after, loose, mines)
 }
 
-// divide divides the polys into blocks. It sets t.blocks and t.sizes. It returns size, the number
-// of possible totals of mines in all polys, and total, the sum of t.sizes.
+// divide divides the polys into blocks. It sets t.blocks and t.sizes. The result size is how many
+// different numbers of mines all polys together can hold. The result total is the sum of t.sizes.
 func (t *totals) divide(polys []*poly) (size, total int) {
 	size = 1
 	t.sizes, t.blocks = t.sizes[:0], t.blocks[:0]

@@ -1,6 +1,6 @@
 // Package check decides whether a board can be won without a guess. It tries every way to place the
-// mines, so it is slow. It shares no code and no methods with package solver, so that tests can
-// check the solver and the dealer against it.
+// mines, so it is slow. It shares no code with package solver and works in a different way, so that
+// tests can check the solver and the dealer against it.
 package check
 
 import (
