@@ -12,8 +12,8 @@ import (
 
 // hasDeadPair reports whether the board has a dead pair near its edge: a mine and a safe cell that
 // touch each other and that no number tells apart. Elsewhere a dead pair needs many mines around it
-// and is very rare, so hasDeadPair does not look for it. The start is opened first, so it is in no
-// dead pair.
+// and is very rare, so hasDeadPair looks only near the edge. It ignores the start, because that
+// cell is opened first.
 func (f *minefield) hasDeadPair(start game.Cell) bool {
 	for c := range f.cells(f.mines) {
 		if min(c.Row, c.Col, f.rows-1-c.Row, f.cols-1-c.Col) >= game.MaxStep {

@@ -45,8 +45,8 @@ type Step struct {
 
 	// Regions are sets of closed cells with their numbers of mines, in the order in which a person
 	// thinks of them. If the last region has no mines or only mines, the step concludes all its
-	// cells. Otherwise the region before it overlaps it, and the step concludes the cells that only
-	// the last region has.
+	// cells. Otherwise the last region overlaps the region before it, and the step concludes the
+	// cells that only the last region has.
 	//
 	//   - One: the cells around the number.
 	//   - Two: the cells around the first number, then the cells around the second, which include

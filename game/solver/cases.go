@@ -16,7 +16,7 @@ import (
 const (
 	maxProbes = 4000 // the largest number of inner suppositions tried in one search
 	maxInner  = 32   // the largest number of inner suppositions tried at a time
-	maxDeep   = 8    // the largest number of cells for which suppositions may nest to any depth
+	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
 )
 
 // byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no

@@ -15,8 +15,8 @@ import (
 // of its layouts.
 
 // A node is used to count layouts group by group. It stands for layouts of the groups decided so
-// far. All these layouts have the same number of mines. In all of them, each number on the board
-// still needs the same number of mines.
+// far. All these layouts have the same number of mines. They also agree on how many mines each
+// number on the board still needs.
 type node struct {
 	needs uint64 // the mines that each number in counter.active still needs, in slotBits bits each
 	mines int32  // the number of mines in the decided groups

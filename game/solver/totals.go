@@ -16,8 +16,8 @@ import (
 // ways of all later components and the loose cells. From the first to the last it computes
 // waysBefore: the ways of all earlier components. A weight is the sum of products of the two.
 
-// A poly holds the number of layouts of a component for each possible number of mines. All these
-// numbers are divided by a common factor. They are the coefficients of a polynomial.
+// A poly holds the number of layouts of a component for each possible number of mines. The numbers
+// of layouts are divided by a common factor. They are the coefficients of a polynomial.
 type poly struct {
 	least int     // the smallest number of mines
 	first int32   // the index of its first coefficient in totals.terms
@@ -58,8 +58,8 @@ func (t *totals) newPoly(least, most int) poly {
 }
 
 // A block is a range of polys. The values of totals.waysAfter for all polys may need too much
-// memory, so only the values for one block are kept at a time. They are computed again from the
-// values at the end of the block.
+// memory, so only the values for one block are kept at a time. They can be computed again from the
+// values in the field after.
 type block struct {
 	first, end int
 	after      []float64 // the values of totals.waysAfter for the first poly of the next block
