@@ -10,9 +10,9 @@ func (l *Layout) Openings() int {
 // ThreeBV returns the 3BV of the board, which is how players measure boards: the number of
 // opens that it takes to win without a chord. It depends on the rule of opening:
 //
-//   - Cascade: one for each opening, and one for each number in no opening. This is
-//     the least possible, Bechtel's Board Benchmark Value
-//     (http://stephan-bechtel.de/3bv.htm) for the neighbours of the grid.
+//   - Cascade: one for each opening, and one for each number in no opening. Fewer opens cannot
+//     win. On any grid, this is Bechtel's Board Benchmark Value
+//     (http://stephan-bechtel.de/3bv.htm), with the neighbours that cells have on that grid.
 //   - Ring: the number of opens of a player who goes row by row, first to the empty cells
 //     that are still closed, then to the numbers. To find the least possible, one would have
 //     to try all orders.

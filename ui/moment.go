@@ -12,7 +12,8 @@ type moment struct {
 	at  atomic.Pointer[time.Time] // nil: no message is being handled
 }
 
-// begin stops the clock at the time of a message.
+// begin makes the clock show the present time until [moment.end]. It is called before a message is
+// handled.
 func (m *moment) begin() {
 	at := m.now()
 	m.at.Store(&at)

@@ -11,6 +11,6 @@ import (
 // hold does nothing, because on this system isAbandoned checks no locks.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// isAbandoned reports whether the program may try to remove a temporary file. The program may try
-// only on Windows, which refuses to remove a file that another program has open.
+// isAbandoned reports whether the program may try to remove a temporary file that another program
+// may still be writing. On Windows it may: Windows does not remove a file that is open.
 func isAbandoned(string) bool { return runtime.GOOS == "windows" }

@@ -94,9 +94,9 @@ func (v view) oneTwo(a Pattern) bool {
 	return ok && v.left(few) == 1 && v.left(many) == 2
 }
 
-// oneTwoOne reports whether a pattern belongs to a 2 that touches two ones. For each 1, exactly one
-// closed cell touches the 2 but not that 1. The closed cells for the two ones must be different. No
-// number touches a flag.
+// oneTwoOne reports whether a pattern belongs to a 2 that touches two ones. Each 1 must touch all
+// closed cells around the 2 except one. The cell that the first 1 does not touch must differ from
+// the cell that the second 1 does not touch. No number may touch a flag.
 func (v view) oneTwoOne(a Pattern) bool {
 	few, two := v.pair(a.Numbers)
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || !v.touch(few, two) {
@@ -116,9 +116,9 @@ func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool)
 	})
 }
 
-// oneTwoTwoOne reports whether the pattern belongs to two twos, each with a 1 of its own. For each
-// 2, exactly one closed cell touches this 2 but not its 1. The two closed cells found in this way
-// are different, and each of them touches both twos. No number touches a flag.
+// oneTwoTwoOne reports whether the pattern belongs to two twos, each with a 1 of its own. Each 1
+// must touch all closed cells around its 2 except one. These two exceptions must be different cells,
+// and each must touch both twos. No number may touch a flag.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

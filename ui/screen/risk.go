@@ -6,11 +6,11 @@ import (
 	"strconv"
 )
 
-// Risks is the number of steps into which the chances of a mine are divided. The cells of each step
-// have their own background.
+// Risks is the number of ranges into which the chances of a mine are divided. The cells of each
+// range have their own background.
 const Risks = 7
 
-// risks has the greatest chance of a mine in each step, in percent. The first step is for cells
+// risks has the greatest chance of a mine in each range, in percent. The first range is for cells
 // that can be proved safe.
 var risks = [Risks]float64{0, 5, 10, 20, 35, 60, 100}
 
@@ -21,11 +21,11 @@ func RiskOf(chance float64) Ground {
 	if chance > 0 {
 		percent = max(percent, 1)
 	}
-	step := slices.IndexFunc(risks[:], func(most float64) bool { return percent <= most })
-	if step < 0 {
-		step = Risks - 1
+	at := slices.IndexFunc(risks[:], func(most float64) bool { return percent <= most })
+	if at < 0 {
+		at = Risks - 1
 	}
-	return RiskGround + Ground(step)*Shades
+	return RiskGround + Ground(at)*Shades
 }
 
 // RiskLegend returns the legend of the risks in this width: each ground with the greatest chance

@@ -135,8 +135,8 @@ func (b Board) promising(p deal.Promise) Board {
 	return b
 }
 
-// next returns a fresh board with this seed, and with the size and the start of b. If b is a given
-// board, it returns b.
+// next returns a fresh board with this seed, and with the size and the start of b. If the layout of
+// b is fixed, for example because it comes from a file, next returns b.
 func (b Board) next(seed uint64) Board {
 	if b.kind == given {
 		return b

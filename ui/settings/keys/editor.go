@@ -28,10 +28,10 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the Key of the command c, with the keys that the board has for the commands in
-// others.
-func ofBoard(c Command, short, long text.Text, others ...Command) Key {
-	return Key{Command: c, Short: short, Long: long, of: others}
+// ofBoard returns the table row of the command c. The player gives this command with the keys that
+// the board has for boardCommands.
+func ofBoard(c Command, short, long text.Text, boardCommands ...Command) Key {
+	return Key{Command: c, Short: short, Long: long, of: boardCommands}
 }
 
 // Moves reports whether a command moves the cursor in a direction or to an edge.
