@@ -13,9 +13,9 @@ const MaxSide = 9
 const (
 	leastSide = 6 // large enough for cells away from the edge
 
-	// leastAround and mostAround are the limits of the average number of mines around a cell away
-	// from the edge, in hundredths. The limits are the same for all grids, so that no grid has
-	// larger numbers than another.
+	// leastAround and mostAround limit the average number of mines, in hundredths, around a cell
+	// that is not at the edge. The limits are the same for all grids, so that no grid has larger
+	// numbers than another.
 	leastAround = 100
 	mostAround  = 225
 )

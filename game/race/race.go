@@ -80,9 +80,10 @@ func (r *Run) reached(solved int) (seconds float64, ok bool) {
 // Lead returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
 // parameter seconds is the time since the start of the race.
 //
-// Let n be the largest 3BV that p has solved by that time, or the largest 3BV that q ever solves if
-// that is smaller. The lead is the time at which q reached n, minus the time at which p reached n.
-// If q has solved more than p by that time, p is behind by at least the time since q passed p.
+// Lead compares the times at which p and q reached the same 3BV. This is the 3BV that p has solved
+// after these seconds, but at most the 3BV that q solves in its whole run. The lead is the time of q
+// minus the time of p. If q has solved more than p after these seconds, p is behind by at least the
+// time since q passed p.
 func Lead(p, q *Run, seconds float64) float64 {
 	solved := p.At(seconds).furthest
 	common := min(solved, q.Furthest())

@@ -156,10 +156,9 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll makes a deduction again with more facts. The new deduction uses the facts that the old one
-// needs, and the facts about the cells for which mayUse returns true. If these facts together prove
-// nothing, or another state, the new deduction uses only the facts that the old one needs. useAll
-// returns the cells of the facts used, and the cells that the new deduction concludes. It sets
+// useAll repeats the deduction old with more facts: the facts that old needs, and those about the
+// cells for which mayUse returns true. If these facts prove nothing, or prove mines where old proves
+// safe cells, or the reverse, useAll repeats old with only the facts that it needs. useAll returns the cells of the facts used, and the cells that the new deduction concludes. It sets
 // d.zones to the zones of the new deduction.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
 	d.gather(old.parts)

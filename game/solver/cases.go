@@ -20,8 +20,8 @@ const (
 )
 
 // byCases looks for a cell to prove by cases, and queues the proof. It reports false if it finds no
-// proof. The solver s knows which cells are safe and which are mines. So byCases supposes the
-// opposite of what s knows about a cell, and looks for a contradiction.
+// proof. The solver s has been told the state of each cell, so only the proof is missing: byCases
+// supposes the opposite of that state, and looks for a contradiction.
 //
 // It looks for proofs without inner suppositions before it looks for proofs with them. Each time it
 // tries the targets of q first, and then the other cells. Among the targets, and among the others,

@@ -151,8 +151,8 @@ func (t *totals) addBlock(first, end int) {
 }
 
 // fillAfter computes t.waysAfter for a block, from its last poly to the first. It divides the
-// values to keep them in range. It returns the sum of the logarithms of all divisors, plus the
-// fields log of the polys.
+// values to keep them in range. It returns the logarithm of the product of all divisors, plus
+// the sum of poly.log over the polys.
 func (t *totals) fillAfter(polys []*poly, b block) (log float64) {
 	t.starts = t.starts[:0]
 	length := 0

@@ -47,7 +47,7 @@ const (
 	spareConns = 64               // connections beyond those of all players
 	handshake  = 20 * time.Second // a connection without a session is closed after this time
 	perSecond  = 2                // new sessions a second from one address
-	burst      = 60               // new sessions at once from one address, for a class
+	burst      = 60               // new sessions at once from one address: enough for a school class
 )
 
 // Serve serves the players who connect to l until ctx ends. Then all games being played are saved,

@@ -2,8 +2,9 @@ package session
 
 import "buscaminas/ui/archive/journal"
 
-// A play stands for the actions of one key, click, typed line or pasted text. If a play makes
-// several openings, it counts as typed, and the time of the game cannot be a record.
+// A play stands for the actions of one key, click, typed line or pasted text. A play that makes
+// several openings counts as typed, wherever it comes from. The time of a game with such a play
+// cannot be a record.
 type play struct {
 	stepsBefore int  // the number of steps of the game before this play
 	typed       bool // the journal says that a play of this game was typed

@@ -293,7 +293,7 @@ func TestCasesAreSupposed(t *testing.T) {
 	for lang, want := range []string{
 		"Si hubiera mina en Ac, Bb ya estaría completo, sin mina en Aa ni Ab; " +
 			"y entonces a Ba le faltaría una mina, sin sitio donde ponerla. Imposible: Ac no tiene mina.",
-		"If there were a mine at Ac, Bb would be full, with no mine at Aa or Ab; " +
+		"If there were a mine at Ac, Bb would be complete, with no mine at Aa or Ab; " +
 			"and then Ba would need one more mine, with no room for it. Impossible: Ac is safe.",
 	} {
 		if got := said(g, step, text.Lang(lang)); got != want {

@@ -56,7 +56,7 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 		_, safe := split(needed)
 		switch len(mines) {
 		case 0:
-			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be full, with no mine at %s"}.In(
+			return text.Text{"%s ya estaría completo, sin mina en %s", "%s would be complete, with no mine at %s"}.In(
 				t.Lang, name, t.noneAt(safe))
 		case 1:
 			return text.Text{"a %s solo le quedaría %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))

@@ -110,8 +110,7 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 		t.Lang, a.name, t.count(a.region.Mines), t.besides(a), t.apartFrom(shared, own), theirs)
 }
 
-// apartFrom says that the cells in own are the only closed cells that a number still has apart from
-// the cells in shared.
+// apartFrom says that a number touches no closed cells other than those in shared and those in own.
 func (t Teller) apartFrom(shared, own []game.Cell) string {
 	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
 	if len(own) > 1 {

@@ -81,18 +81,18 @@ var abouts = map[string]About{
 			"Cuando te atasques en el centro, recorre el borde.",
 			"When you are stuck in the middle, follow the edge."}},
 	"full": {
-		Title: text.Text{"Un número completo", "A full number"},
+		Title: text.Text{"Un número completo", "A complete number"},
 		Idea: text.Text{
 			"Un 1 que ya tiene su mina marcada está completo: las demás celdas que toca no tienen mina. Abre el propio 1, y se abren todas.",
-			"A 1 whose mine is flagged is full: nothing else it touches is a mine. Open the 1 itself, and everything around it opens."},
+			"A 1 whose mine is flagged is complete: nothing else it touches is a mine. Open the 1 itself, and everything around it opens."},
 		When: text.Text{
 			"Después de cada marca, mira los números que la tocan.",
 			"After every flag, look at the numbers that touch it."}},
 	"full-left": {
-		Title: text.Text{"Completo tras varias marcas", "Full after several flags"},
+		Title: text.Text{"Completo tras varias marcas", "Complete after several flags"},
 		Idea: text.Text{
 			"Un 2 con sus dos minas marcadas también está completo, y un 3 con tres. Cuenta las marcas que toca, y ábrelo.",
-			"A 2 with both its mines flagged is full too, and so is a 3 with three. Count the flags around the number, and open it."},
+			"A 2 with both its mines flagged is complete too, and so is a 3 with three. Count the flags around the number, and open it."},
 		When: text.Text{
 			"Donde hay muchas minas juntas se avanza así: marcar, contar, abrir.",
 			"Where mines are close together, this is how you make progress: flag, count, open."}},

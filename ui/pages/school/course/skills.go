@@ -72,7 +72,7 @@ var talks = map[string]talk{
 			Title: text.Text{"Abrir vecinas para ir deprisa", "Chords for speed"},
 			Idea: text.Text{
 				"Al abrir un número completo se abre de una vez todo lo que le queda alrededor: una jugada en lugar de varias.",
-				"Opening a full number opens everything left around it at once: one move instead of several."},
+				"Opening a complete number opens everything left around it at once: one move instead of several."},
 			Task: text.Text{
 				"Pulsa el número con el que se abren más celdas", "Open the number that opens the most cells"},
 		},
