@@ -100,7 +100,7 @@ type gameColumn struct {
 	head   text.Text
 	width  int
 	value  func(g history.Game, l text.Lang) string
-	inSide bool // shown in the side panel or, if there is no panel, in the list
+	inSide bool // left out of the list if there is a side panel, which shows the same figure
 }
 
 var gameColumns = []gameColumn{

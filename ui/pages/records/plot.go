@@ -73,7 +73,7 @@ func (q *plot) bars(height, barWidth int, steps []rune) []string {
 }
 
 // block draws the plot with its name and its scale on the left, padded to nameWidth and scaleWidth.
-// The bars are drawn as by [plot.bars].
+// The parameters height, barWidth and steps are those of [plot.bars].
 func (q *plot) block(height, barWidth, nameWidth, scaleWidth int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block

@@ -70,8 +70,8 @@ func (p *category) side() screen.Side {
 }
 
 // endParts returns the parts of a side panel about a game: how the game ended and, once the game
-// has been read, the board. If the game cannot be read and heading is "", a message replaces the
-// board. If the game cannot be read and heading is not "", endParts returns nil.
+// has been read, the board. If the game cannot be read, endParts returns a message in place of the
+// board, or nil if there is a heading.
 func (p *Page) endParts(heading string, g history.Game) []screen.Part {
 	about := func(width int) screen.Block { return p.about(g, width) }
 	parts := []screen.Part{screen.Lines(heading, about)}

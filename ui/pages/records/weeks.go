@@ -73,8 +73,8 @@ var (
 		"Para ver una tendencia hacen falta dos semanas, y por ahora solo hay una, la del %s:", "A trend needs at least two weeks. The only week so far is that of %s:"}
 )
 
-// alone returns the figures of a history of a single week or day, as text. In a plot, the only bar
-// would always be full.
+// alone returns the figures of a history of a single week or day, as text. It draws no plots,
+// because the only bar of a plot is always full.
 func (p *Page) alone(single []stats.Period, width int, isDay bool) screen.Block {
 	said := oneWeek
 	if isDay {
