@@ -28,7 +28,7 @@ type Page struct {
 	field    *session.Racers // the games of the race; nil: not read yet
 	follower *races.Follower
 	places   []session.Place // the order of the players at the last reading
-	begins   time.Time       // the end of the countdown; zero: the countdown has not begun
+	playAt   time.Time       // the end of the countdown; zero: the countdown has not begun
 	seen     bool            // the page is shown
 	poll     page.Poll
 	busy     bool // the race is being started, or a rematch is being made
@@ -133,7 +133,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// took shows the state of the race that was read. A countdown begins when the page first sees that
+// took shows the newly read state of the race. A countdown begins when the page first sees that
 // the race was started. At the end of the countdown, a player with a seat begins to play.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
@@ -149,10 +149,10 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	p.Selected = max(0, min(p.Selected, len(p.places)-1))
 	p.enable()
 	if p.seat != nil && p.race.Begun {
-		if p.begins.IsZero() {
-			p.begins = p.Now().Add(countdown)
+		if p.playAt.IsZero() {
+			p.playAt = p.Now().Add(countdown)
 		}
-		if !p.Now().Before(p.begins) {
+		if !p.Now().Before(p.playAt) {
 			seat := p.seat
 			p.seat = nil // the game has it
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}

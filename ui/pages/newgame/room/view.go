@@ -78,7 +78,7 @@ func (p *Page) lobby(v *screen.Page) {
 		}
 		all = append(append(all, screen.Line{}), screen.Wrapped(screen.Message.Of(said), width)...)
 	} else {
-		left := int((p.begins.Sub(p.Now()) + time.Second - 1) / time.Second)
+		left := int((p.playAt.Sub(p.Now()) + time.Second - 1) / time.Second)
 		all = append(all, screen.Line{},
 			screen.Line{screen.Good.Of(startsIn.In(p.Lang, max(1, left)))},
 			screen.Line{screen.Field.Of(getReady.In(p.Lang))})
