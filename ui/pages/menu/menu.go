@@ -27,7 +27,7 @@ type Page struct {
 	said       []string  // messages, shown until the next key
 	job        *page.Job // the reading of a paste
 	past       Past
-	made       page.Unsaved // the editor has an unsaved board
+	unsaved    page.Unsaved // the editor has an unsaved board
 	sample     page.Sample
 	boards     page.Previews[page.SavedGame, *game.Game] // the board of the game to continue
 }
@@ -83,7 +83,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.WaitingGames:
 		p.waits = msg
 	case page.Unsaved:
-		p.made = msg
+		p.unsaved = msg
 	case Messages:
 		p.said = msg
 	case page.Complaint:
@@ -247,7 +247,7 @@ func (p *Page) editor() entry {
 		"Editor de tableros",
 		"Board editor",
 	}.In(p.Lang), request: to(page.Editor{})}
-	if p.made {
+	if p.unsaved {
 		e.more = text.Text{"hay uno sin guardar", "one is unsaved"}.In(p.Lang)
 	}
 	return e
@@ -274,8 +274,8 @@ func (p *Page) games() string {
 }
 
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game
-// played last. The second leads to the list of waiting games. It is left out if only the game being
-// played would be on the list.
+// played last. The second leads to the list of waiting games. If that list has only the game being
+// played, there is no second entry.
 func (p *Page) waitingEntries() []entry {
 	var all []entry
 	latest, waits := p.waits.Latest()

@@ -58,12 +58,12 @@ func (p *Page) plainEntry(e entry, selected bool) screen.Line {
 	return l
 }
 
-// shortenFirst shortens the first row, which is about a waiting game, if the row is wider than this
-// width. It replaces the details of the game with the shorter details, cut to fit.
-func shortenFirst(rows []screen.Row, shorter string, width int) {
+// shortenFirst shortens the first row, which is about a waiting game. If the row is wider than this
+// width, the text brief, cut to fit, replaces the details of the game.
+func shortenFirst(rows []screen.Row, brief string, width int) {
 	if l := rows[0].Line; l.Width() > width {
 		last := len(l) - 1
-		l[last].Text = ansi.Truncate(": "+shorter, width-l[:last].Width(), "…")
+		l[last].Text = ansi.Truncate(": "+brief, width-l[:last].Width(), "…")
 	}
 }
 
