@@ -25,7 +25,7 @@ import (
 type Memory struct {
 	Dir     string         // the folder that is shown; "": the current folder of the program
 	grid    *game.GridKind // the chosen grid; nil: the grid of the file or its format
-	place   string         // the absolute path of Dir, which is shown
+	place   string         // the absolute path of Dir
 	entries []entry        // the entries of the folder
 	found   []entry        // the entries that contain the typed text
 	list    page.List      // selects an entry of found

@@ -29,7 +29,7 @@ func (p *Page) enter(dir string) tea.Cmd {
 
 // folderMsg brings the entries of a folder, or the error.
 type folderMsg struct {
-	reading int // the value of Page.readings when this reading began
+	number  int // the number of this reading, counted by Page.readings
 	dir     string
 	place   string // the absolute path of dir
 	entries []entry
@@ -38,8 +38,8 @@ type folderMsg struct {
 
 // listFolder lists the subfolders of a folder, and the files in it that may hold a board. It leaves
 // out hidden files and folders. It works in the background, because the disk may be slow. The
-// parameter reading is the value of folderMsg.reading.
-func listFolder(dir string, reading int) tea.Cmd {
+// parameter number is the number of this reading, counted by Page.readings.
+func listFolder(dir string, number int) tea.Cmd {
 	return func() tea.Msg {
 		place, err := filepath.Abs(dir)
 		if err != nil {
@@ -60,13 +60,13 @@ func listFolder(dir string, reading int) tea.Cmd {
 				rest = append(rest, entry{e.Name(), false})
 			}
 		}
-		return folderMsg{reading, dir, place, append(folders, rest...), err}
+		return folderMsg{number, dir, place, append(folders, rest...), err}
 	}
 }
 
 // listed shows the folder that was read, or the error.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
-	if msg.reading != p.readings {
+	if msg.number != p.readings {
 		return nil
 	}
 	if msg.err != nil {
