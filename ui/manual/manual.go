@@ -33,7 +33,7 @@ const Width = 80
 type Topic struct {
 	Name    text.Text // as the player types it
 	Title   text.Text // its subject
-	Command bool      // the topic is about a command, whose flags the text does not list
+	Command bool      // the topic is about a command; its text leaves out the options of the command
 
 	body text.Text // the text in the files
 }
@@ -42,9 +42,9 @@ type Topic struct {
 // grid and the keys.
 type Reader struct {
 	Lang  text.Lang
-	Names game.Names     // of the cells
-	Grid  *game.GridKind // of the boards that need no particular grid; nil: the default
-	Keys  *keys.Tables   // nil: the default keys
+	Names game.Names     // how cells are named
+	Grid  *game.GridKind // the grid of boards without a grid of their own; nil: the default
+	Keys  *keys.Tables   // the keys that the topic names; nil: the default keys
 	ASCII bool           // draw boards in ASCII
 }
 

@@ -61,7 +61,7 @@ var positions = []position{
 
 	{name: "grids", mines: "..... ..... ..... ..... .....", cursor: "Cc", grids: true},
 
-	{name: "sets", mines: largeBoard, play: "Bc*Bb!Da*", rules: openings()},
+	{name: "sets", mines: largeBoard, play: "Bc*Bb!Da*", rules: clickRules()},
 
 	{name: "reasoned", mines: smallBoard, play: oneOpening, hint: true},
 	{name: "coin", mines: "...*.*", play: "Aa*", chances: true, usual: true},
@@ -70,9 +70,8 @@ var positions = []position{
 	{name: "chances", mines: threeRows, play: "Bc*", chances: true},
 }
 
-// openings returns the sets of rules that differ in which cells a click opens. Of sets in which a
-// click opens the same cells, it returns only one.
-func openings() []words.RuleSet {
+// clickRules returns one set of rules for each rule about which cells a click opens.
+func clickRules() []words.RuleSet {
 	var all []words.RuleSet
 	for _, set := range words.RuleSets() {
 		if !set.Rules.FlagsToWin { // its clicks open the same cells as those of another set

@@ -151,8 +151,8 @@ const (
 	leftmost = 28 // the greatest width of the left column; a longer label has its own line
 )
 
-// Columns lays rows out in two columns, the right one wrapped, in lines of at most
-// [Width] columns.
+// Columns returns rows as text, with the labels on the left and the explanations on the right. It
+// wraps the explanations, so that no line is wider than [Width].
 func Columns(rows [][2]string) string {
 	left := 0
 	for _, row := range rows {

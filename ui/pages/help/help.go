@@ -19,7 +19,7 @@ type Page struct {
 	about  keys.Page // the page whose keys are listed
 	keys   keys.Table
 	topics []manual.Topic
-	list   page.List    // the list of the entries: first the keys of that page, then the topics
+	list   page.List    // the entries: the first lists the keys, and the others are the topics
 	told   screen.Block // the text of the selected entry, laid out
 	top    int          // the first line shown
 }
