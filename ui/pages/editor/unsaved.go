@@ -19,7 +19,7 @@ import (
 // lost when the program ends.
 type keeping struct {
 	file   *archive.Unsaved // nil: the board has had no unsaved change yet
-	board  *game.Layout     // the board that file keeps; nil: none
+	board  *game.Layout     // the board last handed to the file; nil: none
 	due    bool             // the board must still be written to the file
 	failed bool             // the last writing failed, and the player was told
 }

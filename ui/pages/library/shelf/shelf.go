@@ -140,8 +140,8 @@ type Facts struct {
 
 // A Fact holds the difficulty and the 3BV of one board.
 type Fact struct {
-	Grade   solver.Grade // the difficulty of the game, from its first cell
-	ThreeBV int          // by the rules of the game
+	Grade   solver.Grade // the difficulty of a game that begins at [boards.Bundled.Start]
+	ThreeBV int          // under the rules of the board, or else the chosen rules
 }
 
 // Find computes the facts about boards. For the 3BV of a board without rules of its own, it uses the
