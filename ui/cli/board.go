@@ -31,7 +31,7 @@ type BoardFlags struct {
 	Seed      uint64
 	Guess     bool
 	AnyProof  bool
-	First     deal.Promise // the promise without Guess and AnyProof; see the method Promise
+	First     deal.Promise // the promise about the first cell; see the method Promise
 
 	lang   text.Lang
 	flags  *pflag.FlagSet

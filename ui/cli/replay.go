@@ -128,7 +128,7 @@ func (v *replay) open(c *cobra.Command, file string) (*archive.Saved, error) {
 	return archive.ReadAs(data, name)
 }
 
-// draw writes each entry of a game and the board after it. It fails if the board is too large to
+// draw writes each event of a game and the board after it. It fails if the board is too large to
 // draw and --from names no part of it.
 func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	part, err := v.from.Part(r.Setup.Grid())
@@ -141,7 +141,7 @@ func (v *replay) draw(w io.Writer, r *session.Replay) error {
 	return lineByLine(w, r, part, draw.Look{Glyphs: draw.GlyphsOf(*v.ascii), Names: v.coords.Names}, v.lang)
 }
 
-// lineByLine writes each entry of a game and the board after it. If corner is nil, it draws the
+// lineByLine writes each event of a game and the board after it. If corner is nil, it draws the
 // whole board. Otherwise it draws the part whose top left cell is corner.
 func lineByLine(
 	w io.Writer, r *session.Replay, corner *game.Cell, look draw.Look, l text.Lang,

@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// writeSpoken writes a game in sentences for a listener: what each entry did, or, if judged is
-// set, the verdict on each opening.
+// writeSpoken writes a game in sentences for a listener. If judged is false, it tells each event of
+// the game. If judged is true, it tells a verdict on each cell that the player opened.
 func writeSpoken(w io.Writer, r *session.Replay, names game.Names, judged bool, l text.Lang) error {
 	out := bufio.NewWriter(w)
 	say := func(said string) {

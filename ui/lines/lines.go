@@ -34,7 +34,7 @@ type Options struct {
 	Setup *session.Setup
 	Notes []*files.Error // notes on the board of Setup, printed at the beginning
 
-	Coach time.Duration // the longest time that a coach may think before an opening; 0: no coach
+	Coach time.Duration // how long a coach may think before a cell is opened; 0: no coach
 
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
@@ -84,7 +84,7 @@ type table struct {
 	manner manner
 	in     *bufio.Reader
 	out    *bufio.Writer
-	wrong  []string // the errors of waiting games that the player has been told
+	wrong  []string // the messages printed so far about damaged files of games
 
 	said  strings.Builder // the output after the last line of input
 	heard string          // the output between the last two lines of input

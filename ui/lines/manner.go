@@ -21,7 +21,7 @@ type manner interface {
 	// names returns the names for the cells of g.
 	names(g game.Grid) game.Names
 
-	// sentence converts a sentence that both manners use to the style of this manner.
+	// sentence returns said, a sentence that both manners use, in the style of this manner.
 	sentence(said string) string
 
 	// menu prints the menu and returns the function of each option, beginning with option 1. A nil

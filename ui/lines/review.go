@@ -6,7 +6,7 @@ import (
 	"buscaminas/ui/tell/words"
 )
 
-// review tells the verdict on each opening of the game, and then the figures of the game.
+// review tells a verdict on each cell that the player opened, and then the figures of the game.
 func (p *spoken) review(s *session.Session) {
 	r, err := session.NewReplay(s.Journal())
 	if err == nil {

@@ -118,7 +118,7 @@ func (w *watch) table(rows int) []string {
 			lines = append(lines, fmt.Sprintf("… +%d", len(seats)-i))
 			break
 		}
-		plays := t.plays.In(w.server.Lang)
+		plays := t.title.In(w.server.Lang)
 		if plays == "" {
 			plays = inMenu.In(w.server.Lang)
 		}

@@ -29,7 +29,7 @@ type seat struct {
 	player *player
 	user   string // the user name that the client sent
 	since  time.Time
-	plays  text.Text // the title of the game that the player sees; zero: another page
+	title  text.Text // the title of the game on the player's screen; zero: no game is shown
 }
 
 // longestName is the greatest number of characters shown of a user name.

@@ -181,7 +181,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 			Plays: func(title text.Text) {
 				s.mu.Lock()
 				defer s.mu.Unlock()
-				t.plays = title
+				t.title = title
 			},
 		},
 		Setup: begin,
@@ -207,8 +207,9 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 // mostKept is the greatest number of bytes saved for each player.
 const mostKept = 20 << 20
 
-// archive returns the archive of a player. All archives share the winners, and the games that
-// players let others watch. The archives of players who are not guests also share the races.
+// archive returns the archive of a player. All archives share the games that players let others
+// watch, and the table of the winners of the day. The archives of players who are not guests also
+// share the races.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""

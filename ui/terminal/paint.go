@@ -273,8 +273,8 @@ func (w *Painter) steps(n int, final byte) {
 	w.out = append(w.out, final)
 }
 
-// inkFor returns the style to write a cell in. For a blank, it changes only the background of the
-// current style of the terminal, because a blank shows nothing else.
+// inkFor returns the style to write a cell in. A blank shows only its background: for a blank,
+// inkFor returns the current style of the terminal with the background of the blank.
 func (w *Painter) inkFor(c cell) style {
 	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
 		return c.style

@@ -12,9 +12,10 @@ func And(l Lang, names []string) string { return join(l, names, Text{"y", "and"}
 // Or joins names with the word "or": "Fa, Fb o Fc".
 func Or(l Lang, names []string) string { return join(l, names, Text{"o", "or"}, "u", spokenO) }
 
-// join puts the conjunction before the last name, and commas between the other names. In Spanish, y
-// becomes e and o becomes u if the last name begins with the same sound. The parameter variant is
-// the word e or u, and sameSound reports whether a name begins with the sound.
+// join puts the conjunction before the last name, and commas between the other names. In Spanish,
+// if the last name begins with the sound of the conjunction, variant replaces the conjunction: e
+// replaces y, and u replaces o. The function sameSound reports whether a name begins with this
+// sound.
 func join(
 	l Lang, names []string, conjunction Text, variant string, sameSound func(string) bool,
 ) string {

@@ -28,8 +28,8 @@ func editor() []Key {
 	return all
 }
 
-// ofBoard returns the table row of the command c. The player gives this command with the keys that
-// the board has for boardCommands.
+// ofBoard returns the Key of the command c. Its keys are those that carry out boardCommands on the
+// board.
 func ofBoard(c Command, short, long text.Text, boardCommands ...Command) Key {
 	return Key{Command: c, Short: short, Long: long, of: boardCommands}
 }

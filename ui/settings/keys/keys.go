@@ -69,8 +69,8 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
-// Listed returns the keys of a page that the help lists. For the board, it adds the keys that start
-// the next game when this game is over.
+// Listed returns the keys of a page that the help lists. The list of the board also has
+// [NextGame], although this command works only once the game is over.
 func (t *Tables) Listed(p Page) []Key {
 	all := t[p].Keys
 	if p == Board {

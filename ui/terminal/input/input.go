@@ -76,9 +76,9 @@ func begun(p, mark []byte) int {
 	return n
 }
 
-// pass handles bytes that are not part of a mark. Outside a paste, it appends them to dst. Inside a
-// paste, it keeps them until the paste ends. A Ctrl+C inside a paste drops the text of the paste,
-// and is appended to dst.
+// pass handles bytes other than [pasteBegins] and [pasteEnds]. Outside a paste, it appends them to
+// dst. Inside a paste, it keeps them until the paste ends. A Ctrl+C inside a paste drops the text
+// of the paste, and is appended to dst.
 func (s *paste) pass(dst, p []byte) []byte {
 	if !s.open {
 		return append(dst, p...)
@@ -110,8 +110,8 @@ func (s *paste) end(dst []byte) []byte {
 	return dst
 }
 
-// flush is called when no more bytes have come. It appends to dst all bytes held back: the bytes
-// that could have been the beginning of a mark, and the text of a paste without an end.
+// flush is called when no more bytes have come. It appends to dst all bytes held back: those
+// that could have begun [pasteBegins] or [pasteEnds], and the text of a paste without an end.
 func (s *paste) flush(dst []byte) []byte {
 	dst = s.pass(dst, s.held)
 	s.held = s.held[:0]

@@ -96,8 +96,8 @@ func (g *Guard) View() (view string) {
 	return g.model.View()
 }
 
-// release gives the terminal back. It ignores errors: if the terminal is gone, the program will
-// fail to take it again.
+// release gives the terminal back. It ignores errors: if the terminal is gone, the next attempt to
+// take the terminal returns an error.
 func (g *Guard) release() {
 	g.typed.Stop()
 	_ = g.program.ReleaseTerminal()
