@@ -156,10 +156,10 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 	return step
 }
 
-// useAll repeats the deduction old with more facts: the facts that old needs, and those about the
-// cells for which mayUse returns true. If these facts prove nothing, or prove mines where old proves
-// safe cells, or the reverse, useAll repeats old with only the facts that it needs. useAll returns the cells of the facts used, and the cells that the new deduction concludes. It sets
-// d.zones to the zones of the new deduction.
+// useAll repeats the deduction old with more facts: the facts that old needs, and all facts about
+// cells for which mayUse returns true. If old then proves nothing, or another state, useAll repeats
+// old with only the facts that it needs. useAll returns the cells of the facts used, and the cells
+// that the new deduction concludes. It sets d.zones to the zones of the new deduction.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {
 	d.gather(old.parts)
 	all := d.facts

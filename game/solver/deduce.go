@@ -149,9 +149,9 @@ func (d *deducer) dropFacts(found *deduction) {
 // dropFactsRemain clears d.used for facts that a deduction by the mines left does not need. Trying
 // each fact, as dropFacts does, would take too long. So it drops two kinds of facts:
 //
-//   - Facts about cells that exactly one of the numbers touches. Such a fact changes the cells
-//     around that number and the cells of the whole board alike, so their difference stays the
-//     same.
+//   - Facts about cells that exactly one of the numbers touches. With such a fact, both the zone of
+//     that number and the zone of the whole board leave out the cell, so their difference stays
+//     the same.
 //   - Facts about cells that no number touches, if they have the state that the deduction
 //     concludes. Without such a fact, the deduction concludes the state of that cell, too.
 func (d *deducer) dropFactsRemain(found *deduction) {

@@ -52,7 +52,7 @@ func (a *attempt) explain(c game.Cell) (Reason, bool) {
 	return a.reason(rule, numbers, total), true
 }
 
-// begin sets the cell to explain to c. It reports false if the state of c is not proved, or was
+// begin makes c the cell to explain. It reports false if the state of c is not proved, or was
 // given by [Solver.GiveMine].
 func (a *attempt) begin(c game.Cell) bool {
 	a.cell = a.full.field.index(c)
@@ -257,8 +257,8 @@ func (a *attempt) byTotal() (Rule, []int32) {
 
 // least drops the numbers that the proof does not need, the last ones first. It returns the rule of
 // the proof and the numbers that are left. If the rules in the set easy are enough for the proof,
-// least returns the parameter hardest as the rule. This must be the hardest rule of that set.
-// Otherwise least returns [Cases].
+// the returned rule is the parameter hardest, which must be the hardest rule of that set. Otherwise
+// it is [Cases].
 func (a *attempt) least(numbers []int32, easy, hardest Rule, total bool) (Rule, []int32) {
 	least := append([]int32(nil), numbers...)
 	for k := len(least) - 1; k >= 0; k-- {

@@ -40,8 +40,9 @@ func (f few) touchesUnknown(i int) bool {
 	return false
 }
 
-// show reports whether the chosen numbers, with at most n of the others added, prove a cell. If
-// f.total is set, they must prove more cells with the number of all mines than without it.
+// show reports whether the chosen numbers prove a cell, alone or together with at most n numbers
+// from the list others. If f.total is set, these numbers must prove more cells with the number of
+// all mines than without it.
 func (f few) show(chosen, others []int32, n int) bool {
 	shown := f.shown(chosen, f.total)
 	if shown > 0 && (!f.total || shown > f.shown(chosen, false)) {

@@ -39,8 +39,9 @@ type step struct {
 
 // A pair leads from a cell to another cell that shares neighbours with it.
 type pair struct {
-	offset   int    // added to the index of the cell, it gives the index of the other cell
-	own, its uint16 // bits for steps to shared neighbours; own: from the cell; its: from the other
+	offset int    // added to the index of the cell, it gives the index of the other cell
+	own    uint16 // a bit for each step from the cell to a shared neighbour
+	its    uint16 // a bit for each step from the other cell to a shared neighbour
 }
 
 // margin is the number of columns in the margin of a field. It is as wide as two steps, because the

@@ -125,9 +125,9 @@ func (a candidate) compare(b candidate) int {
 }
 
 // score returns the chance to survive the guess of candidate c. If no cell is provably safe after
-// that guess, it returns the chance to survive the next guess, too. It tries each number that the
-// cell may show, and weighs it by its probability. If only few cells are safe after the guess, the
-// score is a little lower, because the next guess is near.
+// that guess, the player must guess again, and score returns the chance to survive both guesses.
+// score tries each number that the cell may show, and weighs it by its probability. If only few
+// cells are safe after the guess, the score is a little lower, because the next guess is near.
 //
 // The parameter layouts is the logarithm of the number of layouts before the guess. If the score is
 // certain not to exceed bound, score stops early and returns some number that does not exceed

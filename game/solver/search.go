@@ -34,9 +34,9 @@ func (s *search) push(d *deduction) {
 	}
 }
 
-// run makes deductions by the given rules until one concludes a target. It returns all deductions
-// of the same cost that conclude a target. If it finds a contradiction first, it returns only that.
-// It returns nil if the rules prove nothing more.
+// run makes deductions by the given rules until one concludes a target. It returns this deduction
+// and all others of the same cost that conclude a target. If it finds a contradiction first, it
+// returns only the contradiction. It returns nil if the rules prove nothing more.
 func (s *search) run(rules Rule) []*deduction {
 	var found []*deduction
 	for {
@@ -55,8 +55,8 @@ func (s *search) run(rules Rule) []*deduction {
 }
 
 // queueMore queues deductions by the given rules. It tries a rule only if no easier deduction is
-// queued. It tries chains and the mines left only if the queue is empty. If nothingFound is false,
-// because a deduction has concluded a target already, it does not try these two at all.
+// queued. It tries chains and the mines left only if the queue is empty and nothingFound is true,
+// that is, if no deduction has concluded a target yet.
 func (s *search) queueMore(rules Rule, nothingFound bool) {
 	for d := s.nextOne(); d != nil; d = s.nextOne() {
 		s.push(d)

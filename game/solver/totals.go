@@ -270,8 +270,8 @@ func scaleDown(row []float64) float64 {
 	return math.Log(huge)
 }
 
-// balance returns the tilt for which the expected number of mines in the polys and the loose cells
-// equals the given number. With that tilt, the weights that matter are near 1.
+// balance returns a value for t.tilt. With this value, the expected number of mines in the polys
+// and the loose cells equals the given number, and the weights that matter are near 1.
 func (t *totals) balance(polys []*poly, loose, mines int) float64 {
 	low, high := -30.0, 30.0
 	for range 40 {
