@@ -16,9 +16,8 @@ func Daily(s Spec, year, month, day int) Code {
 	return c
 }
 
-// fnv1a returns the FNV-1a hash of text with 64 bits (G. Fowler, L. C. Noll, K.-P. Vo,
-// http://www.isthe.com/chongo/tech/comp/fnv/), after combining its high half with its low half by
-// XOR.
+// fnv1a returns h ^ h>>32, where h is the 64-bit FNV-1a hash of text (G. Fowler, L. C. Noll, K.-P.
+// Vo, http://www.isthe.com/chongo/tech/comp/fnv/).
 func fnv1a(text string) uint64 {
 	h := uint64(0xcbf29ce484222325)
 	for i := range len(text) {

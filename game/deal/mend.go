@@ -12,7 +12,7 @@ import (
 // alone then proves their state. If there is no such number, mend calls [search.breach]. It reports
 // whether the solver can go on.
 func (t *search) mend() bool {
-	number, ok := t.stuck()
+	number, ok := t.chooseNumber()
 	if !ok {
 		return t.breach()
 	}
@@ -22,14 +22,14 @@ func (t *search) mend() bool {
 	return t.exchange(near, fill) || t.exchange(near, !fill)
 }
 
-// aroundStart limits how many numbers stuck skips. It is the typical number of open numbers at the
-// edge of the first opening.
+// aroundStart limits how many numbers chooseNumber skips. It is the typical number of open numbers
+// at the edge of the first opening.
 const aroundStart = 8
 
-// stuck chooses at random an open number that touches unknown cells, and returns its cell. It
-// reports false if there is none. It searches from a random cell, and then skips a few such
+// chooseNumber chooses at random an open number that touches unknown cells, and returns its cell.
+// It reports false if there is none. It searches from a random cell, and then skips a few such
 // numbers: on a board with few open cells, it would otherwise choose nearly always the same number.
-func (t *search) stuck() (number game.Cell, ok bool) {
+func (t *search) chooseNumber() (number game.Cell, ok bool) {
 	number, ok = t.solver.Stuck(t.cell(t.rng.below(t.cells)))
 	if ok {
 		for range t.rng.below(aroundStart) {

@@ -10,7 +10,7 @@ import (
 // The limits of a search. The cost of a search is 1 for each cell that the solver opens, plus the
 // cost of mending.
 const (
-	freshCells = 1 << 13 // boards are tried without mending up to this many cells together
+	freshCells = 1 << 13 // the largest total size, in cells, of the boards tried without mending
 	maxTries   = 200     // the number of boards to try
 	maxPasses  = 40      // the number of times to solve one board from the start
 	maxWork    = 1 << 22 // the cost after which a search ends; 64 more for each cell
