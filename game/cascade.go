@@ -78,8 +78,8 @@ func (g *Game) spreadRow(row int) (found bool) {
 	return found
 }
 
-// spread marks the neighbours of the cells of a word that are pending and blank. Afterwards no cell
-// of the word is pending. The parameters row, place and w give the word as in [Game.mark].
+// spread marks the neighbours of the pending blank cells of one word. Afterwards no cell of the
+// word is pending. The parameters row, place and w give the word as in [Game.mark].
 func (g *Game) spread(row, place, w int) {
 	shut, blank := g.shut[w], g.blank[w]
 	if given := g.region.cells[w] & shut & blank; given != 0 {

@@ -20,7 +20,7 @@ var gridKinds = []*GridKind{
 	gridKind[Hex]("hexagonal"),
 }
 
-// gridKind returns the row of the table for grids of type G.
+// gridKind returns a new kind for the grids of type G.
 func gridKind[G interface {
 	~struct{ Rows, Cols int }
 	Grid

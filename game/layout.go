@@ -11,7 +11,7 @@ type Layout struct {
 	grid   Grid
 	frame  frame
 	mine   cells
-	bare   cells   // no mine, and none around; in a game, flags can make more cells blank
+	bare   cells   // the cells without a mine on them or around them
 	around []uint8 // mines around each cell, by frame.index
 	mines  int
 	reach  [2]reach // for even and for odd rows

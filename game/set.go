@@ -22,7 +22,7 @@ func (s Set) Has(c Cell) bool { return s.cells.has(s.frame.bit(c)) }
 // Add adds c, which must be on the board.
 func (s Set) Add(c Cell) { s.cells.add(s.frame.bit(c)) }
 
-// Put adds c, which must be on the board, if member is true, and removes it otherwise.
+// Put adds c if member is true, and removes c otherwise. Cell c must be on the board.
 func (s Set) Put(c Cell, member bool) { s.cells.set(s.frame.bit(c), member) }
 
 // Clear removes all cells.

@@ -13,9 +13,9 @@ type history struct {
 	done    int   // the number of steps not undone; the steps after them can be redone
 }
 
-// A change is a part of a step: the cells that the step opened in one word. A large opening opens
-// most words whole, so one change can stand for several consecutive words in which the step opened
-// the same cells.
+// A change is a part of a step: the cells that the step opened in one word, a bit for each. If
+// several consecutive words have the same bits, as in a large opening, one change stands for all of
+// them.
 type change struct {
 	word, words int32 // the index of the first word, and the number of words
 	opened      uint64
@@ -28,8 +28,8 @@ func (g *Game) Undoable() int { return g.history.done }
 func (g *Game) Redoable() int { return len(g.history.ends) - g.history.done }
 
 // DropHistory forgets every step, so that no step can be undone or redone. Later steps reuse the
-// memory of the forgotten steps. A history of many steps that opened one cell each takes several
-// times the memory of the board.
+// memory of the forgotten steps. A history of many steps takes several times the memory of the
+// board if each step opened only one cell.
 func (g *Game) DropHistory() {
 	g.history = history{changes: g.history.changes[:0], ends: g.history.ends[:0]}
 }

@@ -34,7 +34,7 @@ type zini struct {
 	closed   int     // the number of safe cells that are not open
 	done     []bool  // by cell: it is open, or a flagged mine
 	premium  []int   // by cell; meaningless for a mine
-	opening  []int   // by cell: the index of its opening if it is empty; none for other cells
+	opening  []int   // by cell: the index of its opening if it is empty, otherwise the constant none
 	openings [][]int // the cells of each opening
 	alone    []bool  // by cell: it is safe and in no opening
 }

@@ -102,7 +102,7 @@ type Stretch struct {
 	Gain     float64 // the seconds by which the first game was faster; negative if slower
 }
 
-// parts is the number of stretches of a board. A board with a smaller 3BV has fewer.
+// parts is the number of stretches of a board. A board with a 3BV below parts has fewer stretches.
 const parts = 10
 
 // Stretches divides a race into tenths of threeBV, the 3BV of the board. It returns the tenths that

@@ -50,10 +50,10 @@ func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	return least
 }
 
-// Order returns the indexes of the racers in their order at a time, the leader first. Racers who
-// have opened the whole board come first, by time and then by deaths. The others follow by the 3BV
-// solved. Of two racers with the same 3BV, the one who reached it first is ahead. Equal racers stay
-// in their given order.
+// Order returns the indexes of the racers, the leader first. It ranks them by what they have done
+// after the given number of seconds since the start of the race. Racers who have opened the whole
+// board come first, by time and then by deaths. The others follow by the 3BV solved. Of two racers
+// with the same 3BV, the one who reached it first is ahead. Equal racers stay in their given order.
 func Order(all []Racer, seconds float64) []int {
 	order := make([]int, len(all))
 	for i := range order {
