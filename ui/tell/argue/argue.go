@@ -131,21 +131,21 @@ func (t Teller) count(n int) string { return text.Count(t.Lang, n) }
 
 // A clue is a number on the board, with the facts around it that a step of an argument uses.
 type clue struct {
-	cell   game.Cell
-	name   string
-	seen   int           // the number that a sentence gives for this cell
-	all    bool          // seen counts all mines around the cell; the board shows the mines left
-	mines  []game.Cell   // the mines that the step uses; if marked is true, only unflagged ones
-	safe   []game.Cell   // the known safe cells around the number
-	marked bool          // seen is the number of mines left: the mines minus the flags
-	region solver.Region // the other closed cells around the number, and their mines
+	cell    game.Cell
+	name    string
+	number  int           // the number that a sentence gives for this cell
+	isTotal bool          // number is the count of all mines, but the board shows the mines left
+	isLeft  bool          // number is the count of the mines left: the mines minus the flags
+	mines   []game.Cell   // the mines that the step uses; if isLeft, only the unflagged mines
+	safe    []game.Cell   // the known safe cells around the number
+	region  solver.Region // the other closed cells around the number, and their mines
 }
 
 // clue returns the number on the board that the region r of the step s belongs to.
 func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	cell := s.Numbers[r.From]
-	u := clue{cell: cell, name: t.Name(cell), region: r, seen: t.Game.Layout().Around(cell)}
-	left := t.Game.Open(cell) && t.Game.Number(cell) < u.seen
+	u := clue{cell: cell, name: t.Name(cell), region: r, number: t.Game.Layout().Around(cell)}
+	left := t.Game.Open(cell) && t.Game.Number(cell) < u.number
 	var flagged, used []game.Cell
 	around := game.AppendNeighbors(nil, t.Game.Layout().Grid(), cell)
 	for _, f := range s.Uses {
@@ -162,9 +162,9 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 	u.mines = used
 	switch shown := t.Game.Number(cell); {
 	case left && shown == r.Mines+len(used):
-		u.seen, u.marked = shown, true
+		u.number, u.isLeft = shown, true
 	case left: // the board subtracts flags that the step does not use
-		u.all, u.mines = true, append(used, flagged...)
+		u.isTotal, u.mines = true, append(used, flagged...)
 	}
 	return u
 }
@@ -173,11 +173,11 @@ func (t Teller) clue(s solver.Step, r solver.Region) clue {
 func (t Teller) subject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
-	case u.all:
-		return text.Text{"%[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"El %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+	case u.isTotal:
+		return text.Text{"%[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.number, u.name)
 	}
-	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
+	return text.Text{"El %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
 }
 
 // toSubject names a number at the start of a sentence about the mines that it still needs: "Al 1 de
@@ -185,11 +185,11 @@ func (t Teller) subject(u clue) string {
 func (t Teller) toSubject(u clue) string {
 	switch {
 	case !t.Game.Open(u.cell):
-		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
-	case u.all:
-		return text.Text{"A %[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.seen, u.name)
+		return text.Text{"Al %s que viste en %s", "The %s you saw at %s"}.In(t.Lang, game.Digit(u.number), u.name)
+	case u.isTotal:
+		return text.Text{"A %[2]s, que en total es un %[1]d,", "%[2]s, whose full count is %[1]d,"}.In(t.Lang, u.number, u.name)
 	}
-	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.seen), u.name)
+	return text.Text{"Al %s de %s", "The %s at %s"}.In(t.Lang, game.Digit(u.number), u.name)
 }
 
 // already returns the words about the known mines of a number: ", que ya tiene una mina en

@@ -50,11 +50,11 @@ func (t Teller) full(u clue) string {
 		return text.Text{
 			"%s solo puede tener sus minas en %s, porque en %s no hay.",
 			"%s can only have its mines at %s, as there are none at %s."}.In(t.Lang, subject, at, t.and(u.safe))
-	case u.marked && one:
+	case u.isLeft && one:
 		return text.Text{
 			"%s solo le queda una celda sin marcar, %s: ahí está la mina.",
 			"%s has one cell left without a flag, %s: that is its mine."}.In(t.Lang, t.toSubject(u), at)
-	case u.marked:
+	case u.isLeft:
 		return text.Text{
 			"%s le quedan justo %s celdas sin marcar, %s: %s.",
 			"%s has exactly %s cells left without a flag, %s: %s."}.In(t.Lang, t.toSubject(u), n, at, t.allMines(len(left)))

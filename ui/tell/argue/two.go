@@ -91,9 +91,9 @@ func (t Teller) besides(u clue) string {
 	return text.Text{" además de las de %s", " besides those at %s"}.In(t.Lang, t.and(u.mines))
 }
 
-// atLeast returns the text of a step in which not all mines of number a fit in the cells that b
-// does not touch. So the cells that a and b share hold all mines that b needs, and the other cells
-// of b are safe.
+// atLeast returns the text of a step in which the cells that only number a touches are too few for
+// its mines. The cells that a and b share must hold the other mines of a. These are as many as
+// number b needs, so the other cells of b are safe.
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
@@ -110,7 +110,8 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 		t.Lang, a.name, t.count(a.region.Mines), t.besides(a), t.apartFrom(shared, own), theirs)
 }
 
-// apartFrom says that a number touches no closed cells other than those in shared and those in own.
+// apartFrom says that, apart from the cells in the slice shared, a number touches only the closed
+// cells in the slice own.
 func (t Teller) apartFrom(shared, own []game.Cell) string {
 	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
 	if len(own) > 1 {

@@ -27,7 +27,7 @@ type Card struct {
 	Judged  bool // the game was reviewed
 	Guesses int  // the guesses survived; only if Judged
 
-	Days    int            // the streak, if the game won a daily board; otherwise 0
+	Days    int            // the streak of days, if a daily board was won; otherwise 0
 	Against []stats.Reason // the reasons why the game cannot be a record
 	Pace    []float64      // the pace in equal parts of the time
 }

@@ -166,9 +166,9 @@ func (t Teller) eachName(cells []game.Cell) []string {
 	return names
 }
 
-// list joins the names of cells. If there are many cells, list joins only the first names, and adds
-// how many other cells there are. The parameter total is the number of cells. The parameter names
-// may leave out the names that list does not join.
+// list joins the names of cells. The parameter total is the number of cells. If there are more than
+// the constant most, list joins only the first names and then says how many other cells there are.
+// The slice names may end after those first names.
 func (t Teller) list(names []string, total int) string {
 	if more := total - most; more > 0 {
 		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)

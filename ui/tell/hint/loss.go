@@ -19,9 +19,11 @@ type Loss struct {
 	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
 	SafeFlagged []game.Cell
 
-	// Certain are the cells that exploded although they could be proved to be mines. Seen are those
-	// that exploded although the player had seen the whole board.
-	Certain, Seen []game.Cell
+	// Certain has the exploded mines that the player could have proved to be mines.
+	Certain []game.Cell
+
+	// Seen has all exploded mines if the player had already seen the whole board.
+	Seen []game.Cell
 
 	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
 	NeighbourExploded bool
@@ -30,7 +32,7 @@ type Loss struct {
 	// before the step, that Cell was a mine.
 	Direct bool
 	Chance float64
-	Exact  bool // Chance is exact; after a forced guess: no cell could be proved safe
+	Exact  bool // Chance is exact, and every proof was found: see [Thoughts.Exact]
 
 	// Before has the thoughts about the position before the step.
 	Before *Thoughts
@@ -102,14 +104,18 @@ func exploded(g *game.Game) []game.Cell {
 	return cells
 }
 
-// misleading returns the wrong flags next to a number that touches one of the mines. It ignores
-// numbers for which counts returns false.
-func misleading(g *game.Game, mines []game.Cell, counts func(number game.Cell) bool) []game.Cell {
+// misleading returns the wrong flags next to a number that touches one of the mines. It ignores the
+// numbers for which the function isRelevant returns false.
+func misleading(
+	g *game.Game,
+	mines []game.Cell,
+	isRelevant func(number game.Cell) bool,
+) []game.Cell {
 	grid := g.Layout().Grid()
 	var flags []game.Cell
 	for _, m := range mines {
 		for _, n := range game.AppendNeighbors(nil, grid, m) {
-			if !g.Open(n) || g.Layout().Mine(n) || !counts(n) {
+			if !g.Open(n) || g.Layout().Mine(n) || !isRelevant(n) {
 				continue
 			}
 			for _, flag := range game.AppendNeighbors(nil, grid, n) {

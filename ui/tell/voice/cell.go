@@ -29,8 +29,7 @@ var faces = map[game.Face]face{
 		"mines that exploded"}},
 }
 
-// minesFound are the words for flagged cells once the game is over, when the flags are known to be
-// right.
+// minesFound has the words for the flagged mines of a game that is over.
 var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
 	"minas marcadas",
 	"flagged mines"}}

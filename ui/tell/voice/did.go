@@ -116,7 +116,7 @@ func (t Teller) chorded(c game.Cell, all []game.Cell) string {
 }
 
 // cellByCell says how many cells were opened, and what each of these cells shows. The sentence
-// starts with begin.
+// starts with the text begin.
 func (t Teller) cellByCell(all []game.Cell, begin text.Text) string {
 	shown := t.shown(all)
 	if len(all) == 1 {
