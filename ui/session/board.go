@@ -70,7 +70,8 @@ func (b Board) dealt(d deal.Dealt, start game.Cell) Board {
 // IsGiven reports whether b is a given board, which is not dealt from a seed.
 func (b Board) IsGiven() bool { return b.kind == given }
 
-// Spec returns the specification of the deal of b, or the zero Spec for a given board.
+// Spec returns the specification of the deal of b. If [Board.IsGiven] reports true, there was no
+// deal, and Spec returns the zero Spec.
 func (b Board) Spec() deal.Spec {
 	if b.kind == fresh && b.spec.Grid == nil {
 		l := words.Levels()[0]

@@ -9,7 +9,7 @@ import (
 // check would take too long.
 const (
 	maxChecked    = 1 << 16 // the most cells of a board that is checked
-	checkPatience = 64      // the most reports of progress by a deal before it is stopped
+	checkPatience = 64      // a deal is stopped when it has reported its progress so many times
 )
 
 // truthful returns the header of j without false claims about the deal, because anybody may have

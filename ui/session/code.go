@@ -23,8 +23,8 @@ func titleOf(s deal.Spec) text.Text {
 	return words.Custom
 }
 
-// Code returns the share code of the board. It reports false if the board is given, or if its
-// first cell is not known yet.
+// Code returns the share code of the board. It reports false if the board is not dealt from a seed
+// (see [Board.IsGiven]), or if the first cell is not known yet.
 func (s Setup) Code() (string, bool) {
 	if !s.Board.hasCode() {
 		return "", false

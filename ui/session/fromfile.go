@@ -93,11 +93,11 @@ func trimOpening(b *boards.Board, s *Setup) int {
 	return more
 }
 
-// applyOpening carries out actions on a new game, until the game is over. It calls did for each
-// action that it has carried out. It skips an action that opens a cell already open, because that
-// would be a chord. It also skips an action whose cascade would open a mine, which can happen next
-// to a wrong flag. It fails if an action is refused.
-func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) error {
+// applyOpening carries out actions on a new game, until the game is over. It calls the function
+// onAction after each action that it has carried out. It skips an action that opens a cell already
+// open, because that would be a chord. It also skips an action whose cascade would open a mine,
+// which can happen next to a wrong flag. It fails if an action is refused.
+func applyOpening(g *game.Game, opening []game.Action, onAction func(game.Action)) error {
 	for _, a := range opening {
 		if g.Status() != game.Playing {
 			break
@@ -116,7 +116,7 @@ func applyOpening(g *game.Game, opening []game.Action, did func(game.Action)) er
 			*g = *before
 			continue
 		}
-		did(a)
+		onAction(a)
 	}
 	return nil
 }

@@ -103,7 +103,8 @@ func (s *Session) Truth() *Truth {
 }
 
 // setTruth sets the Truth of s after a step that opened c. If this step lost the game, the Truth
-// holds a copy of the game, because Tell needs the cells that the player saw before the loss.
+// holds a copy of the game, because [Truth.Tell] needs the cells that the player saw before the
+// loss.
 func (s *Session) setTruth(c game.Cell) {
 	s.help.truth = nil
 	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {

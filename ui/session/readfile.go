@@ -70,9 +70,8 @@ func GameOf(data []byte) *archive.Saved {
 	return played(archive.ReadText(data))
 }
 
-// played takes the results of reading a game. It returns saved, or nil if err is not nil. It also
-// returns nil if the clock of the game never ran, because the file then holds only a copied
-// position.
+// played returns nil if reading a game failed with err, or if the clock of the game never ran: then
+// the file holds only a copied position. Otherwise it returns the parameter saved.
 func played(saved *archive.Saved, err error) *archive.Saved {
 	if err != nil || saved.Elapsed() == 0 {
 		return nil

@@ -52,15 +52,15 @@ func Level(l words.Level, kind *game.GridKind, rules game.Rules, seed uint64) Se
 	return Dealt(l.Name, deal.Spec{Grid: kind.New(l.Rows, l.Cols), Mines: l.Mines, Seed: seed}, rules)
 }
 
-// Promised returns the promise of new boards. The parameter first is the promise about the first
-// cell, and guess says whether boards may need a guess. If first is [deal.ClearStart] and guess is
-// false, the result is [deal.Followable]. Otherwise the result is first, because only boards with a
-// clear start can promise to need no guess.
-func Promised(first deal.Promise, guess bool) deal.Promise {
-	if first == deal.ClearStart && !guess {
+// Promised returns the promise of new boards. The parameter firstCell is the promise about the
+// first cell, and mayGuess says whether boards may need a guess. If firstCell is [deal.ClearStart]
+// and mayGuess is false, the result is [deal.Followable]. Otherwise the result is firstCell,
+// because only boards with a clear start can promise to need no guess.
+func Promised(firstCell deal.Promise, mayGuess bool) deal.Promise {
+	if firstCell == deal.ClearStart && !mayGuess {
 		return deal.Followable
 	}
-	return first
+	return firstCell
 }
 
 // Promising returns s with the promise p. If the board is not fresh, or if its promise is

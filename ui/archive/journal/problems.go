@@ -2,7 +2,7 @@ package journal
 
 import "buscaminas/boards/files"
 
-// Problems of a text that should be a game.
+// Problems of a text that should be a game. Found, Want and Err are fields of [files.Error].
 var (
 	// Found is the first line; Want is the line it should be.
 	NotAGame = files.Problem{
@@ -28,7 +28,7 @@ var (
 		`"{found}", but the game does not end that way`}
 )
 
-// Problems of the header.
+// Problems of the header. Found, Want and Err are fields of [files.Error].
 var (
 	// Found is the key; Want is the list of keys.
 	UnknownKey = files.Problem{
@@ -60,7 +60,7 @@ var (
 	BadBoard = files.Problem{"{err}", "{err}"}
 )
 
-// Problems of entries.
+// Problems of entries. Found and Want are fields of [files.Error].
 var (
 	// Found is the time; Want is an example of a valid time.
 	BadTime = files.Problem{

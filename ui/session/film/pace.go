@@ -21,11 +21,11 @@ const (
 	typedTime = 250 * time.Millisecond // between two actions typed together, at speed 1 or 0
 )
 
-// A moment says when an entry is shown in the film: at the time played, plus typedTime for each of
-// the steps. A film with Speed 0 shortens only the time played, so the steps are counted apart.
+// A moment says when an entry is shown in the film: the time is clock plus typedTime for each typed
+// action. A film with Speed 0 shortens only clock, so typed actions are counted apart.
 type moment struct {
-	played  time.Duration // the time on the clock of the game, with long gaps cut
-	steps   int           // the actions so far that were typed together with the action before
+	clock   time.Duration // the time on the clock of the game, with long gaps cut
+	typed   int           // the actions so far that were typed together with the action before
 	entries int           // the number of entries up to and including this one
 }
 
@@ -36,13 +36,13 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 	moments := momentsOf(r)
 	stepping := typedTime
 	if speed == 0 {
-		speed = max(1, float64(moments[len(moments)-1].played)/float64(longest))
+		speed = max(1, float64(moments[len(moments)-1].clock)/float64(longest))
 	} else {
 		stepping = time.Duration(float64(typedTime) / speed)
 	}
 	var shots []shot
 	for _, m := range moments {
-		at := time.Duration(float64(m.played)/speed) + time.Duration(m.steps)*stepping
+		at := time.Duration(float64(m.clock)/speed) + time.Duration(m.typed)*stepping
 		s := shot{at: at.Round(time.Millisecond), entries: m.entries}
 		if n := len(shots); n > 1 && s.at-shots[n-1].at < shortest { // replace a frame too short to see
 			shots[n-1].entries = s.entries
@@ -57,7 +57,7 @@ func shotsOf(r *session.Replay, speed float64) []shot {
 func momentsOf(r *session.Replay) []moment {
 	moments := []moment{{}}
 	given := r.Given()
-	now, last := moment{played: firstFrame}, time.Duration(0)
+	now, last := moment{clock: firstFrame}, time.Duration(0)
 	acted := false // an action was carried out, or led to a given position
 	for n := range r.Len() {
 		r.Seek(n + 1)
@@ -65,9 +65,9 @@ func momentsOf(r *session.Replay) []moment {
 		e, _ := r.Last()
 		acts := e.Event == journal.Done
 		if acts && acted && n >= given && gap < typedGap {
-			now.steps++
+			now.typed++
 		} else {
-			now.played += min(gap, longestGap)
+			now.clock += min(gap, longestGap)
 		}
 		acted = acted || acts
 		last, now.entries = r.Time(), n+1
