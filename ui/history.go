@@ -17,7 +17,7 @@ type historyMsg struct {
 
 // askHistory reads figures from the history in the background: the streak of daily boards, the
 // number of games, the best results of each category, and which bundled boards are solved. The
-// command returns an [historyMsg].
+// command returns a [historyMsg].
 func (m *Model) askHistory() tea.Cmd {
 	kept, now := m.Archive, m.Now()
 	return m.Served.Aside(func() tea.Msg {

@@ -12,8 +12,8 @@ type moment struct {
 	at  atomic.Pointer[time.Time] // nil: no message is being handled
 }
 
-// begin makes the clock show the present time until [moment.end]. It is called before a message is
-// handled.
+// begin stops the clock at the present time, before a message is handled. [moment.end] lets the
+// clock run again.
 func (m *moment) begin() {
 	at := m.now()
 	m.at.Store(&at)

@@ -9,8 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Legend returns the meanings of the signs that mark the points of an argument on the board, below
-// a heading. It returns nil if there are no points.
+// Legend returns a legend with a heading: the signs of the roles in points and their meanings. It
+// returns nil if there are no points.
 func (c *Context) Legend(points map[game.Cell]draw.Point, width int) (b screen.Block) {
 	var shown []draw.Point
 	for _, p := range points {

@@ -124,19 +124,19 @@ func (f *Frame) put(x, y int, l Line, lit columns) {
 	}
 }
 
-// cut returns as much of the line as fits in room columns.
-func (l Line) cut(room int) Line {
+// cut returns the line cut to at most this many columns.
+func (l Line) cut(width int) Line {
 	for i, s := range l {
-		width := Width(s.Text)
-		if width > room {
+		used := Width(s.Text)
+		if used > width {
 			if strings.Trim(s.Text, " ") == "" {
-				s.Text = Prefix(s.Text, room)
+				s.Text = Prefix(s.Text, width)
 			} else {
-				s.Text = Cut(s.Text, room)
+				s.Text = Cut(s.Text, width)
 			}
 			return append(l[:i:i], s)
 		}
-		room -= width
+		width -= used
 	}
 	return l
 }

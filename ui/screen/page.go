@@ -174,13 +174,13 @@ func (p *Page) unfix() {
 	p.Rows, p.Fixed, p.Focus = p.Rows+len(fixed), nil, p.Focus+len(fixed)
 }
 
-// seen returns the rows of the page that fit in room lines: first the fixed rows and then, from
-// index firstScrolled on, rows that scroll. The last two results say whether more rows are hidden
-// above or below the rows that scroll.
-func (p *Page) seen(room int) (rows []Row, firstScrolled int, hiddenAbove, hiddenBelow bool) {
+// seen returns the visible rows of the page, at most maxRows: first the fixed rows and then, from
+// index firstScrolled on, those that scroll. The last two results report whether other rows that
+// scroll are hidden above or below the visible ones.
+func (p *Page) seen(maxRows int) (rows []Row, firstScrolled int, hiddenAbove, hiddenBelow bool) {
 	rows = append(rows, p.Fixed...)
 	firstScrolled = len(rows)
-	room = max(0, room-firstScrolled)
+	room := max(0, maxRows-firstScrolled)
 	first := max(0, min(p.Focus-room/2, p.Rows-room))
 	end := min(p.Rows, first+room)
 	for i := first; i < end; i++ {
@@ -189,9 +189,9 @@ func (p *Page) seen(room int) (rows []Row, firstScrolled int, hiddenAbove, hidde
 	return rows, firstScrolled, first > 0, end < p.Rows
 }
 
-// content draws the main column in at most room lines, and returns how many it took.
-func (f *Frame) content(p *Page, c Columns, room int) int {
-	rows, scrolled, before, after := p.seen(room)
+// content draws the main column in at most maxLines lines, and returns the number of lines drawn.
+func (f *Frame) content(p *Page, c Columns, maxLines int) int {
+	rows, scrolled, before, after := p.seen(maxLines)
 	for i, r := range rows {
 		if r.Hit {
 			f.items = append(f.items, item{f.at, c.Left, c.Left + c.Main, r.Item})

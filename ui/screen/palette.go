@@ -38,7 +38,7 @@ func Basic(n int) Color { return basic | Color(n&15) }
 // Indexed returns one of the usual 256 colors.
 func Indexed(n int) Color { return indexed | Color(n&255) }
 
-// RGB returns the color with these parts of red, green and blue, each from 0 to 255.
+// RGB returns the mix of these amounts of red, green and blue.
 func RGB(red, green, blue uint8) Color {
 	return direct | Color(red)<<16 | Color(green)<<8 | Color(blue)
 }
@@ -49,7 +49,7 @@ func (c Color) Basic() (n int, ok bool) { return int(c &^ kinds), c&kinds == bas
 // Indexed returns the number of c if c is one of the 256 colors.
 func (c Color) Indexed() (n int, ok bool) { return int(c &^ kinds), c&kinds == indexed }
 
-// RGB returns the parts of red, green and blue of c if c is made of such parts.
+// RGB returns the red, green and blue of c if c is a mix of them.
 func (c Color) RGB() (red, green, blue uint8, ok bool) {
 	return uint8(c >> 16), uint8(c >> 8), uint8(c), c&kinds == direct
 }

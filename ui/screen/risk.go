@@ -28,8 +28,8 @@ func RiskOf(chance float64) Ground {
 	return RiskGround + Ground(at)*Shades
 }
 
-// RiskLegend returns the legend of the risks in this width: each ground with the greatest chance
-// that it stands for, in percent. It returns nothing if the figures do not fit.
+// RiskLegend returns the legend of the risks: each ground with the greatest chance that it stands
+// for, in percent. It returns nil if the legend does not fit in this width.
 func RiskLegend(width int) Line {
 	each := min(width/Risks, 5)
 	if each < len("100") {

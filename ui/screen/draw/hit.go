@@ -54,11 +54,11 @@ func (b *Picture) BarAt(x, y int) (move game.Cell, ok bool) {
 // left or to the right. These marks replace the lower scroll bar.
 func (l Look) marked() bool { return l.Bare && !l.Nameless }
 
-// toMiddle returns how many rows or columns the window must move to have its middle at piece i of a
-// scroll bar.
-func toMiddle(i, pieces, first, shown, size int) int {
-	i = max(0, min(i, pieces-1))
-	return i*(size-1)/max(1, pieces-1) - (first + shown/2)
+// toMiddle returns how many rows or columns the window must move to have its middle at this piece
+// of a scroll bar.
+func toMiddle(piece, pieces, windowStart, windowSize, boardSize int) int {
+	piece = max(0, min(piece, pieces-1))
+	return piece*(boardSize-1)/max(1, pieces-1) - (windowStart + windowSize/2)
 }
 
 // inRow returns the distance of column x of the drawing from the first column of a row's cells. The

@@ -229,9 +229,9 @@ func (d *drawing) patchGap(c game.Cell, left, t tile, leftPatch, p patch) {
 	d.Write(x, y, style, first)
 }
 
-// sharedGap returns the sign between two cells of an argument whose patches both have a sign for
-// that column. If the cells have the same role, sharedGap returns a bar. Otherwise it returns the
-// more important of the two signs.
+// sharedGap returns the sign in the column between two cells of an argument. The patches of both
+// cells have a sign for that column. If the cells have the same role, sharedGap returns a bar.
+// Otherwise it returns the more important of the two signs.
 func sharedGap(left, right patch) (sign string, ink screen.Ink) {
 	switch first, _ := cutColumn(right.text); {
 	case left.ink == right.ink:

@@ -37,9 +37,8 @@ func (d *drawing) moreColumns(x, width int) {
 	}
 }
 
-// bar draws one piece of a scroll bar at the place x, y. The pieces that represent the window are
-// heavy. The last parameters count rows or columns: where the window begins, its size, and the size
-// of the board.
+// bar draws one of the pieces of a scroll bar at the place x, y. The pieces that represent the
+// window are heavy. The last three parameters are in rows or columns of the board.
 func (d *drawing) bar(x, y, piece, pieces, arms, windowStart, windowSize, boardSize int) {
 	start := windowStart * pieces / boardSize
 	end := max(start+1, (windowStart+windowSize)*pieces/boardSize)

@@ -5,15 +5,15 @@ package draw
 // row, like the joints of bricks. Columns count from the left end of the board.
 type seam struct {
 	above, under rowEdge
-	length       int // the columns of a row, less one
-	first, last  int // the columns of its first and last crossing
+	length       int // the distance from the first wall of a row to its last, in columns
+	first, last  int // the columns of the first and last crossing
 }
 
 // A rowEdge is the row above or below a seam.
 type rowEdge struct {
 	shown bool // the row is in the window
-	cell  int  // the columns of a cell
-	shift int  // the columns by which the row is shifted to the right
+	cell  int  // the width of a cell, in columns
+	shift int  // the shift of the row to the right, in columns
 	tiles []tile
 }
 
@@ -80,7 +80,7 @@ func (e *rowEdge) hasWall(x, length int) bool {
 // sides returns what is above and below the seam at column x.
 func (s *seam) sides(x int) side { return s.above.sides(x) | s.under.sides(x) }
 
-// sides returns the kind of the cell that the row has at column x. If there is a wall at x, it
+// sides returns the kind of the cell at column x of the board. If the row has a wall at x, it
 // returns the kinds of the cells on both sides of the wall.
 func (e *rowEdge) sides(x int) side {
 	x -= e.shift

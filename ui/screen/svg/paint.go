@@ -8,19 +8,18 @@ import (
 	"unicode/utf16"
 )
 
-// paint draws the frame f. If the frame *before has already been drawn, paint draws only the cells
-// that differ. If before is nil, it draws all cells. It draws first the backgrounds, then the
-// lines, then the text.
-func (d *document) paint(f Frame, before *Frame) {
+// paint draws the frame f: first the backgrounds, then the lines, then the text. If previous is
+// nil, paint draws all cells. Otherwise it draws only the cells that differ from *previous.
+func (d *document) paint(f Frame, previous *Frame) {
 	p := painter{Frame: f, cols: f.width(), wanted: make([][]bool, f.height())}
-	if before == nil {
+	if previous == nil {
 		p.under = f.ground
 	}
 	all := slices.Repeat([]bool{true}, p.cols)
 	for row := range p.wanted {
 		p.wanted[row] = all
-		if before != nil {
-			p.wanted[row] = f.differs(*before, row, p.cols)
+		if previous != nil {
+			p.wanted[row] = f.differs(*previous, row, p.cols)
 		}
 		if p.wanted[row] != nil {
 			p.rows = append(p.rows, row)
@@ -28,7 +27,7 @@ func (d *document) paint(f Frame, before *Frame) {
 	}
 	for _, layer := range []layer{p.grounds(), p.horizontals(), p.verticals()} {
 		for _, rule := range layer.order {
-			d.path(rule, layer.steps[rule].String())
+			d.path(rule, layer.paths[rule].String())
 		}
 	}
 	p.signs(d)
@@ -37,7 +36,7 @@ func (d *document) paint(f Frame, before *Frame) {
 // A painter draws some cells of a frame.
 type painter struct {
 	Frame
-	under  shade    // the color already there, which needs no rectangle; "": unknown
+	under  shade    // the color already drawn where the wanted cells are; "": unknown
 	wanted [][]bool // the cells to draw, by row; nil: none of the row
 	rows   []int    // the rows with cells to draw
 	cols   int
@@ -45,22 +44,22 @@ type painter struct {
 
 // A layer collects shapes. All shapes with the same style rule are one path.
 type layer struct {
-	order []string // the rules in order of their first use
-	steps map[string]*strings.Builder
+	order []string                    // the rules in order of their first use
+	paths map[string]*strings.Builder // by style rule
 }
 
-// in returns the builder of the path with this rule.
+// in returns the builder of the path with this style rule.
 func (l *layer) in(rule string) *strings.Builder {
-	if l.steps == nil {
-		l.steps = map[string]*strings.Builder{}
+	if l.paths == nil {
+		l.paths = map[string]*strings.Builder{}
 	}
-	steps, ok := l.steps[rule]
+	path, ok := l.paths[rule]
 	if !ok {
-		steps = &strings.Builder{}
-		l.steps[rule] = steps
+		path = &strings.Builder{}
+		l.paths[rule] = path
 		l.order = append(l.order, rule)
 	}
-	return steps
+	return path
 }
 
 func (l *layer) rectangle(fill shade, x, y, width, height int) {
@@ -180,9 +179,9 @@ func (p painter) verticals() (l layer) {
 	return l
 }
 
-// extend adds a stroke to the line s. If the stroke does not continue the line in the same style,
-// extend calls flush, which writes the line and begins a new line with the stroke. A stroke without
-// weight changes nothing.
+// extend lengthens the line s by the stroke next. If next has another style or does not touch s,
+// extend only calls flush, which writes the line s and sets s to next. If next has no weight,
+// extend does nothing.
 func (s *stroke) extend(next stroke, flush func(stroke)) {
 	switch {
 	case next.weight == 0:

@@ -29,7 +29,7 @@ var boxes = map[rune]arms{
 // A part is a rectangle within a cell, in hundredths of its width and height.
 type part struct{ left, top, right, bottom int }
 
-// blocks has the characters that fill a part of a cell, with that part.
+// blocks maps each block character to the part of the cell that it fills.
 var blocks = map[rune]part{
 	'█': {0, 0, 100, 100}, '▀': {0, 0, 100, 50}, '▄': {0, 50, 100, 100},
 	'▁': {0, 87, 100, 100}, '▂': {0, 75, 100, 100}, '▃': {0, 62, 100, 100},

@@ -53,13 +53,14 @@ func (c color) in(p termenv.Profile) screen.Color {
 	return 0
 }
 
-// inks has the colors of text. The signs of a board are readable on each background on which they
-// can stand.
+// inks has the colors of text. The signs of a board are readable on each background that they
+// can have.
 type inks struct {
 	numbers [8]color // of the numbers 1 to 8; greater numbers have the color of 8
 	grid    color    // the edge of closed cells
 	label, text, strong,
-	cursor, flag, bad, good, odd color
+	cursor, flag, bad, good color
+	odd                                    color // wrong flags; numbers with too many flags
 	safe, unlikely, possible, likely, mine color // of marks and chances on closed cells
 }
 
@@ -67,7 +68,7 @@ type inks struct {
 type grounds struct {
 	page               color
 	open, closed       [screen.Shades]color
-	ended              color
+	ended              color    // of cells that were closed when the game ended
 	marks              [3]color // of open, closed and ended cells that touch the cursor
 	chord              color
 	lit, shine         color // the ground and the sign of a lit cell
