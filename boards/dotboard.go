@@ -84,7 +84,8 @@ const (
 	missed    = '@' // a mine without a flag; only in a lost game
 	wrongFlag = '#' // a flag on a safe cell; only in a lost game
 
-	// realCells are all characters of the drawing [real]; viewCells are all of the drawing [view].
+	// realCells are all characters of the drawing [real]. viewCells are all characters of the
+	// drawing [view].
 	realCells    = "*012345678"
 	openCells    = "012345678" + string(exploded)
 	flaggedCells = string(flagged) + string(wrongFlag)
@@ -272,8 +273,8 @@ func realCell(l *game.Layout, c game.Cell) byte {
 	return '0' + byte(l.Around(c))
 }
 
-// appendDotBoard appends a .board file. The file has the drawing of the board as the player sees it
-// only if the board has been played.
+// appendDotBoard appends a .board file. If the board has not been played, the file does not have
+// the drawing of the board as the player sees it.
 func appendDotBoard(dst []byte, b *Board, l *game.Layout) []byte {
 	rows, cols := b.Grid.Size()
 	dst = append(dst, dotBoardFirst+"\n"+dotBoardRender+" "+dotBoardASCII+"\n"...)

@@ -65,7 +65,7 @@ func Open(path string) (*Board, error) {
 // board, show name as the name of the file.
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
-// board size that the file states.
+// board. A short file may state the size of a large board.
 func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
 
 func read(text, name string) (*Board, error) {

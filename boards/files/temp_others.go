@@ -11,6 +11,6 @@ import (
 // hold does nothing, because on this system isAbandoned checks no locks.
 func hold(string) io.Closer { return (*os.File)(nil) }
 
-// isAbandoned reports whether the program may try to remove a temporary file that another program
-// may still be writing. On Windows it may: Windows does not remove a file that is open.
+// isAbandoned reports whether the system is Windows. There, the program can try to remove any
+// temporary file, because Windows does not remove a file that another program has open.
 func isAbandoned(string) bool { return runtime.GOOS == "windows" }

@@ -26,8 +26,8 @@ const (
 	Tasks                  // the number of tasks; as a value of Task: all are done
 )
 
-// moves gives the index of each task in the play of a first lesson. Tasks that are not actions are
-// left out.
+// moves maps each task that needs an action to the index of the action in the field play of
+// [First].
 var moves = map[Task]int{OpenFirst: 0, OpenEmpty: 1, Explode: 2, TakeBack: 3, FlagMine: 4, ChordThere: 5}
 
 // A First is the first lesson: a game on a small board, one task at a time. The player may do other

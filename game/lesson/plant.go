@@ -193,8 +193,7 @@ func sketchOneTwoTwoOne(g game.Grid, d *dice) (sketch, bool) {
 	}, 2, 2, 1, 1)
 }
 
-// counts reports whether each number of the sketch touches the wanted number of mines of the
-// sketch: the cell s.open[i] must touch want[i] mines.
+// counts reports whether each cell s.open[i] touches exactly want[i] mines of the sketch.
 func (s sketch) counts(g game.Grid, want []int) bool {
 	for i, c := range s.open {
 		if len(common(s.mines, game.AppendNeighbors(nil, g, c))) != want[i] {

@@ -116,9 +116,10 @@ func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool)
 	})
 }
 
-// oneTwoTwoOne reports whether the pattern belongs to two twos, each with a 1 of its own. Each 1
-// must touch all closed cells around its 2 except one. These two exceptions must be different cells,
-// and each must touch both twos. No number may touch a flag.
+// oneTwoTwoOne reports whether a pattern belongs to two twos, each with a 1 of its own. Each 1 must
+// touch all closed cells around its 2 except one. The cell that the first 1 does not touch must
+// differ from the cell that the second 1 does not touch. Each of these cells must touch both twos.
+// No number may touch a flag.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

@@ -133,8 +133,8 @@ func (t *Trial) solver() *solver.Solver {
 	return s
 }
 
-// done reports whether the player has completed a pattern: all its cells are opened or flagged, or
-// at least mostRequired of them.
+// done reports whether the player has completed a pattern. The player must open or flag the cells
+// that the pattern proves: all of them, or mostRequired of them if there are more.
 func (t *Trial) done(a Pattern) bool {
 	n := 0
 	for _, c := range a.Safe {

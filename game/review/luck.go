@@ -10,18 +10,18 @@ const (
 	GoodLuck  Luck = 1
 )
 
-// usual is the smallest difference from the expected number that counts as good or bad luck. It is
-// a little less than 0.5, because sums of floating-point numbers are not exact.
-const usual = 0.5 - 1e-9
+// unusual is the smallest difference from the expected number that counts as good or bad luck. It
+// is a little less than 0.5, because sums of floating-point numbers are not exact.
+const unusual = 0.5 - 1e-9
 
 // Luck compares the number of forced guesses that the player survived with the number expected from
 // their risks. Luck is good if the player survived at least half a guess more than expected, and
 // bad if at least half a guess fewer. So after one guess at 50 % it is good or bad, never usual.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.ForcedSurvived) - f.ForcedExpected; {
-	case more >= usual:
+	case more >= unusual:
 		return GoodLuck
-	case more <= -usual:
+	case more <= -unusual:
 		return BadLuck
 	}
 	return UsualLuck

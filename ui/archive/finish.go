@@ -79,8 +79,8 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	return e
 }
 
-// finishLate calls Finish when the program ends and can show no error any more. It hides a panic of
-// Finish, too: the next start adds the game to the history and meets the same panic.
+// finishLate calls Finish when the program ends and can no longer show an error. It also hides a
+// panic of Finish: the next start of the program adds the game to the history, and panics then.
 func (e *Ending) finishLate() {
 	defer func() { _ = recover() }()
 	_, _ = e.Finish()

@@ -162,8 +162,8 @@ const shownEvery = time.Second / 10
 
 // Seen records the time that the player is about to see on the clock, and the percentage of the
 // safe cells that are open. If the last time in the file is in an earlier tenth of a second, Seen
-// writes a clock line with both. The next line overwrites the clock line, so the file does not grow
-// while the player thinks. Seen fails as [Kept.Add] does.
+// writes a clock line with the time and the percentage. The next line overwrites the clock line, so
+// the file does not grow while the player thinks. Seen fails as [Kept.Add] does.
 func (k *Kept) Seen(at time.Duration, open int) error {
 	if k == nil {
 		return nil

@@ -26,7 +26,7 @@ import (
 	"buscaminas/ui/archive/names"
 )
 
-// Version is the version of the text: the one written, and the only one read.
+// Version is the version of the text that is written. No other version can be read.
 const Version = 1
 
 // A text is the JSON form of a review.

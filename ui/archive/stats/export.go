@@ -94,8 +94,8 @@ var columns = []column{
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
-// missed returns the function of a column. For a game, it returns the number of missed arguments
-// whose hardest rule is this rule.
+// missed returns the function value of a [column]. That function returns the number of missed
+// arguments whose hardest rule is the given rule.
 func missed(rule solver.Rule) func(g history.Game) any {
 	i := slices.Index(review.Rules[:], rule)
 	return func(g history.Game) any { return g.Review.Missed[i] }

@@ -7,8 +7,8 @@ import (
 )
 
 // A Summary holds the statistics of several games. A game that was given up without an explosion
-// counts only in GivenUp. Any other game counts only in Aided if the player had help or may have
-// known the board. Of the remaining games, a game with an explosion counts as lost, even if the
+// counts only in GivenUp. If the player had help or may have known the board, any other game counts
+// only in Aided. Of the remaining games, a game with an explosion counts as lost, even if the
 // player undid the explosion and then won or gave up.
 type Summary struct {
 	Games, Wins, Aided, GivenUp int

@@ -187,7 +187,7 @@ func (t Table) Winners(board string) ([]Winner, error) {
 	return all, nil
 }
 
-// maxTable is the greatest length of a file that is read, in bytes: tens of thousands of lines.
+// maxTable is the length, in bytes, of the longest file that is read: tens of thousands of lines.
 const maxTable = 4 << 20
 
 // read returns the lines in the file of a board. Of several lines of a player, it returns only the
