@@ -58,8 +58,8 @@ func New(of *course.Course) *Page {
 }
 
 // initialEntry returns the index of the entry that was selected last. If no entry was selected yet,
-// it returns the index of the next lesson to learn. Before the player has completed the first
-// lesson, that is the first lesson.
+// the entry is the first lesson until the player has completed that lesson, and after that the next
+// lesson to learn.
 func (p *Page) initialEntry() int {
 	name := p.course.Selected
 	if name == "" && p.Grid != nil && p.course.Progress != nil && p.course.Played(p.Grid) {

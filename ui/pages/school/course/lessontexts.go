@@ -38,18 +38,18 @@ var ideas = map[*game.GridKind]map[string]text.Text{}
 // the names of the lessons. [LessonTexts] adds the sentences to the ideas of the lessons.
 var inLine = map[*game.GridKind]map[string]text.Text{}
 
-// firstLeft is the name of the first lesson in which numbers show the mines left to find.
-const firstLeft = "all-left"
+// leftToFind is the name of the first lesson in which numbers count the mines left to find.
+const leftToFind = "all-left"
 
-// Rules returns the rules of the positions of a lesson. In the lessons before firstLeft, numbers
-// count all mines. In firstLeft, they count the mines left to find. In the later lessons, the
-// rules have the numbering that the player has chosen.
+// Rules returns the rules of the positions of a lesson. Before the lesson leftToFind,
+// numbers count all mines. In that lesson, numbers count the mines left to find. In later lessons,
+// numbers count what the player has chosen.
 func Rules(l *lesson.Lesson, numbering game.Numbering) game.Rules {
 	for _, before := range lesson.Lessons() {
 		switch {
-		case before.Name == firstLeft && before == l:
+		case before.Name == leftToFind && before == l:
 			return game.LeftToFind
-		case before.Name == firstLeft:
+		case before.Name == leftToFind:
 			return game.Rules{Numbering: numbering}
 		case before == l:
 			return game.Classic

@@ -37,11 +37,11 @@ type Queue struct {
 	due      []Missed
 }
 
-// A Due is the answer of [Queue.Next].
+// A Due is the result of [Queue.Next]. Only the first call sets Others and Err.
 type Due struct {
 	*Missed       // nil: no mistake is due
-	Others  int   // the number of mistakes that cannot be practised; 0 after the first call
-	Err     error // the error of [ReadSchedule]; nil after the first call
+	Others  int   // the number of mistakes that cannot be practised
+	Err     error // the error of [ReadSchedule]
 }
 
 // Next returns the next mistake that is due on a day. The first call searches the games of the

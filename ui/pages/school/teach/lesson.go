@@ -19,7 +19,7 @@ func (l lessons) example() bool { return true }
 
 func (l lessons) find(p *Page, soon bool) func() (found, bool) {
 	grid, seed, rules, before := p.Grid, p.Seed(), course.Rules(l.Lesson, p.Rules.Numbering), p.before
-	watch := func() bool { return !p.left.Load() }
+	watch := func() bool { return !p.closed.Load() }
 	if soon {
 		watch = func() bool { return true }
 	}

@@ -23,7 +23,7 @@ func (s practice) example() bool { return false }
 func (s practice) find(p *Page, _ bool) func() (found, bool) {
 	kept, now, kind, seed, rules := p.Archive, p.Now(), p.Grid, p.Seed(), p.rules()
 	return func() (found, bool) {
-		next := s.Next(kept, now, p.left.Load)
+		next := s.Next(kept, now, p.closed.Load)
 		if m := next.Missed; m != nil {
 			return found{m.Position, m.Rules, next}, true
 		}

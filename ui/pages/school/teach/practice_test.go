@@ -33,7 +33,7 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	at, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	p.stage = solving
 	cell := at.Patterns[0].Safe[0]
-	p.begin(found{Position: at, turn: course.Due{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
+	p.begin(found{Position: at, due: course.Due{Missed: &course.Missed{Name: "a.1", Why: course.Slow, At: cell}}})
 	p.sees("Aquí tardaste mucho")
 	if rows, cols := p.board.Cursor.Row-cell.Row, p.board.Cursor.Col-cell.Col; rows == 0 && cols == 0 || rows*rows+cols*cols > 25 {
 		t.Errorf("the cursor is on %v, want it near the answer %v, but not there", p.board.Cursor, cell)

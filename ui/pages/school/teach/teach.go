@@ -27,8 +27,8 @@ type Page struct {
 	keys   keys.Table
 	course *course.Course
 	subject
-	begun bool        // the first search was started
-	left  atomic.Bool // the page is closed, and searches end
+	begun  bool        // the first search was started
+	closed atomic.Bool // the player has left the page, so searches end
 
 	trial  *lesson.Trial   // the present position; nil: a position is being looked for
 	missed *course.Missed  // the mistake from which the position comes; nil: none
@@ -46,7 +46,7 @@ type Page struct {
 	count keys.Count
 }
 
-// A stage is what the page does with the present position.
+// A stage says how far the page has got with the present position.
 type stage uint8
 
 const (
@@ -79,7 +79,7 @@ type subject interface {
 type found struct {
 	lesson.Position
 	rules game.Rules
-	turn  course.Due // in the practice, the answer of [course.Queue.Next]
+	due   course.Due // the result of [course.Queue.Next]; zero outside the practice
 }
 
 // New returns the page of a lesson or a skill. If the request names neither, it is the page of the
@@ -146,7 +146,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	times := p.count.Take()
 	switch c {
 	case keys.Back:
-		p.left.Store(true)
+		p.closed.Store(true)
 		return nil, page.Back{}
 	case keys.ShowHelp:
 		return nil, page.Help{Keys: keys.Lesson}
@@ -223,9 +223,9 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 
 func (p *Page) moveTo(c game.Cell) { p.board.Cursor = c }
 
-// begin shows a position.
+// begin shows a new position, with the idea of the lesson or with the task.
 func (p *Page) begin(at found) {
-	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.turn.Missed, at.Position
+	p.trial, p.missed, p.before = lesson.NewTrial(at.Position, at.rules), at.due.Missed, at.Position
 	p.points, p.chance, p.telling = nil, nil, nil
 	p.asked, p.clean = 0, true
 	rows, cols := at.Layout.Grid().Size()
@@ -240,10 +240,10 @@ func (p *Page) begin(at found) {
 		return
 	}
 	p.ask()
-	if at.turn.Err != nil {
-		p.say(screen.Refused, words.Error(at.turn.Err, p.Lang))
+	if at.due.Err != nil {
+		p.say(screen.Refused, words.Error(at.due.Err, p.Lang))
 	}
-	if n := at.turn.Others; n > 0 {
+	if n := at.due.Others; n > 0 {
 		p.say(p.ink, p.said+text.Separator+course.CannotPractise(n).In(p.Lang))
 	}
 }
