@@ -107,14 +107,15 @@ func (p *Page) worth(width int) screen.Block {
 	}, screen.WrappedParts(screen.Message.Of(text.Capital(t.Counts(f))), width)...)
 }
 
-// current returns the index of the opening that the panel is about. If the entry with the number
-// preferred is an opening, current returns the index of that opening. Otherwise it returns the
-// index of the last opening among the first n entries, or -1 if none of these is an opening.
-func (j *judged) current(n, preferred int) int {
+// current returns the index of the opening that the panel is about. The parameter entry is the
+// number of the entry for which the page shows a better move, or 0. If this entry is an opening,
+// the panel is about this opening. Otherwise the panel is about the last opening among the first n
+// entries. If none of the first n entries is an opening, current returns -1.
+func (j *judged) current(n, entry int) int {
 	last := -1
 	for i, o := range j.openings {
 		switch at := j.at[o.Move]; {
-		case at == preferred:
+		case at == entry:
 			return i
 		case at > n:
 			return last

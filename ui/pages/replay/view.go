@@ -92,8 +92,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.FinishBoard(said, cover, foot)
 }
 
-// mostLines limits the height of the panel, in lines. A panel beside a higher board may be as high
-// as the board.
+// mostLines is the greatest height of the panel, in lines. If the board is higher, the panel may be
+// as high as the board.
 const mostLines = 32
 
 var reviewTitle = text.Text{"Repaso", "Review"}
