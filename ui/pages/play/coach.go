@@ -16,10 +16,10 @@ import (
 
 // coaching is the state of the coach, who warns the player before a mistake or a needless guess.
 type coaching struct {
-	late int // the revision of the game in which a play has already waited for the coach; -1: none
+	waitedAt int // the revision of the game at which a play last waited for the coach; -1: none
 
-	idle  int           // the revision of the game after the player's last action
-	since time.Duration // the time on the clock after that action
+	idleRevision int           // the revision of the game after the player's last action
+	idleSince    time.Duration // the time on the clock after the player's last action
 }
 
 // errHeld is the error of an action that must wait until the coach has studied the position.
@@ -36,7 +36,7 @@ func (p *Page) coach() (*hint.Thoughts, error) {
 	switch {
 	case !p.Coach:
 		return nil, nil
-	case t == nil && p.late != p.game().Revision():
+	case t == nil && p.waitedAt != p.game().Revision():
 		return nil, errHeld
 	}
 	return t, nil
@@ -56,7 +56,7 @@ func (p *Page) coached(j *page.Job) tea.Cmd {
 	if !j.End() {
 		return nil
 	}
-	p.late = p.game().Revision()
+	p.waitedAt = p.game().Revision()
 	return p.resume(p.waiting.play)
 }
 

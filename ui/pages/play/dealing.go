@@ -45,8 +45,8 @@ type dealtMsg struct {
 	err   error
 }
 
-// reveal deals the board if the game shows its mines from the beginning. It then opens the start
-// cell if the setup asks for this.
+// reveal deals the board if the game shows its mines from the beginning. In any game, it then calls
+// [Page.openStart].
 func (p *Page) reveal() tea.Cmd {
 	err := p.session.Reveal()
 	if errors.Is(err, errAside) {
@@ -63,9 +63,9 @@ func (p *Page) revealed(err error) tea.Cmd {
 	return p.openStart()
 }
 
-// deal deals the board in the background, so that a play can go on. The board is dealt for a start
-// at the cell of the next action of the play. If the play has no more actions, or if the setup has
-// a fixed start, the board is dealt for the start cell of the setup.
+// deal deals the board in the background, so that a play can go on. The game starts at the cell of
+// the next action of the play. If the play has no more actions, or if the setup has a fixed start,
+// the game starts at the start cell of the setup.
 func (p *Page) deal(play playState) tea.Cmd {
 	start := p.session.Setup.Start()
 	if play.done < len(play.actions) {

@@ -8,10 +8,10 @@ const idleLimit = 20 * time.Second
 // helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for some time.
 func (p *Page) helpIdlePlayer() {
 	t := p.session.Thoughts()
-	if p.idle != p.game().Revision() {
-		p.idle, p.since = p.game().Revision(), p.elapsed
+	if p.idleRevision != p.game().Revision() {
+		p.idleRevision, p.idleSince = p.game().Revision(), p.elapsed
 	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.since < idleLimit {
+	if !p.Coach || t == nil || p.over() || p.elapsed-p.idleSince < idleLimit {
 		return
 	}
 	advice, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)

@@ -23,7 +23,7 @@ func (p *Page) leave() page.Request {
 	if !p.session.IsTemporary() {
 		return page.Menu{}
 	}
-	if p.over() || p.game().Revision() == p.taken {
+	if p.over() || p.game().Revision() == p.firstRevision {
 		return page.Back{}
 	}
 	return page.Ask{Text: askAbandon, Yes: leaveMsg{}}

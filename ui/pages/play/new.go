@@ -15,10 +15,10 @@ import (
 
 // A beginning says how the game on the page began, or was continued.
 type beginning struct {
-	first  Options
-	begun  bool // the page has been seen
-	taken  int  // the revision of the game when the page was made
-	warned bool // the player was told that the board may need a guess after all
+	first         Options
+	begun         bool // the page has been seen
+	firstRevision int  // the revision of the game when the page was made
+	warned        bool // the player was told that the board may need a guess after all
 }
 
 // Options say how a game begins.
@@ -38,8 +38,8 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{session: s}
-	p.typed, p.taken, p.first = o.Typed, s.Game().Revision(), o
-	p.late = -1
+	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
+	p.waitedAt = -1
 	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
 	p.Board.Reveal = s.Setup.ShowMines
 	p.Board.Cursor = s.Setup.Start()

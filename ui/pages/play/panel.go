@@ -107,10 +107,10 @@ func (p *Page) mostPanel() int {
 	return p.Height - 2 - top
 }
 
-// messagesInside returns the messages to be shown inside the panel. If the cells of the board are
-// large, the messages always belong there. Otherwise messagesInside returns nil if the messages fit
-// below the panel. The parameter contentHeight is the number of lines of the other content of the
-// panel.
+// messagesInside returns the messages to be shown inside the panel, except those that inPanel says
+// the panel shows already. If the cells of the board are not large and the messages fit below the
+// panel, it returns nil. The parameter contentHeight is the number of lines of the other content
+// of the panel.
 func (p *Page) messagesInside(width, contentHeight int, inPanel shownMessages) screen.Block {
 	if p.Board.Spacing != draw.Large {
 		said, _ := p.below(p.Width, inPanel)

@@ -62,9 +62,8 @@ var (
 
 var _ page.Guarded = (*Page)(nil)
 
-// WouldLose implements [page.Guarded]. A saved game is never lost. If saving fails, the player is
-// asked before the program ends, even after Ctrl+C. A game that is not meant to be saved is given
-// up after Ctrl+C without a question.
+// WouldLose implements [page.Guarded]. The player is asked before a game in progress that is
+// not saved is given up. After Ctrl+C, the player is asked only if saving the game has failed.
 func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	lost := p.session.CanContinue() && !p.session.Safe()
 	switch {

@@ -172,9 +172,9 @@ func (p *Page) saidAside(width int) screen.Block {
 	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
 }
 
-// mostSaid returns the greatest number of lines that the message about the end of the game may
-// take, so that part of the board stays visible. In a low window, a win gets two lines, or only one
-// if the whole board then stays visible.
+// mostSaid returns the greatest number of lines for the message about the end of the game. It keeps
+// part of the board visible. In a low window, the message about a win has two lines. If two lines
+// would hide just one line of the board, the message has one line.
 func (p *Page) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
 	if p.Low() {
