@@ -146,12 +146,12 @@ func (d *deducer) dropFacts(found *deduction) {
 	}
 }
 
-// dropFactsRemain clears d.used for facts that a deduction by the mines left does not need. Trying
+// dropFactsRemain clears d.used for facts that a deduction by the rule [Remain] does not need. Trying
 // each fact, as dropFacts does, would take too long. So it drops two kinds of facts:
 //
-//   - Facts about cells that exactly one of the numbers touches. With such a fact, both the zone of
-//     that number and the zone of the whole board leave out the cell, so their difference stays
-//     the same.
+//   - Facts about cells that exactly one of the numbers touches. Such a fact removes the cell from
+//     the zone of that number and from the zone of the whole board. So the difference between the
+//     two zones is the same with and without the fact.
 //   - Facts about cells that no number touches, if they have the state that the deduction
 //     concludes. Without such a fact, the deduction concludes the state of that cell, too.
 func (d *deducer) dropFactsRemain(found *deduction) {

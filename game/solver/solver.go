@@ -348,8 +348,8 @@ func (s *Solver) MarkSafe(c game.Cell) {
 // the board.
 func (s *Solver) Trust(c game.Cell) { s.prove(s.field.index(c), Safe) }
 
-// GiveMine tells s that the closed cell c is a mine. The cell must be on the board. Arguments use
-// this fact without a proof, like a correct flag.
+// GiveMine tells s that the closed cell c is a mine. The cell must be on the board. The solver's
+// arguments then use this fact without a proof, as they use a correct flag.
 func (s *Solver) GiveMine(c game.Cell) {
 	i := s.field.index(c)
 	s.given = append(s.given, int32(i))

@@ -115,9 +115,8 @@ func (c *chain) theyAre(i, lastMines int) string {
 		c.Lang, c.count(r.Mines), c.nameOf(i), c.count(lastMines))
 }
 
-// ofThose returns the end of a sentence about n mines, such as ", and those are two of them". Here
-// "those" are the mines of the sentence before, and "them" are the n mines. The parameter lastMines
-// is the number of mines of the sentence before.
+// ofThose returns the end of a sentence about n mines, after a sentence about lastMines of these
+// mines. For n = 3 and lastMines = 2, it is ", and those are two of them".
 func (c *chain) ofThose(n, lastMines int) string {
 	switch {
 	case n == 1:
@@ -130,8 +129,9 @@ func (c *chain) ofThose(n, lastMines int) string {
 	return text.Text{", y esas son %s de ellas", ", and those are %s of them"}.In(c.Lang, c.count(lastMines))
 }
 
-// minesOf says where the mines of the number u are. It adds that these mines are all or some of the
-// mines of the last sentence. The parameter lastMines is the number of mines of the last sentence.
+// minesOf returns a sentence that says where the mines of the number u are. The sentence before was
+// about lastMines mines. These are the same mines if u has equally many, and include the mines of u
+// otherwise: the sentence says which.
 func (c *chain) minesOf(lastMines int, u clue) string {
 	n, where := u.region.Mines, strings.TrimSuffix(c.whereOf(u), ".")
 	switch {

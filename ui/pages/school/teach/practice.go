@@ -41,7 +41,7 @@ func (s practice) figures(p *Page) string {
 }
 
 // step judges a step. After a wrong step it asks which number gives the proof. Once a mistake is
-// solved, it stores when the mistake comes up again.
+// solved, it stores the day on which the mistake is due again.
 func (s practice) step(p *Page, a game.Action) tea.Cmd {
 	if p.stage == reasoning {
 		p.choose(a.Cell)
