@@ -25,8 +25,8 @@ func (g *Game) mark(row, place, w int, chosen uint64) {
 	}
 }
 
-// add adds cells of one word to the region, and makes them pending: see [Game.isPending]. Its
-// parameters are those of [Game.mark].
+// add adds the chosen cells of the word with index w to the region, and makes them pending: see
+// [Game.isPending]. The word is at the given place in its row.
 func (r *region) add(row, place, w int, chosen uint64) {
 	r.cells[w] |= chosen
 	r.pending[row] = true

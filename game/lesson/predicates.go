@@ -116,10 +116,9 @@ func (v view) anyOneNear(two game.Cell, accept func(one, closed game.Cell) bool)
 	})
 }
 
-// oneTwoTwoOne reports whether a pattern belongs to two twos, each with a 1 of its own. Each 1 must
-// touch all closed cells around its 2 except one. The cell that the first 1 does not touch must
-// differ from the cell that the second 1 does not touch. Each of these cells must touch both twos.
-// No number may touch a flag.
+// oneTwoTwoOne reports whether a pattern belongs to two twos between two ones. Around each 2, exactly
+// one closed cell is out of reach of the 1 beside it. These are two different cells, and both twos
+// touch both of them. No number touches a flag.
 func (v view) oneTwoTwoOne(a Pattern) bool {
 	if !v.oneTwo(a) || !v.fresh(a.Numbers) || v.oneTwoOne(a) {
 		return false

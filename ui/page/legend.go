@@ -1,6 +1,7 @@
 package page
 
 import (
+	"maps"
 	"slices"
 
 	"buscaminas/game"
@@ -12,10 +13,7 @@ import (
 // Legend returns a legend with a heading: the signs of the roles in points and their meanings. It
 // returns nil if there are no points.
 func (c *Context) Legend(points map[game.Cell]draw.Point, width int) (b screen.Block) {
-	var shown []draw.Point
-	for _, p := range points {
-		shown = append(shown, p)
-	}
+	shown := slices.Collect(maps.Values(points))
 	for _, role := range draw.ArgumentRoles {
 		if !slices.Contains(shown, role) {
 			continue

@@ -228,7 +228,7 @@ func TestSummary(t *testing.T) {
 	}
 }
 
-// A single reason needs no number of its own.
+// If all games have the same reason, the line has their number only once.
 func TestReasonsOfGames(t *testing.T) {
 	for want, s := range map[string]stats.Summary{
 		"lost: 3 (mistakes)":                           {Mistakes: 3},

@@ -168,7 +168,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 		// The figures stay in their place when a hint appears, and leave room for it.
 		figures := append(p.standing(width), p.progress(width)...)
 		if n := len(hint.lines); 0 < n && n < lines {
-			figures = figures[:max(0, min(len(figures), lines-n-2))]
+			figures = figures[:max(0, min(len(figures), lines-n-2))] // a blank line above each section
 		}
 		all = append(all, section{lines: figures, least: 1}, hint)
 	}

@@ -72,8 +72,8 @@ func (q *plot) bars(height, barWidth int, steps []rune) []string {
 	return drawn
 }
 
-// block draws the plot with its name and its scale on the left, padded to nameWidth and scaleWidth.
-// The parameters height, barWidth and steps are those of [plot.bars].
+// block draws the bars of [plot.bars]. On their left are the name and the scale of the plot, padded
+// to nameWidth and scaleWidth.
 func (q *plot) block(height, barWidth, nameWidth, scaleWidth int, steps []rune) screen.Block {
 	top, bottom := q.scale()
 	var b screen.Block

@@ -49,8 +49,8 @@ const (
 	previewCols = 60
 )
 
-// side returns the panel beside the folder: the facts about the selected file, and its board with
-// all cells closed.
+// side returns the panel beside the folder. It shows the facts about the selected file, and the
+// closed board.
 func (p *Page) side() screen.Side {
 	path, ok := p.file()
 	if !ok {

@@ -131,10 +131,9 @@ func (s *Shelf) Next(won session.Setup, chosen game.Rules) (session.Setup, bool)
 	return all[at].Setup(chosen), true
 }
 
-// Facts hold the difficulty and the 3BV of all boards. For a board without rules of its own, the 3BV
-// depends on the chosen rules.
+// Facts hold the difficulty and the 3BV of all boards.
 type Facts struct {
-	Rules  game.Rules // the chosen rules
+	Rules  game.Rules // the rules used for boards without rules of their own
 	Boards []Fact     // one for each board; nil: not known yet
 }
 
@@ -144,8 +143,7 @@ type Fact struct {
 	ThreeBV int          // under the rules of the board, or else the chosen rules
 }
 
-// Find computes the facts about boards. For the 3BV of a board without rules of its own, it uses the
-// chosen rules.
+// Find computes the facts about boards. The chosen rules apply to boards without rules of their own.
 func Find(all []Entry, chosen game.Rules) Facts {
 	facts := Facts{chosen, make([]Fact, len(all))}
 	for i, b := range all {
