@@ -134,7 +134,7 @@ func (p *Page) suggested() (all []suggestion) {
 	add := func(c keys.Command, what text.Text) { all = append(all, suggestion{c, what.In(p.Lang)}) }
 	if p.game().Status() == game.Lost {
 		if _, ok := p.session.Loss(); ok {
-			add(keys.AskHint, text.Text{"por qué has perdido", "why: the board before"})
+			add(keys.AskHint, text.Text{"por qué, en el tablero de antes", "why: the board before"})
 		}
 		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and play on"})
 	}
