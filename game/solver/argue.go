@@ -157,7 +157,7 @@ func (d *deducer) step(found *deduction, concluded map[int32]bool) Step {
 }
 
 // useAll repeats the deduction old with more facts: the facts that old needs, and all facts about
-// cells for which mayUse returns true. If old then proves nothing, or another state, useAll repeats
+// cells for which mayUse returns true. If these facts prove nothing, or the opposite, useAll repeats
 // old with only the facts that it needs. useAll returns the cells of the facts used, and the cells
 // that the new deduction concludes. It sets d.zones to the zones of the new deduction.
 func (d *deducer) useAll(old *deduction, mayUse func(i int32) bool) (uses, cells []int32) {

@@ -22,7 +22,7 @@ var roleMeanings = map[Point]text.Text{
 	Subject:  {"la celda de la que se habla", "the cell it is about"},
 }
 
-// SignOf returns the sign of a role in an argument, as one of the [ArgumentRoles].
+// SignOf returns the sign of a role, which must be one of the [ArgumentRoles].
 func (g *Glyphs) SignOf(role Point) Sign {
 	inside := " " // a closed cell
 	if role == Number {
