@@ -1,24 +1,29 @@
 package archive
 
 import (
+	"bytes"
 	"io"
 	"io/fs"
 	"os"
+	"slices"
 
 	"buscaminas/ui/text"
 )
 
-// gameFile is the file to which a [Kept] writes a game.
+// gameFile is implemented by [*os.File]. Tests use one that fails.
 type gameFile interface {
 	io.WriterAt
 	io.Closer
+	Stat() (fs.FileInfo, error)
 }
 
-// openedFile is a gameFile on the disk.
+// openedFile is the file to which a [Kept] writes a game.
 type openedFile struct {
-	*os.File
-	info os.FileInfo
-	size int64 // of the file after our last write
+	gameFile
+	path   string
+	info   fs.FileInfo
+	size   int64 // of the file after our last write
+	failed bool  // the last write failed, so size may be wrong
 }
 
 // openGame opens the file of a game for writing. The parameter flag adds flags of [os.OpenFile].
@@ -32,30 +37,44 @@ func openGame(path string, flag int) (*openedFile, error) {
 		f.Close() // report the error of Stat, not of Close
 		return nil, err
 	}
-	return &openedFile{f, info, info.Size()}, nil
+	return &openedFile{gameFile: f, path: path, info: info, size: info.Size()}, nil
 }
 
 var errChanged error = text.Error{"otro programa lo ha cambiado", "changed by another program"}
 
-// WriteAt writes p at an offset. First it checks that the file was not removed or replaced, and
-// fails if it was: most systems would let a program write to a removed file without an error. It
-// also fails if the length of the file has changed, because another program may have appended to
-// it.
-func (f *openedFile) WriteAt(p []byte, at int64) (int, error) {
-	now, err := os.Stat(f.Name())
+// replaceEnd writes whole lines at an offset, in place of everything that the file has after it. If
+// that is longer than the lines, replaceEnd adds blanks to the last line.
+//
+// First it checks that the file was not removed or replaced, and fails if it was: most systems
+// would let a program write to a removed file without an error. It also fails if the length of the
+// file has changed, because another program may have appended to it. After a failed write, the
+// length is what the system says: a full disk may have taken a part of the lines.
+func (f *openedFile) replaceEnd(lines []byte, at int64) error {
+	now, err := os.Stat(f.path)
 	switch {
 	case err != nil:
-		return 0, err
+		return err
 	case !os.SameFile(now, f.info):
-		return 0, fs.ErrNotExist
+		return fs.ErrNotExist
 	}
 	// Ask the open file: some systems return an older size for the path.
-	if own, err := f.Stat(); err != nil {
-		return 0, err
-	} else if own.Size() != f.size {
-		return 0, errChanged
+	own, err := f.Stat()
+	switch {
+	case err != nil:
+		return err
+	case f.failed:
+		f.size = own.Size()
+	case own.Size() != f.size:
+		return errChanged
 	}
-	n, err := f.File.WriteAt(p, at)
-	f.size = max(f.size, at+int64(n))
-	return n, err
+	if missing := f.size - at - int64(len(lines)); missing > 0 {
+		last := len(lines) - 1
+		lines = slices.Concat(lines[:last], bytes.Repeat([]byte{' '}, int(missing)), lines[last:])
+	}
+	_, err = f.WriteAt(lines, at) // do not use the count: after an error it may be too small
+	f.failed = err != nil
+	if err == nil {
+		f.size = at + int64(len(lines))
+	}
+	return err
 }

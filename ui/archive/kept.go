@@ -3,7 +3,6 @@ package archive
 import (
 	"cmp"
 	"os"
-	"slices"
 	"sync"
 	"time"
 
@@ -47,13 +46,13 @@ type Kept struct {
 }
 
 // A place is the file of a game and the position of the next line in the file. The file may end
-// with a clock line, which has the time elapsed and is overwritten by the next line.
+// with a clock line, which has the time elapsed, or with a partly written line. The next line
+// overwrites them.
 type place struct {
-	name    string
-	lock    *flock.Flock
-	to      gameFile // nil: not open
-	end     int64    // where the next line begins
-	coverTo int64    // the end of the clock line, or of a partly written line; 0: none
+	name string
+	lock *flock.Flock
+	to   *openedFile // nil: not open
+	end  int64       // where the next line begins
 }
 
 // A clockLine is the content of a clock line, which may be the last line of the file of a game.
@@ -185,18 +184,12 @@ func (k *Kept) writeClock() error {
 	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
 		return nil
 	}
-	k.line = k.fill(journal.AppendSeen(k.line[:0], now.at, now.open))
-	n, err := k.to.WriteAt(k.line, k.end)
-	k.wroteAfterEnd(n)
-	if k.err = k.about(err); err == nil {
+	k.line = journal.AppendSeen(k.line[:0], now.at, now.open)
+	if k.err = k.about(k.to.replaceEnd(k.line, k.end)); k.err == nil {
 		k.lastWritten = now
 	}
 	return k.err
 }
-
-// wroteAfterEnd records that the file has n bytes after k.end. The next line must be long enough to
-// overwrite them.
-func (k *Kept) wroteAfterEnd(n int) { k.coverTo = max(k.coverTo, k.end+int64(n)) }
 
 // about returns err as an error that names the file of the game. It returns nil if err is nil.
 func (k *Kept) about(err error) error {
@@ -229,21 +222,12 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 // insert writes lines about an earlier game to race against. These lines overwrite the clock line
 // at the end of the file, so insert then writes the clock line again.
 func (k *Kept) insert(lines []byte) error {
-	seen := k.coverTo > 0
+	seen := k.to != nil && k.err == nil && k.end < k.to.size
 	if err := k.append(lines); err != nil || !seen {
 		return err
 	}
 	k.lastWritten.open = journal.Unknown - 1 // unlike any percentage, so that writeClock writes
 	return k.writeClock()
-}
-
-// fill makes lines long enough to overwrite the old clock line in the file. It adds blanks at the
-// end of the last line.
-func (k *Kept) fill(lines []byte) []byte {
-	for k.end+int64(len(lines)) < k.coverTo {
-		lines = append(lines[:len(lines)-1], ' ', '\n')
-	}
-	return lines
 }
 
 // append writes whole lines after the last entry in the file, over the clock line if there is one.
@@ -261,15 +245,12 @@ func (k *Kept) append(lines []byte) error {
 		k.err = err
 		return err
 	}
-	filled := k.fill(slices.Clip(lines))
-	if n, err := k.to.WriteAt(filled, k.end); err != nil {
-		k.wroteAfterEnd(n)
+	if err := k.to.replaceEnd(lines, k.end); err != nil {
 		k.unwritten = append(k.unwritten, lines...)
 		k.err = k.about(err)
 		return k.err
 	}
-	k.end += int64(len(filled))
-	k.coverTo = 0
+	k.end = k.to.size
 	return nil
 }
 

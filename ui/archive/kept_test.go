@@ -33,18 +33,18 @@ func (d *fullDisk) WriteAt(p []byte, at int64) (int, error) {
 		d.room -= len(p)
 		return d.File.WriteAt(p, at)
 	}
-	n, err := d.File.WriteAt(p[:d.room], at)
+	_, err := d.File.WriteAt(p[:d.room], at)
 	d.room = 0
 	if err == nil {
 		err = &fs.PathError{Op: "write", Path: d.Name(), Err: errNoSpace}
 	}
-	return n, err
+	return 0, err // as os.File does, though a part was written
 }
 
 // onFullDisk gives a game a disk with this much more room.
 func onFullDisk(k *Kept, room int) *fullDisk {
-	disk := &fullDisk{File: k.to.(*openedFile).File, room: room}
-	k.to = disk
+	disk := &fullDisk{File: k.to.gameFile.(*os.File), room: room}
+	k.to.gameFile = disk
 	return disk
 }
 

@@ -18,12 +18,14 @@ import (
 // childVariable tells it what to do.
 const childVariable = "BUSCAMINAS_TEST_CHILD"
 
+const childFolder = "BUSCAMINAS_TEST_DIR" // the variable that names the folder
+
 // child starts a copy of the game that does what do says in a folder. The output out is its
 // standard output. Closing in ends the copy.
 func child(t *testing.T, do, dir string) (cmd *exec.Cmd, out *bufio.Reader, in io.Closer) {
 	t.Helper()
 	cmd = exec.Command(os.Args[0], "-test.run=^TestChild$")
-	cmd.Env = append(os.Environ(), childVariable+"="+do, "BUSCAMINAS_TEST_DIR="+dir)
+	cmd.Env = append(os.Environ(), childVariable+"="+do, childFolder+"="+dir)
 	cmd.Stderr = os.Stderr
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
@@ -43,7 +45,7 @@ const finishedByChild = 300
 
 // TestChild is the program of the other copy.
 func TestChild(t *testing.T) {
-	dir := os.Getenv("BUSCAMINAS_TEST_DIR")
+	dir := os.Getenv(childFolder)
 	switch os.Getenv(childVariable) {
 	case "": // this is not the other copy
 	case "play": // add actions until it is killed, and print the number of each that was written

@@ -233,7 +233,6 @@ func (a *Archive) openToAppend(name string, s *Saved) (place, error) {
 	}
 	p := place{name: name, to: to, end: to.size}
 	if s.Seen > 0 { // the last line is the clock line: the next line overwrites it
-		p.coverTo = p.end
 		p.end -= int64(len(journal.AppendSeen(nil, s.Seen, s.Open)))
 	}
 	return p, nil

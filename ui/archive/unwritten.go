@@ -91,9 +91,8 @@ func (k *Kept) tryWrite() error {
 	if n == 0 { // a clock line could not be written
 		lines = journal.AppendSeen(nil, max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open)
 	}
-	lines = k.fill(lines)
 	k.mu.Unlock()
-	wrote, err := to.WriteAt(lines, at)
+	err := to.replaceEnd(lines, at)
 	k.mu.Lock()
 	switch {
 	case err != nil && at == 0:
@@ -101,18 +100,14 @@ func (k *Kept) tryWrite() error {
 		k.remove() // half a header is no game
 		return err
 	case err != nil:
-		k.wroteAfterEnd(wrote)
 		return k.about(err)
 	case at == 0:
 		k.archive.setPlaying(k)
 	}
-	if n == 0 {
-		k.wroteAfterEnd(wrote)
-		return nil
+	if n > 0 {
+		k.unwritten = k.unwritten[n:]
+		k.end = to.size
 	}
-	k.unwritten = k.unwritten[n:]
-	k.end += int64(len(lines))
-	k.coverTo = 0
 	return nil
 }
 

@@ -88,8 +88,8 @@ func (d *slowDisk) WriteAt(p []byte, at int64) (int, error) {
 func TestNothingWaitsForTheTrying(t *testing.T) {
 	a := openArchive(t, t.TempDir())
 	k := begin(t, a, 1)
-	disk := &slowDisk{gameFile: k.to, writing: make(chan bool, 9), finished: make(chan bool)}
-	k.to = disk
+	disk := &slowDisk{gameFile: k.to.gameFile, writing: make(chan bool, 9), finished: make(chan bool)}
+	k.to.gameFile = disk
 	if err := k.Add(flags(1)[0]); !errors.Is(err, errNoSpace) {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestNothingWaitsForTheTrying(t *testing.T) {
 	if !<-done {
 		t.Errorf("Retry fails: %v", k.Err())
 	}
-	k.to = disk.gameFile
+	k.to.gameFile = disk.gameFile
 	k.Leave()
 	_, saved := resume(t, a, k.Name())
 	wantSaved(t, saved, 1, 2)
