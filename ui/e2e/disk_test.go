@@ -144,3 +144,24 @@ func TestContinueOnAReadOnlyDisk(t *testing.T) {
 	term.press("ctrl+c")
 	term.waitExit()
 }
+
+// If the disk becomes full in the middle of a game and then has room again, the game is saved again
+// with everything that was played meanwhile.
+func TestDiskThatHasRoomAgain(t *testing.T) {
+	t.Parallel()
+	home := t.TempDir()
+	p := program{home: home, args: []string{"--lang", "en", put(t, home, "board.txt", "3 3\n1\n0 0\n")}}
+	const larger = ` && mkfifo "$0.go" && { { read go <"$0.go"; mount -o remount,size=64k "$0"; } >/dev/null 2>&1 & }`
+	term := onDisk(t, p, smallDisk+larger).start(t, size{100, 30})
+	term.waitText("MOVES: 0")
+	term.typeText(strings.Repeat("f", 401))
+	term.waitText("NOT SAVED")
+	term.waitText("FLAGGED: 1")
+	if err := os.WriteFile(filepath.Join(home, "state.go"), []byte("now\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	term.waitText("is being saved again")
+	term.waitNoText("NOT SAVED")
+	term.press("ctrl+c")
+	term.waitExit()
+}
