@@ -94,12 +94,12 @@ func TestPreviewsAreReadOneAtATime(t *testing.T) {
 func TestOnlyTheLastFolderIsShown(t *testing.T) {
 	p := browse(t, map[string]string{"one/first.txt": "1 2\n*.\n", "two/second.txt": "1 2\n*.\n"})
 	p.typeIn("one")
-	slow := p.send(aside(t, p.press("enter")))
+	slow := aside(t, p.press("enter"))
 	p.typeIn("two")
-	p.send(p.send(aside(t, p.press("enter")))())
+	p.send(aside(t, p.press("enter")))
 	two := filepath.Join("boards", "two")
 	p.sees("second.txt", two)
-	p.send(slow())
+	p.send(slow)
 	p.sees("second.txt", two)
 	p.doesNotSee("first.txt")
 	// The current folder is looked up once, and not for every frame.
@@ -194,12 +194,86 @@ func TestTypingNarrowsTheFolder(t *testing.T) {
 	p.settle("tab") // opens a folder
 	p.sees("inner.txt", filepath.Join("boards", "folder"))
 	p.narrow("../ot")
+	p.sees("▸ other.txt", "1x4")
+	p.doesNotSee("inner.txt")
 	p.settle("tab")
-	p.sees("../other.txt")
+	p.sees("Fichero: ../other.txt")
 	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
 	p.narrow("inn")
 	p.settle("enter")
 	p.sees("inner.txt · hexagonal")
+}
+
+// A path that is typed begins with the first key, whatever was typed at the last visit. Other keys
+// edit what was typed then.
+func TestTypedPathBeginsWithTheFirstKey(t *testing.T) {
+	p := browse(t, map[string]string{"ex.txt": "1 2\n*.\n", "sub/inner.txt": "1 5\n*....\n"})
+	p.typeIn("ex.txt")
+	p.settle("enter")
+	p.sees("ex.txt · hexagonal")
+	p.settle("q")
+	p.settle("4")
+	p.sees("Fichero: ex.txt")
+	p.typeIn("s")
+	p.typeIn("ub/inner.txt")
+	p.sees("Fichero: sub/inner.txt")
+	p.settle("enter")
+	p.sees("inner.txt · hexagonal")
+	p.settle("q")
+	p.settle("4")
+	p.settle("left backspace")
+	p.sees("Fichero: sub/inner.tt")
+}
+
+// The list shows the folder that is typed. Enter on the first entry goes there.
+func TestListFollowsTheTypedFolder(t *testing.T) {
+	p := browse(t, map[string]string{
+		"ex.txt": "1 2\n*.\n", "sub/inner.txt": "1 5\n*....\n", "sub/other.txt": "1 4\n*...\n", "sub/deep/x.txt": "1 3\n*..\n",
+	})
+	p.narrow("sub/")
+	p.sees("▸ ./", "deep/", "inner.txt", "other.txt", filepath.Join("boards", "sub"))
+	p.doesNotSee("ex.txt")
+	p.narrow("oth")
+	p.sees("▸ other.txt", "1x4")
+	p.doesNotSee("inner.txt")
+	p.settle("enter")
+	p.sees("other.txt · hexagonal")
+	p.settle("q")
+	p.settle("4")
+	p.narrow("sub/no/")
+	p.doesNotSee("inner.txt")
+	p.settle("enter")
+	p.sees("no existe tal fichero")
+	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
+	p.sees("▸ ../", "ex.txt", "sub/")
+	p.narrow("sub/")
+	p.settle("enter")
+	p.sees("▸ ../", "inner.txt", "Fichero: ")
+	p.doesNotSee("Fichero: sub")
+	// Tab does not wait until the typed folder is listed.
+	cmd := p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("../sub/IN")})
+	p.press("tab")
+	p.answer(cmd)
+	p.sees("Fichero: ../sub/inner.txt")
+}
+
+// Tab ignores the case of the names, as the list does.
+func TestTabIgnoresCase(t *testing.T) {
+	p := browse(t, map[string]string{"Easy-One.txt": "1 2\n*.\n", "eaSY-two.txt": "1 3\n*..\n"})
+	p.narrow("EA")
+	p.settle("tab")
+	p.sees("Fichero: Easy-\n")
+	p.narrow("T")
+	p.settle("tab")
+	p.sees("Fichero: eaSY-two.txt")
+}
+
+// The field is as wide as the window.
+func TestTypedPathTakesTheWindow(t *testing.T) {
+	p := browse(t, map[string]string{"ex.txt": "1 2\n*.\n"})
+	long := strings.Repeat("a-folder/", 7) + "end.txt"
+	p.narrow(long)
+	p.sees("Fichero: " + long)
 }
 
 // Binary files and logs are not listed, because they are no boards. A board in a binary format is.

@@ -19,7 +19,10 @@ import (
 const MaxPath = 1024
 
 // An Input is a text field. Pages make theirs with [NewInput].
-type Input struct{ textinput.Model }
+type Input struct {
+	textinput.Model
+	Fresh bool // the next key, if it is a character, replaces the text
+}
 
 // NewInput returns a field for at most limit characters. Its cursor does not blink, because each
 // blink would cost a message and a frame.
@@ -29,18 +32,23 @@ func NewInput(limit int) Input {
 	input.Prompt = ""
 	input.Cursor.SetMode(cursor.CursorStatic)
 	input.Focus()
-	return Input{input}
+	return Input{Model: input}
 }
 
 // Update passes a message to the embedded [textinput.Model]. It copies key messages, because the
 // model writes into them and other programs of a server may use the same message. The key that
 // deletes the next word is not passed on, because the model would read past the end of the text.
 func (i Input) Update(msg tea.Msg) (Input, tea.Cmd) {
-	if pressed, ok := msg.(tea.KeyMsg); ok && i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
-		i.deleteNextWord()
-		return i, nil
-	}
 	if pressed, ok := msg.(tea.KeyMsg); ok {
+		types := !pressed.Alt && (pressed.Type == tea.KeyRunes || pressed.Type == tea.KeySpace)
+		if i.Fresh && (types || key.Matches(pressed, i.KeyMap.Paste)) {
+			i.SetValue("")
+		}
+		i.Fresh = false
+		if i.Focused() && key.Matches(pressed, i.KeyMap.DeleteWordForward) {
+			i.deleteNextWord()
+			return i, nil
+		}
 		pressed.Runes = slices.Clone(pressed.Runes)
 		msg = pressed
 	}

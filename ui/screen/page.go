@@ -29,6 +29,7 @@ func (b Block) Rows() []Row {
 // its side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
+	Typed Line  // where the player types: a line as wide as the window; nil: none
 	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
 	// The rows below the fixed ones. They are scrolled so that the row at Focus is seen.
@@ -72,8 +73,12 @@ func (f *Frame) Page(p Page) {
 	c := ColumnsOf(f.Width, f.Height)
 	f.Left = c.Left
 	blank := around(f.Height)
-	above := len(p.Title) + blank
-	_, _, panel := c.Panel(len(p.Fixed) + p.Rows)
+	typed := 0
+	if p.Typed != nil {
+		typed = 1
+	}
+	above := len(p.Title) + blank + typed
+	_, _, panel := c.Panel(typed + len(p.Fixed) + p.Rows)
 	told := p.Message
 	if len(told) == 0 && !panel {
 		told = p.toldAbout(c)
@@ -87,6 +92,9 @@ func (f *Frame) Page(p Page) {
 		f.Middle(l)
 	}
 	f.Blank(blank)
+	if p.Typed != nil {
+		f.Line(c.Left, p.Typed)
+	}
 	rows := f.content(&p, c, room)
 	if panel {
 		f.side(&p, c, above, rows, room)

@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
-	"github.com/charmbracelet/bubbles/key"
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -22,7 +21,6 @@ type prompt struct {
 	next    func()                    // handles the Tab key; nil: Tab does nothing
 	note    func() string             // returns a remark on the answer; nil: none
 	refused string                    // why the answer was refused
-	fresh   bool                      // the first key replaces the whole text
 }
 
 // ask opens a prompt whose input field begins with value. The function enter takes the answer.
@@ -36,7 +34,7 @@ func (p *Page) ask(label text.Text, value string, enter func(string) tea.Cmd) {
 // replaces the text in the field.
 func (p *Page) askAnew(label text.Text, value string, enter func(string) tea.Cmd) {
 	p.ask(label, value, enter)
-	p.prompt.fresh = true
+	p.prompt.input.Fresh = true
 }
 
 func (p *Page) fitPrompt() {
@@ -62,10 +60,6 @@ func (p *Page) promptKey(msg tea.KeyMsg) tea.Cmd {
 		}
 		return nil
 	}
-	if q.fresh && (msg.Type == tea.KeyRunes || key.Matches(msg, q.input.KeyMap.Paste)) {
-		q.input.SetValue("")
-	}
-	q.fresh = false
 	return q.update(msg)
 }
 

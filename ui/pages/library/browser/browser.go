@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
@@ -18,39 +19,39 @@ import (
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
-	"github.com/charmbracelet/x/ansi"
 )
 
 // A Memory is what the page remembers between two visits.
 type Memory struct {
-	Dir     string         // the folder that is shown; "": the current folder of the program
-	grid    *game.GridKind // the chosen grid; nil: the grid of the file or its format
-	place   string         // the absolute path of Dir
-	entries []entry        // the entries of the folder
-	found   []entry        // the entries that contain the typed text
-	list    page.List      // selects an entry of found
-	typed   string         // the text in the input field
+	Dir   string         // the folder where typed paths begin; "": the current folder of the program
+	grid  *game.GridKind // the chosen grid; nil: the grid of the file or its format
+	typed string         // the text in the input field
+	shown listing        // Dir, or the folder that is typed
+	found []entry        // the entries of shown that contain the typed name
+	list  page.List      // selects an entry of found
 }
 
 // A Page is the file browser.
 type Page struct {
 	page.Context
 	*Memory
-	keys     keys.Table
-	input    page.Input
-	previews page.Previews[string, preview] // the outlines of files, by path
-	readings int                            // how many readings of folders have begun
-	job      *page.Job                      // the reading of a board
-	problem  string
+	keys       keys.Table
+	input      page.Input
+	previews   page.Previews[string, preview] // the outlines of files, by path
+	readings   int                            // how many readings of folders have begun
+	completing bool                           // the name is completed once the folder is read
+	job        *page.Job                      // the reading of a board
+	problem    string
 }
 
 // New returns the page. It shows the folder m.Dir, or the current folder of the program if m.Dir is
 // "".
 func New(m *Memory) *Page {
-	m.Dir = cmp.Or(m.Dir, ".")
-	m.place = cmp.Or(m.place, m.Dir)
+	m.Dir = filepath.Clean(m.Dir)
+	m.shown.place = cmp.Or(m.shown.place, m.Dir)
 	p := &Page{Memory: m, input: page.NewInput(page.MaxPath)}
 	p.input.SetValue(m.typed)
+	p.input.Fresh = true
 	return p
 }
 
@@ -64,7 +65,11 @@ func (p *Page) Typing() bool { return true }
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	if now := p.input.Value(); now != p.typed {
+		before := p.folder()
 		p.typed = now
+		if p.folder() != before {
+			return tea.Batch(cmd, p.read(p.folder(), false)), request
+		}
 		p.narrow()
 		return tea.Batch(cmd, p.look()), request
 	}
@@ -75,14 +80,12 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Files)
-		label := words.AskFile.In(p.Lang)
-		p.FitInput(&p.input, label)
-		p.input.Width = max(4, min(30, p.width()-ansi.StringWidth(label)-1))
+		p.FitInput(&p.input, strings.Repeat(" ", p.Columns().Left)+words.AskFile.In(p.Lang))
 		p.input.SetCursor(p.input.Position())
 		return nil, nil
 	case page.Shown:
 		if p.readings == 0 {
-			return p.enter(p.Memory.Dir), nil
+			return p.read(p.folder(), false), nil
 		}
 		return nil, nil
 	case tea.KeyMsg:
@@ -94,8 +97,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Previewed[string, preview]:
 		p.previews.Take(msg)
 		return p.look(), nil
-	case completedMsg:
-		return p.completed(msg), nil
 	case boardMsg:
 		return p.opened(msg)
 	}
@@ -130,10 +131,10 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 		return p.complete(), nil
 	case keys.Parent:
 		if p.input.Value() == "" {
-			return p.enter(filepath.Dir(p.place)), nil
+			return p.enter(filepath.Dir(p.shown.place)), nil
 		}
 	}
-	p.problem = ""
+	p.problem, p.completing = "", false
 	return p.toInput(msg), nil
 }
 
@@ -154,11 +155,10 @@ func (p *Page) pick(i int) tea.Cmd {
 	}
 	p.list.Selected = i
 	e := p.found[i]
-	switch path := filepath.Join(p.Memory.Dir, e.name); {
+	switch path := filepath.Join(p.shown.dir, e.name); {
 	case e.name == "..":
-		return p.enter(filepath.Dir(p.place))
+		return p.enter(filepath.Dir(p.shown.place))
 	case e.folder:
-		p.input.SetValue("")
 		return p.enter(path)
 	default:
 		return p.open(path)
@@ -212,12 +212,13 @@ func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	}
 	switch {
 	case msg.folder != "":
-		p.input.SetValue("")
 		return p.enter(msg.folder), nil
 	case msg.err != nil:
 		p.problem = words.Error(msg.err, p.Lang)
 		return nil, nil
-	case msg.game != nil:
+	}
+	p.input.Fresh = true
+	if msg.game != nil {
 		return nil, page.Challenge{Game: msg.game, File: text.Printable(msg.name)}
 	}
 	return nil, page.Play{Setup: msg.setup, Notes: msg.notes}

@@ -2,9 +2,8 @@ package browser
 
 import (
 	"path/filepath"
-	"slices"
 	"strings"
-	"unicode/utf8"
+	"unicode"
 
 	"buscaminas/boards/files"
 
@@ -14,75 +13,68 @@ import (
 // separators are the characters that separate the parts of a path.
 const separators = "/" + string(filepath.Separator)
 
-// narrow lists only the entries whose names contain the typed text, in upper or lower case. It
-// selects the first entry that begins with the text. If the text has folders in it, narrow lists
-// all entries.
+// folder returns the folder of the typed path.
+func (p *Page) folder() string {
+	folders, _ := splitPath(p.typed)
+	return files.Resolve(p.Memory.Dir, folders)
+}
+
+// here is the entry for the typed folder itself.
+var here = entry{".", true}
+
+// narrow lists only the entries whose names contain the typed name, in upper or lower case. It
+// selects the entry with that name, or else the first that begins with it. For a path that ends with
+// a folder, it lists the whole folder.
 func (p *Page) narrow() {
-	p.found = p.entries
 	p.list.Selected = 0
-	typed := strings.ToLower(strings.TrimSpace(p.typed))
-	if typed == "" || strings.ContainsAny(typed, separators) {
+	folders, name := splitPath(strings.TrimSpace(p.typed))
+	if name == "" {
+		p.found = p.shown.entries
+		if folders != "" && len(p.found) > 0 {
+			p.found = append([]entry{here}, p.found[1:]...) // in the place of the parent folder
+		}
 		return
 	}
 	p.found = nil
-	for _, e := range p.entries {
-		if name := strings.ToLower(e.name); name != ".." && strings.Contains(name, typed) {
-			p.found = append(p.found, e)
+	begins := -1
+	for _, e := range p.shown.entries {
+		if e.name == ".." || !strings.Contains(strings.ToLower(e.name), strings.ToLower(name)) {
+			continue
 		}
+		switch {
+		case e.name == name:
+			p.list.Selected, begins = len(p.found), len(p.found)
+		case begins < 0 && beginsWith(e.name, name):
+			p.list.Selected, begins = len(p.found), len(p.found)
+		}
+		p.found = append(p.found, e)
 	}
-	p.list.Selected = max(0, slices.IndexFunc(p.found, func(e entry) bool {
-		return strings.HasPrefix(strings.ToLower(e.name), typed)
-	}))
 }
 
 // path returns the path that the player has typed. It reports false if nothing is typed, or if the
 // typed text only narrows the list of entries.
 func (p *Page) path() (path string, ok bool) {
-	typed := strings.TrimSpace(p.input.Value())
-	whole := slices.ContainsFunc(p.found, func(e entry) bool { return e.name == typed })
-	if typed == "" || len(p.found) > 0 && !whole && !strings.ContainsAny(typed, separators) {
+	typed := strings.TrimSpace(p.typed)
+	if typed == "" || len(p.found) > 0 && p.shown.dir == p.folder() {
 		return "", false
 	}
 	return files.Resolve(p.Memory.Dir, typed), true
 }
 
-// completedMsg brings the entries with which the typed text can be completed.
-type completedMsg struct {
-	typed   string
-	entries []entry
-}
-
-// complete completes the typed text. If the text begins with folders, complete first reads the last
-// of these folders in the background.
+// complete extends the typed name to the longest common beginning of the entries that begin with it.
+// If there is only one such entry, and the entry is a folder, complete goes to the folder. If the
+// typed folder is still being read, complete is called again once it is.
 func (p *Page) complete() tea.Cmd {
-	typed := p.input.Value()
-	folder, _ := splitPath(typed)
-	if folder == "" {
-		return p.completed(completedMsg{typed, p.entries})
-	}
-	dir := files.Resolve(p.Memory.Dir, folder)
-	return func() tea.Msg {
-		found, ok := listFolder(dir, 0)().(folderMsg)
-		if !ok || found.err != nil {
-			return nil
-		}
-		return completedMsg{typed, found.entries}
-	}
-}
-
-// completed looks at the entries that begin with the typed text. It extends the text to the longest
-// common prefix of these entries. If there is only one such entry, and the entry is a folder,
-// completed goes to the folder.
-func (p *Page) completed(msg completedMsg) tea.Cmd {
-	if msg.typed != p.input.Value() {
+	p.completing = p.shown.dir != p.folder()
+	if p.completing {
 		return nil
 	}
-	folder, name := splitPath(msg.typed)
+	folders, name := splitPath(p.typed)
 	var begin string
 	var only entry
 	n := 0
-	for _, e := range msg.entries {
-		if e.name == ".." || !strings.HasPrefix(strings.ToLower(e.name), strings.ToLower(name)) {
+	for _, e := range p.shown.entries {
+		if e.name == ".." || !beginsWith(e.name, name) {
 			continue
 		}
 		if n++; n == 1 {
@@ -92,11 +84,11 @@ func (p *Page) completed(msg completedMsg) tea.Cmd {
 	}
 	switch {
 	case n == 1 && only.folder:
-		p.input.SetValue("")
-		return p.enter(files.Resolve(p.Memory.Dir, folder+only.name))
-	case n > 0 && len(begin) >= len(name):
-		p.input.SetValue(folder + begin)
+		return p.enter(filepath.Join(p.shown.dir, only.name))
+	case n > 0:
+		p.input.SetValue(folders + begin)
 		p.input.CursorEnd()
+		p.input.Fresh = false
 	}
 	return nil
 }
@@ -107,14 +99,17 @@ func splitPath(path string) (folders, name string) {
 	return path[:at], path[at:]
 }
 
-// common returns the longest common prefix of two names. It does not split a character.
+// beginsWith reports whether name begins with these characters, in upper or lower case.
+func beginsWith(name, begin string) bool { return len(common(begin, name)) == len(begin) }
+
+// common returns the beginning of a that is also that of b, in upper or lower case.
 func common(a, b string) string {
-	n := 0
-	for n < len(a) && n < len(b) && a[n] == b[n] {
-		n++
+	rest := []rune(b)
+	for i, r := range a {
+		if len(rest) == 0 || unicode.ToLower(r) != unicode.ToLower(rest[0]) {
+			return a[:i]
+		}
+		rest = rest[1:]
 	}
-	for n > 0 && n < len(a) && !utf8.RuneStart(a[n]) {
-		n--
-	}
-	return a[:n]
+	return a
 }

@@ -20,67 +20,94 @@ type entry struct {
 	folder bool
 }
 
-// enter reads a folder in the background, and then goes to it.
-func (p *Page) enter(dir string) tea.Cmd {
-	p.problem = ""
-	p.readings++
-	return listFolder(dir, p.readings)
-}
-
-// folderMsg brings the entries of a folder, or the error.
-type folderMsg struct {
-	number  int // the number of this reading, counted by Page.readings
+// A listing is the content of a folder.
+type listing struct {
 	dir     string
 	place   string // the absolute path of dir
 	entries []entry
-	err     error
 }
 
-// listFolder lists the subfolders of a folder, and the files in it that may hold a board. It leaves
-// out hidden files and folders. It works in the background, because the disk may be slow. The
-// parameter number is the number of this reading, counted by Page.readings.
-func listFolder(dir string, number int) tea.Cmd {
+// enter clears the field, reads a folder in the background, and then goes to it.
+func (p *Page) enter(dir string) tea.Cmd {
+	p.problem, p.typed = "", ""
+	p.input.SetValue("")
+	return p.read(dir, true)
+}
+
+// folderMsg brings the content of a folder, or the error.
+type folderMsg struct {
+	number int // the number of this reading, counted by Page.readings
+	enter  bool
+	listing
+	err error
+}
+
+// read reads a folder in the background, because the disk may be slow. If enter is true, the page
+// then goes there. Otherwise it only shows the folder.
+func (p *Page) read(dir string, enter bool) tea.Cmd {
+	p.readings++
+	number := p.readings
 	return func() tea.Msg {
-		place, err := filepath.Abs(dir)
-		if err != nil {
-			place = dir
-		}
-		found, err := os.ReadDir(dir)
-		folders, rest := []entry{{"..", true}}, []entry(nil)
-		for _, e := range found {
-			if strings.HasPrefix(e.Name(), ".") {
-				continue
-			}
-			path := filepath.Join(dir, e.Name())
-			info, err := os.Stat(path) // of a link, it describes the target
-			switch {
-			case err == nil && info.IsDir():
-				folders = append(folders, entry{e.Name(), true})
-			case err != nil || mayHoldBoard(path, info):
-				rest = append(rest, entry{e.Name(), false})
-			}
-		}
-		return folderMsg{number, dir, place, append(folders, rest...), err}
+		all, err := listFolder(dir)
+		return folderMsg{number, enter, all, err}
 	}
 }
 
-// listed shows the folder that was read, or the error.
+// listFolder lists the subfolders of a folder, and the files in it that may hold a board. It leaves
+// out hidden files and folders.
+func listFolder(dir string) (listing, error) {
+	place, err := filepath.Abs(dir)
+	if err != nil {
+		place = dir
+	}
+	found, err := os.ReadDir(dir)
+	folders, rest := []entry{{"..", true}}, []entry(nil)
+	for _, e := range found {
+		if strings.HasPrefix(e.Name(), ".") {
+			continue
+		}
+		path := filepath.Join(dir, e.Name())
+		info, err := os.Stat(path) // of a link, it describes the target
+		switch {
+		case err == nil && info.IsDir():
+			folders = append(folders, entry{e.Name(), true})
+		case err != nil || mayHoldBoard(path, info):
+			rest = append(rest, entry{e.Name(), false})
+		}
+	}
+	return listing{dir, place, append(folders, rest...)}, err
+}
+
+// listed shows the folder that was read. If the page cannot go to the folder, listed shows the
+// error. A typed folder that cannot be read is shown empty, because its name may be unfinished.
 func (p *Page) listed(msg folderMsg) tea.Cmd {
 	if msg.number != p.readings {
 		return nil
 	}
-	if msg.err != nil {
+	switch {
+	case msg.err != nil && !msg.enter && p.typed != "":
+		msg.entries = nil
+	case msg.err != nil:
 		p.problem = words.Error(files.ReadError(msg.dir, msg.err), p.Lang)
-		return nil
+		if msg.enter && p.shown.dir != p.folder() {
+			return p.read(p.folder(), false)
+		}
+		p.narrow()
+		return p.look()
+	case msg.enter:
+		p.Memory.Dir = msg.dir
 	}
-	if msg.dir != p.Memory.Dir {
-		p.list.Selected = 0
-	}
-	p.Memory.Dir, p.place, p.entries = msg.dir, msg.place, msg.entries
 	selected := p.list.Selected
+	if msg.dir != p.shown.dir {
+		selected = 0
+	}
+	p.shown = msg.listing
 	p.narrow()
 	if p.typed == "" {
 		p.list.Selected = max(0, min(selected, len(p.found)-1))
+	}
+	if p.completing {
+		return tea.Batch(p.complete(), p.look())
 	}
 	return p.look()
 }

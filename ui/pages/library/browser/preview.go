@@ -40,7 +40,7 @@ func (p *Page) file() (path string, ok bool) {
 	if i >= len(p.found) || p.found[i].folder {
 		return "", false
 	}
-	return filepath.Join(p.Memory.Dir, p.found[i].name), true
+	return filepath.Join(p.shown.dir, p.found[i].name), true
 }
 
 // The greatest numbers of rows and columns of the board in a preview. A larger board is cut.

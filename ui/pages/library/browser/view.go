@@ -29,12 +29,12 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	v := screen.Page{
 		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
+		Typed: append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
 		Fixed: screen.Block{
-			append(screen.Line{screen.Field.Of(words.AskFile.In(p.Lang))}, page.InputLine(&p.input)...),
 			{screen.Key.Of(p.keys.First(keys.Next, p.Lang) + "  "),
 				screen.Field.Of(gridLabel.In(p.Lang, grid.In(p.Lang)))},
 			{},
-			{screen.Title.Of(endOf(text.Printable(files.FromHome(p.place)), p.width()))},
+			{screen.Title.Of(endOf(text.Printable(files.FromHome(p.shown.place)), p.width()))},
 		}.Rows(),
 		Rows: len(p.found),
 		Row: func(i int) screen.Row {

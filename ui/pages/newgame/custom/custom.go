@@ -40,8 +40,7 @@ type Page struct {
 	keys   keys.Table
 	texts  *Typed
 	fields [len(Typed{})]page.Input
-	at     int  // the index of the field in use
-	fresh  bool // the first key replaces the whole text
+	at     int // the index of the field in use
 }
 
 const (
@@ -73,7 +72,7 @@ func (p *Page) focus(i int) {
 	p.at = (i + len(p.fields)) % len(p.fields)
 	p.fields[p.at].CursorEnd()
 	p.fields[p.at].Focus()
-	p.fresh = true
+	p.fields[p.at].Fresh = true
 }
 
 // Update implements [page.Page].
@@ -83,6 +82,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Custom)
 		for i := range p.fields {
 			p.FitInput(&p.fields[i], "")
+			p.fields[i].KeyMap.Paste.SetEnabled(false) // what is pasted may be no number
 			p.fields[i].Width = fieldWidth
 		}
 	case tea.KeyMsg:
@@ -117,11 +117,7 @@ func (p *Page) typeIn(msg tea.KeyMsg) {
 	if types && strings.Trim(string(msg.Runes), "0123456789") != "" {
 		return
 	}
-	if p.fresh && types {
-		p.fields[p.at].SetValue("")
-	}
-	p.fresh = false
-	p.fields[p.at], _ = p.fields[p.at].Update(msg) // the command would paste, perhaps no number
+	p.fields[p.at], _ = p.fields[p.at].Update(msg)
 	p.texts[p.at] = p.fields[p.at].Value()
 }
 
