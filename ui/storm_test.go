@@ -183,7 +183,8 @@ func (s *storm) clearLargeSizes() {
 	}
 }
 
-// On a terminal with colours, every theme draws a frame with at least three different looks.
+// On a terminal with colours, every theme draws a frame with at least two different looks: mono with
+// 16 colours has plain text and bold.
 func TestThemesDrawWithColors(t *testing.T) {
 	t.Parallel()
 	for _, profile := range []termenv.Profile{termenv.ANSI, termenv.ANSI256, termenv.TrueColor} {
@@ -200,8 +201,8 @@ func TestThemesDrawWithColors(t *testing.T) {
 					looks[p.m.palette.Look(c.Style)] = true
 				}
 			}
-			if len(looks) < 3 {
-				t.Errorf("%s is drawn without colours", theme.All()[i].Name.In(text.English))
+			if len(looks) < 2 {
+				t.Errorf("%s is drawn in one look", theme.All()[i].Name.In(text.English))
 			}
 		}
 	}

@@ -17,6 +17,7 @@ type Theme struct {
 	Name    text.Text // for the player
 	inks    inks
 	grounds *grounds // nil: the terminal's own
+	gray    bool     // has no hues
 }
 
 // A look is a color with its weight.
@@ -97,11 +98,16 @@ func (g *grounds) of(ground screen.Ground) color {
 	return g.marks[ground-screen.MarkedGround]
 }
 
-func (t *Theme) looks() map[screen.Ink]look {
-	if t.inks == (inks{}) {
-		return plainLooks
-	}
+// looks returns the looks on a terminal with this profile. With 16 colors, all themes with hues look
+// alike.
+func (t *Theme) looks(p termenv.Profile) map[screen.Ink]look {
 	i := t.inks
+	if p == termenv.ANSI {
+		if t.gray {
+			return plainLooks
+		}
+		i = sixteen
+	}
 	looks := map[screen.Ink]look{
 		screen.Plain:       {color: i.text},
 		screen.Border:      {color: i.grid},
@@ -139,7 +145,7 @@ func (t *Theme) looks() map[screen.Ink]look {
 	for n, c := range i.numbers {
 		looks[screen.Number1+screen.Ink(n)] = look{color: c}
 	}
-	if g := t.grounds; g != nil {
+	if g := t.grounds; g != nil && p != termenv.ANSI {
 		looks[screen.OpenLine] = look{color: g.openLine}
 		looks[screen.TileLine] = look{color: g.tileLine}
 		looks[screen.Shine] = look{color: g.shine}
@@ -180,7 +186,7 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 	}
 	paints := t.grounds != nil && profile != termenv.ANSI
 	made.HasGrounds = paints && !flat
-	looks := t.looks()
+	looks := t.looks(profile)
 	for ground := range made.Looks {
 		var under color
 		if paints {
@@ -198,8 +204,12 @@ func (t Theme) Palette(r *lipgloss.Renderer, flat bool) *screen.Palette {
 			case at >= screen.RiskGround:
 				l.color = t.grounds.risk[(at-screen.RiskGround)/screen.Shades].ink
 			}
+			fore := l.color.in(profile)
+			if n, basic := fore.Basic(); basic && n < 8 {
+				l.bold = false // many terminals would draw it in the bright color instead
+			}
 			made.Looks[ground][ink] = screen.Look{
-				Fore: l.color.in(profile), Back: under.in(profile), Bold: l.bold, Reverse: l.reverse,
+				Fore: fore, Back: under.in(profile), Bold: l.bold, Reverse: l.reverse,
 			}
 		}
 	}

@@ -74,6 +74,50 @@ func TestSignsCanBeRead(t *testing.T) {
 	}
 }
 
+// The usual 16 colours: those of xterm, and those of the VGA.
+var usual = [][16]string{
+	{"#000000", "#cd0000", "#00cd00", "#cdcd00", "#0000ee", "#cd00cd", "#00cdcd", "#e5e5e5",
+		"#7f7f7f", "#ff0000", "#00ff00", "#ffff00", "#5c5cff", "#ff00ff", "#00ffff", "#ffffff"},
+	{"#000000", "#aa0000", "#00aa00", "#aa5500", "#0000aa", "#aa00aa", "#00aaaa", "#aaaaaa",
+		"#555555", "#ff5555", "#55ff55", "#ffff55", "#5555ff", "#ff55ff", "#55ffff", "#ffffff"},
+}
+
+// With 16 colours, no theme paints a ground, and everything can be read on black and on white: it has
+// the colour of the terminal's text, or a colour with a contrast of at least 3. Many terminals draw
+// bold text in the bright colour.
+func TestSixteenColorsOnBlackAndOnWhite(t *testing.T) {
+	for _, theme := range All() {
+		palette := theme.Palette(colored(termenv.ANSI), false)
+		for ink := range screen.Inks {
+			look := palette.Looks[screen.Paper][ink]
+			if look.Back != 0 {
+				t.Errorf("%s: ink %d has a ground of its own", theme.Name.In(text.English), ink)
+			}
+			n, colored := look.Fore.Basic()
+			if !colored {
+				continue
+			}
+			drawn := []int{n}
+			if look.Bold {
+				drawn = append(drawn, n|8)
+			}
+			for _, n := range drawn {
+				for _, colors := range usual {
+					for _, ground := range []string{"#000000", "#ffffff"} {
+						if c := contrast(mixed(colors[n]), mixed(ground)); c < 3 {
+							t.Errorf("%s: ink %d in colour %d, %s, on %s has contrast %.2f, want 3",
+								theme.Name.In(text.English), ink, n, colors[n], ground, c)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+// mixed returns the colour written as "#rrggbb".
+func mixed(hex string) colorful.Color { return termenv.ConvertToRGB(termenv.RGBColor(hex)) }
+
 // Closed cells differ from open ones at a glance, in every shade: the contrast of their grounds is
 // at least 1.5. Shades, marks and the ground for chords differ from what is beside them.
 func TestGroundsDiffer(t *testing.T) {

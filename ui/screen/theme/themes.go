@@ -82,14 +82,11 @@ func All() []Theme {
 		{
 			// This theme uses the terminal's own colors.
 			Name: text.Text{"terminal", "terminal"},
-			inks: inks{
-				numbers: [8]color{"4", "2", "1", "5", "3", "6", "5", "3"},
-				cursor:  "3", flag: "3", bad: "1", good: "2", odd: "5",
-				safe: "2", unlikely: "2", possible: "3", likely: "1", mine: "1",
-			},
+			inks: sixteen,
 		},
 		{
 			Name: text.Text{"monocromo", "mono"},
+			gray: true,
 			inks: inks{
 				numbers: [8]color{"252", "252", "252", "252", "252", "252", "252", "252"},
 				grid:    "244", label: "248", text: "252", strong: "231",
@@ -106,6 +103,14 @@ func All() []Theme {
 			},
 		},
 	}
+}
+
+// sixteen are the inks on terminals with 16 colors. The background may be black or white: text is in
+// the terminal's own color, and only magenta, bright red and bright blue can be read on both.
+var sixteen = inks{
+	numbers: [8]color{"12", "", "9", "5", "9", "12", "", "5"},
+	cursor:  "5", flag: "9", bad: "9", good: "12", odd: "12",
+	safe: "12", likely: "9", mine: "9",
 }
 
 // dark returns the inks of the default theme.
