@@ -10,6 +10,7 @@ import (
 	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
 	_ "buscaminas/ui/terminal/background"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -23,7 +24,10 @@ func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
 	guard := safe.New()
-	d := newDisplay(o, out, lipgloss.NewRenderer(os.Stdout), guard)
+	r := lipgloss.NewRenderer(os.Stdout)
+	colors, _ := kind.Colors(os.Getenv)
+	r.SetColorProfile(colors)
+	d := newDisplay(o, out, r, guard)
 	kept := false
 	leave := func() {
 		kept = d.keepsAll()

@@ -16,6 +16,7 @@ import (
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/term"
@@ -72,7 +73,8 @@ func (r *report) program(version string) {
 
 // aboutTerminal are the environment variables about the terminal and the language.
 var aboutTerminal = []string{
-	"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
+	"TERM", "COLORTERM", "TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION",
+	"NO_COLOR", "CLICOLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX",
 }
 
 func (r *report) terminal() {
@@ -86,8 +88,8 @@ func (r *report) terminal() {
 		window = fmt.Sprintf("%d×%d", width, height)
 	}
 	r.say(text.Text{"ventana", "window"}.In(r.lang), window)
-	profile := termenv.NewOutput(os.Stdout, termenv.WithUnsafe()).EnvColorProfile()
-	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang))
+	profile, from := kind.Colors(os.Getenv)
+	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang)+" ("+from+")")
 }
 
 func (r *report) settings() {
@@ -159,7 +161,7 @@ func gameState(path string, isOpen bool, l text.Lang) string {
 
 // colors says in words how many colours a terminal has.
 var colors = map[termenv.Profile]text.Text{
-	termenv.TrueColor: {"todos (24 bits)", "all (24 bits)"},
+	termenv.TrueColor: {"todos, de 24 bits", "all, of 24 bits"},
 	termenv.ANSI256:   text.Same("256"),
 	termenv.ANSI:      text.Same("16"),
 	termenv.Ascii:     {"ninguno", "none"},

@@ -17,7 +17,7 @@ func TestDoctor(t *testing.T) {
 		t.Fatalf("status %d: %s", code, errs)
 	}
 	for _, want := range []string{
-		"version: ", "TERM:      xterm-256color", "COLORTERM: truecolor",
+		"version: ", "TERM:      xterm-256color", "COLORTERM: truecolor", "colours:   all, of 24 bits (COLORTERM)",
 		"window:    the output is not a terminal", "settings.conf (does not exist)",
 	} {
 		if !strings.Contains(out, want) {
@@ -65,6 +65,21 @@ func TestDoctor(t *testing.T) {
 	}
 	if _, errs, code := run(t, "", "doctor", "cough", "--lang", "en"); code != 2 || !strings.Contains(errs, `unexpected argument: "cough"`) {
 		t.Errorf("status %d, %q", code, errs)
+	}
+}
+
+// The doctor says how many colours the terminal has, and which variable says so.
+func TestDoctorTellsColors(t *testing.T) {
+	t.Parallel()
+	for env, want := range map[string]string{
+		"TERM=foot": "todos, de 24 bits (TERM)", "TERM=screen": "256 (TERM)", "TERM=unheard-of": "16 (TERM)",
+		"TERM=xterm XTERM_VERSION=XTerm(379)": "256 (XTERM_VERSION)", "TERM=vt100": "ninguno (TERM)",
+		"TERM=foot NO_COLOR=1": "ninguno (NO_COLOR)",
+	} {
+		out, _, _ := program{args: []string{"doctor"}, env: strings.Fields(env)}.run(t, "")
+		if !strings.Contains(out, "\ncolores:   "+want+"\n") {
+			t.Errorf("%s: %q is not in\n%s", env, want, out)
+		}
 	}
 }
 

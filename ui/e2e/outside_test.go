@@ -148,7 +148,7 @@ func plantedWorld(t *testing.T) program {
 		`{"v":1,"game":%[1]s,"title":%[1]s,"grid":%[1]s,"rows":1,"columns":3,"board":%[1]s,"won":true,"ms":5}`+"\n%[2]s\n", title, planted))
 	write("config/buscaminas/settings.conf", planted+"\nlanguage = "+planted+"\nkey."+planted+" = "+planted+"\nkey.open = "+planted+"\n")
 	world := program{home: home, dir: filepath.Join(home, "boards")}
-	for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
+	for _, name := range []string{"TERM", "COLORTERM", "TERM_PROGRAM", "XTERM_VERSION", "NO_COLOR", "LANG", "LC_CTYPE", "LC_ALL", "TMUX"} {
 		world.env = append(world.env, name+"="+planted)
 	}
 	return world

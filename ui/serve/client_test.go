@@ -2,6 +2,7 @@ package serve
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/ed25519"
 	"crypto/rand"
@@ -158,6 +159,8 @@ func (h *host) play(key gossh.Signer, command string) *screen {
 	return begin(h.t, h.dial(key), command, nil)
 }
 
+// begin begins a session with a terminal. The client sends the variables in env; TERM is
+// xterm-256color if env does not say otherwise.
 func begin(t testing.TB, client *gossh.Client, command string, env map[string]string) *screen {
 	t.Helper()
 	s := &screen{
@@ -177,7 +180,7 @@ func begin(t testing.TB, client *gossh.Client, command string, env map[string]st
 			t.Fatal(err)
 		}
 	}
-	if err := s.RequestPty("xterm-256color", rows, cols, nil); err != nil {
+	if err := s.RequestPty(cmp.Or(env["TERM"], "xterm-256color"), rows, cols, nil); err != nil {
 		t.Fatal(err)
 	}
 	run := s.Shell

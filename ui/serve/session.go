@@ -20,12 +20,12 @@ import (
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/lipgloss"
 	"github.com/charmbracelet/ssh"
-	"github.com/muesli/termenv"
 	"golang.org/x/time/rate"
 )
 
@@ -233,9 +233,9 @@ func (s *Server) connection(
 	sent := 0
 	idle := time.AfterFunc(s.Idle, func() { end(errIdle) })
 	context.AfterFunc(ctx, func() { idle.Stop() })
-	env := environment(c.Environ())
 	r := lipgloss.NewRenderer(c)
-	r.SetColorProfile(termenv.NewOutput(c, termenv.WithEnvironment(env), termenv.WithUnsafe()).EnvColorProfile())
+	colors, _ := kind.Colors(environment(c.Environ()).get)
+	r.SetColorProfile(colors)
 	r.SetHasDarkBackground(true) // asking the terminal would mean waiting for its answer
 	return ui.Connection{
 		ReadWriteCloser: typed{c, func(n int, err error) {
@@ -301,14 +301,11 @@ func (w *window) size() (cols, rows int) {
 // An environment holds the environment variables of a session, as the client sent them.
 type environment []string
 
-// Environ implements [termenv.Environ].
-func (e environment) Environ() []string { return e }
-
-// Getenv implements [termenv.Environ].
-func (e environment) Getenv(name string) string {
+// get returns the value of a variable, or "" if the client has not sent it.
+func (e environment) get(name string) string {
 	for _, v := range e {
-		if len(v) > len(name) && v[len(name)] == '=' && v[:len(name)] == name {
-			return v[len(name)+1:]
+		if value, ok := strings.CutPrefix(v, name+"="); ok {
+			return value
 		}
 	}
 	return ""

@@ -1,0 +1,85 @@
+// Package kind tells what a terminal can show, from the variables that name it in the environment.
+package kind
+
+import (
+	"io"
+	"regexp"
+	"runtime"
+	"strings"
+
+	"github.com/muesli/termenv"
+)
+
+// Colors returns the colors that a terminal shows, and the name of the variable that says so. The
+// parameter getenv returns the value of a variable, or "".
+func Colors(getenv func(string) string) (p termenv.Profile, from string) {
+	term := getenv("TERM")
+	switch {
+	case getenv("NO_COLOR") != "":
+		return termenv.Ascii, "NO_COLOR"
+	case getenv("CLICOLOR") == "0":
+		return termenv.Ascii, "CLICOLOR"
+	case term == "" && runtime.GOOS == "windows": // the version of Windows says
+		return termenv.NewOutput(io.Discard, termenv.WithUnsafe()).ColorProfile(), "TERM"
+	}
+	switch strings.ToLower(getenv("COLORTERM")) {
+	case "truecolor", "24bit":
+		// GNU Screen passes the variable of its own terminal on, but shows 256 colors.
+		if !strings.HasPrefix(term, "screen") || getenv("TERM_PROGRAM") == "tmux" {
+			return termenv.TrueColor, "COLORTERM"
+		}
+	case "yes", "true":
+		return termenv.ANSI256, "COLORTERM"
+	}
+	p = named(term)
+	if p == termenv.ANSI {
+		for _, name := range []string{"XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION", "WT_SESSION", "TERM_PROGRAM"} {
+			if getenv(name) != "" {
+				return termenv.ANSI256, name
+			}
+		}
+	}
+	return p, "TERM"
+}
+
+// colorless matches the values of TERM for terminals without colors.
+var colorless = regexp.MustCompile(`^$|^dumb$|^vt[0-9]|-m$|-mono$`)
+
+// rich has the families of terminals that show more than 16 colors under any value of TERM that
+// begins with their name, except for values that say otherwise, such as "konsole-16color".
+var rich = map[string]termenv.Profile{
+	"alacritty": termenv.TrueColor,
+	"contour":   termenv.TrueColor,
+	"foot":      termenv.TrueColor,
+	"ghostty":   termenv.TrueColor,
+	"kitty":     termenv.TrueColor,
+	"rio":       termenv.TrueColor,
+	"wezterm":   termenv.TrueColor,
+	"gnome":     termenv.ANSI256,
+	"konsole":   termenv.ANSI256,
+	"mintty":    termenv.ANSI256,
+	"mlterm":    termenv.ANSI256,
+	"putty":     termenv.ANSI256,
+	"screen":    termenv.ANSI256,
+	"st":        termenv.ANSI256,
+	"tmux":      termenv.ANSI256,
+	"vte":       termenv.ANSI256,
+}
+
+// named returns the colors of a terminal with this value of TERM. A terminal that is not known has
+// 16 colors.
+func named(term string) termenv.Profile {
+	family, _, _ := strings.Cut(strings.TrimPrefix(term, "xterm-"), "-")
+	known, isRich := rich[family]
+	switch {
+	case colorless.MatchString(term):
+		return termenv.Ascii
+	case strings.HasSuffix(term, "-direct"):
+		return termenv.TrueColor
+	case strings.Contains(term, "256color"):
+		return termenv.ANSI256
+	case isRich && !strings.Contains(term, "color"):
+		return known
+	}
+	return termenv.ANSI
+}
