@@ -82,8 +82,9 @@ func TestBinding(t *testing.T) {
 		{"key.flag = x tab\n", Board, "x", FlagCell, ""},
 		{"key.flag = x tab\n", Board, "f", None, ""},
 		{"key.flag = x\n", Editor, "x", ToggleMine, ""}, // the editor uses the keys of the board
-		{"key.flag = alt+X\n", Board, "alt+X", FlagCell, ""},
-		{"key.flag = alt+X\n", Board, "alt+x", None, ""},
+		{"key.flag = alt+Y\n", Board, "alt+Y", FlagCell, ""},
+		{"key.flag = alt+Y\n", Board, "alt+y", None, ""},
+		{"key.flag = alt+O\n", Board, "f", FlagCell, `there is no key "alt+O"`}, // begins the bytes of F1
 		{"key.flag = Alt+Enter\n", Board, "alt+enter", FlagCell, ""},
 		{"key.flag = CTRL+F\n", Board, "ctrl+f", FlagCell, ""},
 		{"key.flag = ctrl+left\n", Board, "ctrl+left", FlagCell, ""},

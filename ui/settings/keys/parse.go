@@ -21,7 +21,7 @@ func parseKeys(names string) (keys []string, bad string) {
 }
 
 // parseKey reads the name of a key: a character, a name such as "space", "enter" or "up", or
-// "f1" to "f12". Any of these may follow "alt+". The keys that a terminal can send with Ctrl may
+// "f1" to "f12". Most of these may follow "alt+". The keys that a terminal can send with Ctrl may
 // follow "ctrl+".
 func parseKey(name string) (key string, ok bool) {
 	if rest, found := cutPrefix(name, "ctrl+"); found {
@@ -30,9 +30,15 @@ func parseKey(name string) (key string, ok bool) {
 	}
 	if rest, found := cutPrefix(name, "alt+"); found {
 		rest, ok := plainKey(rest)
-		return "alt+" + rest, ok
+		return "alt+" + rest, ok && !beginsSequence(rest)
 	}
 	return plainKey(name)
+}
+
+// beginsSequence reports whether a key with Alt sends what also begins the bytes of other keys or of
+// an answer of the terminal.
+func beginsSequence(key string) bool {
+	return key == "esc" || len(key) == 1 && strings.Contains("[O]PX^_", key)
 }
 
 // cutPrefix cuts prefix from the beginning of name. The letters of prefix may be capital or small.

@@ -1,11 +1,17 @@
-// Package input reads the keyboard for Bubble Tea and limits the length of pastes.
+// Package input reads the keyboard and the mouse for Bubble Tea, event by event.
 //
 //	in, err := input.Open()
 //	p := tea.NewProgram(model, tea.WithInput(in))
 //
+// Bubble Tea takes the end of a read for the end of a key. The bytes of a key, a click or a character
+// may come apart, though, on a slow connection always: Bubble Tea would read Esc and letters. So a
+// [Reader] passes on whole events. It waits [split] for the next byte of a sequence, and drops a
+// sequence that remains unfinished or that is no key and no click. A lone Esc waits as long; any other
+// key is passed on at once.
+//
 // Bubble Tea takes a paste as one message and reads no key until the paste ends. After every 256
 // bytes or so, it searches the whole paste for the end: four megabytes take twenty seconds, and
-// after a paste without an end the keyboard is dead. A [Reader] holds a paste back until the paste
+// after a paste without an end the keyboard is dead. A Reader holds a paste back until the paste
 // is whole or longer than [MaxPaste], or until nothing has come for a second. Meanwhile it lets
 // Ctrl+C through.
 //
@@ -17,160 +23,87 @@ package input
 
 import (
 	"bytes"
+	"slices"
 	"time"
 )
 
-// MaxPaste is the length, in bytes, of the longest paste that is passed on. A longer paste is
-// replaced by MaxPaste+1 blanks, which tell the program that the paste was too long.
-const MaxPaste = 64 << 10
-
-// The marks that a terminal puts around a paste.
-var (
-	pasteBegins = []byte("\x1b[200~")
-	pasteEnds   = []byte("\x1b[201~")
+const (
+	// split is the longest pause between two bytes of an event.
+	split = 50 * time.Millisecond
+	// silence is the longest pause within a paste. After a longer pause, the paste is over.
+	silence = time.Second
 )
 
-const ctrlC = 0x03
-
-// A paste separates keys from pasted text. It passes on keys at once, and pasted text when the text
-// is whole.
-type paste struct {
-	held    []byte // bytes that may be the beginning of the next mark
-	open    bool   // a paste has begun
-	text    []byte // the text pasted so far
-	tooLong bool
-	dropped bool // Ctrl+C came during the paste, so its text is dropped
-}
-
-// take reads p, appends to dst the bytes to pass on, and returns the extended slice.
-func (s *paste) take(dst, p []byte) []byte {
-	rest := append(s.held, p...)
-	for {
-		mark := pasteBegins
-		if s.open {
-			mark = pasteEnds
-		}
-		at := bytes.Index(rest, mark)
-		if at < 0 {
-			end := len(rest) - begun(rest, mark)
-			dst = s.pass(dst, rest[:end])
-			s.held = append(s.held[:0], rest[end:]...)
-			return dst
-		}
-		dst = s.pass(dst, rest[:at])
-		if s.open {
-			dst = s.end(dst)
-		} else {
-			*s = paste{held: s.held, open: true}
-		}
-		rest = rest[at+len(mark):]
-	}
-}
-
-// begun returns the number of bytes at the end of p that may be the beginning of a mark.
-func begun(p, mark []byte) int {
-	n := min(len(p), len(mark)-1)
-	for !bytes.HasPrefix(mark, p[len(p)-n:]) {
-		n--
-	}
-	return n
-}
-
-// pass handles bytes other than [pasteBegins] and [pasteEnds]. Outside a paste, it appends them to
-// dst. Inside a paste, it keeps them until the paste ends. A Ctrl+C inside a paste drops the text
-// of the paste, and is appended to dst.
-func (s *paste) pass(dst, p []byte) []byte {
-	if !s.open {
-		return append(dst, p...)
-	}
-	if n := bytes.Count(p, []byte{ctrlC}); n > 0 {
-		s.dropped, s.text = true, nil
-		dst = append(dst, bytes.Repeat([]byte{ctrlC}, n)...)
-	}
-	s.tooLong = s.tooLong || len(s.text)+len(p) > MaxPaste
-	switch {
-	case s.tooLong:
-		s.text = nil
-	case !s.dropped:
-		s.text = append(s.text, p...)
-	}
-	return dst
-}
-
-// end ends the paste and appends it to dst.
-func (s *paste) end(dst []byte) []byte {
-	if !s.dropped {
-		dst = append(dst, pasteBegins...)
-		if s.tooLong {
-			dst = append(dst, bytes.Repeat([]byte{' '}, MaxPaste+1)...)
-		}
-		dst = append(append(dst, s.text...), pasteEnds...)
-	}
-	*s = paste{held: s.held}
-	return dst
-}
-
-// flush is called when no more bytes have come. It appends to dst all bytes held back: those
-// that could have begun [pasteBegins] or [pasteEnds], and the text of a paste without an end.
-func (s *paste) flush(dst []byte) []byte {
-	dst = s.pass(dst, s.held)
-	s.held = s.held[:0]
-	if s.open {
-		dst = s.end(dst)
-	}
-	return dst
-}
-
-// silence is the longest pause within a paste. After a longer pause, the paste is over.
-const silence = time.Second
-
-// split is the longest pause inside an escape sequence that marks the start or the end of a paste.
-const split = 50 * time.Millisecond
-
-// A buffer holds the bytes that Bubble Tea has not read yet.
+// A buffer holds the events that Bubble Tea has not read yet.
 type buffer struct {
 	silence time.Duration // the longest pause within a paste
-	paste   paste
-	ready   []byte // the bytes to read
+	parser  parser
 }
 
-// read reads into p the keys and whole pastes that have come. If none have come, it waits. It calls
-// receive for more bytes; receive waits for them up to the limit, or forever if the limit is
-// negative. If receive fails, read returns the bytes that are left, and then the error.
+// read reads whole events into p. If none have come, it waits. It calls receive for more bytes;
+// receive waits for them up to the limit, or forever if the limit is negative. If receive fails, read
+// returns the events that are left, and then the error.
 func (b *buffer) read(p []byte, receive func(limit time.Duration) ([]byte, error)) (int, error) {
-	for len(b.ready) < len(p) {
+	for b.size() < len(p) {
 		came, err := receive(b.patience())
-		if err != nil && len(b.ready) == 0 {
+		switch {
+		case len(came) > 0:
+			b.parser.take(came)
+		case len(b.parser.events) > 0:
+			return b.fill(p), nil
+		case err != nil:
 			return 0, err
-		}
-		if len(came) > 0 {
-			b.ready = b.paste.take(b.ready, came)
-			continue
-		}
-		if err == nil && (len(b.ready) == 0 || !b.paste.open && len(b.paste.held) == 1) { // a lone Esc is a key
-			b.ready = b.paste.flush(b.ready)
-		}
-		if len(b.ready) > 0 {
-			break
+		default:
+			b.parser.timeUp()
 		}
 	}
-	n := copy(p, b.ready)
-	b.ready = b.ready[n:]
-	return n, nil
+	return b.fill(p), nil
 }
 
 // patience returns how long read waits for more bytes. If the result is negative, read waits
 // forever.
 func (b *buffer) patience() time.Duration {
 	switch {
-	case len(b.ready) > 0:
+	case len(b.parser.events) > 0:
 		return 0
-	case b.paste.open:
+	case b.parser.state == pasting:
 		return b.silence
-	case len(b.paste.held) > 1:
+	case b.parser.state != between:
 		return split
-	case len(b.paste.held) == 1:
-		return 0
 	}
 	return -1
+}
+
+// size returns the number of bytes to read.
+func (b *buffer) size() (n int) {
+	for _, e := range b.parser.events {
+		n += len(e)
+	}
+	return n
+}
+
+// fill moves events to p and returns the number of their bytes. A read ends after Esc, because Bubble
+// Tea would take Esc and the next key for one key with Alt. It does not fill p to the last byte: Bubble
+// Tea would wait for more before it believes that a letter is whole. Only a paste is read in parts.
+func (b *buffer) fill(p []byte) (n int) {
+	events := b.parser.events
+	for len(events) > 0 && (n == 0 || n+len(events[0]) < len(p)) {
+		part := copy(p[n:], events[0])
+		n += part
+		if part < len(events[0]) {
+			events[0] = events[0][part:]
+			break
+		}
+		events = events[1:]
+		if p[n-1] == esc {
+			break
+		}
+	}
+	b.parser.events = events
+	return n
+}
+
+// putBack puts bytes back that were read last.
+func (b *buffer) putBack(p []byte) {
+	b.parser.events = slices.Insert(b.parser.events, 0, bytes.Clone(p))
 }

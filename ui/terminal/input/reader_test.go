@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -56,22 +57,26 @@ func read(r *Reader, most int) <-chan reading {
 	return done
 }
 
-// A Reader fills the buffer as long as there are bytes. So a shorter read ends with a whole key.
-func TestReaderFillsWhatItIsGiven(t *testing.T) {
+// A read ends with a whole event, unless that is a longer paste.
+func TestReadsEndWithWholeEvents(t *testing.T) {
 	r, typed := open(t, never)
-	typed.WriteString(begins + "123456789" + ends + "ab")
-	for _, want := range []string{begins + "1234", "56789\x1b[201", "~ab"} {
+	typed.WriteString(begins + "123456789" + ends + "ab\x1b[A\x1b[B\x1b[C")
+	for _, want := range []string{begins + "1234", "56789\x1b[201", "~ab\x1b[A\x1b[B", "\x1b[C"} {
 		if got := <-read(r, 10); got.text != want || got.err != nil {
 			t.Errorf("%q, %v, want %q", got.text, got.err, want)
 		}
 	}
-	typed.WriteString("c\x1b") // a lone Esc is passed on at once
-	if got := <-read(r, 10); got.text != "c\x1b" {
-		t.Errorf("%q", got.text)
+	typed.WriteString("c\x1b") // Esc is waited for, but not the key before it
+	for _, want := range []string{"c", "\x1b"} {
+		if got := <-read(r, 10); got.text != want {
+			t.Errorf("%q, want %q", got.text, want)
+		}
 	}
-	typed.WriteString("\x1b[200") // a mark that remains unfinished does not wait as long as a paste
-	if got := <-read(r, 10); got.text != "\x1b[200" {
-		t.Errorf("%q", got.text)
+	typed.WriteString("\x1b\x1b\x1b[A") // Bubble Tea would read Esc and up as one key with Alt
+	for _, want := range []string{"\x1b", "\x1b\x1b[A"} {
+		if got := <-read(r, 10); got.text != want {
+			t.Errorf("%q, want %q", got.text, want)
+		}
 	}
 	typed.WriteString("last")
 	typed.Close()
@@ -80,6 +85,46 @@ func TestReaderFillsWhatItIsGiven(t *testing.T) {
 	}
 	if got := <-read(r, 10); got.err != io.EOF {
 		t.Errorf("%q, %v after the end", got.text, got.err)
+	}
+}
+
+// A script is what a terminal sends, part by part. After an empty part, time is up.
+type script struct {
+	buffer
+	parts  []string
+	waited []time.Duration // the limits of the waits
+}
+
+func (s *script) Read(p []byte) (int, error) {
+	return s.read(p, func(limit time.Duration) ([]byte, error) {
+		s.waited = append(s.waited, limit)
+		switch {
+		case limit == 0:
+			return nil, nil
+		case len(s.parts) == 0:
+			return nil, io.EOF
+		}
+		part := s.parts[0]
+		s.parts = s.parts[1:]
+		return []byte(part), nil
+	})
+}
+
+// The wait for the next byte begins anew with each byte. A key that is whole waits for nothing.
+func TestWaitsForTheNextByte(t *testing.T) {
+	s := &script{parts: []string{"\x1b", "[", "5", "~", "j", "\x1b", ""}}
+	p := make([]byte, 256)
+	var got []string
+	for n, err := s.Read(p); err == nil; n, err = s.Read(p) {
+		got = append(got, string(p[:n]))
+	}
+	if want := []string{"\x1b[5~", "j", "\x1b"}; !slices.Equal(got, want) {
+		t.Errorf("read %q, want %q", got, want)
+	}
+	const forever = -1
+	want := []time.Duration{forever, split, split, split, 0, forever, 0, forever, split, 0, forever}
+	if !slices.Equal(s.waited, want) {
+		t.Errorf("waited %v, want %v", s.waited, want)
 	}
 }
 
@@ -178,6 +223,32 @@ func (u until) Read(p []byte) (int, error) {
 		close(u.ended)
 	}
 	return n, err
+}
+
+// Bubble Tea reads keys whose bytes come one by one.
+func TestBubbleTeaReadsSlowKeys(t *testing.T) {
+	told := make(tells)
+	slow := &script{parts: strings.Split("\x1b[A\x1b[5~\x1b[15~\x1bOP\x1bxñ\x1bOr\x1bOM\x1bOa\x1b[1;129B\x1b[99;5u\x1b[24;80Rq", "")}
+	p := tea.NewProgram(told, tea.WithInput(slow), tea.WithOutput(io.Discard), tea.WithoutRenderer(), tea.WithoutSignalHandler())
+	ended := make(chan error, 1)
+	go func() {
+		_, err := p.Run()
+		ended <- err
+	}()
+	for _, want := range []string{"up", "pgup", "f5", "f1", "alt+x", "ñ", "2", "enter", "ctrl+up", "down", "ctrl+c", "q"} {
+		select {
+		case key := <-told:
+			if key.String() != want {
+				t.Errorf("the key %q, want %q", key, want)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("waited a minute for %q", want)
+		}
+	}
+	p.Quit()
+	if err := <-ended; err != nil {
+		t.Error(err)
+	}
 }
 
 // Bubble Tea gets the longest paste as one message, a longer one as too long, and the keys around

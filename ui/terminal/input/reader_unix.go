@@ -6,7 +6,6 @@ import (
 	"errors"
 	"io"
 	"os"
-	"slices"
 	"sync"
 	"time"
 
@@ -56,7 +55,7 @@ func (r *Reader) Read(p []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	if r.stopped && n > 0 {
-		r.ready = append(slices.Clone(p[:n]), r.ready...)
+		r.putBack(p[:n])
 		return 0, io.EOF
 	}
 	return n, err

@@ -71,7 +71,7 @@ func (s *Stream) more(limit time.Duration) ([]byte, error) {
 	case p, ok := <-s.came:
 		return s.got(p, ok)
 	case <-late:
-		return nil, nil
+		return s.more(0) // what came at the last moment has come in time
 	case <-s.stopped:
 		return nil, io.EOF
 	}

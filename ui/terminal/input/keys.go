@@ -1,0 +1,221 @@
+package input
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A sequence that is not known is dropped here: Bubble Tea would type what it does not know of it.
+
+// controlled returns the event of the key that sends ESC [ and body, or nil if no key does.
+func controlled(body string) []byte {
+	final := body[len(body)-1]
+	n, ok := parseNumbers(body[:len(body)-1])
+	switch {
+	case body[0] == '[' && len(body) == 2 && 'A' <= final && final <= 'E':
+		return []byte("\x1b[" + body)
+	case !ok:
+		return nil
+	case final == 'u' && len(n) > 0:
+		return n.typed(0)
+	case final == '~' && len(n) == 3 && n.at(0, 0) == 27: // xterm's modifyOtherKeys
+		return n.typed(2)
+	case len(n) == 2 && strings.IndexByte("ABCDFHPQS", final) >= 0, 0 < len(n) && len(n) <= 2 && final == '~':
+		return n.modified(final)
+	case len(n) == 1 && strings.IndexByte("^$@", final) >= 0:
+		return []byte("\x1b[" + body)
+	case len(n) == 0 && strings.IndexByte("PQS", final) >= 0:
+		return []byte{esc, 'O', final}
+	case len(n) == 0 && strings.IndexByte("ABCDFHZabcd", final) >= 0:
+		return []byte("\x1b[" + body)
+	}
+	return nil
+}
+
+// keypad has the last character that a key of the keypad sends in application mode, and the
+// character on the key.
+var keypad = [...][2]string{{"pqrstuvwxy", "0123456789"}, {"jklmnoX MI", "*+,-./= \r\t"}}
+
+// shifted returns the event of the key that sends ESC O and body, or nil if no key does.
+func shifted(body string) []byte {
+	final := body[len(body)-1]
+	held := body[:len(body)-1] // Shift, Alt and Ctrl, as xterm once sent them
+	switch {
+	case held != "" && final <= 'S':
+		return controlled("1;" + held[strings.LastIndexByte(held, ';')+1:] + string(final))
+	case held != "":
+		return nil
+	case strings.IndexByte("ABCDFH", final) >= 0: // cursor keys in application mode
+		return []byte{esc, '[', final}
+	case strings.IndexByte("PQRS", final) >= 0:
+		return []byte{esc, 'O', final}
+	case 'a' <= final && final <= 'd': // rxvt
+		return []byte("\x1b[1;5" + strings.ToUpper(string(final)))
+	}
+	for _, keys := range keypad {
+		if i := strings.IndexByte(keys[0], final); i >= 0 {
+			return []byte{keys[1][i]}
+		}
+	}
+	return nil
+}
+
+// clicked returns the event of the mouse in ESC [ and body, as xterm (with <) and rxvt send it. It
+// returns nil if body is something else.
+func clicked(body string) []byte {
+	numbers, final := body[:len(body)-1], body[len(body)-1]
+	numbers, marked := strings.CutPrefix(numbers, "<")
+	n, ok := parseNumbers(numbers)
+	if !ok || len(n) != 3 || n.at(1, 0) < 1 || n.at(2, 0) < 1 {
+		return nil
+	}
+	button := n.at(0, 0)
+	if !marked {
+		button -= ' '
+	}
+	if button < 0 || !marked && final == 'm' {
+		return nil
+	}
+	return fmt.Appendf(nil, "\x1b[<%d;%d;%d%c", button, n.at(1, 0), n.at(2, 0), final)
+}
+
+// numbers are the parameters of a sequence: fields between semicolons, each of one or more numbers
+// between colons.
+type numbers [][]int
+
+// parseNumbers reads parameters. A missing number is 0. It reports false if there is anything else.
+func parseNumbers(s string) (n numbers, ok bool) {
+	if s == "" {
+		return nil, true
+	}
+	for field := range strings.SplitSeq(s, ";") {
+		var parts []int
+		for part := range strings.SplitSeq(field, ":") {
+			number, err := strconv.ParseUint("0"+part, 10, 31)
+			if err != nil {
+				return nil, false
+			}
+			parts = append(parts, int(number))
+		}
+		n = append(n, parts)
+	}
+	return n, true
+}
+
+// at returns a number, or 0 if it is missing.
+func (n numbers) at(field, part int) int {
+	if field >= len(n) || part >= len(n[field]) {
+		return 0
+	}
+	return n[field][part]
+}
+
+func isNumber(s string) bool {
+	return s != "" && strings.Trim(s, "0123456789") == ""
+}
+
+// The keys held down, as the second field of a sequence has them, plus one.
+const (
+	withShift = 1 << iota
+	withAlt
+	withCtrl
+	withSuper
+	withHyper
+	withMeta
+	withCaps
+	withNum
+)
+
+// pressed returns the keys held down. It reports false if the key was released, or if one is held
+// down that makes another key of it.
+func (n numbers) pressed() (held int, ok bool) {
+	const released = 3
+	held = max(0, n.at(1, 0)-1)
+	return held, n.at(1, 1) != released && held&(withSuper|withHyper|withMeta) == 0
+}
+
+// lastKey is the highest number of a key that ends in ~, which is F20.
+const lastKey = 34
+
+// modified returns the event of a key without a character, such as an arrow.
+func (n numbers) modified(final byte) []byte {
+	held, ok := n.pressed()
+	held &= withShift | withAlt | withCtrl
+	key := n.at(0, 0)
+	switch {
+	case !ok, key > lastKey, final != '~' && key != 1:
+		return nil
+	case held > 0:
+		return fmt.Appendf(nil, "\x1b[%d;%d%c", key, held+1, final)
+	case final == '~':
+		return fmt.Appendf(nil, "\x1b[%d~", key)
+	}
+	return controlled(string(final))
+}
+
+// The characters that kitty gives to keys without one.
+const (
+	kittyKeys   = 0xe000
+	kittyKeypad = 0xe037
+	kittyArrows = kittyKeypad + rune(len(keypadKeys))
+	kittyEnd    = 0xf900
+
+	keypadKeys = "0123456789./*-+\r=,"
+)
+
+// kittyArrow has the sequences of the keys from kittyArrows on.
+var kittyArrow = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
+
+// typed returns the event of a key that a terminal sends as a number, that of its character. The
+// number is in this field.
+func (n numbers) typed(field int) []byte {
+	held, ok := n.pressed()
+	r := rune(n.at(field, 0))
+	switch {
+	case !ok || r < ' ' && strings.IndexByte("\t\r\x1b", byte(r)) < 0:
+		return nil
+	case kittyArrows <= r && r < kittyArrows+rune(len(kittyArrow)):
+		return controlled(kittyArrow[r-kittyArrows])
+	case kittyKeypad <= r && r < kittyArrows:
+		r = rune(keypadKeys[r-kittyKeypad])
+	case kittyKeys <= r && r < kittyEnd || !utf8.ValidRune(r):
+		return nil
+	case r == '\t' && held&withShift != 0:
+		return []byte("\x1b[Z")
+	}
+	switch withCapital := held&withShift != 0; {
+	case held&withCtrl != 0:
+		if r, ok = ctrl(r); !ok {
+			return nil
+		}
+	case withCapital && n.at(field, 1) > ' ':
+		r = rune(n.at(field, 1))
+	case withCapital && field == 0 && r > ' ' && !unicode.IsLetter(r): // it depends on the keyboard
+		return nil
+	case withCapital != (held&withCaps != 0):
+		r = unicode.ToUpper(r)
+	}
+	switch {
+	case held&withAlt == 0:
+		return []byte(string(r))
+	case strings.ContainsRune("\x1b[O]PX^_", r): // would begin a sequence
+		return nil
+	}
+	return []byte("\x1b" + string(r))
+}
+
+// ctrl returns the control character of a key with Ctrl.
+func ctrl(r rune) (rune, bool) {
+	switch {
+	case r == ' ':
+		return 0, true
+	case r < ' ', r == 0x7f:
+		return r, true
+	case '@' <= r && r <= '~':
+		return r & 0x1f, true
+	}
+	return 0, false
+}

@@ -1,0 +1,274 @@
+package input
+
+import "unicode/utf8"
+
+const (
+	ctrlC = 0x03
+	bell  = 0x07
+	esc   = 0x1b
+)
+
+// A parser divides bytes into events: a key, a click or a paste each. It takes byte by byte, so that
+// it does not matter where a terminal or a connection cuts them. It has no clock: its caller says
+// when the time for the next byte is up.
+type parser struct {
+	events [][]byte // whole events, to be read, in the form that Bubble Tea understands
+
+	state state
+	held  []byte // the bytes of an event that is not whole yet
+	paste paste
+}
+
+// A state says where in an event a parser is.
+type state int
+
+const (
+	between   state = iota // between two events
+	character              // in a character of several bytes
+	escape                 // after Esc, or after Esc twice
+	control                // in a control sequence: ESC [
+	shift                  // in a sequence of one character of another set: ESC O
+	click                  // in a click of three bytes: ESC [ M
+	text                   // in a string, such as ESC ] and an answer of the terminal
+	textEnds               // after Esc in a string
+	pasting                // in a paste
+)
+
+// longest is the length of the longest sequence that is understood.
+const longest = 64
+
+// take reads bytes and adds the events that are whole now.
+func (p *parser) take(came []byte) {
+	for _, b := range came {
+		for !p.put(b) { // b ended an event that it does not belong to
+		}
+	}
+}
+
+// timeUp is called when no more bytes have come in time. What has come of a sequence is dropped, Esc
+// was a key, and a paste is over.
+func (p *parser) timeUp() {
+	switch p.state {
+	case escape:
+		for range p.held {
+			p.add([]byte{esc})
+		}
+	case pasting:
+		p.paste.unmark()
+		p.add(p.paste.event())
+	}
+	p.drop()
+}
+
+// add adds an event. Nil is no event.
+func (p *parser) add(event []byte) {
+	if event != nil {
+		p.events = append(p.events, event)
+	}
+}
+
+// drop forgets the unfinished event.
+func (p *parser) drop() { p.state, p.held, p.paste = between, p.held[:0], paste{} }
+
+// hold keeps a byte of an unfinished event.
+func (p *parser) hold(next state, b byte) bool {
+	p.state = next
+	if len(p.held) < longest {
+		p.held = append(p.held, b)
+	}
+	return true
+}
+
+// put reads a byte. It reports false if the byte does not belong to the unfinished event, which is
+// dropped then: the byte must be put again.
+func (p *parser) put(b byte) (used bool) {
+	switch p.state {
+	case between:
+		return p.begin(b)
+	case character:
+		return p.putCharacter(b)
+	case escape:
+		return p.putEscape(b)
+	case control:
+		return p.putControl(b)
+	case shift:
+		return p.putShift(b)
+	case click:
+		return p.putClick(b)
+	case text, textEnds:
+		return p.putText(b)
+	}
+	switch {
+	case b == ctrlC:
+		p.add([]byte{ctrlC})
+		p.paste = paste{dropped: true}
+	case p.paste.put(b):
+		p.add(p.paste.event())
+		p.drop()
+	}
+	return true
+}
+
+// begin begins an event, or ends it if it has one byte. The event may have begun with Esc for Alt.
+func (p *parser) begin(b byte) bool {
+	switch {
+	case b == esc:
+		return p.hold(escape, b)
+	case b < utf8.RuneSelf:
+		p.add(append(p.prefix(), b))
+		p.drop()
+	default:
+		return p.hold(character, b)
+	}
+	return true
+}
+
+// prefix returns a copy of the bytes held.
+func (p *parser) prefix() []byte { return append([]byte(nil), p.held...) }
+
+func (p *parser) putCharacter(b byte) bool {
+	if utf8.RuneStart(b) {
+		p.drop()
+		return false
+	}
+	p.hold(character, b)
+	start := 0
+	if p.held[0] == esc {
+		start = 1
+	}
+	if !utf8.FullRune(p.held[start:]) {
+		return true
+	}
+	if r, _ := utf8.DecodeRune(p.held[start:]); r != utf8.RuneError {
+		p.add(p.prefix())
+	}
+	p.drop()
+	return true
+}
+
+func (p *parser) putEscape(b byte) bool {
+	twice := len(p.held) > 1
+	switch b {
+	case '[':
+		return p.hold(control, b)
+	case 'O':
+		return p.hold(shift, b)
+	}
+	if twice { // the first was a key
+		p.add([]byte{esc})
+		p.held = p.held[:1]
+	}
+	switch b {
+	case esc:
+		return p.hold(escape, b)
+	case ']', 'P', 'X', '^', '_':
+		p.state = text
+		return true
+	}
+	return p.begin(b)
+}
+
+func (p *parser) putControl(b byte) bool {
+	body := p.body()
+	switch {
+	case b < ' ' || b > '~':
+		p.drop()
+		return false
+	case b == 'M' && len(body) == 0:
+		return p.hold(click, b)
+	case b == '[' && len(body) == 0, // a function key of the Linux console
+		b < '@' && !(b == '$' && isNumber(body)): // a key with Shift of rxvt ends with $
+		return p.hold(control, b)
+	}
+	p.hold(control, b)
+	switch body = p.body(); {
+	case len(p.held) == longest:
+	case body == pasteBegins[2:]:
+		p.addClick(nil)
+		p.drop()
+		p.state = pasting
+		return true
+	case b == 'M' || b == 'm':
+		p.addClick(clicked(body))
+	default:
+		p.addKey(controlled(body))
+	}
+	p.drop()
+	return true
+}
+
+// body returns what has come of a sequence after its beginning, which is Esc, once or twice, and
+// another character.
+func (p *parser) body() string {
+	if p.held[1] == esc {
+		return string(p.held[3:])
+	}
+	return string(p.held[2:])
+}
+
+// addKey adds the event of a key. If the sequence began with Esc twice, Alt was held down.
+func (p *parser) addKey(event []byte) {
+	if event != nil && p.held[1] == esc {
+		event = append([]byte{esc}, event...)
+	}
+	p.add(event)
+}
+
+// addClick adds an event of the mouse, or nil. If its sequence began with Esc twice, the first was a
+// key.
+func (p *parser) addClick(event []byte) {
+	if p.held[1] == esc {
+		p.add([]byte{esc})
+	}
+	p.add(event)
+}
+
+func (p *parser) putShift(b byte) bool {
+	switch {
+	case b < ' ' || b > '~':
+		p.drop()
+		return false
+	case '0' <= b && b <= '9', b == ';':
+		return p.hold(shift, b)
+	}
+	p.hold(shift, b)
+	p.addKey(shifted(p.body()))
+	p.drop()
+	return true
+}
+
+// putClick reads the three bytes of a click: 32 more than the button, the column and the row. A
+// terminal sends 0 for a column or a row that is too large.
+func (p *parser) putClick(b byte) bool {
+	if 0 < b && b < ' ' {
+		p.drop()
+		return false
+	}
+	p.hold(click, b)
+	body := p.body()
+	if len(body) < len("M123") {
+		return true
+	}
+	if body[1] >= ' ' && body[2] > ' ' && body[3] > ' ' {
+		p.addClick([]byte("\x1b[" + body))
+	}
+	p.drop()
+	return true
+}
+
+// putText reads a string up to its end, and forgets it.
+func (p *parser) putText(b byte) bool {
+	switch {
+	case p.state == textEnds && b != '\\': // the string was cut, and another event has begun
+		p.state = escape
+		return b == esc
+	case p.state == textEnds, b == bell:
+		p.drop()
+	case b == esc:
+		p.state, p.held = textEnds, append(p.held[:0], esc)
+	case b == ctrlC:
+		p.drop()
+		return false
+	}
+	return true
+}
