@@ -5,14 +5,16 @@ package game
 type region struct {
 	cells                    cells
 	pending                  []bool // by row: the row has pending cells, see [Game.isPending]
+	blank                    cells  // the cells from which the step spreads
 	top, bottom, left, right int    // the first and last row, and the first and last word of a row
 }
 
-// begin makes an empty region ready for the cells of a step.
-func (r *region) begin(f frame) {
+// begin makes an empty region ready for the cells of a step, which spreads from blank cells.
+func (r *region) begin(f frame, blank cells) {
 	if r.cells == nil {
 		r.cells, r.pending = make(cells, f.words()), make([]bool, f.rows)
 	}
+	r.blank = blank
 	r.top, r.bottom, r.left, r.right = f.rows, -1, f.stride, -1
 }
 
@@ -81,7 +83,7 @@ func (g *Game) spreadRow(row int) (found bool) {
 // spread marks the neighbours of the pending blank cells of one word. Afterwards no cell of the
 // word is pending. The parameters row, place and w give the word as in [Game.mark].
 func (g *Game) spread(row, place, w int) {
-	shut, blank := g.shut[w], g.blank[w]
+	shut, blank := g.shut[w], g.region.blank[w]
 	if given := g.region.cells[w] & shut & blank; given != 0 {
 		// Fill the place first, so that the words above and below are visited only once for all of
 		// its cells.

@@ -157,7 +157,7 @@ func (g *Game) Flagged(c Cell) bool {
 // Spreads reports whether opening c, which must be on the board, also opens its neighbours. This
 // may depend on the flags.
 func (g *Game) Spreads(c Cell) bool {
-	return g.rules.Opening != Single && g.blank.has(g.layout.frame.bit(c))
+	return g.rules.Opening != Single && g.spreading().has(g.layout.frame.bit(c))
 }
 
 // Apply carries out an action. If the rules forbid it, Apply changes nothing and returns a

@@ -5,8 +5,8 @@ import (
 	"iter"
 )
 
-// A Layout is a board as it was dealt: a grid and its mines. It never changes, so any
-// number of games may share one.
+// A Layout is a board as it was dealt: a grid, its mines, and whether the first cell is promised. It
+// never changes, so any number of games may share one.
 type Layout struct {
 	grid   Grid
 	frame  frame
@@ -15,6 +15,8 @@ type Layout struct {
 	around []uint8 // mines around each cell, by frame.index
 	mines  int
 	reach  [2]reach // for even and for odd rows
+
+	promised bool // see [Layout.Promised]
 }
 
 // MaxCells is the largest number of cells of a board. For this limit, the length of a row is

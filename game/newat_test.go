@@ -22,6 +22,9 @@ func TestNewAt(t *testing.T) {
 				flagged = append(flagged, c)
 			}
 		}
+		if r.promised && g.Steps() > 0 && len(open) == 0 {
+			return // NewAt does not know of the openings that were undone
+		}
 		at := game.NewAt(g.Layout(), g.Rules(), open, flagged)
 		alike(t, at, g)
 		if err := at.Apply(game.Action{Kind: game.Undo}); err != game.NothingToUndo {

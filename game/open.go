@@ -27,7 +27,7 @@ func (g *Game) openAll(given []Cell) {
 		return
 	}
 	g.history.dropRedo()
-	g.region.begin(f)
+	g.region.begin(f, g.spreading())
 	g.markAll(given)
 	switch g.rules.Opening {
 	case Cascade:
@@ -35,7 +35,7 @@ func (g *Game) openAll(given []Cell) {
 	case Ring:
 		var around [MaxSteps]Cell
 		for _, c := range given {
-			if g.blank.has(f.bit(c)) {
+			if g.region.blank.has(f.bit(c)) {
 				g.markAll(AppendNeighbors(around[:0], g.layout.grid, c))
 			}
 		}

@@ -80,8 +80,12 @@ func newPairBy(t *rapid.T, change func(*game.Rules)) (*game.Game, *reference) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	promised := rapid.Bool().Draw(t, "promised")
+	if promised {
+		layout = layout.Promising()
+	}
 	r := &reference{
-		grid: g, rules: rules, mine: mines,
+		grid: g, rules: rules, mine: mines, promised: promised,
 		open: map[game.Cell]bool{}, flagged: map[game.Cell]bool{},
 	}
 	gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, r.drawn) })

@@ -10,6 +10,7 @@ type reference struct {
 	grid          game.Grid
 	rules         game.Rules
 	mine          map[game.Cell]bool
+	promised      bool // the first cell is
 	open, flagged map[game.Cell]bool
 	undo, redo    [][]game.Cell
 	steps, deaths int
@@ -123,6 +124,7 @@ func (r *reference) openCell(c game.Cell) error {
 		}
 		asked = game.AppendNeighbors(nil, r.grid, c)
 	}
+	byMines := r.promised && r.steps == 0 // the first opening of all
 	opened := r.openAll(asked)
 	asked = opened
 	for i := 0; i < len(opened); i++ {
@@ -130,7 +132,7 @@ func (r *reference) openCell(c game.Cell) error {
 		spreads := false
 		switch r.rules.Opening {
 		case game.Cascade:
-			spreads = r.number(opened[i]) <= 0
+			spreads = mines == 0 || !byMines && r.number(opened[i]) <= 0
 		case game.Ring:
 			spreads = mines == 0 && i < len(asked)
 		}

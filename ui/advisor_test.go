@@ -144,8 +144,24 @@ func TestHintBeforeTheFirstCell(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, nil)
 	p.press("1 i")
-	p.sees("La primera celda que abras no tendrá mina")
+	p.sees("La primera celda que abras no tendrá mina, y las que la tocan tampoco")
 	p.doesNotSee("PISTAS")
+}
+
+// After a loss at the first cell of a board played again, the hint for the untouched board tells
+// what was promised of its start.
+func TestHintForALossAtTheFirstCell(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, nil)
+	p.press("1 space r s")
+	for c := range game.Cells(p.session().Setup.Grid()) {
+		if p.session().Setup.Layout().Mine(c) {
+			p.moveTo(c)
+			break
+		}
+	}
+	p.press("space i")
+	p.sees("no tiene mina: se prometió al empezar")
 }
 
 func TestHintOnABoardWithAKnownStart(t *testing.T) {

@@ -9,6 +9,7 @@ package deal
 import (
 	"errors"
 	"fmt"
+	"iter"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
@@ -96,7 +97,8 @@ func (s Spec) Check() error {
 }
 
 // Deal deals the board of a game that begins at start, a cell of the grid. It fails as [Spec.Check]
-// does.
+// does. Unless the promise is [AnyStart], the board says that its first cell is promised: see
+// [game.Layout.Promised].
 //
 // The promise keeps some cells clear, and the mines are spread uniformly over the other cells. If
 // there are too many mines for the other cells, Deal puts the remaining mines in the cells to keep
@@ -118,7 +120,7 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 	rng := newDice(s.Seed)
 	if !s.Promise.NoGuess() {
 		cancelled := false
-		layout, err := game.NewLayout(s.Grid, watched(s.mines(rng, start), func(placed int) bool {
+		layout, err := s.layout(watched(s.mines(rng, start), func(placed int) bool {
 			cancelled = !watch(float64(placed) / float64(s.Mines))
 			return !cancelled
 		}))
@@ -133,6 +135,15 @@ func (s Spec) DealWatched(start game.Cell, watch func(share float64) bool) (Deal
 		return Dealt{}, ErrCancelled
 	}
 	t.solver, t.board.numbers = nil, nil // free most of the memory
-	layout, err := game.NewLayout(s.Grid, t.board.cells(t.best))
+	layout, err := s.layout(t.board.cells(t.best))
 	return Dealt{layout, kept, t.tries}, err
+}
+
+// layout returns the board with these mines and the promise of s about the first cell.
+func (s Spec) layout(mines iter.Seq[game.Cell]) (*game.Layout, error) {
+	l, err := game.NewLayout(s.Grid, mines)
+	if err == nil && s.Promise != AnyStart {
+		l = l.Promising()
+	}
+	return l, err
 }

@@ -110,7 +110,7 @@ func (s *Session) Race(g *Ghost) error {
 	case s.Undealt() || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
 		return errOtherBoard
 	default:
-		own, _ := runOf(g.layout, g.rules, s.Journal().Entries)
+		own, _ := runOf(s.game.Layout(), g.rules, s.Journal().Entries)
 		s.race = &ghostRace{g, own}
 	}
 	if g != before {

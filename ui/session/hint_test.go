@@ -197,9 +197,7 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	if got := setup.AboutFirst().In(text.English); got != "The first cell you open may be a mine: nothing is known yet" {
 		t.Errorf("of the first cell is said %q", got)
 	}
-	if got := beginner(2).Promising(deal.SafeStart).AboutFirst().In(text.English); got != "The first cell you open will not be a mine" {
-		t.Errorf("of a safe first cell is said %q", got)
-	}
+
 	s, _ := start(t, setup)
 	board, err := setup.Spec().Deal(game.Cell{})
 	if err != nil {
@@ -244,6 +242,32 @@ func TestFirstCellThatMayExplode(t *testing.T) {
 	}
 	if !session.FromCode(deal.Code{Spec: beginner(1).Spec()}).OpensStart() {
 		t.Error("the start of a code is not opened")
+	}
+}
+
+// What is said of the first cell is what the deal keeps, also where there is no room for the whole
+// promise.
+func TestWhatIsPromisedOfTheFirstCell(t *testing.T) {
+	const (
+		clear = "The first cell you open will not be a mine, and neither will the cells it touches"
+		safe  = "The first cell you open will not be a mine"
+		mine  = "The first cell you open may be a mine: nothing is known yet"
+	)
+	for _, test := range []struct {
+		promise deal.Promise
+		mines   int
+		want    string
+	}{
+		{deal.ClearStart, 10, clear}, {deal.Followable, 10, clear}, {deal.Provable, 10, clear},
+		{deal.ClearStart, 72, clear}, {deal.ClearStart, 73, safe}, {deal.ClearStart, 81, mine},
+		{deal.SafeStart, 10, safe}, {deal.SafeStart, 80, safe}, {deal.SafeStart, 81, mine},
+		{deal.AnyStart, 10, mine},
+	} {
+		spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: test.mines, Promise: test.promise}
+		setup := session.Dealt(text.Same("test"), spec, game.LeftToFind)
+		if got := setup.AboutFirst().In(text.English); got != test.want {
+			t.Errorf("promise %d, %d mines: %q, want %q", test.promise, test.mines, got, test.want)
+		}
 	}
 }
 

@@ -309,17 +309,28 @@ func (s Setup) guessing() text.Text {
 	return words.MayNeedGuess
 }
 
-// AboutFirst returns a sentence that says whether the first cell opened may be a mine. The caller
-// calls it only while the board is not dealt yet.
+// AboutFirst returns a sentence that says what is promised about the first cell that the player
+// opens. On a crowded board there may be no room for the whole promise. The caller calls AboutFirst
+// only while the board is not dealt yet.
 func (s Setup) AboutFirst() text.Text {
-	if s.Spec().Promise == deal.AnyStart {
+	spec := s.Spec()
+	rows, cols := spec.Grid.Size()
+	free := rows*cols - spec.Mines
+	around := len(game.AppendNeighbors(nil, spec.Grid, deal.Middle(spec.Grid)))
+	switch promise := spec.Promise.First(); {
+	case promise == deal.AnyStart || free == 0:
 		return text.Text{
 			"La primera celda que abras puede tener mina: aún no se sabe nada",
 			"The first cell you open may be a mine: nothing is known yet",
 		}
+	case promise == deal.SafeStart || free <= around:
+		return text.Text{
+			"La primera celda que abras no tendrá mina",
+			"The first cell you open will not be a mine",
+		}
 	}
 	return text.Text{
-		"La primera celda que abras no tendrá mina",
-		"The first cell you open will not be a mine",
+		"La primera celda que abras no tendrá mina, y las que la tocan tampoco",
+		"The first cell you open will not be a mine, and neither will the cells it touches",
 	}
 }

@@ -27,6 +27,7 @@ type draft struct {
 	given      bool           // the last line with the key "ghost" has the value "given"
 	scheme     int            // the version of the deal: see [deal.Scheme]; 0: not in the text
 	count      int            // the number of mines in the header, if the board was not dealt
+	promised   bool           // the first cell is promised, though the board was not dealt
 	at         map[string]int // the number of the first line with each key
 }
 
@@ -61,6 +62,7 @@ var keys = []key{
 	{"seed", (*draft).setSeed},
 	{schemeKey, func(d *draft, v string) error { return setCount(&d.scheme, v, 1) }},
 	{"safe start", func(d *draft, v string) error { return set(&d.SafeStart, names.YesNo, v) }},
+	{"first promised", func(d *draft, v string) error { return set(&d.promised, names.YesNo, v) }},
 	{"start", (*draft).setStart},
 	{promiseKept, (*draft).setPromiseKept},
 	{rowKey, (*draft).setRow},
@@ -194,6 +196,9 @@ func (d *draft) layOut(line int, mines iter.Seq[game.Cell]) *files.Error {
 	}
 	if want := d.mineCount(); want != Unknown && layout.Mines() != want {
 		return wrongLine(line, OtherMines, layout.Mines(), want)
+	}
+	if d.promised || d.Dealt() && d.Deal.Promise != deal.AnyStart {
+		layout = layout.Promising()
 	}
 	d.Layout = layout
 	return nil

@@ -84,6 +84,9 @@ func (h *Header) Append(dst []byte) ([]byte, error) {
 	} else {
 		w.line("mines", strconv.Itoa(h.Layout.Mines()))
 		w.named("safe start", names.YesNo.Name(h.SafeStart))
+		if h.Layout.Promised() {
+			w.named("first promised", names.YesNo.Name(true))
+		}
 		w.line("start", h.Start.String())
 	}
 	if w.err != nil {

@@ -27,7 +27,8 @@ type Advice struct {
 	// guess, or if the argument would be too long.
 	Argument solver.Argument
 
-	Seen bool // Cell was open before an undo, so the player knows what it is
+	Seen     bool // Cell was open before an undo, so the player knows what it is
+	Promised bool // Cell was known from the start to hold no mine
 
 	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. If Exact
 	// is false, Chance may be an estimate, and there may be a proof that the solver missed. Least
@@ -65,16 +66,22 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 			continue
 		}
 		a := Advice{About: certain.kind, Cell: certain.cells[0]}
+		if i := slices.IndexFunc(certain.cells, t.isStart); i >= 0 {
+			a.Cell, a.Promised = certain.cells[i], true
+		}
 		if i := slices.IndexFunc(certain.cells, t.snapshot.Seen); i >= 0 {
 			a.Cell, a.Seen = certain.cells[i], true
 		}
 		if why, ok := t.argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
-			a.Cell, a.Argument, a.Seen = concluded(why, certain.cells), why, false
+			a.Cell, a.Argument, a.Seen, a.Promised = concluded(why, certain.cells), why, false, false
 		}
 		return a
 	}
 	return t.bestGuess()
 }
+
+// isStart reports whether c was known from the start to hold no mine.
+func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c) }
 
 // bestGuess returns the best guess, even if something can be proved.
 func (t *Thoughts) bestGuess() Advice {

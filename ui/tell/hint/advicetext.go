@@ -42,6 +42,9 @@ func (t Teller) StageText(a Advice, s Stage) string {
 	case a.Seen:
 		return t.Title(a) + ": " + text.Text{
 			"esa celda ya estuvo abierta", "you have already had that cell open"}.In(t.Lang)
+	case a.Promised:
+		return t.Title(a) + ": " + text.Text{
+			"se prometió al empezar", "that was promised at the start"}.In(t.Lang)
 	case !ok:
 		return t.Title(a) + ": " + text.Text{
 			"el razonamiento es demasiado largo para explicarlo",

@@ -124,6 +124,25 @@ func TestStagesOfAHint(t *testing.T) {
 	}
 }
 
+// A cell that was promised to be safe needs no argument: the hint says that it was promised, even
+// if it is flagged.
+func TestHintAboutAPromisedCell(t *testing.T) {
+	promised := game.Cell{Row: 1, Col: 3}
+	for play, want := range map[string][]string{
+		"": {"Bd no tiene mina: se prometió al empezar", "Bd is safe: that was promised at the start"},
+		"Bd!": {"La marca de Bd está mal puesta: se prometió al empezar",
+			"The flag at Bd is wrong: that was promised at the start"},
+	} {
+		g := played(t, square, "*... ....", play)
+		a := hint.See(g, promised).Think().Advice(game.Cell{})
+		for lang, want := range want {
+			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).StageText(a, a.Last()); got != want {
+				t.Errorf("after %q: %q, want %q", play, got, want)
+			}
+		}
+	}
+}
+
 // Thoughts are about one position. Any action makes them stale, even a flag, and the next hint
 // begins at the first stage.
 func TestHintOfAnotherPosition(t *testing.T) {

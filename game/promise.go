@@ -1,0 +1,23 @@
+package game
+
+// Promising returns a copy of the board with the promise that the first cell is safe: see
+// [Layout.Promised].
+func (l *Layout) Promising() *Layout {
+	promised := *l
+	promised.promised = true
+	return &promised
+}
+
+// Promised reports whether the player was promised that the first cell is safe. On such a board
+// the first opening of a game spreads by the mines around its cells, as under [Total]: no flag put
+// before it, when nothing is known yet, can make it open a mine.
+func (l *Layout) Promised() bool { return l.promised }
+
+// spreading returns the cells from which an opening spreads.
+func (g *Game) spreading() cells {
+	first := g.steps == 0 && g.opened == 0 // undo does not lower steps; NewAt opens without a step
+	if first && g.layout.promised {
+		return g.layout.bare
+	}
+	return g.blank
+}

@@ -1,0 +1,151 @@
+package session_test
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
+)
+
+// The flags that this player put before the first opening would have lost the game at once.
+func TestFlagsBeforeThePromisedFirstOpening(t *testing.T) {
+	for _, rules := range []game.Rules{game.LeftToFind, game.Strict} {
+		setup := beginner(9).Promising(deal.Followable)
+		setup.Rules = rules
+		s, _ := start(t, setup)
+		play(t, s, "Ee!Ef!Gf*")
+		if s.Game().Status() != game.Playing || !s.Game().Flagged(game.Cell{Row: 4, Col: 4}) {
+			t.Errorf("with the rules %+v the game is at %d, with %d flags", rules, s.Game().Status(), s.Game().Flags())
+		}
+	}
+}
+
+// Flags before a promised first opening spread it nowhere: not in the game, and not where it is
+// saved, seen again, judged, counted, raced against, taken over or played again.
+func TestThePromiseIsKeptWhereverAGameIsPlayedAgain(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		grid := rapid.SampledFrom(game.GridKinds()).Draw(t, "grid").New(6, 7)
+		spec := deal.Spec{
+			Grid: grid, Mines: 8, Seed: rapid.Uint64Range(0, 99).Draw(t, "seed"),
+			Promise: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "promise"),
+		}
+		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Strict, game.Classic}).Draw(t, "rules")
+		clock := &handClock{time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+		begin := func(setup session.Setup) *session.Session {
+			s, err := session.New(setup, clock.now)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return s
+		}
+		s := begin(session.Dealt(text.Same("test"), spec, rules))
+		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
+		cell := rapid.Map(rapid.IntRange(0, 41), func(i int) game.Cell { return game.Cell{Row: i / 7, Col: i % 7} })
+		first := cell.Draw(t, "first")
+		for _, c := range rapid.SliceOfNDistinct(cell, 0, 6, func(c game.Cell) game.Cell { return c }).Draw(t, "flags") {
+			if c != first {
+				_, _ = s.Play(game.Action{Kind: game.Flag, Cell: c})
+			}
+		}
+		clock.at = clock.at.Add(time.Second)
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: first}); err != nil {
+			t.Fatal(err)
+		}
+		if spec.Promise != deal.AnyStart && s.Game().Status() == game.Lost {
+			t.Fatal("the first opening lost the game")
+		}
+		for range rapid.IntRange(0, 6).Draw(t, "more") {
+			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Undo, game.Redo}).Draw(t, "kind")
+			_, _ = s.Play(game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}) // refused or not
+		}
+		j := journalOfText(t, textOf(t, s))
+		same := func(where string, g *game.Game) {
+			t.Helper()
+			if g.Steps() != s.Game().Steps() || g.Deaths() != s.Game().Deaths() {
+				t.Fatalf("%s: %d steps and %d deaths, want %d and %d",
+					where, g.Steps(), g.Deaths(), s.Game().Steps(), s.Game().Deaths())
+			}
+			for c := range game.Cells(grid) {
+				if g.Face(c) != s.Game().Face(c) {
+					t.Fatalf("%s: %v shows another face", where, c)
+				}
+			}
+		}
+		restored, err := session.Restore(j, clock.now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same("restored", restored.Game())
+		replay, err := session.NewReplay(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		replay.Seek(replay.Len())
+		same("replayed", replay.Game())
+		over, err := replay.TakeOver(clock.now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same("taken over", over.Game())
+		saved, err := session.Restore(journalOfText(t, textOf(t, over)), clock.now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same("taken over and saved", saved.Game())
+
+		race, err := session.RaceSetup(j)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for where, setup := range map[string]session.Setup{"again": s.Again(), "raced": race} {
+			again := begin(setup)
+			for _, e := range j.Entries {
+				if e.Event == journal.Done {
+					if _, err := again.Play(e.Action); err != nil {
+						t.Fatalf("%s: %v: %v", where, e.Action, err)
+					}
+				}
+			}
+			same(where, again.Game())
+		}
+
+		judged, _, err := replay.Review()
+		if err != nil {
+			t.Fatal(err)
+		}
+		openings, explosions := 0, 0
+		for o := range judged.Openings() {
+			if openings++; o.Exploded {
+				explosions++
+			}
+		}
+		if openings != s.Game().Steps() || explosions != s.Game().Deaths() {
+			t.Fatalf("the review has %d openings and %d explosions", openings, explosions)
+		}
+		if s.Game().Status() != game.Playing {
+			recorded, err := history.Of("", j, clock.at)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if recorded.Won != (s.Game().Status() == game.Won) || recorded.Deaths != s.Game().Deaths() {
+				t.Fatalf("the history has %+v", recorded)
+			}
+		}
+	})
+}
+
+func journalOfText(t *rapid.T, text string) *journal.Journal {
+	j, err := journal.Read([]byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
