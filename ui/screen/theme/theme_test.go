@@ -162,7 +162,9 @@ func TestGroundsDiffer(t *testing.T) {
 					for _, open := range g.open {
 						lighter("a tile of the ramp", shade, open, 1.5)
 					}
-					apart("two shades of a step of the ramp", shade, step.shades[(i+1)%len(step.shades)], 0.02)
+					if profile == termenv.TrueColor {
+						apart("two shades of a step of the ramp", shade, step.shades[(i+1)%len(step.shades)], 0.02)
+					}
 				}
 			}
 		}
@@ -189,6 +191,23 @@ func TestRampGrowsDarker(t *testing.T) {
 					least = min(least, bright)
 				}
 				darkest = least
+			}
+		}
+	}
+}
+
+// With 256 colours, cells of one step of the ramp have one colour: its shades would differ in hue, and
+// hue means the chance.
+func TestStepsOfTheRampHaveOneColor(t *testing.T) {
+	for _, theme := range All() {
+		palette := theme.Palette(colored(termenv.ANSI256), false)
+		for step := range screen.Risks {
+			first := screen.RiskGround + screen.Ground(step*screen.Shades)
+			for shade := range screen.Ground(screen.Shades) {
+				got, want := palette.Looks[first+shade][screen.Plain].Back, palette.Looks[first][screen.Plain].Back
+				if got != want {
+					t.Errorf("%s: step %d has the colours %x and %x", theme.Name.In(text.English), step, want, got)
+				}
 			}
 		}
 	}
