@@ -40,6 +40,7 @@ import (
 const (
 	failed     = 1 // a command or a file failed
 	wrongUsage = 2 // the command line is wrong
+	gaveUp     = 3 // an answer was not found in time
 )
 
 func main() {
@@ -59,6 +60,9 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	}
 	if errors.Is(err, cli.ErrReported) {
 		return failed
+	}
+	if errors.Is(err, cli.ErrGaveUp) {
+		return gaveUp
 	}
 	var usage cli.UsageError
 	if errors.As(err, &usage) {

@@ -118,9 +118,9 @@ func played(day, seconds int, won bool, f review.Figures) history.Game {
 func withWeeks(t *testing.T) *player {
 	t.Helper()
 	return withPlayed(t,
-		played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [5]int{1, 3}}),
-		played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [5]int{1, 4}}),
-		played(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [5]int{0, 0, 1}}),
+		played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
+		played(3, 90, false, review.Figures{Proven: 5, Mistakes: 5, Missed: [6]int{1, 4}}),
+		played(10, 60, true, review.Figures{Proven: 9, Needless: 1, Missed: [6]int{0, 0, 1}}),
 		played(25, 40, true, review.Figures{Proven: 10}),
 		played(26, 20, true, review.Figures{}))
 }

@@ -79,7 +79,7 @@ type Opening struct {
 }
 
 // Rules are the possible values of [Opening.Missed] except 0, the easiest first.
-var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases}
+var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases, solver.Exact}
 
 // MaxSafe is the largest number of cells in [Opening.Safe].
 const MaxSafe = 4

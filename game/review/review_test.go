@@ -108,7 +108,7 @@ func TestFigures(t *testing.T) {
 	openings := slices.Collect(g.Openings())
 	f := g.Figures(openings)
 	want := review.Figures{
-		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Missed: [5]int{1}, Thirds: f.Thirds,
+		Proven: 4, Forced: 1, Needless: 1, Undos: 1, Survived: 2, Best: 6. / 7, Exact: true, Missed: [6]int{1}, Thirds: f.Thirds,
 		ForcedSurvived: 1, ForcedExpected: f.ForcedExpected, Accuracy: f.Accuracy,
 	}
 	want.Chance = 6. / 7 * 4 / 5

@@ -9,44 +9,60 @@ import (
 
 // Argue explains the proof of one of the given cells: the cell with the easiest argument. The cells
 // must be on the board. The argument uses only the open numbers and the mines of [Solver.GiveMine].
-// Argue reports false if s has proved none of the cells, or if it finds no argument in time.
+// Argue reports false if the open numbers prove none of the cells.
 //
 // The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
 // of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
 // then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
 // the one whose proved cell is nearest to center. Argue does not search everything, so an easier
-// argument may exist.
+// argument may exist. If it finds none in time, it returns a single step by [Exact].
 func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
+	var certain []game.Cell
 	for _, c := range cells {
 		i := s.field.index(c)
 		if is := s.known[i]; (is == Safe || is == Mine) && !slices.Contains(s.given, int32(i)) {
 			targets[int32(i)] = true
+			certain = append(certain, c)
 		}
 	}
 	if len(targets) == 0 {
 		return Argument{}, false
 	}
 	q := s.newSearch(func(i int32) bool { return targets[i] })
-	found := q.run(Followable)
-	for found == nil && q.byCases(s, center) {
-		found = q.run(Followable)
+	if found := q.run(Followable); found != nil {
+		return q.nearest(found, center), true
 	}
-	if found == nil {
-		return Argument{}, false
+	away := func(c game.Cell) int { return distance(c, center) }
+	nearest := slices.MinFunc(certain, func(a, b game.Cell) int { return cmp.Compare(away(a), away(b)) })
+	if part, ok := s.closeUp(nearest); ok {
+		if a, ok := part.Argue([]game.Cell{nearest}, center); ok {
+			return a, true
+		}
+	} else {
+		for q.byCases(s, center) {
+			if found := q.run(Followable); found != nil {
+				return q.nearest(found, center), true
+			}
+		}
 	}
+	step, ok := s.byExact(nearest)
+	return Argument{[]Step{step}}, ok
+}
+
+// nearest returns the argument of the deduction that concludes the target nearest to center.
+func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 	away := func(d *deduction) int {
 		nearest := 1 << 30
 		for _, i := range d.cells {
-			if targets[i] {
-				c := s.field.cell(int(i))
-				nearest = min(nearest, distance(c, center))
+			if q.target(i) {
+				nearest = min(nearest, distance(q.field.cell(int(i)), center))
 			}
 		}
 		return nearest
 	}
 	last := slices.MinFunc(found, func(a, b *deduction) int { return cmp.Compare(away(a), away(b)) })
-	return Argument{q.steps(0, last)}, true
+	return Argument{q.steps(0, last)}
 }
 
 func distance(a, b game.Cell) int {

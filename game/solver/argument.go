@@ -36,7 +36,7 @@ type Fact struct {
 
 // A Step concludes that some closed cells are safe or mines. The conclusion follows from its
 // Numbers, from the facts in Uses and, if Board is set, from the number of all mines. It needs
-// nothing else.
+// nothing else. A step by [Exact] does not say how it follows: all layouts were counted.
 type Step struct {
 	Rule    Rule
 	Numbers []game.Cell // the open cells whose numbers it uses, in the order in which it uses them
@@ -56,7 +56,7 @@ type Step struct {
 	//   - Remain: all closed cells of the board, then the cells around each number. The numbers
 	//     share no cell. If there are numbers, the last region is the cells that none of them
 	//     touches; its Part is the index of the first number's region.
-	//   - Cases: no regions.
+	//   - Cases and Exact: no regions.
 	Regions []Region
 
 	// Branch is set in a step by cases. It assumes the opposite of the conclusion.

@@ -14,7 +14,7 @@ import (
 // The limits of proofs by cases. Such a proof refutes a supposition about a cell. It may have to
 // refute inner suppositions about other cells first.
 const (
-	maxProbes = 4000 // the largest number of inner suppositions tried in one search
+	maxProbes = 4000 // the largest number of inner suppositions; as many again if they nest to any depth
 	maxInner  = 32   // the largest number of inner suppositions tried at a time
 	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
 )
@@ -51,9 +51,9 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 			}
 		}
 	}
+	probes := maxProbes
 	for _, sups := range all {
 		for _, sup := range sups[:min(maxDeep, len(sups))] {
-			probes := maxProbes
 			if d := q.refuted(sup, Followable, anyDepth, q.limit, &probes); d != nil {
 				q.push(d)
 				return true

@@ -82,11 +82,7 @@ func newDeducer(s *Solver, board bool) *deducer {
 func (d *deducer) read(first int) {
 	for _, i := range d.opened[first:] {
 		d.why[i] = unproved
-		around := d.clues[i].need()
-		for _, step := range d.field.stepsFrom(int(i)) {
-			around += isMine[d.known[int(i)+step.offset]]
-		}
-		d.shown[i] = int8(around)
+		d.shown[i] = int8(d.around(i))
 	}
 }
 

@@ -15,7 +15,8 @@
 //
 // [Solver.Argue] explains the proof of one cell in steps for a person, and [Solver.Steps] yields
 // the steps that solve a whole board. Both search for the easiest steps. If the easy rules prove
-// nothing more, both assume the opposite of a proved fact and search for a contradiction.
+// nothing more, both assume the opposite of a proved fact and search for a contradiction. If they
+// find none in time, they only say which numbers make the fact certain.
 //
 // The grid may be any [game.Grid]. The package is pure, as package game is.
 package solver

@@ -2,6 +2,7 @@ package solver
 
 import (
 	"iter"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -146,13 +147,7 @@ func (a *attempt) addNumbers(numbers []int32, total bool) {
 	t := a.trial
 	t.noTotal = !total
 	for _, i := range numbers {
-		around := a.full.clues[i].need()
-		for _, step := range t.field.stepsFrom(int(i)) {
-			if a.full.known[int(i)+step.offset] == Mine {
-				around++
-			}
-		}
-		t.open(int(i), around)
+		t.open(int(i), a.full.around(i))
 	}
 }
 
@@ -240,19 +235,22 @@ func (a *attempt) byMany(numbers []int32) (Rule, []int32) {
 }
 
 func (a *attempt) byTotal() (Rule, []int32) {
-	var numbers []int32
-	for _, i := range a.full.opened {
-		for _, step := range a.full.field.stepsFrom(int(i)) {
-			if a.full.known[int(i)+step.offset].closed() {
-				numbers = append(numbers, i)
-				break
-			}
-		}
-	}
+	numbers := a.numbers()
 	if len(numbers) > maxTotalNumbers || !a.shows(numbers, Complete, true) {
 		return 0, nil
 	}
 	return a.least(numbers, Followable, Remain, true)
+}
+
+// numbers returns the open cells that touch closed ones.
+func (a *attempt) numbers() (numbers []int32) {
+	for _, i := range a.full.opened {
+		isClosed := func(s step) bool { return a.full.known[int(i)+s.offset].closed() }
+		if slices.ContainsFunc(a.full.field.stepsFrom(int(i)), isClosed) {
+			numbers = append(numbers, i)
+		}
+	}
+	return numbers
 }
 
 // least drops the numbers that the proof does not need, the last ones first. It returns the rule of

@@ -6,7 +6,7 @@ import "buscaminas/game"
 type Grade struct {
 	Cleared bool // every safe cell was opened
 	Open    int  // the number of cells opened
-	Hardest Rule // the hardest rule used, or 0; Chain|Remain if both were used and none harder
+	Hardest Rule // the hardest rule used, or 0; Chain|Remain if both were used and none harder; never Exact
 }
 
 // allRules is the set of all rules. [Cases] alone would prove as much, but with all rules each cell

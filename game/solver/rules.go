@@ -11,7 +11,8 @@ const (
 	Two                     // two numbers that overlap
 	Chain                   // several numbers, by differences where one lies within another
 	Remain                  // the mines left on the whole board
-	Cases                   // all possible layouts
+	Cases                   // all possible layouts; in a [Step], a supposition that is refuted
+	Exact                   // only in a [Step]: all possible layouts were counted
 
 	// Followable is the set of rules that a person can follow.
 	Followable = One | Two | Chain | Remain

@@ -119,12 +119,12 @@ func (s *Solver) Open(c game.Cell, around int) {
 
 // See tells s the open cells of g, a game on the same grid, with their numbers. It looks at
 // neither flags nor mines.
-func (s *Solver) See(g *game.Game) { s.takeIn(g, g.Open) }
+func (s *Solver) See(g *game.Game) { s.takeIn(g.Open, g.Layout().Around) }
 
 // SeeAll tells s all that the player of g has seen: the open cells, and the numbers and mines that
 // were open before an undo.
 func (s *Solver) SeeAll(g *game.Game) {
-	s.takeIn(g, func(c game.Cell) bool {
+	s.takeIn(func(c game.Cell) bool {
 		if !g.Seen(c) || !g.Layout().Mine(c) {
 			return g.Seen(c)
 		}
@@ -132,12 +132,12 @@ func (s *Solver) SeeAll(g *game.Game) {
 			s.prove(i, Mine)
 		}
 		return false
-	})
+	}, g.Layout().Around)
 }
 
-// takeIn opens in s each cell for which wanted returns true, and takes the number of the cell from
-// g. The cells must be safe.
-func (s *Solver) takeIn(g *game.Game, wanted func(c game.Cell) bool) {
+// takeIn opens in s each cell for which wanted returns true. The cells must be safe. The function
+// around returns the number of such a cell.
+func (s *Solver) takeIn(wanted func(c game.Cell) bool, around func(c game.Cell) int) {
 	first := len(s.opened)
 	for r := range s.field.rows {
 		for c := range s.field.cols {
@@ -155,7 +155,7 @@ func (s *Solver) takeIn(g *game.Game, wanted func(c game.Cell) bool) {
 			s.known[i] = Safe
 			continue
 		}
-		s.number(int(i), g.Layout().Around(c))
+		s.number(int(i), around(c))
 	}
 	s.followed = len(s.opened)
 }
@@ -276,6 +276,15 @@ func (s *Solver) proveAll(i int, steps uint16, is State) {
 	for ; steps != 0; steps &= steps - 1 {
 		s.prove(i+from[bits.TrailingZeros16(steps)].offset, is)
 	}
+}
+
+// around returns the number of mines around the open cell at i.
+func (s *Solver) around(i int32) int {
+	mines := s.clues[i].need()
+	for _, step := range s.field.stepsFrom(int(i)) {
+		mines += isMine[s.known[int(i)+step.offset]]
+	}
+	return mines
 }
 
 // Next returns a closed cell that the given rules prove safe, and the hardest rule that this call

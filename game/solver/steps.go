@@ -3,6 +3,7 @@ package solver
 import (
 	"container/heap"
 	"iter"
+	"slices"
 
 	"buscaminas/game"
 )
@@ -12,8 +13,11 @@ import (
 // that the step concludes to be safe, with their cascades. It forgets the mines of
 // [Solver.GiveMine] and proves them like other mines.
 //
-// The steps end when every safe cell is open, when a guess is needed, or when Steps finds no proof
-// by cases in time.
+// Where no easier rule proves anything, Steps looks for a proof by cases, and where it finds none in
+// time, it yields a step by [Exact].
+//
+// The steps end when every safe cell is open, when a guess is needed, or when there are too many
+// layouts to count. In the last case, [Solver.Exact] reports false after a call of [Solver.Solve].
 func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 	return func(yield func(Step) bool) {
 		s.forgetProved()
@@ -24,19 +28,20 @@ func (s *Solver) Steps(l *game.Layout, open ...game.Cell) iter.Seq[Step] {
 			p.uncover(s.field.index(c))
 		}
 		for len(s.opened) < l.Cells()-l.Mines() {
-			d := p.next()
-			if d == nil || !yield(p.step(d, map[int32]bool{})) {
+			step, ok := p.next()
+			if !ok || !yield(step) {
 				return
 			}
-			for _, i := range d.cells {
-				switch {
+			for _, f := range step.Concludes {
+				switch i := s.field.index(f.Cell); {
 				case s.known[i] != Unknown: // the cascade of an earlier cell has opened it
-				case d.is == Mine:
-					p.know(i, Mine, base)
+				case f.Mine:
+					p.know(int32(i), Mine, base)
 				default:
-					p.uncover(int(i))
+					p.uncover(i)
 				}
 			}
+			p.last = step.Concludes[0].Cell
 		}
 	}
 }
@@ -47,11 +52,7 @@ func (s *Solver) forgetProved() {
 	t := New(s.field.grid, s.mines)
 	t.count = s.count
 	for _, i := range s.opened {
-		around := s.clues[i].need()
-		for _, step := range s.field.stepsFrom(int(i)) {
-			around += isMine[s.known[int(i)+step.offset]]
-		}
-		t.open(int(i), around)
+		t.open(int(i), s.around(i))
 	}
 	*s = *t
 }
@@ -60,27 +61,25 @@ func (s *Solver) forgetProved() {
 type proof struct {
 	*search
 	layout *game.Layout
-	last   game.Cell // a cell that the last deduction concluded; byCases begins near it
+	last   game.Cell // a cell that the last step concluded; hard begins near it
 }
 
-// next returns the next deduction, or nil if it finds none.
-func (p *proof) next() *deduction {
+// next returns the next step. It reports false if it finds none.
+func (p *proof) next() (Step, bool) {
 	for {
 		if d := p.nextOne(); d != nil {
-			return p.renew(d)
+			return p.step(d, map[int32]bool{}), true
 		}
-		for _, each := range [...]func(){
-			func() { p.eachTwo(p.push) }, p.eachChain, p.eachRemain, p.byCounting,
-		} {
+		for _, each := range [...]func(){func() { p.eachTwo(p.push) }, p.eachChain, p.eachRemain} {
 			if each(); len(p.queue) > 0 {
 				break
 			}
 		}
 		if len(p.queue) == 0 {
-			return nil
+			return p.hard()
 		}
 		if d := p.renew(heap.Pop(&p.queue).(*deduction)); d != nil {
-			return d
+			return p.step(d, map[int32]bool{}), true
 		}
 	}
 }
@@ -88,24 +87,28 @@ func (p *proof) next() *deduction {
 // renew makes a queued deduction again, because more cells may be known by now. It returns nil if
 // the deduction proves nothing new.
 func (p *proof) renew(d *deduction) *deduction {
-	if d.branch == nil {
-		d = p.deduce(d.rule, d.parts...)
-	}
+	d = p.deduce(d.rule, d.parts...)
 	if d == nil || len(d.cells) == 0 || p.known[d.cells[0]] != Unknown {
 		return nil
 	}
-	p.last = p.field.cell(int(d.cells[0]))
 	return d
 }
 
-// byCounting counts layouts to find the cells that are safe or mines in all of them. It then queues
-// a proof by cases for one of these cells.
-func (p *proof) byCounting() {
+// hard returns a step that no easy rule makes. It counts layouts to find the cells that are safe or
+// mines in all of them, and argues about one of these. It reports false if it finds none.
+func (p *proof) hard() (Step, bool) {
 	all := New(p.field.grid, p.mines)
 	all.copy(p.Solver)
-	if all.Solve() == nil {
-		p.byCases(all, p.last)
+	all.given = slices.Clone(all.mine)
+	if all.Solve() != nil {
+		return Step{}, false
 	}
+	certain := append(all.Safe(), all.Mines()[len(all.given):]...)
+	a, ok := all.Argue(certain, p.last)
+	if !ok {
+		return Step{}, false
+	}
+	return a.Steps[0], true
 }
 
 // uncover opens the cell at i with its cascade.

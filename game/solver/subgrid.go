@@ -28,6 +28,33 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 	return s
 }
 
+// closeSide is the number of rows and columns of a [Solver.closeUp].
+const closeSide = 32
+
+// closeUp returns a solver that knows what s knows of a part of the board around c. A search for a
+// proof by cases copies the board for each supposition, so on a large board it looks only there.
+// closeUp reports false if the board of s is no larger than that, or already is a part.
+func (s *Solver) closeUp(c game.Cell) (part *Solver, ok bool) {
+	if s.isPart || s.field.rows <= closeSide && s.field.cols <= closeSide {
+		return nil, false
+	}
+	part = NewPart(s.field.grid, c, closeSide, closeSide)
+	part.takeIn(
+		func(c game.Cell) bool { return s.known[s.field.index(c)].open() },
+		func(c game.Cell) int { return s.around(int32(s.field.index(c))) })
+	for _, i := range s.given {
+		if c := s.field.cell(int(i)); part.field.contains(c) {
+			part.GiveMine(c)
+		}
+	}
+	_ = part.Solve() // cannot fail: a layout fits the numbers of s
+	return part, true
+}
+
+func (f *field) contains(c game.Cell) bool {
+	return f.from.Row <= c.Row && c.Row < f.from.Row+f.rows && f.from.Col <= c.Col && c.Col < f.from.Col+f.cols
+}
+
 // Cells yields the cells of the board of s, or of its part after [NewPart], row by row.
 func (s *Solver) Cells() iter.Seq[game.Cell] {
 	return func(yield func(game.Cell) bool) {

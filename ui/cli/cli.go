@@ -85,6 +85,9 @@ func (e UsageError) Error() string { return string(e) }
 // ErrReported is the error of a command that has already printed what failed.
 var ErrReported = errors.New("something failed")
 
+// ErrGaveUp is the error of a command that gave up before it found an answer, and has said so.
+var ErrGaveUp = errors.New("no answer was found in time")
+
 var (
 	unknownFlag = text.Text{"no existe la opción %s; véase --help", "there is no flag %s; see --help"}
 	wrongValue  = text.Text{"%s no admite %q: %s", "%s cannot be %q: %s"}

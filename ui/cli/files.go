@@ -70,7 +70,7 @@ func (r *reader) check(files []string) error {
 
 // each calls visit for every file, in order. If visit returns a [UsageError], each returns this
 // error at once. After any other error, each prints the error and goes on with the next file; in
-// the end it returns [ErrReported].
+// the end it returns [ErrReported], or [ErrGaveUp] if the last error was that one.
 func (r *reader) each(
 	c *cobra.Command, files []string, visit func(i int, file string) error,
 ) error {
@@ -84,6 +84,9 @@ func (r *reader) each(
 		case err != nil:
 			fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))
 			failed = ErrReported
+			if errors.Is(err, ErrGaveUp) {
+				failed = ErrGaveUp
+			}
 		}
 	}
 	return failed

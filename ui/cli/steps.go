@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"iter"
@@ -79,10 +80,15 @@ var (
 		"%s: aquí hay que adivinar; con estos pasos se abren %d de %d celdas",
 		"%s: here you have to guess; the steps open %d of %d cells",
 	}
+	stepsGaveUp = text.Text{
+		"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %d celdas",
+		"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %d cells",
+	}
 )
 
 // prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
-// has written the steps before the guess.
+// has written the steps before the guess. If it cannot tell whether one is needed, its error is
+// [ErrGaveUp].
 func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	b, l, err := r.read(c, file)
 	if err != nil {
@@ -124,10 +130,15 @@ func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
 	if err := p.write(c.OutOrStdout(), s.format); err != nil {
 		return err
 	}
-	if left := l.Cells() - l.Mines() - p.game.Opened(); left > 0 {
-		return sentence(stepsToGuess, name, p.game.Opened(), l.Cells()-l.Mines())
+	if p.solved() {
+		return nil
 	}
-	return nil
+	opened, safe := p.game.Opened(), l.Cells()-l.Mines()
+	_ = thinker.Solve() // the numbers come from a board, so a layout fits them
+	if !thinker.Exact() {
+		return errors.Join(sentence(stepsGaveUp, name, opened, safe), ErrGaveUp)
+	}
+	return sentence(stepsToGuess, name, opened, safe)
 }
 
 // sentence returns an error in both languages.
@@ -180,6 +191,12 @@ func (p *proof) open(cells []game.Cell) {
 	p.game.DropHistory()
 }
 
+// solved reports whether every safe cell is open.
+func (p *proof) solved() bool {
+	l := p.game.Layout()
+	return p.game.Opened() == l.Cells()-l.Mines()
+}
+
 // asSteps passes the lines of the proof to the function emit. Each step is a line: the rule, the
 // facts that the step uses, and the facts that it concludes.
 func (p *proof) asSteps(emit func(string)) {
@@ -202,6 +219,7 @@ func (p *proof) asSteps(emit func(string)) {
 
 var ruleWords = map[solver.Rule]string{
 	solver.One: "one", solver.Two: "two", solver.Chain: "chain", solver.Remain: "remain", solver.Cases: "cases",
+	solver.Exact: "exact",
 }
 
 var (
@@ -258,9 +276,7 @@ func (p *proof) asJSON(emit func(string)) {
 	if before != "" {
 		emit(before)
 	}
-	rows, cols := p.game.Layout().Grid().Size()
-	solved := p.game.Opened() == rows*cols-p.game.Layout().Mines()
-	emit(fmt.Sprintf("], %q: %v}", "solved", solved))
+	emit(fmt.Sprintf("], %q: %v}", "solved", p.solved()))
 }
 
 func inJSON(v any) string {

@@ -111,6 +111,41 @@ func TestStepsInJSON(t *testing.T) {
 	}
 }
 
+// Where no argument is found in time, the cells that are certain all the same are told by the rule
+// exact, and the steps go on to the end.
+func TestStepsWithoutAnArgument(t *testing.T) {
+	for _, file := range []string{"entangled.board", "entangled-end.board"} {
+		board, err := os.ReadFile(filepath.Join("testdata", file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, errs, err := steps(t, string(board), "--grid", "square")
+		if err != nil || errs != "" {
+			t.Errorf("%s: %v, %s", file, err, errs)
+		}
+		if !strings.Contains(out, "\nexact ") {
+			t.Errorf("%s: no step is by the rule exact:\n%s", file, out)
+		}
+		if out, _, _ = steps(t, string(board), "--grid", "square", "--format", "words"); !strings.Contains(out,
+			" and the mines left was counted: in all of them Aa, Ab, ") {
+			t.Errorf("%s: no sentence says that the layouts were counted:\n%s", file, out)
+		}
+	}
+}
+
+// Where the layouts are too many to count, a guess may not be needed, and the message says so.
+func TestStepsThatGiveUp(t *testing.T) {
+	board, err := os.ReadFile("testdata/too-many-layouts.board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, errs, err := steps(t, string(board))
+	if !errors.Is(err, cli.ErrGaveUp) || out == "" ||
+		!strings.Contains(errs, "here the search gave up") || !strings.HasSuffix(errs, "the steps open 143 of 372 cells\n") {
+		t.Errorf("%v, %s\n%s", err, errs, out)
+	}
+}
+
 func TestStepsAreRefused(t *testing.T) {
 	for _, test := range []struct {
 		board string

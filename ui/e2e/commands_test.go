@@ -147,6 +147,13 @@ func TestCommandsRefuseWhatMakesNoSense(t *testing.T) {
 			t.Errorf("%v: status %d, %q, %q; want status 2 and %q", test.args, code, out, errs, test.want)
 		}
 	}
+	entangled, err := filepath.Abs("../cli/testdata/too-many-layouts.board")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code := run(t, "", "solve", "--lang", "en", "--steps", entangled); code != 3 || !strings.Contains(errs, "gave up") {
+		t.Errorf("a search that gave up: status %d, %q; want status 3", code, errs)
+	}
 	if _, errs, code := run(t, "", "solve", "--lang", "en", "missing.txt"); code != 1 || !strings.Contains(errs, "missing.txt") {
 		t.Errorf("a missing file: status %d, %q", code, errs)
 	}

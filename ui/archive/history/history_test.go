@@ -34,7 +34,7 @@ func full() history.Game {
 		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true,
 		Review: review.Figures{
 			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
-			Chance: 0.25, Best: 0.5, Exact: true, Missed: [5]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
+			Chance: 0.25, Best: 0.5, Exact: true, Missed: [6]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
 		},
 	}
 }
@@ -44,7 +44,7 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"typed":true,` +
-	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0],"thirds":[1.5,2,0.75]}}` + "\n"
+	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
 // The format of a line must not change, because files have lines that were written years ago.
 func TestLine(t *testing.T) {

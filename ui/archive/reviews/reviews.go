@@ -64,6 +64,7 @@ var (
 		{Name: "chain", Value: solver.Chain},
 		{Name: "remain", Value: solver.Remain},
 		{Name: "cases", Value: solver.Cases},
+		{Name: "exact", Value: solver.Exact},
 	}
 )
 

@@ -90,6 +90,7 @@ var columns = []column{
 	{"missed_chain", missed(solver.Chain)},
 	{"missed_mines_left", missed(solver.Remain)},
 	{"missed_cases", missed(solver.Cases)},
+	{"missed_exact", missed(solver.Exact)},
 	{"coached", func(g history.Game) any { return g.Coached }},
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }

@@ -92,14 +92,14 @@ func TestWeeksOfAWrongClock(t *testing.T) {
 }
 
 func TestMissed(t *testing.T) {
-	missing := func(n [5]int) func(*history.Game) {
+	missing := func(n [6]int) func(*history.Game) {
 		return func(g *history.Game) { g.Review.Missed = n }
 	}
 	games := []history.Game{
-		win(1, missing([5]int{1, 2, 0, 0, 0})), win(1, lost, missing([5]int{0, 1, 0, 0, 4})),
-		win(1, chances, missing([5]int{9, 9, 9, 9, 9})),
+		win(1, missing([6]int{1, 2, 0, 0, 0})), win(1, lost, missing([6]int{0, 1, 0, 0, 4})),
+		win(1, chances, missing([6]int{9, 9, 9, 9, 9})),
 	}
-	if got, want := stats.Missed(games), [5]int{1, 3, 0, 0, 4}; got != want {
+	if got, want := stats.Missed(games), [6]int{1, 3, 0, 0, 4}; got != want {
 		t.Errorf("%v, want %v", got, want)
 	}
 }

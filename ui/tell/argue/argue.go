@@ -37,6 +37,8 @@ func (t Teller) Step(s solver.Step) string {
 		return t.byChain(s)
 	case solver.Remain:
 		return t.byRemain(s)
+	case solver.Exact:
+		return t.byExact(s)
 	}
 	return t.byCases(s)
 }

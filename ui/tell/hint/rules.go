@@ -12,6 +12,7 @@ func Rule(r solver.Rule) text.Text {
 		solver.Two:    {"dos números a la vez", "two numbers that overlap"},
 		solver.Chain:  {"una cadena de números", "a chain of numbers"},
 		solver.Remain: {"las minas que quedan", "the remaining mines"},
-		solver.Cases:  {"todos los repartos posibles", "all possible layouts"},
+		solver.Cases:  {"qué pasaría en cada caso", "what would follow in each case"},
+		solver.Exact:  {"todos los repartos posibles", "all possible layouts"},
 	}[r]
 }

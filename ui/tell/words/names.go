@@ -130,6 +130,8 @@ var boardFormats = [boards.Formats + 1]text.Text{
 // that of the hardest rule, or of the two hardest if they are equally hard.
 func RuleName(r solver.Rule) text.Text {
 	switch {
+	case r >= solver.Exact:
+		return text.Text{"contar todos los repartos", "counting all layouts"}
 	case r >= solver.Cases:
 		return text.Text{"suponer y descartar", "case by case"}
 	case r >= solver.Chain|solver.Remain:

@@ -1,0 +1,84 @@
+package solver_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/gametest"
+	"buscaminas/game/solver"
+)
+
+// Where the search for an argument ends without one, the certain cells are still told, with the
+// numbers that prove them.
+func TestWhatHasNoArgumentIsCounted(t *testing.T) {
+	rows := []string{
+		"...o...*..o",
+		".*o.*o*....",
+		".o...*..**.",
+		"o*..*o...o*",
+		"****.....*.",
+		"o*..oo..***",
+		".*..*....o*",
+		".o....o*.*.",
+	}
+	layout := gametest.Layout(t, game.GridKinds()[0].New, rows...)
+	s := solver.New(layout.Grid(), layout.Mines())
+	for c := range game.Cells(layout.Grid()) {
+		if rows[c.Row][c.Col] == 'o' {
+			s.Open(c, layout.Around(c))
+		}
+	}
+	isOpen := func(c game.Cell) bool { return s.State(c) == solver.Open }
+	b := board{layout.Grid(), layout.Mines(), isOpen, layout.Around}
+	for step := range s.Steps(layout) {
+		if step.Rule != solver.Exact {
+			continue
+		}
+		if err := b.follows(step, false); err != nil {
+			t.Fatalf("%+v: %v", step, err)
+		}
+		for k, c := range step.Numbers {
+			fewer := step
+			fewer.Numbers = slices.Delete(slices.Clone(step.Numbers), k, k+1)
+			if b.follows(fewer, false) == nil {
+				t.Errorf("%+v does not need %v", step, c)
+			}
+		}
+		return
+	}
+	t.Error("no step was counted")
+}
+
+// A proof ends on boards of any size. The steps that no easy rule makes look at a part of the board.
+func TestStepsOfLargeBoardsEnd(t *testing.T) {
+	const side = 256
+	for _, kind := range game.GridKinds() {
+		for _, percent := range []int{15, 30} {
+			dice := rand.New(rand.NewPCG(uint64(percent), 2))
+			order := dice.Perm(side * side)
+			at := func(i int) game.Cell { return game.Cell{Row: i / side, Col: i % side} }
+			mines := side * side * percent / 100
+			var laid []game.Cell
+			for _, i := range order[:mines] {
+				laid = append(laid, at(i))
+			}
+			layout, err := game.NewLayout(kind.New(side, side), slices.Values(laid))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := solver.New(layout.Grid(), mines)
+			for _, i := range order[mines:][:1000] {
+				s.Open(at(i), layout.Around(at(i)))
+			}
+			steps := 0
+			for range s.Steps(layout) {
+				steps++
+			}
+			if steps < 1000 {
+				t.Errorf("%s, %d%% mines: only %d steps", kind.Name, percent, steps)
+			}
+		}
+	}
+}
