@@ -68,19 +68,15 @@ func ReadEnds(path string, length int64) (head, tail []byte, err error) {
 }
 
 func readEnds(path string, length int64) (head, tail []byte, err error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return nil, nil, err
-	}
-	// Check before opening, as in load.
-	if err := check(info, info.Size()); err != nil {
-		return nil, nil, err
-	}
-	f, err := os.Open(path)
+	f, err := Open(path)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, nil, err
+	}
 	size := info.Size()
 	if size <= 2*length {
 		head, err = readPart(f, 0, size)
@@ -121,7 +117,7 @@ func load(fsys fs.FS, path string, limit int64) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Check before opening: opening a pipe may wait forever.
+	// Check before opening: opening a device may change it.
 	if err := check(info, limit); err != nil {
 		return nil, err
 	}
@@ -182,5 +178,7 @@ func bytes(n int64) string { return strconv.FormatInt(n, 10) }
 // [fs.FS], with paths as names.
 type system struct{}
 
-func (system) Open(path string) (fs.File, error)     { return os.Open(path) }
+func (system) Open(path string) (fs.File, error) {
+	return os.OpenFile(path, os.O_RDONLY|withoutWaiting, 0)
+}
 func (system) Stat(path string) (fs.FileInfo, error) { return os.Stat(path) }

@@ -37,12 +37,7 @@ func tempFolder(temp, dir string) string {
 // files that another copy is still writing.
 func Sweep(folders ...string) {
 	for _, path := range folders {
-		folder, err := os.Open(path)
-		if err != nil {
-			continue // no folder, nothing to remove
-		}
-		names, _ := folder.Readdirnames(-1) // not sorted: there may be thousands
-		_ = folder.Close()
+		names, _ := Names(path) // on an error, nothing to remove
 		for _, name := range names {
 			if isTemp(name) {
 				removeAbandoned(path + string(filepath.Separator) + name)

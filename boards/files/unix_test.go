@@ -226,3 +226,30 @@ func TestAppendToPipe(t *testing.T) {
 	}
 	wantError(t, Append(path, []byte("a\n")), path, NotAFile)
 }
+
+// Opening a pipe, a device or a folder to read it fails, and does not wait. Not even a pipe that
+// takes the place of a file while it is opened is waited for.
+func TestOpenOnlyFiles(t *testing.T) {
+	dir := t.TempDir()
+	pipe := filepath.Join(dir, "pipe")
+	if err := syscall.Mkfifo(pipe, 0o666); err != nil {
+		t.Skip(err)
+	}
+	for path, want := range map[string]Problem{
+		dir: IsDirectory, pipe: NotAFile, os.DevNull: NotAFile, filepath.Join(dir, "none"): NoSuchFile,
+	} {
+		_, err := Open(path)
+		wantError(t, err, path, want)
+	}
+	if _, err := Names(pipe); err == nil {
+		t.Error("a pipe is a folder")
+	}
+	late, err := system{}.Open(pipe) // as if it had been a file a moment ago
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer late.Close()
+	if _, err := readAll(late, 10); err == nil {
+		t.Error("a pipe is read")
+	}
+}

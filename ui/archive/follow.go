@@ -3,7 +3,6 @@ package archive
 import (
 	"errors"
 	"io"
-	"os"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/journal"
@@ -31,9 +30,9 @@ func (f *Follower) Begun() bool { return f.Journal.Grid() != nil }
 // file has become shorter, Read reads the whole file again. A file that is shorter than before is a
 // new file.
 func (f *Follower) Read() {
-	file, err := os.Open(f.path)
+	file, err := files.Open(f.path)
 	if err != nil {
-		return // not there yet, or being replaced
+		return // not there yet, being replaced, or not a regular file
 	}
 	defer file.Close()
 	info, err := file.Stat()

@@ -43,23 +43,25 @@ const (
 // program keeps the lock longer than patience. On a file system without locks, it succeeds and
 // locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
-	return lockWith(os.O_CREATE|os.O_RDONLY, path, patience)
+	return lockWith(os.O_CREATE|os.O_RDONLY, 0o600, path, patience)
 }
 
 // lockExisting is lockFile for a file that exists. If there is no file, it fails with
 // [fs.ErrNotExist].
 func lockExisting(path string, patience time.Duration) (*flock.Flock, error) {
-	return lockWith(os.O_RDONLY, path, patience)
+	return lockWith(os.O_RDONLY, 0, path, patience)
 }
 
-func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, error) {
+// lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the permissions
+// mode if there is none.
+func lockWith(flag int, mode fs.FileMode, path string, patience time.Duration) (*flock.Flock, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	for {
-		if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() {
-			return nil, &files.Error{File: path, Problem: files.NotAFile} // opening a pipe may wait forever
+		if isSpecial(path) {
+			return nil, &files.Error{File: path, Problem: files.NotAFile}
 		}
-		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(0o600))
+		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(mode))
 		locked, err := lock.TryLock()
 		if err == nil && !locked && patience > 0 {
 			locked, err = lock.TryLockContext(ctx, lockPause)
@@ -80,6 +82,13 @@ func lockWith(flag int, path string, patience time.Duration) (*flock.Flock, erro
 		}
 		_ = lock.Close() // its last holder removed the file, so this lock is useless
 	}
+}
+
+// isSpecial reports whether there is something at path that is not a regular file. Opening it may
+// wait forever.
+func isSpecial(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && !info.Mode().IsRegular()
 }
 
 // isInPlace reports whether the locked file is still at its path.
@@ -104,10 +113,7 @@ func removeLock(lock *flock.Flock) {
 // Lock locks a file until the lock is closed or the program ends. If there is no file, it creates
 // one that other users may read. It fails with [ErrElsewhere] if the file is locked.
 func Lock(path string) (*flock.Flock, error) {
-	if file, err := os.OpenFile(path, os.O_CREATE|os.O_RDONLY, 0o666); err == nil {
-		_ = file.Close() // it was not written to
-	}
-	return lockFile(path, gamePatience)
+	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, path, gamePatience)
 }
 
 // Unlock releases a lock and removes the lock file.
@@ -116,6 +122,9 @@ func Unlock(lock *flock.Flock) { removeLock(lock) }
 // Locked reports whether a file is locked. Several programs may ask at the same time: all get
 // the same answer.
 func Locked(path string) bool {
+	if isSpecial(path) {
+		return false
+	}
 	lock := flock.New(path, flock.SetFlag(os.O_RDONLY))
 	free, err := lock.TryRLock()
 	_ = lock.Close()

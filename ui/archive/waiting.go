@@ -95,13 +95,8 @@ func unusable(err error) error {
 
 // locked returns the names of the games with a lock file.
 func (a *Archive) locked() []string {
-	folder, err := os.Open(a.games())
-	if err != nil {
-		return nil // no folder yet; any other error also stops writing, which reports it
-	}
-	defer folder.Close()
 	var locked []string
-	names, _ := folder.Readdirnames(-1) // not sorted: there may be thousands
+	names, _ := files.Names(a.games()) // on an error, no folder yet; any other error also stops writing, which reports it
 	for _, name := range names {
 		if name, ok := strings.CutSuffix(name, lockSuffix); ok {
 			locked = append(locked, name)

@@ -47,7 +47,8 @@ const (
 	MaxPlayers = 8
 	MaxCells   = 10_000 // of the board: the solved 3BV of a larger one would take too long to count
 
-	maxText = 4 << 20 // bytes of the longest file that is read
+	maxText = 4 << 20 // bytes of the longest game or board that is read
+	maxLine = 256     // bytes of the longest name or code that is read
 	maxKept = 200     // races in the folder: if there are more, the oldest are removed
 )
 
@@ -238,8 +239,8 @@ func (f Folder) Race(code string) (*Race, error) {
 		return nil, err
 	}
 	r := &Race{Code: code, Board: *h, Begun: f.begun(code), Players: f.players(code)}
-	if next, err := os.ReadFile(f.path(code, nextFile)); err == nil {
-		r.Next, _ = Code(string(next)) // "" if it is no code
+	if next, err := files.ReadText(f.path(code, nextFile), maxLine); err == nil {
+		r.Next, _ = Code(next) // "" if it is no code
 	}
 	return r, nil
 }
@@ -302,8 +303,8 @@ func (f Folder) players(code string) []Player {
 func (f Folder) seats(code string) (all []Player) {
 	begun, taken := f.begun(code), f.takenSeats(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
-		name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
-		p := Player{Seat: seat, Name: winners.Name(string(name)), Here: slices.Contains(taken, seat)}
+		name, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
+		p := Player{Seat: seat, Name: winners.Name(name), Here: slices.Contains(taken, seat)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}
@@ -318,12 +319,10 @@ const glanceLength = 2048
 
 // Start starts a race for all its players.
 func (f Folder) Start(code string) error {
-	path := f.path(code, startFile)
-	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE, 0o666)
-	if err != nil {
-		return files.WriteError(path, err)
+	if f.begun(code) {
+		return nil
 	}
-	return file.Close()
+	return files.Write(f.path(code, startFile), nil, files.Options{})
 }
 
 // Rematch returns the code of the rematch of a race. If there is no rematch yet, Rematch makes one

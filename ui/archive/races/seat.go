@@ -111,11 +111,11 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	if _, err := f.board(code); err != nil {
 		return nil, err
 	}
-	name, err := os.ReadFile(f.seatPath(code, seat, playerSuffix))
+	name, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
 	if err != nil {
 		return nil, ErrNone
 	}
-	return f.sit(code, seat, winners.Name(string(name)))
+	return f.sit(code, seat, winners.Name(name))
 }
 
 // Write writes the entries that were added to j since the last Write. It appends them to the file

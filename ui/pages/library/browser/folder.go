@@ -1,7 +1,6 @@
 package browser
 
 import (
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -124,15 +123,12 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	if !info.Mode().IsRegular() {
 		return false
 	}
-	file, err := os.Open(path)
+	const enough = 512
+	head, tail, err := files.ReadEnds(path, enough)
 	if err != nil {
 		return true // opening it shows the error
 	}
-	defer file.Close()
-	const enough = 512
-	begin := make([]byte, enough)
-	n, err := io.ReadFull(file, begin)
-	at := files.Binary(string(begin[:n]))
-	cut := err == nil && at > n-utf8.UTFMax // the last character may be cut off
+	at := files.Binary(string(head))
+	cut := len(tail) > 0 && at > len(head)-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
 }
