@@ -14,28 +14,58 @@ func (p *player) types(play string) {
 	p.answer(p.press("enter"))
 }
 
-// The numbers -1, -2 and -3, typed twice, leave, undo and redo, as in the published program.
+// The numbers -1, -2 and -3, typed twice, leave, ask for a cell to flag, and undo, as in the line
+// mode and in the published program.
 func TestNumbersAtThePrompt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
 	p.types("0,1*")
 	p.sees("JUGADAS: 1")
-	p.types("-2 -2")
-	if p.game().Open(game.Cell{Col: 1}) {
-		t.Errorf("-2 -2 undoes nothing:\n%s", p.screen())
-	}
 	p.types(" -3   -3 ")
-	if !p.game().Open(game.Cell{Col: 1}) {
-		t.Errorf("-3 -3 does not redo the move:\n%s", p.screen())
+	if p.game().Open(game.Cell{Col: 1}) {
+		t.Errorf("-3 -3 undoes nothing:\n%s", p.screen())
 	}
 	p.types("-1 -1")
 	p.sees("BUSCAMINAS", "Continuar")
 	p.press("c")
 	p.doesNotSee(":-1")
-	p.types("-2 -2")
-	p.types("-2 -2") // more than can be undone
-	p.sees("No hay nada que deshacer", ":-2 -2")
+	p.types("-3 -3") // more than can be undone
+	p.sees("No hay nada que deshacer", ":-3 -3")
 	p.press("esc")
 	p.types("-2 -3")
 	p.sees("Eso no es ninguna jugada", ":-2 -3")
+}
+
+func TestFlagFromThePrompt(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
+	asked := func(cell string) {
+		t.Helper()
+		p.types("-2 -2")
+		p.sees("Celda que marcar: ")
+		p.typeIn(cell)
+		p.answer(p.press("enter"))
+	}
+	for _, name := range []string{"Bc", " 1,2", "1 2", "B3"} { // the same cell
+		asked(name)
+		if c := (game.Cell{Row: 1, Col: 2}); p.board().Cursor != c {
+			t.Errorf("%q: the cursor is at %v", name, p.board().Cursor)
+		}
+		p.doesNotSee("Celda que marcar")
+	}
+	p.sees("MARCADAS: 0") // flagged and unflagged, twice
+	asked("Bc")
+	p.sees("MARCADAS: 1")
+
+	asked("nada")
+	p.sees("Eso no es ninguna jugada", "Celda que marcar: nada")
+	p.press("esc")
+	p.sees("MARCADAS: 1")
+	p.types("0,1*")
+	asked("Ab")
+	p.sees("No se puede marcar una celda abierta", "Celda que marcar: Ab")
+	p.press("esc")
+	asked("") // an empty line closes the prompt
+	p.doesNotSee("Celda que marcar")
+	p.sees("MARCADAS: 1")
 }

@@ -20,9 +20,9 @@ type request struct {
 type kind uint8
 
 const (
-	play      kind = iota // carry out the actions
-	askColumn             // the line is a row: ask for the column, and open the cell
-	askFlag               // ask for a cell, and flag it
+	play     kind = iota // carry out the actions
+	complete             // the line is the first half of a request: ask for the other half
+	askFlag              // ask for a cell, and flag it
 	leave
 	giveUp
 	help
@@ -51,7 +51,8 @@ var spelled = []struct {
 	{text.Same("azar"), request{kind: showChances}},
 }
 
-// numbered are the requests that the player types as the same number twice, as in "-2 -2".
+// numbered are the requests that the player types as the same number twice, as in "-2 -2", in one
+// line or in two.
 var numbered = map[int]request{-1: {kind: leave}, -2: {kind: askFlag}, -3: undo}
 
 // parse returns what a line of input asks for in a game with these rules.
@@ -73,11 +74,14 @@ func parse(line string, rules game.Rules) request {
 	if tooShort(line, rules) {
 		return request{err: game.NotAPlay}
 	}
+	if _, ok := halved(line); ok && !isShort(line, rules) {
+		return request{kind: complete}
+	}
 	if c, err := game.ParseCell(line); err == nil {
 		return do(game.Action{Kind: game.Open, Cell: c})
 	}
 	if _, _, err := game.ParseRow(line); err == nil {
-		return request{kind: askColumn}
+		return request{kind: complete}
 	}
 	actions, err := game.ParsePlay(line)
 	if err == nil && len(actions) == 0 {
@@ -86,15 +90,24 @@ func parse(line string, rules game.Rules) request {
 	return request{actions: actions, err: err}
 }
 
-// tooShort reports whether a line names a cell or a row, but with fewer than the three characters
-// that the strict rules demand.
+// tooShort reports whether a line names a cell or a row, but with fewer characters than the rules
+// demand.
 func tooShort(line string, rules game.Rules) bool {
-	if rules != game.Strict || utf8.RuneCountInString(line) >= 3 {
-		return false
-	}
 	_, noCell := game.ParseCell(line)
 	_, _, noRow := game.ParseRow(line)
-	return noCell == nil || noRow == nil
+	return isShort(line, rules) && (noCell == nil || noRow == nil)
+}
+
+// isShort reports whether a line has fewer than the three characters that the strict rules demand.
+func isShort(line string, rules game.Rules) bool {
+	return rules == game.Strict && utf8.RuneCountInString(line) < 3
+}
+
+// halved returns the request of which a line is the first half, as "-2" is of "-2 -2".
+func halved(line string) (r request, ok bool) {
+	n, _ := strconv.Atoi(line) // no number is 0, which no request has
+	r, ok = numbered[n]
+	return r, ok
 }
 
 func do(a game.Action) request { return request{actions: []game.Action{a}} }
@@ -102,6 +115,26 @@ func do(a game.Action) request { return request{actions: []game.Action{a}} }
 // isWord reports whether line is the word, in either language and any case.
 func isWord(line string, word text.Text) bool {
 	return strings.EqualFold(line, word.In(text.Spanish)) || strings.EqualFold(line, word.In(text.English))
+}
+
+var askColumn = text.Text{"Columna: ", "Column: "}
+
+// complete asks the player for the other half of a line: for the column of a row, or for the same
+// number again. It returns the request of both.
+func (t *table) complete(g game.Grid, line string) request {
+	line = strings.TrimSpace(line)
+	r, ok := halved(line)
+	if !ok {
+		return t.actionAt(game.Open, g, line)
+	}
+	again, err := t.ask(askColumn)
+	switch {
+	case err != nil:
+		return request{err: err}
+	case strings.TrimSpace(again) != line:
+		return request{err: game.NotAPlay}
+	}
+	return r
 }
 
 // askFlag asks the player for a cell, and returns the request to flag it.
@@ -132,7 +165,7 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	if rows, _ := g.Size(); err != nil || row >= rows {
 		return game.Cell{}, game.NotAPlay
 	}
-	answer, err := t.ask(text.Text{"Columna: ", "Column: "})
+	answer, err := t.ask(askColumn)
 	if err != nil {
 		return game.Cell{}, err
 	}

@@ -202,9 +202,10 @@ func (t *table) play(s *session.Session) error {
 			continue
 		}
 		r := parse(line, s.Setup.Rules)
+		if r.kind == complete {
+			r = t.complete(s.Setup.Grid(), line)
+		}
 		switch r.kind {
-		case askColumn:
-			r = t.actionAt(game.Open, s.Setup.Grid(), line)
 		case askFlag:
 			r = t.askFlag(s.Setup.Grid())
 		case leave:

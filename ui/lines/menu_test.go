@@ -89,6 +89,22 @@ func TestStrictRulesWantThreeCharacters(t *testing.T) {
 		"MARCADAS: 1", "HAS ABANDONADO LA PARTIDA")
 }
 
+// A request of two numbers may be typed in two lines, as a row and a column may.
+func TestNumbersInTwoLines(t *testing.T) {
+	o := func() lines.Options { return onBoard(t, "hex-9x10.txt", game.LeftToFind) }
+	wantIn(t, play(t, o(), "Hd*", "-3", "-3", "-2", " -2 ", "Hd", "-1", "-1"),
+		"JUGADAS: 1", "Columna: -3\n", "Columna:  -2 \nIndique celda que marcar: Hd\n", "MARCADAS: 1",
+		"Columna: -1\nHAS ABANDONADO LA PARTIDA\n")
+	got := play(t, o(), "-1", "-2", "-1", "", "-4", "-3", "7", "salir")
+	if n := strings.Count(got, "ENTRADA ERRONEA\n"); n != 4 || strings.Count(got, "Columna: ") != 3 {
+		t.Errorf("%d lines are refused, want 4:\n%s", n, got)
+	}
+	got = play(t, onBoard(t, "hex-9x10.txt", game.Strict), "-1", "-1", "salir")
+	if n := strings.Count(got, "ENTRADA ERRONEA\n"); n != 2 || strings.Contains(got, "Columna: ") {
+		t.Errorf("with the strict rules %d lines are refused, want 2:\n%s", n, got)
+	}
+}
+
 // The spoken game says what is missing.
 func TestStrictRulesByEar(t *testing.T) {
 	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.Strict)), "H4", "H", "salir")

@@ -7,6 +7,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -17,9 +18,10 @@ type typing struct {
 	typed  *Typed
 }
 
-// A prompt is a line in which the player types a play, or the name of a cell to go to.
+// A prompt is a line in which the player types a play, or the name of a cell to go to or to flag.
 type prompt struct {
 	input   page.Input
+	flags   bool   // the text is the name of a cell to flag
 	back    int    // the earlier play that is shown: 1 is the last one; 0: none
 	refused string // why the last play stopped
 }
@@ -38,12 +40,19 @@ func (h *Typed) add(text string) {
 }
 
 func (p *Page) openPrompt() tea.Cmd {
-	input := page.NewInput(maxPlay)
-	input.Prompt = ":"
-	p.FitInput(&input, input.Prompt)
-	p.prompt = &prompt{input: input}
+	p.ask(prompt{}, ":")
 	return nil
 }
+
+// ask opens the prompt q with a label before the text.
+func (p *Page) ask(q prompt, label string) {
+	q.input = page.NewInput(maxPlay)
+	q.input.Prompt = label
+	p.FitInput(&q.input, label)
+	p.prompt = &q
+}
+
+var cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
 
 func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	table := p.Keys.Of(keys.Prompt)
@@ -79,12 +88,15 @@ func (q *prompt) recall(h Typed, n int) {
 }
 
 // enter carries out a typed line, with the same commands as the line mode. The line -1 -1 leaves,
-// -2 -2 undoes, and -3 -3 redoes. The name of a cell moves the cursor there. Any other line is a
-// play.
+// -2 -2 asks for a cell and flags it, and -3 -3 undoes. The name of a cell moves the cursor there.
+// Any other line is a play.
 func (p *Page) enter(text string) (tea.Cmd, page.Request) {
-	if text == "" {
+	switch {
+	case text == "":
 		p.prompt = nil
 		return nil, nil
+	case p.prompt.flags:
+		return p.enterFlag(text), nil
 	}
 	p.typed.add(text)
 	p.prompt.back = 0
@@ -93,9 +105,10 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 		p.prompt = nil
 		return nil, p.leave()
 	case "-2 -2":
-		return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil), nil
+		p.ask(prompt{flags: true}, cellToFlag.In(p.Lang))
+		return nil, nil
 	case "-3 -3":
-		return p.enterPlay(text, []game.Action{{Kind: game.Redo}}, nil), nil
+		return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil), nil
 	}
 	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
 		game.Contains(p.session.Setup.Grid(), c) {
@@ -105,6 +118,15 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	}
 	play, err := game.ParsePlay(text)
 	return p.enterPlay(text, play, err), nil
+}
+
+// enterFlag flags the cell that a typed text names.
+func (p *Page) enterFlag(text string) tea.Cmd {
+	c, err := game.ParseCell(strings.TrimSpace(text))
+	if err != nil {
+		return p.enterPlay(text, nil, err)
+	}
+	return p.enterPlay(text, []game.Action{{Kind: game.Flag, Cell: c}}, nil)
 }
 
 // enterPlay carries out the actions that were read from a typed text. If the text after them is no
