@@ -200,8 +200,8 @@ func (d drawn) left(waits bool) {
 	d.println(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang))
 	if waits {
 		d.println(text.Text{
-			"Espera donde la dejaste: sigue con ella en la opción 6 del menú",
-			"It is waiting where you left it: to continue it, choose option 6 of the menu"}.In(d.Lang))
+			"Espera donde la dejaste: para seguir con ella, %s",
+			"It is waiting where you left it: to continue it, %s"}.In(d.Lang, d.toContinue("--plain")))
 	}
 }
 

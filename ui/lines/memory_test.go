@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -80,6 +81,26 @@ func TestGameFromTheCommandLineWaits(t *testing.T) {
 		keeping(t, dir, onBoard(t, "list-3x3.txt", game.Simple), left...)
 		wantIn(t, keeping(t, dir, lines.Options{}, "6", "0,1*", "salir", "5"),
 			"6. Continuar: list-3x3.txt, cuadrada, 0 % abierto, 0:00", "MARCADAS: 1   TIEMPO: 0.6 seg.   JUGADAS: 0", "JUGADAS: 1")
+	}
+}
+
+// Whoever leaves a game is told how to continue it: from the menu, or from the command line if the
+// program ends.
+func TestLeavingSaysHowToContinue(t *testing.T) {
+	for _, leave := range [][]string{{"-1 -1"}, {"salir"}, {"-1", "-1"}} {
+		plays := append([]string{"Aa!"}, leave...)
+		fromShell := func() lines.Options { return onBoard(t, "list-3x3.txt", game.Simple) }
+		wantIn(t, keeping(t, t.TempDir(), fromShell(), plays...),
+			"HAS ABANDONADO LA PARTIDA\nEspera donde la dejaste: para seguir con ella, abre «buscaminas --plain» y escribe 6\n")
+		wantIn(t, keeping(t, t.TempDir(), spoken(fromShell()), plays...),
+			"Te espera donde la dejaste: para seguir con ella, abre «buscaminas --voice» y escribe 6.\n")
+		fromMenu := slices.Concat([]string{"1"}, plays, []string{"5"})
+		wantIn(t, keeping(t, t.TempDir(), lines.Options{}, fromMenu...),
+			"HAS ABANDONADO LA PARTIDA\nEspera donde la dejaste: para seguir con ella, elige la opción 6 del menú\n")
+	}
+	untouched := keeping(t, t.TempDir(), onBoard(t, "list-3x3.txt", game.Simple), "salir")
+	if strings.Contains(untouched, "Espera") {
+		t.Errorf("a game that does not wait is said to wait:\n%s", untouched)
 	}
 }
 

@@ -163,13 +163,13 @@ func (p *spoken) ended(s *session.Session) {
 func (p *spoken) verdict(v archive.Verdict) { p.println(voice.Verdict(v, p.Lang)) }
 
 func (p *spoken) left(waits bool) {
-	said := text.Text{"Has dejado la partida.", "You left the game."}
+	said := text.Text{"Has dejado la partida.", "You left the game."}.In(p.Lang)
 	if waits {
-		said = text.Text{
-			"Has dejado la partida. Te espera donde la dejaste: para seguir con ella, elige la opción 6 del menú.",
-			"You left the game. It is waiting where you left it: to continue it, choose option 6 of the menu."}
+		said += text.Text{
+			" Te espera donde la dejaste: para seguir con ella, %s.",
+			" It is waiting where you left it: to continue it, %s."}.In(p.Lang, p.toContinue("--voice"))
 	}
-	p.println(said.In(p.Lang))
+	p.println(said)
 }
 
 func (p *spoken) gaveUp() {

@@ -6,6 +6,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
 // waiting returns the games that wait, the newest first. If every one of them is open in another
@@ -64,6 +65,15 @@ func (t *table) leave(s *session.Session, asked bool) {
 		t.manner.left(waits)
 	}
 	s.Leave()
+}
+
+// toContinue says what the player does to continue a game that waits. If the program ends now, that
+// is to start it again with this flag.
+func (t *table) toContinue(flag string) string {
+	if t.Setup == nil {
+		return text.Text{"elige la opción 6 del menú", "choose option 6 of the menu"}.In(t.Lang)
+	}
+	return text.Text{"abre «buscaminas %s» y escribe 6", "run \"buscaminas %s\" and type 6"}.In(t.Lang, flag)
 }
 
 // giveUp gives up a game, and adds it to the history as given up. A game that has not begun is not
