@@ -27,6 +27,7 @@ import (
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
@@ -296,6 +297,7 @@ func (c *command) fullScreen(o ui.Options) error {
 		"first":    c.given("first"),
 		"coach":    c.given("coach"),
 	}
+	o.Console = kind.Console(os.Getenv)
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
 	o.Foreign = cli.ForeignLocale()
 	o.Positions = func() (string, error) {

@@ -27,6 +27,7 @@ type Options struct {
 	choices.Choices      // those of the command line
 	ShowMines       bool // new games show their mines
 	ASCII           bool // draw everything in ASCII
+	Console         bool // draw everything in characters of a Linux console
 	Foreign         bool // the locale names another language than Spanish
 
 	// Settings is the file of the player's options. Decided names the options set on the command

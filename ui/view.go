@@ -42,8 +42,11 @@ func (m *Model) draw() *screen.Grid {
 	} else if m.notice.Text != "" {
 		f.Notice(m.notice)
 	}
-	if m.ASCII {
+	switch {
+	case m.ASCII:
 		f.Map(screen.ASCII)
+	case m.Console:
+		f.Map(screen.Console)
 	}
 	return &f.Grid
 }

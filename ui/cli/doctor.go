@@ -90,6 +90,7 @@ func (r *report) terminal() {
 	r.say(text.Text{"ventana", "window"}.In(r.lang), window)
 	profile, from := kind.Colors(os.Getenv)
 	r.say(text.Text{"colores", "colours"}.In(r.lang), colors[profile].In(r.lang)+" ("+from+")")
+	r.say(text.Text{"signos", "symbols"}.In(r.lang), symbolsShown().In(r.lang))
 }
 
 func (r *report) settings() {
@@ -157,6 +158,17 @@ func gameState(path string, isOpen bool, l text.Lang) string {
 		err = saved.Wrong
 	}
 	return pathState(path, err, l)
+}
+
+// symbolsShown says which characters the program writes to the terminal.
+func symbolsShown() text.Text {
+	switch {
+	case ASCIILocale():
+		return text.Text{"solo ASCII", "only ASCII"}
+	case kind.Console(os.Getenv):
+		return text.Text{"los de una consola de Linux", "those of a Linux console"}
+	}
+	return text.Same("Unicode")
 }
 
 // colors says in words how many colours a terminal has.

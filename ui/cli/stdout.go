@@ -9,23 +9,29 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/text"
+
+	"github.com/mattn/go-isatty"
 )
 
 // An Output is the standard output or the error output of the program. If the player asks for
-// ASCII, Write replaces every character beyond ASCII. The writer that [Data] returns replaces none.
+// ASCII, Write replaces every character beyond ASCII, and on a Linux console the characters that its
+// fonts do not have. The writer that [Data] returns replaces none.
 type Output struct {
 	ASCII *bool // a pointer, because the flag may be parsed after the first Write
 	Err   error // the first error of Write; some callers of Write, such as the help, ignore errors
 
-	file   *os.File
-	closed bool   // the output was closed before the program began
-	rest   []byte // the first bytes of a character whose end was not written yet
+	file    *os.File
+	closed  bool   // the output was closed before the program began
+	console bool   // the file is a Linux console
+	rest    []byte // the first bytes of a character whose end was not written yet
 }
 
 // NewOutput returns an Output that writes to file.
 func NewOutput(file *os.File, ascii *bool) *Output {
-	return &Output{file: file, closed: isClosed(file), ASCII: ascii}
+	console := kind.Console(os.Getenv) && isatty.IsTerminal(file.Fd())
+	return &Output{file: file, closed: isClosed(file), console: console, ASCII: ascii}
 }
 
 // Fd returns the file descriptor, by which callers see whether the output is a terminal.
@@ -34,14 +40,25 @@ func (o *Output) Fd() uintptr { return o.file.Fd() }
 // Write implements [io.Writer].
 func (o *Output) Write(p []byte) (int, error) {
 	written := p
-	if *o.ASCII {
+	if shown := o.substitute(); shown != nil {
 		written = append(o.rest, p...)
 		whole := wholeRunes(written)
 		o.rest = append([]byte(nil), written[whole:]...)
-		written = bytes.Map(screen.ASCII, written[:whole])
+		written = bytes.Map(shown, written[:whole])
 	}
 	_, err := o.write(written)
 	return len(p), err
+}
+
+// substitute returns the function that replaces each character by one that can be shown, or nil.
+func (o *Output) substitute() func(rune) rune {
+	switch {
+	case *o.ASCII:
+		return screen.ASCII
+	case o.console:
+		return screen.Console
+	}
+	return nil
 }
 
 var outputClosed error = text.Error{"la salida está cerrada", "the output is closed"}

@@ -3,12 +3,16 @@
 package e2e
 
 import (
+	"go/ast"
+	"go/token"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode"
 
 	"buscaminas/ui/manual"
+	"buscaminas/ui/screen"
 )
 
 // If the flag or the locale asks for ASCII, all text is ASCII, and no character is lost: each has a
@@ -55,6 +59,42 @@ func TestFullScreenOfAnASCIILocale(t *testing.T) {
 	term.waitText("o | o | o | o")
 	if strings.ContainsFunc(term.raw(), func(r rune) bool { return r > 0x7f }) {
 		t.Errorf("%q", term.raw())
+	}
+}
+
+// On a Linux console, the program draws with the characters that its fonts have.
+func TestFullScreenOfALinuxConsole(t *testing.T) {
+	t.Parallel()
+	term := program{env: []string{"TERM=linux"}}.start(t, size{80, 24})
+	term.waitText("5. Salir")
+	term.press("1")
+	term.waitText("▒ │ ▒ │ ▒ │ ▒")
+	for _, r := range term.raw() {
+		if screen.Console(r) != r && r != '\x1b' {
+			t.Fatalf("%q is sent", r)
+		}
+	}
+}
+
+// Every character that the program writes can be shown on a Linux console, or has a substitute.
+func TestEveryCharacterHasASubstitute(t *testing.T) {
+	t.Parallel()
+	for _, source := range sources(t) {
+		if !within(source.pkg, module+"/ui") || source.pkg == module+"/ui/screen/svg" {
+			continue
+		}
+		ast.Inspect(source.file, func(n ast.Node) bool {
+			literal, ok := n.(*ast.BasicLit)
+			if !ok || literal.Kind != token.STRING && literal.Kind != token.CHAR {
+				return true
+			}
+			for _, r := range literal.Value {
+				if unicode.IsGraphic(r) && r != unicode.ReplacementChar && r != '?' && screen.Console(r) == '?' {
+					t.Errorf("%s: %q has no substitute", source.path, r)
+				}
+			}
+			return true
+		})
 	}
 }
 

@@ -83,6 +83,19 @@ func TestDoctorTellsColors(t *testing.T) {
 	}
 }
 
+// The doctor says which characters the program writes to the terminal.
+func TestDoctorTellsSymbols(t *testing.T) {
+	t.Parallel()
+	for env, want := range map[string]string{
+		"TERM=linux": "los de una consola de Linux", "LC_ALL=C": "solo ASCII", "TERM=xterm": "Unicode",
+	} {
+		out, _, _ := program{args: []string{"doctor"}, env: []string{env}}.run(t, "")
+		if !strings.Contains(out, "\nsignos:    "+want+"\n") {
+			t.Errorf("%s: %q is not in\n%s", env, want, out)
+		}
+	}
+}
+
 // The doctor reports the same errors of a waiting game as the game does when it is continued.
 func TestDoctorReadsWhatWaits(t *testing.T) {
 	t.Parallel()

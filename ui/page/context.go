@@ -20,6 +20,7 @@ type Context struct {
 	choices.Choices
 	ShowMines bool // new games show their mines
 	ASCII     bool // everything is drawn in ASCII
+	Console   bool // everything is drawn in characters of a Linux console
 
 	Palette  *screen.Palette    // the colours of the theme, limited to those of the terminal
 	Renderer *lipgloss.Renderer // the renderer of this program; pages take their styles from it

@@ -18,7 +18,7 @@ func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
 	}
-	if c := p.Columns(); !p.ASCII && bannerHeight+panelHeight(all) <= c.Height && bigWidth <= c.Row() {
+	if c := p.Columns(); !p.ASCII && !p.Console && bannerHeight+panelHeight(all) <= c.Height && bigWidth <= c.Row() {
 		p.big(&v, all, c.Row())
 	} else {
 		p.plain(&v, all)

@@ -42,6 +42,13 @@ func Colors(getenv func(string) string) (p termenv.Profile, from string) {
 	return p, "TERM"
 }
 
+// Console reports whether the terminal is a Linux console, whose fonts have few characters. GNU
+// Screen names its terminal after its own name.
+func Console(getenv func(string) string) bool {
+	family, _, _ := strings.Cut(strings.TrimPrefix(getenv("TERM"), "screen."), "-")
+	return family == "linux"
+}
+
 // colorless matches the values of TERM for terminals without colors.
 var colorless = regexp.MustCompile(`^$|^dumb$|^vt[0-9]|-m$|-mono$`)
 

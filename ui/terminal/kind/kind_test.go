@@ -63,6 +63,16 @@ func TestColors(t *testing.T) {
 	}
 }
 
+func TestConsole(t *testing.T) {
+	for term, want := range map[string]bool{
+		"linux": true, "linux-16color": true, "screen.linux": true, "screen": false, "xterm-256color": false, "": false,
+	} {
+		if Console(environment("TERM="+term)) != want {
+			t.Errorf("TERM=%s: a Linux console: %t", term, !want)
+		}
+	}
+}
+
 // environment returns the variables of an environment, written as "NAME=value NAME=value".
 func environment(written string) func(name string) string {
 	all := map[string]string{}
