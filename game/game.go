@@ -154,6 +154,20 @@ func (g *Game) Flagged(c Cell) bool {
 	return face == Flagged || face == WrongFlag
 }
 
+// FlaggedCells returns the flagged cells, row by row.
+func (g *Game) FlaggedCells() []Cell {
+	cells := make([]Cell, 0, g.Flags())
+	for c := range Cells(g.layout.Grid()) {
+		if len(cells) == g.Flags() {
+			break
+		}
+		if g.Flagged(c) {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
 // Spreads reports whether opening c, which must be on the board, also opens its neighbours. This
 // may depend on the flags.
 func (g *Game) Spreads(c Cell) bool {

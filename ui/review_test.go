@@ -104,13 +104,15 @@ func TestFiguresInASmallWindow(t *testing.T) {
 	p.sees("0/14") // the replay did not move
 }
 
-// Keys lead from mistake to mistake, and from needless guess to needless guess, to the board as the
-// player saw it before each.
+// Keys lead from mistake to mistake, and to each guess that took a needless risk, to the board as
+// the player saw it before each.
 func TestFromMistakeToMistake(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("M")
 	p.sees("0/6", "no hay ningún error anterior")
+	p.press("m")
+	p.sees("1/6", "antes de la jugada 2", "▸2 Ba*   riesgo de más, 33 %", "Antes de la 2 se podía arriesgar menos", ">▓<")
 	p.press("m")
 	p.sees("4/6", "El tablero como lo veías antes de la jugada 5", "▸5 Ce*   sin necesidad, 43 %", "Antes de la 5 podías abrir Ac", "✓▓✓", "(1)")
 	p.press("m")
@@ -120,9 +122,11 @@ func TestFromMistakeToMistake(t *testing.T) {
 	p.sees("5/6", "no hay más errores", "1 Be es una mina")
 	p.press("M")
 	p.sees("4/6", "antes de la jugada 5")
-	p.press("M")
-	p.sees("4/6", "no hay ningún error anterior")
+	p.press("M M")
+	p.sees("1/6", "no hay ningún error anterior")
 	p.press("right")
+	p.sees("2/6", "Ba* · riesgo de más, 33 % · se podía arriesgar menos en Ca, 27 %", ">▓<")
+	p.press("right right right")
 	p.sees("5/6", "Ce* · sin necesidad, 43 % · podías abrir Bc, Cb y Ac")
 	p.doesNotSee("como lo veías")
 	p.press("m") // the next opening is the mistake
@@ -135,7 +139,7 @@ func TestALessonOfAMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.press("L")
 	p.sees("ve primero a un error")
-	p.press("m")
+	p.press("m m")
 	p.sees("L lección 3: Un número completo")
 	p.answer(p.press("L"))
 	p.sees("Un número completo", "Ejemplo")
@@ -149,8 +153,8 @@ func TestReviewInANarrowWindow(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.resize(40, 24)
-	p.press("m")
-	p.sees("Repetición · precisión 45 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
+	p.press("m m")
+	p.sees("Repetición · precisión 44 %", "Antes de Ce* · sin necesidad, 43 %", "mina, en Bb: Ac y Bc", "▄")
 	p.doesNotSee("Repaso")
 	p.resize(40, 12)
 	p.sees("Antes de Ce*", "Bc no tienen mina.")
@@ -161,14 +165,15 @@ func TestReviewInANarrowWindow(t *testing.T) {
 func TestPanelOfAReview(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.sees("Repaso", "Precisión", "45 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 3 · sin necesidad: 1", "errores: 1",
+	p.sees("Repaso", "Precisión", "44 %", "Suerte", "buena", "Sin riesgo: 1 de 6 jugadas", "al azar: 2 · con riesgo de más: 1", "sin necesidad: 1 · errores: 1",
 		"Riesgo que corriste", "▃▃▃▃▃▃▄▄▄▄▄▄▃▃▃▃▃▃▁▁▁▁▁▁▄▄▄▄▄▄██████", "1 Aa*   al azar, 27 %")
 	p.press("right right")
-	p.sees("▸2 Ba*   al azar, 33 %")
+	p.sees("▸2 Ba*   riesgo de más, 33 %")
+	p.press("right")
 	for height := 8; height < 40; height++ { // the list always has the current step
 		p.resize(80, height)
 		if strings.Contains(p.screen(), "Repaso") {
-			p.sees("▸2 Ba*", "╯")
+			p.sees("▸3 Ca*", "╯")
 		}
 	}
 }
@@ -178,7 +183,7 @@ func TestPanelOfAReview(t *testing.T) {
 func TestMistakeIsTriedAgain(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
-	p.press("m")
+	p.press("m m")
 	p.sees("Enter intentarlo")
 	p.press("enter")
 	p.sees("esta partida no se guarda")
@@ -198,6 +203,20 @@ func TestMistakeIsTriedAgain(t *testing.T) {
 	p.press("q home right enter")
 	p.carryOut("Cb*")
 	p.doesNotSee("Encontrada") // no argument was missed there
+}
+
+// So is a player who plays on from before a guess that risked too much.
+func TestGuessIsTriedAgain(t *testing.T) {
+	t.Parallel()
+	p := reviews(t, "guessed.game")
+	p.press("m")
+	p.sees("Enter intentarlo")
+	p.press("enter")
+	p.carryOut("Ab*")
+	p.sees("No era esa: se podía arriesgar menos", "u para intentarlo otra vez")
+	p.press("u")
+	p.carryOut("Ca*")
+	p.sees("Bien elegida: no se podía arriesgar menos")
 }
 
 // A hint in a replay says what could be proved at that moment, and why.

@@ -16,7 +16,7 @@ import (
 )
 
 // The verdict on each opening of any game, on any grid and under any rules, agrees with counting
-// all ways to place the mines.
+// all ways to place the mines. Only which cell is the best guess is not counted but asked.
 func TestVerdictsAreThoseOfCounting(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := drawGame(t)
@@ -41,6 +41,9 @@ func TestVerdictsAreThoseOfCounting(t *testing.T) {
 				t.Fatalf("move %d, %v: by rule %d something was missed: %+v", i, m.Action, o.Missed, o)
 			}
 			near := func(a, b float64) bool { return math.Abs(a-b) < 1e-9 }
+			if o.Verdict == review.Rash && !slices.Equal(o.Better, want.Better) {
+				t.Fatalf("move %d, %v: %v was better, want %v", i, m.Action, o.Better, want.Better)
+			}
 			if o.Verdict != want.Verdict || !near(o.Risk, want.Risk) || !near(o.Least, want.Least) ||
 				o.AllSafe != want.AllSafe || o.Exploded != want.Exploded || !slices.Equal(o.Mines, want.Mines) {
 				t.Fatalf("move %d, %v: %+v, want %+v", i, m.Action, o, want)
@@ -171,18 +174,36 @@ func (k *counter) judge(asked []game.Cell, before *game.Game) review.Opening {
 	case allSafe == all:
 		return o
 	}
-	o.Verdict, o.Risk, o.Least = review.Forced, 1-float64(allSafe)/float64(all), 1
+	o.Risk = 1 - float64(allSafe)/float64(all)
 	for _, c := range cells {
-		if before.Open(c) {
-			continue
-		}
-		o.Least = min(o.Least, float64(with[c])/float64(all))
-		if with[c] == 0 {
-			o.Verdict = review.Needless
+		if !before.Open(c) && with[c] == 0 {
 			o.AllSafe++
 		}
 	}
+	if o.AllSafe > 0 {
+		o.Verdict = review.Needless
+		return o
+	}
+	best := k.bestGuess(before)
+	o.Verdict, o.Least = review.Forced, min(o.Risk, float64(with[best])/float64(all))
+	if o.Risk-o.Least > 0.02 {
+		o.Verdict, o.Better = review.Rash, []game.Cell{best}
+	}
 	return o
+}
+
+// bestGuess returns the cell that the solver would guess in this game.
+func (k *counter) bestGuess(g *game.Game) game.Cell {
+	p := solver.NewPlayer(g.Layout().Grid(), g.Layout().Mines())
+	for _, c := range k.safe {
+		p.Trust(c)
+	}
+	p.SeeAll(g)
+	if err := p.Solve(); err != nil {
+		panic(err)
+	}
+	best, _ := review.BestGuess(g, p)
+	return best
 }
 
 // singles reports whether single numbers, used one after the other, prove a cell safe.

@@ -11,21 +11,22 @@ import (
 // Figures are the sums over the judged openings of a game.
 type Figures struct {
 	// The numbers of openings with each [Verdict] except Known.
-	Proven, Forced, Needless, Mistakes int
+	Proven, Forced, Rash, Needless, Mistakes int
 
 	Undos    int
 	Survived int     // the number of guesses that did not explode
 	Chance   float64 // the probability of surviving all guesses that were made
-	Best     float64 // the same probability if each guess had been in the cell with the least risk
+	Best     float64 // the same probability without the risk given away
 	Exact    bool    // Chance and Best are exact; otherwise they are estimates
 
 	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from
 	// 0 to 1. A proven opening or a forced guess weighs 1, a mistake weighs 3, and a needless guess
-	// with risk r weighs 1 + 2r. Accuracy is 0 if there are no openings.
+	// with risk r weighs 1 + 2r. A rash guess that gives away the risk r weighs 1 + 2r, too, and 1-r
+	// of that counts as good. Accuracy is 0 if there are no openings.
 	Accuracy float64
 
-	ForcedSurvived int     // the number of forced guesses that did not explode
-	ForcedExpected float64 // the expected value of ForcedSurvived, from the risks
+	ForcedSurvived int     // the number of forced and rash guesses that did not explode
+	ForcedExpected float64 // the expected value of ForcedSurvived, from the risks that were taken
 
 	Missed [len(Rules)]int // for each of [Rules], the number of openings with that [Opening.Missed]
 
@@ -33,10 +34,13 @@ type Figures struct {
 }
 
 // Openings returns the number of openings, without Known ones.
-func (f Figures) Openings() int { return f.Proven + f.Forced + f.Needless + f.Mistakes }
+func (f Figures) Openings() int { return f.Proven + f.Guesses() + f.Mistakes }
 
 // Guesses returns the number of guesses.
-func (f Figures) Guesses() int { return f.Forced + f.Needless }
+func (f Figures) Guesses() int { return f.AllForced() + f.Needless }
+
+// AllForced returns the number of guesses that the player made while no cell was provably safe.
+func (f Figures) AllForced() int { return f.Forced + f.Rash }
 
 // Paced reports whether Thirds is known: see [Game.Pace].
 func (f Figures) Paced() bool { return f.Thirds != [3]float64{} }
@@ -47,7 +51,7 @@ func (g Game) Figures(openings []Opening) Figures {
 	f := Figures{Chance: 1, Best: 1, Exact: true}
 	copy(f.Thirds[:], g.Pace(len(f.Thirds)))
 	counts := map[Verdict]*int{
-		Proven: &f.Proven, Forced: &f.Forced, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
+		Proven: &f.Proven, Forced: &f.Forced, Rash: &f.Rash, Needless: &f.Needless, Mistake: &f.Mistakes, Known: new(int),
 	}
 	good, all := 0., 0. // weights
 	for _, o := range openings {
@@ -55,9 +59,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		if o.Verdict != Known {
 			all += o.weight()
 		}
-		if o.Verdict == Proven || o.Verdict == Forced {
-			good += o.weight()
-		}
+		good += o.merit()
 		if i := slices.Index(Rules[:], o.Missed); i >= 0 {
 			f.Missed[i]++
 		}
@@ -70,7 +72,7 @@ func (g Game) Figures(openings []Opening) Figures {
 		if !o.Exploded {
 			f.Survived++
 		}
-		if o.Verdict == Forced {
+		if o.Verdict.Forced() {
 			f.ForcedExpected += 1 - o.Risk
 			if !o.Exploded {
 				f.ForcedSurvived++

@@ -46,13 +46,16 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 		_ = p.Solve() // cannot fail: the layout of the game fits its numbers
 		o.Exact = p.Exact()
 	}
-	verdict, cells := Weigh(j.game, p.Solver, asked)
+	verdict, cells := Weigh(j.game, p, asked)
 	switch o.Verdict = verdict; verdict {
 	case Mistake:
 		o.Mines, o.Missed = cells, j.hardestRule(cells, o.Cell)
-	case Forced:
+	case Forced, Rash:
 		o.Risk = 1 - p.AllSafe(asked)
-		_, o.Least, _ = p.Least()
+		o.Least = min(o.Risk, p.Chance(cells[0]))
+		if verdict == Rash {
+			o.Better = cells
+		}
 	case Needless:
 		o.Risk = 1 - p.AllSafe(asked)
 		j.nameSafe(o, cells)
@@ -60,7 +63,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 }
 
 // nameSafe sets the fields of o that describe the safe cells overlooked by a needless guess. It
-// sets o.AllSafe to the number of these cells, and o.Safe to the nearest of them. It sets o.Missed
+// sets o.AllSafe to the number of these cells, and o.Better to the nearest of them. It sets o.Missed
 // to the hardest rule in the easiest argument for one of these cells. If the player had seen a safe
 // cell open before an undo, o.Missed stays 0.
 func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
@@ -69,7 +72,7 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 		return cmp.Or(cmp.Compare(distance(a, o.Cell), distance(b, o.Cell)),
 			cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
 	})
-	o.Safe = slices.Clone(safe[:min(len(safe), MaxSafe)])
+	o.Better = slices.Clone(safe[:min(len(safe), MaxBetter)])
 	for range j.game.SeenClosed() {
 		return // the player has seen a safe cell open: no rule is needed
 	}
@@ -93,7 +96,7 @@ func distance(a, b game.Cell) int {
 // updates o.
 func (j *Judge) blame(o *Opening, asked []game.Cell) {
 	if v := Blame(o.Verdict, j.game.Layout(), asked); v != o.Verdict {
-		o.Verdict, o.Risk, o.Least, o.Safe, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0
+		o.Verdict, o.Risk, o.Least, o.Better, o.AllSafe, o.Missed = v, 0, 0, nil, 0, 0
 	}
 }
 
@@ -112,16 +115,17 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 }
 
 // Weigh returns the verdict on an opening before it is carried out on g. The parameter asked holds
-// the cells to open: see [Asked]. The caller must first call s.Recall(g) and s.Solve. For a
+// the cells to open: see [Asked]. The caller must first call p.SeeAll(g) and p.Solve. For a
 // [Mistake], Weigh also returns the provable mines among the cells asked. For a [Needless] guess,
-// it also returns all closed cells that are provably safe.
-func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells []game.Cell) {
+// it also returns all closed cells that are provably safe. For any other guess, it also returns the
+// best guess.
+func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
 	}
 	unknown := false
 	for _, c := range asked {
-		switch s.State(c) {
+		switch p.State(c) {
 		case solver.Mine:
 			cells = append(cells, c)
 		case solver.Unknown:
@@ -134,10 +138,27 @@ func Weigh(g *game.Game, s *solver.Solver, asked []game.Cell) (v Verdict, cells 
 	case !unknown:
 		return Proven, nil
 	}
-	if cells = AppendSafe(nil, g, s); len(cells) > 0 {
+	if cells = AppendSafe(nil, g, p.Solver); len(cells) > 0 {
 		return Needless, cells
 	}
-	return Forced, nil
+	best, least := BestGuess(g, p)
+	if 1-p.AllSafe(asked)-least > clearly {
+		return Rash, []game.Cell{best}
+	}
+	return Forced, []game.Cell{best}
+}
+
+// clearly is the risk that a forced guess may give away before it is rash. A player at the board
+// cannot tell less.
+const clearly = 0.02
+
+// BestGuess returns the best cell to guess and the chance of a mine there. Of equally good cells it
+// takes one without a flag. The caller must prepare p as for [Weigh], and no cell may be provably
+// safe. Each hint about a guess names this cell, so nobody who follows a hint is blamed.
+func BestGuess(g *game.Game, p *solver.Player) (c game.Cell, risk float64) {
+	p.Spare(g.FlaggedCells())
+	c, risk, _ = p.Guess()
+	return c, risk
 }
 
 // Blame corrects the verdict on an opening that exploded. The parameter v is the verdict of [Weigh]

@@ -14,9 +14,11 @@ const (
 // is a little less than 0.5, because sums of floating-point numbers are not exact.
 const unusual = 0.5 - 1e-9
 
-// Luck compares the number of forced guesses that the player survived with the number expected from
-// their risks. Luck is good if the player survived at least half a guess more than expected, and
-// bad if at least half a guess fewer. So after one guess at 50 % it is good or bad, never usual.
+// Luck compares the number of guesses that the player had to make and survived with the number
+// expected from the risks that were taken. So the risk that a rash guess gave away is no bad luck,
+// and surviving it is good luck. Luck is good if the player survived at least half a guess more than
+// expected, and bad if at least half a guess fewer. So after one guess at 50 % it is good or bad,
+// never usual.
 func (f Figures) Luck() Luck {
 	switch more := float64(f.ForcedSurvived) - f.ForcedExpected; {
 	case more >= unusual:

@@ -8,7 +8,7 @@ import (
 
 // Version is the version of the judgements. It must be raised whenever a game could be judged
 // differently than before. A review of another version must not be used.
-const Version = 1
+const Version = 2
 
 // A recollection replays a game and takes its judgements from an earlier review.
 type recollection struct {
@@ -43,8 +43,10 @@ func (r *recollection) weigh(o *Opening, asked []game.Cell) {
 		o.Mines, o.Missed = was.Mines, was.Missed
 	case Forced:
 		o.Risk, o.Least = was.Risk, was.Least
+	case Rash:
+		o.Risk, o.Least, o.Better = was.Risk, was.Least, was.Better
 	case Needless:
-		o.Risk, o.Safe, o.AllSafe, o.Missed = was.Risk, was.Safe, was.AllSafe, was.Missed
+		o.Risk, o.Better, o.AllSafe, o.Missed = was.Risk, was.Better, was.AllSafe, was.Missed
 	}
 	r.wrong = r.wrong || !r.isPossible(*o, asked)
 }
@@ -65,23 +67,31 @@ func (r *recollection) isPossible(o Opening, asked []game.Cell) bool {
 			return !slices.Contains(asked, c) || !mines(c)
 		})
 	case Forced:
-		return isChance(o.Risk) && isChance(o.Least)
+		return isChance(o.Risk) && 0 <= o.Least && o.Least <= o.Risk
+	case Rash:
+		return isChance(o.Risk) && 0 <= o.Least && o.Least < o.Risk && len(o.Better) == 1 && r.areClosed(o.Better)
 	case Needless:
-		return isChance(o.Risk) && r.mayBeSafe(o.Safe, o.AllSafe)
+		return isChance(o.Risk) && r.mayBeSafe(o.Better, o.AllSafe)
 	}
 	return false
 }
 
-// mayBeSafe reports whether a needless guess can have these values of [Opening.Safe] and
-// [Opening.AllSafe].
-func (r *recollection) mayBeSafe(safe []game.Cell, allSafe int) bool {
-	l := r.of.Layout
-	for i, c := range safe {
-		if !game.Contains(l.Grid(), c) || l.Mine(c) || r.game.Open(c) || slices.Contains(safe[:i], c) {
+// areClosed reports whether the cells are closed, and each is given once.
+func (r *recollection) areClosed(cells []game.Cell) bool {
+	for i, c := range cells {
+		if !game.Contains(r.of.Layout.Grid(), c) || r.game.Open(c) || slices.Contains(cells[:i], c) {
 			return false
 		}
 	}
-	return 0 < allSafe && allSafe <= l.Cells()-l.Mines() && len(safe) == min(allSafe, MaxSafe)
+	return true
+}
+
+// mayBeSafe reports whether a needless guess can have these values of [Opening.Better] and
+// [Opening.AllSafe].
+func (r *recollection) mayBeSafe(safe []game.Cell, allSafe int) bool {
+	l := r.of.Layout
+	return r.areClosed(safe) && !slices.ContainsFunc(safe, l.Mine) &&
+		0 < allSafe && allSafe <= l.Cells()-l.Mines() && len(safe) == min(allSafe, MaxBetter)
 }
 
 func isChance(p float64) bool { return 0 <= p && p <= 1 }

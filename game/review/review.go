@@ -1,6 +1,6 @@
 // Package review judges the openings of a game: which were proven to be safe, which were guesses
-// that the player had to make, which were needless guesses, and which opened a cell that was
-// provably a mine. In this package an opening is an action that opens cells:
+// that the player had to make, which were rash or needless guesses, and which opened a cell that
+// was provably a mine. In this package an opening is an action that opens cells:
 //
 //	g := review.Game{Layout: layout, Rules: rules, Moves: moves}
 //	openings := slices.Collect(g.Openings())
@@ -42,13 +42,17 @@ type Verdict uint8
 const (
 	Proven   Verdict = iota // every cell was provably safe
 	Forced                  // a guess, and no cell of the board was provably safe
+	Rash                    // the same, but the best guess had clearly less risk
 	Needless                // a guess, though some cell of the board was provably safe
 	Mistake                 // a cell was provably a mine, or a wrong flag let a cascade open one
 	Known                   // the player had seen the cells before an undo, or the whole board
 )
 
 // Guess reports whether the opening was a guess.
-func (v Verdict) Guess() bool { return v == Forced || v == Needless }
+func (v Verdict) Guess() bool { return v.Forced() || v == Needless }
+
+// Forced reports whether the opening was a guess while no cell of the board was provably safe.
+func (v Verdict) Forced() bool { return v == Forced || v == Rash }
 
 // An Opening is an action that opened a cell, with its judgement.
 type Opening struct {
@@ -62,14 +66,16 @@ type Opening struct {
 	// Mines are the provable mines that a mistake opened. A mistake by a wrong flag has none.
 	Mines []game.Cell
 
-	// Risk is the chance that a guess explodes. For a forced guess, Least is the smallest chance of
-	// a mine among the closed cells. If Exact is false, both are estimates, and the solver may have
-	// overlooked safe cells.
+	// Risk is the chance that a guess explodes, and Least is the part of it that the player had to
+	// take: the risk of the best guess (see [BestGuess]) if that is less. For a needless guess
+	// Least is 0. If Exact is false, both are estimates, and the solver may have overlooked safe
+	// cells.
 	Risk, Least float64
 	Exact       bool
-	// Safe are the provably safe cells nearest to a needless guess, at most [MaxSafe], and AllSafe
-	// is the number of all provably safe cells.
-	Safe    []game.Cell
+	// Better are cells that were better to open. For a rash guess it is the best guess. For a
+	// needless guess they are the nearest of the provably safe cells, at most [MaxBetter], and
+	// AllSafe is the number of all those.
+	Better  []game.Cell
 	AllSafe int
 
 	// Missed is the hardest rule in the easiest argument that the player missed. For a needless
@@ -81,5 +87,5 @@ type Opening struct {
 // Rules are the possible values of [Opening.Missed] except 0, the easiest first.
 var Rules = [...]solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases, solver.Exact}
 
-// MaxSafe is the largest number of cells in [Opening.Safe].
-const MaxSafe = 4
+// MaxBetter is the largest number of cells in [Opening.Better].
+const MaxBetter = 4

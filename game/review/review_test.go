@@ -33,7 +33,7 @@ func played(t *testing.T, l *game.Layout, r game.Rules, play string) review.Game
 }
 
 func TestVerdicts(t *testing.T) {
-	const marks = "pfnmk"
+	const marks = "pfrnmk"
 	for _, test := range []struct {
 		name  string
 		rows  []string
@@ -48,8 +48,11 @@ func TestVerdicts(t *testing.T) {
 		{"what numbers prove", []string{"..*"}, game.SingleCells, nil, "Aa*Ab*", "fp"},
 		{"a mine that they prove", []string{".*."}, game.SingleCells, nil, "Aa*Ab*", "fm"},
 		{"a guess beside a safe cell", []string{"...*...*"}, game.SingleCells, nil, "Aa*Ad*", "fn"},
-		{"a chord that is proven", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba*Bb*Ab!Bb*", "pffp"},
-		{"a chord with a wrong flag", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba!Aa*", "pf"},
+		{"a guess beside one that is clearly less risky", []string{"*.......*"}, game.SingleCells, nil, "Ab*Ac*", "fr"},
+		{"the less risky one", []string{"*.......*"}, game.SingleCells, nil, "Ab*Ad*", "ff"},
+		{"a chord where one cell alone was less risky", []string{"*....*...", "........."}, game.Classic, nil, "Bb*Ba!Bb*", "fr"},
+		{"a chord that is proven", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba*Bb*Ab!Bb*", "prrp"},
+		{"a chord with a wrong flag", []string{".*..*", "....."}, game.Classic, []game.Cell{{}}, "Aa*Ba!Aa*", "pr"},
 		{"a flag that is wrong opens a mine", []string{"..*", "...", "..."}, game.LeftToFind, []game.Cell{{Row: 0, Col: 1}},
 			"Bc!Ab*", "m"},
 		{"what was seen before an undo", []string{"..*."}, game.SingleCells, []game.Cell{{}}, "Aa*<Aa*", "pk"},

@@ -40,13 +40,13 @@ func TestJudgedOnce(t *testing.T) {
 		t.Errorf("%+v, want %+v", first, want)
 	}
 	// Change a figure in the kept review, to see whether Judge uses it.
-	first[0].Risk = 0.125
+	first[0].Risk = 0.375
 	a.KeepJudged(k.Name(), g, first)
 	if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, first) {
 		t.Errorf("%+v, want %+v as it was kept", again, first)
 	}
 	text := get(t, a.reviewPath(k.Name()))
-	for _, wrong := range []string{"", "{}", text[1:], strings.Replace(text, "0.125", "0.126", 1), strings.Repeat("[", 1<<16)} {
+	for _, wrong := range []string{"", "{}", text[1:], strings.Replace(text, "0.375", "0.376", 1), strings.Repeat("[", 1<<16)} {
 		put(t, a.reviewPath(k.Name()), wrong)
 		if again := a.Judge(k.Name(), g); !reflect.DeepEqual(again, want) {
 			t.Errorf("%.20q makes %+v, want %+v", wrong, again, want)

@@ -40,8 +40,8 @@ var (
 		"show the mines while playing, to test a board",
 	}
 	CoachFlag = text.Text{
-		"un entrenador te avisa antes de que adivines sin necesidad o abras una celda que por fuerza es mina",
-		"have a coach warn you before a needless guess or a certain mine",
+		"un entrenador te avisa antes de que arriesgues sin necesidad o abras una celda que por fuerza es mina",
+		"have a coach warn you before a needless risk or a certain mine",
 	}
 	LangFlag = text.Text{"idioma", "language"}
 	CodeFlag = text.Text{

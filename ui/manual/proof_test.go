@@ -318,8 +318,13 @@ func init() {
 	}
 	proofs["Three safe moves and a mistake make 50%."] = accuracy(0.5, move(review.Mistake, 0))
 	proofs["Three safe moves and a needless guess at 50% risk make 60%."] = accuracy(0.6, move(review.Needless, 0.5))
-	proofs["A game without mistakes or needless guesses scores 100%."] = accuracy(1, move(review.Forced, 0.9))
+	rash := func(risk, least float64) review.Opening {
+		return review.Opening{Verdict: review.Rash, Risk: risk, Least: least}
+	}
+	proofs["Three safe moves and a guess at 60% where 10% would do make 70%."] = accuracy(0.7, rash(0.6, 0.1))
+	proofs["A game without mistakes or needless risks scores 100%."] = accuracy(1, move(review.Forced, 0.9))
 	proofs["Losing at a 12% risk is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
+	proofs["Losing at a 91% risk is not, even where 9% would do."] = luck(review.UsualLuck, true, rash(0.91, 0.09))
 	proofs["Surviving two 50/50 guesses is good luck."] = luck(
 		review.GoodLuck, false, move(review.Forced, 0.5), move(review.Forced, 0.5))
 }

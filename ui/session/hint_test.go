@@ -185,7 +185,7 @@ func TestLossAfterAChordThatOpensNothing(t *testing.T) {
 		t.Fatal("no loss")
 	}
 	play(t, s, "<Cc*>")
-	if again, ok := s.Loss(); !ok || again.Cell != first.Cell || again.Direct != first.Direct {
+	if again, ok := s.Loss(); !ok || again.Cell != first.Cell || again.Chance != first.Chance {
 		t.Errorf("the loss is %+v, want %+v", again, first)
 	}
 }

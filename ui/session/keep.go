@@ -180,6 +180,8 @@ func (t *Truth) kind() history.Loss {
 	switch loss.Verdict {
 	case review.Needless:
 		return history.SafeMissed
+	case review.Rash:
+		return history.RashGuess
 	case review.Forced:
 		if !loss.Exact {
 			return history.UnknownLoss // another cell may have been provably safe

@@ -10,6 +10,7 @@ import (
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
@@ -173,5 +174,33 @@ func TestReplayIsWatched(t *testing.T) {
 	}
 	if len(shares) != 2 || shares[1] <= 0 || shares[1] >= 1 {
 		t.Errorf("told were %v", shares)
+	}
+}
+
+// A guess is judged against the best guess there was. Here that is Gd at 9 %, as the hint says, and
+// the player opens Gb at 91 %.
+func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
+	kept := archive.At(t.TempDir())
+	defer kept.Close()
+	spec := deal.Spec{Grid: game.Square{Rows: 7, Cols: 7}, Mines: 11, Seed: 1, Promise: deal.ClearStart}
+	s, w := start(t, session.Dealt(text.Same("guess"), spec, game.LeftToFind))
+	s.KeepIn(kept)
+	play(t, s, "Dd*Fa*Fb*Fc*Fe*Gc*Fd!Be!Ca!")
+	hinted := s.See().Think().Advice(game.Cell{})
+	if want := (game.Cell{Row: 6, Col: 3}); hinted.About != hint.Guess || hinted.Cell != want {
+		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
+	}
+	play(t, s, "Gb*")
+	loss, ok := s.Loss()
+	if want := "Había que adivinar, pero se podía arriesgar menos: 91 % en Gb, 9 % en Gd"; !ok || (hint.Teller{Game: s.Game()}).Loss(loss) != want {
+		t.Errorf("%q, want %q", hint.Teller{Game: s.Game()}.Loss(loss), want)
+	}
+	v, err := s.End(w.now()).Finish()
+	if err != nil {
+		t.Fatal(err)
+	}
+	f := v.Game.Review
+	if v.Game.Loss != history.RashGuess || f.Rash != 1 || f.Forced != 0 || f.Accuracy < 0.71 || f.Accuracy > 0.72 || f.Luck() != review.UsualLuck {
+		t.Errorf("the loss is kept as %q, with the figures %+v", v.Game.Loss, f)
 	}
 }

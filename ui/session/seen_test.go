@@ -103,7 +103,7 @@ func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 // kinds maps the verdict of the review on the opening that lost to the kind of loss in the history.
 var kinds = map[review.Verdict]string{
 	review.Proven: "", // does not lose
-	review.Forced: "forced guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
+	review.Forced: "forced guess", review.Rash: "rash guess", review.Needless: "safe cell missed", review.Mistake: "mistake", review.Known: "mistake",
 }
 
 // lastOpening returns the last opening as the review judges it.
@@ -121,7 +121,7 @@ func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Openin
 }
 
 // Whatever is played, undone and redone, the coach stops exactly the openings that the review calls
-// a needless guess or a certain mine, and the history has the kind of loss that the review gives.
+// a rash or needless guess or a certain mine, and the history has the kind of loss that the review gives.
 func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 	met := map[review.Verdict]int{}
 	rapid.Check(t, func(t *rapid.T) {
@@ -169,6 +169,8 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			switch {
 			case o.Verdict == review.Needless:
 				want = hint.NeedlessGuess
+			case o.Verdict == review.Rash:
+				want = hint.RashGuess
 			case len(o.Mines) > 0:
 				want = hint.CertainMine
 			}

@@ -65,6 +65,7 @@ type Loss uint8
 const (
 	UnknownLoss Loss = iota // the game was not lost, or the reason is not known
 	ForcedGuess             // no cell was provably safe: the player had to guess
+	RashGuess               // the same, but the best guess had clearly less risk
 	SafeMissed              // another cell was provably safe
 	Mistake                 // the opened cell was provably a mine, or a wrong flag led to a mine being opened
 )
@@ -72,6 +73,7 @@ const (
 // losses are the names of the kinds of loss in a file.
 var losses = names.Table[Loss]{
 	{Name: "forced guess", Value: ForcedGuess},
+	{Name: "rash guess", Value: RashGuess},
 	{Name: "safe cell missed", Value: SafeMissed},
 	{Name: "mistake", Value: Mistake},
 }

@@ -33,7 +33,7 @@ func full() history.Game {
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
 		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true,
 		Review: review.Figures{
-			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
+			Proven: 40, Forced: 2, Rash: 5, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
 			Chance: 0.25, Best: 0.5, Exact: true, Missed: [6]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
 		},
 	}
@@ -44,7 +44,7 @@ const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","
 	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
 	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"typed":true,` +
-	`"review":{"proven":40,"forced":2,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
+	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
 // The format of a line must not change, because files have lines that were written years ago.
 func TestLine(t *testing.T) {
@@ -201,7 +201,7 @@ func anyGame(t *rapid.T) history.Game {
 		Rules: game.Rules{Opening: game.Opening(rapid.IntRange(0, 2).Draw(t, "opening")), Chord: game.Chord(rapid.IntRange(0, 1).Draw(t, "chord")), FlagLimit: rapid.Bool().Draw(t, "limit")},
 		First: rapid.SampledFrom([]deal.Promise{deal.ClearStart, deal.SafeStart, deal.AnyStart}).Draw(t, "first"),
 		Won:   rapid.Bool().Draw(t, "won"),
-		Loss:  history.Loss(rapid.IntRange(0, 3).Draw(t, "loss")),
+		Loss:  history.Loss(rapid.IntRange(0, 4).Draw(t, "loss")),
 		Review: review.Figures{
 			Proven: count.Draw(t, "proven"), Exact: rapid.Bool().Draw(t, "exact"),
 			Chance: rapid.Float64Range(0, 1).Draw(t, "chance"),

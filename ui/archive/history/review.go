@@ -10,6 +10,7 @@ import (
 type figuresLine struct {
 	Proven   int     `json:"proven,omitempty"`
 	Forced   int     `json:"forced,omitempty"`
+	Rash     int     `json:"rash,omitempty"`
 	Needless int     `json:"needless,omitempty"`
 	Mistakes int     `json:"mistakes,omitempty"`
 	Undos    int     `json:"undos,omitempty"`
@@ -42,7 +43,7 @@ func (line *figuresLine) figures() (f review.Figures, ok bool) {
 		return f, true
 	}
 	f = review.Figures(*line)
-	least := min(f.Proven, f.Forced, f.Needless, f.Mistakes, f.Undos, f.Survived, f.ForcedSurvived, slices.Min(f.Missed[:]))
+	least := min(f.Proven, f.Forced, f.Rash, f.Needless, f.Mistakes, f.Undos, f.Survived, f.ForcedSurvived, slices.Min(f.Missed[:]))
 	pace := min(f.Thirds[0], f.Thirds[1], f.Thirds[2])
 	chances := 0 <= min(f.Chance, f.Best) && max(f.Chance, f.Best) <= 1
 	shares := 0 <= min(f.Accuracy, f.ForcedExpected) && f.Accuracy <= 1

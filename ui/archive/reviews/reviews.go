@@ -44,7 +44,7 @@ type opening struct {
 	Least  float64  `json:"least,omitempty"`
 	Exact  bool     `json:"exact,omitempty"`
 	Mines  [][2]int `json:"mines,omitempty"`
-	Safe   [][2]int `json:"safe,omitempty"`
+	Better [][2]int `json:"better,omitempty"`
 	Of     int      `json:"of,omitempty"` // the number of safe cells
 	Missed string   `json:"missed,omitempty"`
 }
@@ -54,6 +54,7 @@ var (
 	verdicts = names.Table[review.Verdict]{
 		{Name: "proven", Value: review.Proven},
 		{Name: "forced", Value: review.Forced},
+		{Name: "rash", Value: review.Rash},
 		{Name: "needless", Value: review.Needless},
 		{Name: "mistake", Value: review.Mistake},
 		{Name: "known", Value: review.Known},
@@ -77,7 +78,7 @@ func Text(g review.Game, openings []review.Opening) []byte {
 		}
 		t.Openings = append(t.Openings, opening{
 			Move: o.Move, Is: verdicts.Name(o.Verdict), Risk: o.Risk, Least: o.Least, Exact: o.Exact,
-			Mines: pairs(o.Mines), Safe: pairs(o.Safe), Of: o.AllSafe, Missed: rules.Name(o.Missed),
+			Mines: pairs(o.Mines), Better: pairs(o.Better), Of: o.AllSafe, Missed: rules.Name(o.Missed),
 		})
 	}
 	t.Sum = t.sum(g)
@@ -100,7 +101,7 @@ func Read(data []byte, g review.Game) ([]review.Opening, bool) {
 		}
 		told = append(told, review.Opening{
 			Move: o.Move, Verdict: verdict, Risk: o.Risk, Least: o.Least, Exact: o.Exact,
-			Mines: cells(o.Mines), Safe: cells(o.Safe), AllSafe: o.Of, Missed: missed,
+			Mines: cells(o.Mines), Better: cells(o.Better), AllSafe: o.Of, Missed: missed,
 		})
 	}
 	return g.Recall(told)

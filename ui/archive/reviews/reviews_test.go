@@ -80,10 +80,10 @@ func guesses(t testing.TB) review.Game {
 func TestText(t *testing.T) {
 	g := guesses(t)
 	want := `{"v":1,"sum":"…","openings":[` +
-		`{"move":0,"is":"forced","risk":0.19999999999999996,"least":0.2,"exact":true},` +
+		`{"move":0,"is":"forced","risk":0.19999999999999996,"least":0.19999999999999996,"exact":true},` +
 		`{"move":1,"is":"needless","risk":0.33333333333333326,"exact":true,` +
-		`"safe":[[0,1],[1,1],[1,0]],"of":3,"missed":"one"},` +
-		`{"move":4,"is":"needless","risk":0.5,"exact":true,"safe":[[1,1]],"of":1,"missed":"one"}]}` + "\n"
+		`"better":[[0,1],[1,1],[1,0]],"of":3,"missed":"one"},` +
+		`{"move":4,"is":"needless","risk":0.5,"exact":true,"better":[[1,1]],"of":1,"missed":"one"}]}` + "\n"
 	text := reviews.Text(g, slices.Collect(g.Openings()))
 	if got := regexp.MustCompile(`"[0-9a-f]{16}"`).ReplaceAllString(string(text), `"…"`); got != want {
 		t.Errorf("%s, want\n%s", got, want)

@@ -75,6 +75,7 @@ var columns = []column{
 	{"judged", func(g history.Game) any { return g.Review != review.Figures{} }},
 	{"proven_moves", func(g history.Game) any { return g.Review.Proven }},
 	{"forced_guesses", func(g history.Game) any { return g.Review.Forced }},
+	{"rash_guesses", func(g history.Game) any { return g.Review.Rash }},
 	{"needless_guesses", func(g history.Game) any { return g.Review.Needless }},
 	{"mistakes", func(g history.Game) any { return g.Review.Mistakes }},
 	{"undos", func(g history.Game) any { return g.Review.Undos }},

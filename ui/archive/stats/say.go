@@ -62,6 +62,7 @@ var (
 	lost   = text.Text{"perdidas: %d", "lost: %d"}
 	causes = []text.Text{
 		{"había que adivinar", "guesses needed"},
+		{"se podía arriesgar menos", "safer guesses missed"},
 		{"se podía abrir otra sin peligro", "safe cells missed"},
 		{"errores", "mistakes"},
 		{"no se sabe", "unknown"}}
@@ -122,6 +123,6 @@ func (s Summary) Lines(l text.Lang) []string {
 // Ends returns lines that say why games were lost and why games do not count.
 func (s Summary) Ends(l text.Lang) []string {
 	lines := appendCounts(nil, l, lost, causes,
-		s.ForcedGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)
+		s.ForcedGuesses, s.RashGuesses, s.SafeMissed, s.Mistakes, s.UnknownLosses)
 	return appendCounts(lines, l, uncounted, whyNot, s.Aided, s.GivenUp)
 }

@@ -33,6 +33,7 @@ func win(seconds float64, change ...func(*history.Game)) history.Game {
 
 func lost(g *history.Game)       { g.Won, g.Deaths = false, 1 }
 func forced(g *history.Game)     { lost(g); g.Loss = history.ForcedGuess }
+func rash(g *history.Game)       { lost(g); g.Loss = history.RashGuess }
 func missed(g *history.Game)     { lost(g); g.Loss = history.SafeMissed }
 func certain(g *history.Game)    { lost(g); g.Loss = history.Mistake }
 func undone(g *history.Game)     { g.Deaths = 1 }
@@ -194,7 +195,7 @@ func TestSummary(t *testing.T) {
 		win(10), win(20), win(30), // this is the best streak
 		win(5, hinted),  // a win with help neither continues nor ends a streak
 		win(60, undone), // an explosion ends it
-		win(4, forced), win(4, missed), win(4, missed), win(4, certain), win(4, seen), win(4, lost, chances),
+		win(4, forced), win(4, rash), win(4, missed), win(4, missed), win(4, certain), win(4, seen), win(4, lost, chances),
 		win(40, clicks(50, 0)), win(50, func(g *history.Game) { g.ThreeBV = 0 }),
 	}
 	got := stats.Sum(games)
@@ -203,14 +204,14 @@ func TestSummary(t *testing.T) {
 	}
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
-		Games: 10, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
-		UnknownLosses: 1, ForcedGuesses: 1, SafeMissed: 2, Mistakes: 1, Timed: 5,
+		Games: 11, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
+		UnknownLosses: 1, ForcedGuesses: 1, RashGuesses: 1, SafeMissed: 2, Mistakes: 1, Timed: 5,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}
 	if got != want {
 		t.Errorf("%+v\nwant\n%+v", got, want)
 	}
-	if rate := got.Rate(); rate != 5.0/10 {
+	if rate := got.Rate(); rate != 5.0/11 {
 		t.Errorf("rate %v", rate)
 	}
 	if none := stats.Sum(nil); none != (stats.Summary{}) || none.Rate() != 0 {
@@ -231,10 +232,11 @@ func TestSummary(t *testing.T) {
 // If all games have the same reason, the line has their number only once.
 func TestReasonsOfGames(t *testing.T) {
 	for want, s := range map[string]stats.Summary{
-		"lost: 3 (mistakes)":                           {Mistakes: 3},
-		"lost: 3 · mistakes: 2 · unknown: 1":           {Mistakes: 2, UnknownLosses: 1},
-		"not counted: 2 (given up)":                    {GivenUp: 2},
-		"lost: 1 (unknown)\nnot counted: 1 (given up)": {UnknownLosses: 1, GivenUp: 1},
+		"lost: 3 (mistakes)":                                    {Mistakes: 3},
+		"lost: 3 · mistakes: 2 · unknown: 1":                    {Mistakes: 2, UnknownLosses: 1},
+		"lost: 2 · guesses needed: 1 · safer guesses missed: 1": {ForcedGuesses: 1, RashGuesses: 1},
+		"not counted: 2 (given up)":                             {GivenUp: 2},
+		"lost: 1 (unknown)\nnot counted: 1 (given up)":          {UnknownLosses: 1, GivenUp: 1},
 		"": {},
 	} {
 		if got := strings.Join(s.Ends(text.English), "\n"); got != want {
@@ -246,7 +248,7 @@ func TestReasonsOfGames(t *testing.T) {
 // For any games, the counts of the summary add up, and the efficiency is the product of the
 // throughput and the correctness.
 func TestSummaryAddsUp(t *testing.T) {
-	changes := []func(*history.Game){lost, forced, missed, certain, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
+	changes := []func(*history.Game){lost, forced, rash, missed, certain, undone, hinted, chances, minesShown, seen, func(*history.Game) {}}
 	rapid.Check(t, func(t *rapid.T) {
 		var games []history.Game
 		for range rapid.IntRange(0, 20).Draw(t, "games") {
@@ -259,7 +261,7 @@ func TestSummaryAddsUp(t *testing.T) {
 			games = append(games, g)
 		}
 		s := stats.Sum(games)
-		losses := s.UnknownLosses + s.ForcedGuesses + s.SafeMissed + s.Mistakes
+		losses := s.UnknownLosses + s.ForcedGuesses + s.RashGuesses + s.SafeMissed + s.Mistakes
 		if s.Games+s.Aided != len(games) || s.Wins+losses != s.Games || s.Streak > s.BestStreak || s.BestStreak > s.Wins {
 			t.Fatalf("%+v of %d games", s, len(games))
 		}

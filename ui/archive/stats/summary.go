@@ -17,7 +17,7 @@ type Summary struct {
 	Streak, BestStreak int
 
 	// The number of losses for each [history.Loss].
-	UnknownLosses, ForcedGuesses, SafeMissed, Mistakes int
+	UnknownLosses, ForcedGuesses, RashGuesses, SafeMissed, Mistakes int
 
 	// Timed is the number of wins whose time counts: those without several openings typed at
 	// once. Best and the averages are of these wins.
@@ -59,6 +59,8 @@ func Sum(games []history.Game) Summary {
 			switch g.Loss {
 			case history.ForcedGuess:
 				s.ForcedGuesses++
+			case history.RashGuess:
+				s.RashGuesses++
 			case history.SafeMissed:
 				s.SafeMissed++
 			case history.Mistake:

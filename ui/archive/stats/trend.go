@@ -18,8 +18,8 @@ type Period struct {
 	Timed        int
 	Best, Median time.Duration
 
-	// The numbers of openings in games with a review: all, the proven ones, and the needless
-	// guesses.
+	// The numbers of openings in games with a review: all, the proven ones, and the guesses that
+	// took a risk without need.
 	Openings, Proven, Needless int
 
 	times []time.Duration
@@ -78,7 +78,7 @@ func (w *Period) add(g history.Game) {
 	w.Games++
 	w.Openings += g.Review.Openings()
 	w.Proven += g.Review.Proven
-	w.Needless += g.Review.Needless
+	w.Needless += g.Review.Rash + g.Review.Needless
 	if !won(g) {
 		return
 	}

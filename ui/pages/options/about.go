@@ -34,8 +34,8 @@ var abouts = map[string]text.Text{
 		"Qué puede haber en la primera celda que abres en un tablero nuevo.",
 		"What the first cell you open on a new board may hold."},
 	"coach": {
-		"Te avisa una vez antes de que adivines sin necesidad o abras una celda que por fuerza es mina. Cuenta como ayuda.",
-		"Stops you once before you guess needlessly or open a cell that must be a mine. That counts as help."},
+		"Te avisa una vez antes de que arriesgues sin necesidad o abras una celda que por fuerza es mina. Cuenta como ayuda.",
+		"Stops you once before you take a needless risk or open a cell that must be a mine. That counts as help."},
 	choices.LetWatch: {
 		"Los demás jugadores de este servidor pueden ver tus partidas, menos las del tablero del día.",
 		"Other players on this server may watch your games, except on the daily boards."},

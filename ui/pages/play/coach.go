@@ -14,7 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// coaching is the state of the coach, who warns the player before a mistake or a needless guess.
+// coaching is the state of the coach, who warns the player before a mistake or a needless risk.
 type coaching struct {
 	waitedAt int // the revision of the game at which a play last waited for the coach; -1: none
 

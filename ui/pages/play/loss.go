@@ -68,7 +68,7 @@ func (p *Page) stepBack() {
 	if !ok || err != nil {
 		return
 	}
-	advice, stage := loss.Before.Advice(loss.Cell), hint.Whether+1
+	advice, stage := loss.Advice(), hint.Whether+1
 	if p.back != nil {
 		stage = p.hinted.stage + 1
 	}

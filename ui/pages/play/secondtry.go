@@ -28,6 +28,14 @@ func (p *Page) sayFound(v review.Verdict) {
 	case v == review.Proven:
 		p.say(screen.Good, text.Text{
 			"Encontrada: se podía deducir", "Well spotted: this one could be proven"}.In(p.Lang))
+	case v == review.Forced:
+		p.say(screen.Good, text.Text{
+			"Bien elegida: no se podía arriesgar menos", "Well chosen: there was no safer guess"}.In(p.Lang))
+	case v == review.Rash:
+		p.say(screen.Refused, text.Text{
+			"No era esa: se podía arriesgar menos · %s para intentarlo otra vez",
+			"Not that one: there was a safer guess · %s to try again",
+		}.In(p.Lang, p.tables.playing.First(keys.UndoStep, p.Lang)))
 	default:
 		p.say(screen.Refused, text.Text{
 			"No era esa: no se podía deducir · %s para intentarlo otra vez",

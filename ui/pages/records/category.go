@@ -224,6 +224,8 @@ func lossName(l history.Loss) text.Text {
 	switch l {
 	case history.ForcedGuess:
 		return text.Text{"había que adivinar", "a guess was needed"}
+	case history.RashGuess:
+		return text.Text{"se podía arriesgar menos", "there was a safer guess"}
 	case history.SafeMissed:
 		return text.Text{"se podía abrir otra", "a safe cell was missed"}
 	case history.Mistake:

@@ -54,7 +54,7 @@ func TestCategoryTellsTheRules(t *testing.T) {
 // Each kind of loss has a text of its own in the list of games.
 func TestEachLossHasItsWords(t *testing.T) {
 	told := map[text.Text]history.Loss{}
-	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.SafeMissed, history.Mistake} {
+	for _, loss := range []history.Loss{history.UnknownLoss, history.ForcedGuess, history.RashGuess, history.SafeMissed, history.Mistake} {
 		words := lossName(loss)
 		if other, known := told[words]; known {
 			t.Errorf("the losses %q and %q have the same text %q", loss, other, words)

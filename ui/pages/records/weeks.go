@@ -125,7 +125,7 @@ var plotNames = [plots]text.Text{
 	{"mediana de tiempo", "median time"},
 	{"mejor tiempo", "best time"},
 	{"jugadas sin riesgo", "safe moves"},
-	{"riesgos innecesarios", "needless guesses"},
+	{"riesgos innecesarios", "needless risks"},
 }
 
 // trendNames returns the width of the column of names: the longest name and a blank.

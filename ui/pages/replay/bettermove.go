@@ -110,8 +110,8 @@ func (p *Page) learn() page.Request {
 	return page.Learn{Lesson: l}
 }
 
-// missed returns the thoughts about the present position, if the next entry of the game is a
-// mistake or a needless guess. Otherwise it returns nil. On a large board it also returns nil if
+// missed returns the thoughts about the present position, if there was a better move than the next
+// entry of the game. Otherwise it returns nil. On a large board it also returns nil if
 // the page has not found the thoughts yet.
 func (p *Page) missed() *hint.Thoughts {
 	next := p.replay.Position() + 1
@@ -152,14 +152,18 @@ func (p *Page) saidBefore(withArgument bool) string {
 // heading returns the heading above the argument for a move that was better than the opening o. The
 // heading has the number of the player's move and, if known, a cell that was better to open.
 func (p *Page) heading(o review.Opening) string {
-	n := p.judged.at[o.Move]
+	n, grid := p.judged.at[o.Move], p.replay.Game().Layout().Grid()
+	if o.Verdict == review.Rash {
+		return text.Text{"Antes de la %d se podía arriesgar menos en %s:", "Before move %d, %s was a safer guess:"}.In(
+			p.Lang, n, p.Names.Of(grid, o.Better[0]))
+	}
 	open, ok := p.better.SafeCell()
-	if p.better.before != n && len(o.Safe) > 0 {
-		open, ok = o.Safe[0], true
+	if p.better.before != n && len(o.Better) > 0 {
+		open, ok = o.Better[0], true
 	}
 	if !ok {
 		return text.Text{"Antes de la %d:", "Before move %d:"}.In(p.Lang, n)
 	}
 	return text.Text{"Antes de la %d podías abrir %s:", "Before move %d, you could have opened %s:"}.In(
-		p.Lang, n, p.Names.Of(p.replay.Game().Layout().Grid(), open))
+		p.Lang, n, p.Names.Of(grid, open))
 }

@@ -38,6 +38,7 @@ var (
 	moveNames = [...]text.Text{
 		{"sin riesgo", "safe"},
 		{"al azar", "guesses"},
+		{"con riesgo de más", "too risky guesses"},
 		{"sin necesidad", "needless guesses"},
 		{"errores", "mistakes"},
 		{"deshechas", "undone"}}
@@ -53,7 +54,7 @@ func (p *Page) chart() screen.Block {
 	f, grid := p.judged.figures, p.judged.game.Layout.Grid()
 	all := f.Openings()
 	var counts, thirds, longest []figure
-	for i, n := range []int{f.Proven, f.Forced, f.Needless, f.Mistakes} {
+	for i, n := range []int{f.Proven, f.Forced, f.Rash, f.Needless, f.Mistakes} {
 		part := float64(n) / float64(all)
 		counts = append(counts, figure{moveNames[i].In(p.Lang), strconv.Itoa(n), part, true})
 	}

@@ -42,7 +42,7 @@ func verdictInk(v review.Verdict) screen.Ink {
 		return screen.Unlikely
 	case review.Forced:
 		return screen.Possible
-	case review.Needless:
+	case review.Rash, review.Needless:
 		return screen.Likely
 	case review.Mistake:
 		return screen.Bad

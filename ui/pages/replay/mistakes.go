@@ -8,8 +8,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// mistakes returns the numbers of the entries of the game that are mistakes, needless guesses or
-// wrong flags, as far as they are known. The first entry has number 1.
+// mistakes returns the numbers of the entries of the game that are mistakes, guesses that risked too
+// much, or wrong flags, as far as they are known. The first entry has number 1.
 func (p *Page) mistakes() []int {
 	all := slices.DeleteFunc(slices.Clone(p.replay.Mistakes()), func(n int) bool {
 		o, ok := p.judged.opening(n)

@@ -16,17 +16,21 @@ type overlay struct {
 }
 
 // overlaid returns the marks drawn over the board, or nil. They show the cells of a hint or of a
-// better move. Without either, they show which cells were safe at a needless guess. As long as the
-// marks stay the same, overlaid returns the same pointer.
+// better move. Without either, they show which cells were better than the last opening. As long as
+// the marks stay the same, overlaid returns the same pointer.
 func (p *Page) overlaid() *draw.Overlay {
 	points := p.hinted.points
 	if points == nil {
 		points = p.better.points
 	}
-	if o, ok := p.judged.opening(p.replay.Position()); points == nil && p.better.before == 0 && ok && o.Verdict == review.Needless {
+	if o, ok := p.judged.opening(p.replay.Position()); points == nil && p.better.before == 0 && ok {
+		is := draw.Safe
+		if o.Verdict == review.Rash {
+			is = draw.Subject
+		}
 		points = map[game.Cell]draw.Point{}
-		for _, c := range o.Safe {
-			points[c] = draw.Safe
+		for _, c := range o.Better {
+			points[c] = is
 		}
 	}
 	if p.overlay.at == p.replay.Position() && maps.Equal(p.overlay.points, points) {

@@ -20,7 +20,7 @@ const (
 
 var verdictMarks = map[review.Verdict]mark{
 	review.Proven: markSafe, review.Forced: markForced,
-	review.Needless: markNeedless, review.Mistake: markMistake,
+	review.Rash: markNeedless, review.Needless: markNeedless, review.Mistake: markMistake,
 }
 
 // markLooks holds the character and the ink of each mark. The field ascii is for terminals that

@@ -34,7 +34,7 @@ type Choices struct {
 
 	Player string // the name in races; "": none was chosen
 
-	Coach bool // a coach warns before a needless guess, and before a provable mine is opened
+	Coach bool // a coach warns before a needless risk, and before a provable mine is opened
 
 	Watched bool // on a server, the other players may watch
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
 
@@ -87,7 +88,7 @@ func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c
 func (t *Thoughts) bestGuess() Advice {
 	player := t.player
 	a := Advice{About: Guess, Exact: t.Exact()}
-	a.Cell, a.Chance, _ = player.Guess()
+	a.Cell, a.Chance = review.BestGuess(t.snapshot, player)
 	a.Least, a.LeastChance, _ = player.Least()
 	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
 	return a

@@ -17,6 +17,7 @@ type Danger uint8
 
 const (
 	None          Danger = iota
+	RashGuess            // no cell can be proved safe, but another cell has clearly less risk
 	NeedlessGuess        // a safe cell can be proved, and this cell cannot
 	CertainMine          // the cell can be proved to be a mine
 )
@@ -25,11 +26,13 @@ const (
 // as package review does after the game. If the coach has no warning, the field Against of the
 // result is None.
 func (t *Thoughts) Warning(targets []game.Cell) Warning {
-	switch verdict, cells := review.Weigh(t.snapshot, t.player.Solver, targets); verdict {
+	switch verdict, cells := review.Weigh(t.snapshot, t.player, targets); verdict {
 	case review.Mistake:
 		return Warning{CertainMine, cells[0]}
 	case review.Needless:
 		return Warning{Against: NeedlessGuess}
+	case review.Rash:
+		return Warning{Against: RashGuess}
 	}
 	return Warning{}
 }
@@ -55,10 +58,15 @@ func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
 // player can do: ask for a hint, or repeat the opening. The parameter command is the key or word
 // that asks for a hint.
 func (t Teller) Warning(w Warning, command string) string {
-	if w.Against == CertainMine {
+	switch w.Against {
+	case CertainMine:
 		return text.Text{
 			"Ibas a abrir %s, que es una mina: con %s ves por qué; si repites, se abre",
 			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), command)
+	case RashGuess:
+		return text.Text{
+			"Toca adivinar, pero se puede arriesgar menos: con %s ves dónde; si repites, te la juegas",
+			"You have to guess, but there is a safer guess: %s says where; repeat the move to guess anyway"}.In(t.Lang, command)
 	}
 	return text.Text{
 		"Eso es adivinar, y hay una celda sin peligro: con %s ves cuál; si repites, te la juegas",

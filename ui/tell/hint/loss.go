@@ -28,11 +28,12 @@ type Loss struct {
 	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
 	NeighbourExploded bool
 
-	// Direct says that Cell was closed and was the mine that exploded. Then Chance is the chance,
-	// before the step, that Cell was a mine.
-	Direct bool
+	// Chance is the chance, before the step, that Cell was a mine. If the step was a rash guess,
+	// Best is the best guess, and Least the chance of a mine there.
 	Chance float64
-	Exact  bool // Chance is exact, and every proof was found: see [Thoughts.Exact]
+	Best   game.Cell
+	Least  float64
+	Exact  bool // the chances are exact, and every proof was found: see [Thoughts.Exact]
 
 	// Before has the thoughts about the position before the step.
 	Before *Thoughts
@@ -52,8 +53,11 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	}
 	mines, asked := exploded(g), review.Asked(before, c)
 	t := See(before, safe...).Think()
-	verdict, _ := review.Weigh(before, t.player.Solver, asked)
+	verdict, cells := review.Weigh(before, t.player, asked)
 	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
+	if l.Verdict == review.Rash {
+		l.Best, l.Least = cells[0], t.Chance(cells[0])
+	}
 	l.Misled = misleading(g, mines, func(n game.Cell) bool {
 		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
 	})
@@ -84,9 +88,16 @@ func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 			l.Certain = append(l.Certain, m)
 		}
 	}
-	if l.Direct = slices.Contains(mines, c); l.Direct {
-		l.Chance = t.Chance(c)
+	l.Chance = t.Chance(c)
+}
+
+// Advice returns the best advice about the position before the step: after a rash guess the best
+// guess, even if a mine can be proved.
+func (l Loss) Advice() Advice {
+	if l.Verdict == review.Rash {
+		return l.Before.bestGuess()
 	}
+	return l.Before.Advice(l.Cell)
 }
 
 func distance(a, b game.Cell) int {

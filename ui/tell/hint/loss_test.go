@@ -30,6 +30,15 @@ func TestTruthAboutALoss(t *testing.T) {
 		{"a flag that touches no number", square, "*....", "Ac!Aa*",
 			"Mala suerte: había que adivinar, con un 20 % de riesgo",
 			"Bad luck: you had to guess, at 20% risk", game.Classic},
+		{"a guess that was needed, at more risk than it was", square, "*.......*", "Ab*Aa*",
+			"Había que adivinar, pero se podía arriesgar menos: 50 % en Aa, 17 % en Ad",
+			"You had to guess, but there was a safer guess: 50% risk at Aa, 17% at Ad", game.SingleCells},
+		{"the same, hexagonal", hex, "*..... *.....", "Ab*Aa*",
+			"Había que adivinar, pero se podía arriesgar menos: 25 % en Aa, 14 % en Ae",
+			"You had to guess, but there was a safer guess: 25% risk at Aa, 14% at Ae", game.SingleCells},
+		{"a chord on a wrong flag, where one cell alone was less risky", square, "*....*... .........", "Bb*Ba!Bb*",
+			"La marca de Ba estaba mal puesta; se podía arriesgar menos en Ad (8 %)",
+			"The flag at Ba was wrong; Ad was less risky (8%)", game.Classic},
 		{"safe cells were there", square, "*... ....", "Ba*Bb*Aa*",
 			"Te la jugaste (50 % de riesgo) y no hacía falta: Ac no tenía mina",
 			"You guessed (50% risk) without having to: Ac was safe", game.Classic},
@@ -43,8 +52,8 @@ func TestTruthAboutALoss(t *testing.T) {
 			"Te la jugaste y no hacía falta: Aa, que habías marcado, no tenía mina",
 			"You guessed without having to: Aa, which you had flagged, was safe", game.Classic},
 		{"a chord where nothing is known", square, "*. ..", "Bb*Ab!Bb*",
-			"La marca de Ab estaba mal puesta",
-			"The flag at Ab was wrong", game.Classic},
+			"La marca de Ab estaba mal puesta; se podía arriesgar menos en Aa (33 %)",
+			"The flag at Ab was wrong; Aa was less risky (33%)", game.Classic},
 		{"a chord that opens a certain mine", square, "...*....", "Ac*Ae*Ab!Af!Ac*",
 			"Ad tenía que ser una mina, y la marca de Ab estaba mal puesta; podías abrir Aa sin peligro",
 			"Ad had to be a mine, and the flag at Ab was wrong; Aa was safe to open", game.Classic},
@@ -141,7 +150,7 @@ func TestEveryLossIsTold(t *testing.T) {
 		if told := (hint.Teller{Game: g}).Loss(loss); len(told) == 0 {
 			t.Fatalf("no explanation of %+v", loss)
 		}
-		if loss.Direct {
+		if g.Face(last.Cell) == game.ExplodedMine {
 			return
 		}
 		if len(loss.Misled) == 0 {

@@ -2,6 +2,7 @@ package hint
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/review"
 	"buscaminas/ui/text"
 )
 
@@ -12,22 +13,26 @@ func (t Teller) Loss(l Loss) string {
 	switch {
 	case said != "" && ok:
 		return text.Text{"%s; podías abrir %s sin peligro", "%s; %s was safe to open"}.In(t.Lang, said, t.name(open))
+	case said != "" && l.Verdict == review.Rash:
+		return text.Text{"%s; se podía arriesgar menos en %s (%s)", "%s; %s was less risky (%s)"}.In(
+			t.Lang, said, t.name(l.Best), t.chance(l.Least, l.Exact))
 	case said != "":
 		return said
-	case ok && l.Direct:
+	case ok:
 		return text.Text{
 			"Te la jugaste (%s de riesgo) y no hacía falta: %s no tenía mina",
 			"You guessed (%s risk) without having to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
-	case ok:
-		return text.Text{
-			"Te la jugaste y no hacía falta: %s no tenía mina",
-			"You guessed without having to: %s was safe"}.In(t.Lang, t.name(open))
 	case len(l.SafeFlagged) > 0:
 		return text.Text{
 			"Te la jugaste y no hacía falta: %s, que habías marcado, no tenía mina",
 			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
 	case l.NeighbourExploded:
 		return t.alone(l)
+	case l.Verdict == review.Rash:
+		return text.Text{
+			"Había que adivinar, pero se podía arriesgar menos: %s en %s, %s en %s",
+			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s"}.In(
+			t.Lang, t.chance(l.Chance, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Best))
 	}
 	return t.luck(l)
 }
@@ -84,19 +89,14 @@ func (t Teller) alone(l Loss) string {
 
 // luck says that the player had to guess.
 func (t Teller) luck(l Loss) string {
-	switch {
-	case l.Direct && l.Exact:
+	if l.Exact {
 		return text.Text{
 			"Mala suerte: había que adivinar, con un %s de riesgo",
 			"Bad luck: you had to guess, at %s risk",
 		}.In(t.Lang, t.chance(l.Chance, true))
-	case l.Direct:
-		return text.Text{
-			"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
-			"From what you could see, nothing was certain; the risk was about %s",
-		}.In(t.Lang, t.chance(l.Chance, true))
-	case l.Exact:
-		return text.Text{"Mala suerte: había que adivinar", "Bad luck: you had to guess"}.In(t.Lang)
 	}
-	return text.Text{"Con lo que se veía no se podía deducir nada", "From what you could see, nothing was certain"}.In(t.Lang)
+	return text.Text{
+		"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
+		"From what you could see, nothing was certain; the risk was about %s",
+	}.In(t.Lang, t.chance(l.Chance, true))
 }

@@ -15,6 +15,8 @@ func (t Teller) Verdict(o review.Opening) string {
 	switch {
 	case o.Verdict == review.Forced:
 		return text.Text{"al azar, %s", "a guess, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
+	case o.Verdict == review.Rash:
+		return text.Text{"riesgo de más, %s", "too risky, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Needless:
 		return text.Text{"sin necesidad, %s", "needless, %s"}.In(t.Lang, t.chance(o.Risk, o.Exact))
 	case o.Verdict == review.Known:
@@ -42,11 +44,10 @@ func (t Teller) Opening(o review.Opening) string {
 		return text.Text{"error: %s tenían que ser minas", "mistake: %s had to be mines"}.In(t.Lang, t.names(o.Mines))
 	case o.Verdict == review.Needless:
 		return said + text.Separator + text.Text{"podías abrir %s", "you could have opened %s"}.In(
-			t.Lang, t.list(t.eachName(o.Safe), o.AllSafe))
-	case o.Verdict == review.Forced:
-		if least := t.chance(o.Least, o.Exact); least != t.chance(o.Risk, o.Exact) {
-			said += text.Separator + text.Text{"la de menos riesgo, %s", "the least risky, %s"}.In(t.Lang, least)
-		}
+			t.Lang, t.list(t.eachName(o.Better), o.AllSafe))
+	case o.Verdict == review.Rash:
+		return said + text.Separator + text.Text{"se podía arriesgar menos en %s, %s", "%s was less risky, %s"}.In(
+			t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact))
 	}
 	return said
 }
@@ -70,10 +71,10 @@ func (t Teller) Accuracy(f review.Figures) string {
 	return words.Percent.In(t.Lang, share)
 }
 
-// LuckWord says in a word how lucky the forced guesses were.
+// LuckWord says in a word how lucky the player was with the guesses that had to be made.
 func (t Teller) LuckWord(f review.Figures) string {
 	switch {
-	case f.Forced == 0:
+	case f.AllForced() == 0:
 		return text.Text{"no hizo falta", "none needed"}.In(t.Lang)
 	case f.Luck() == review.GoodLuck:
 		return text.Text{"buena", "good"}.In(t.Lang)
@@ -86,11 +87,11 @@ func (t Teller) LuckWord(f review.Figures) string {
 // Worth returns the accuracy and the luck of a game.
 func (t Teller) Worth(f review.Figures) string {
 	said := text.Text{"precisión: %s · suerte: %s", "accuracy: %s · luck: %s"}.In(t.Lang, t.Accuracy(f), t.LuckWord(f))
-	if f.Forced > 0 {
+	if f.AllForced() > 0 {
 		said += text.Text{
 			" (acertaste %d de %d al azar; lo esperable era %s)",
 			" (guesses that went well: %d of %d; expected: %s)",
-		}.In(t.Lang, f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
+		}.In(t.Lang, f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 	}
 	return said
 }
@@ -103,6 +104,7 @@ func (t Teller) Counts(f review.Figures) string {
 		name text.Text
 	}{
 		{f.Forced, text.Text{"al azar: %d", "guesses: %d"}},
+		{f.Rash, text.Text{"con riesgo de más: %d", "too risky: %d"}},
 		{f.Needless, text.Text{"sin necesidad: %d", "needless: %d"}},
 		{f.Mistakes, text.Text{"errores: %d", "mistakes: %d"}},
 		{f.Undos, text.Text{"deshechas: %d", "undone: %d"}},
@@ -179,7 +181,7 @@ func Guessed(f review.Figures, l text.Lang, percent func(risk float64) string) s
 	default:
 		said += text.Text{"; %d no hacían falta", "; %d were needless"}.In(l, f.Needless)
 	}
-	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best does not count needless guesses
+	if least := percent(1 - f.Best); f.Best < 1 && least != risk { // f.Best has only the risk that had to be taken
 		said += text.Text{"; el mínimo era %s", "; the lowest possible was %s"}.In(l, least)
 	}
 	return said

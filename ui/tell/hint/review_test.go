@@ -5,9 +5,12 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
+
+	"pgregory.net/rapid"
 )
 
 // guessed returns the figures of a game with these guesses. If explodes is true, the last guess hit
@@ -24,6 +27,11 @@ func guessed(explodes bool, guesses ...review.Opening) review.Figures {
 
 func due(risk float64) review.Opening {
 	return review.Opening{Verdict: review.Forced, Risk: risk, Least: risk}
+}
+
+// rash returns a guess at this risk where 9 % would do.
+func rash(risk float64) review.Opening {
+	return review.Opening{Verdict: review.Rash, Risk: risk, Least: 0.09, Exact: true, Better: []game.Cell{{Row: 1, Col: 3}}}
 }
 
 func needless(risk float64) review.Opening {
@@ -43,6 +51,8 @@ func TestGuessesInASentence(t *testing.T) {
 			"you guessed once and got away with it (20% risk)"},
 		{guessed(false, due(0.5), due(0.5)), "jugaste al azar 2 veces y siempre te salió bien (75 % de riesgo en total)",
 			"you guessed 2 times and got away with it every time (75% risk overall)"},
+		{guessed(true, rash(0.91)), "jugaste al azar una vez y perdiste (91 % de riesgo); el mínimo era 9 %",
+			"you guessed once and lost (91% risk); the lowest possible was 9%"},
 		{guessed(true, needless(0.5), due(0.5)),
 			"jugaste al azar 2 veces y una te salió mal (75 % de riesgo en total); una no hacía falta; el mínimo era 50 %",
 			"you guessed 2 times and one went wrong (75% risk overall); one was needless; the lowest possible was 50%"},
@@ -68,12 +78,88 @@ func TestAccuracyAndLuckInWords(t *testing.T) {
 		{nearly, "precisión: 100 % · suerte: no hizo falta"},
 		{append(nearly[:500:500], needless(0.01)), "precisión: 99 % · suerte: no hizo falta"},
 		{[]review.Opening{{Verdict: review.Mistake}}, "precisión: 0 % · suerte: no hizo falta"},
+		{[]review.Opening{rash(0.59)}, "precisión: 25 % · suerte: buena (acertaste 1 de 1 al azar; lo esperable era 0,4)"},
 		{[]review.Opening{due(0.5), due(0.5), due(0.25)},
 			"precisión: 100 % · suerte: buena (acertaste 3 de 3 al azar; lo esperable era 1,8)"},
 	} {
 		if got := (hint.Teller{}).Worth(review.Game{}.Figures(test.openings)); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
+	}
+}
+
+// A guess that was needed, and that risked more than it had to, is told with the better cell.
+func TestRashGuessInWords(t *testing.T) {
+	g := played(t, square, "*...*. ......", "Bd*")
+	spanish, english := hint.Teller{Game: g}, hint.Teller{Game: g, Lang: text.English}
+	about := rash(0.91)
+	about.Exact = false
+	for want, got := range map[string]string{
+		"riesgo de más, 91 % · se podía arriesgar menos en Bd, 9 %":                     spanish.Opening(rash(0.91)),
+		"too risky, 91% · Bd was less risky, 9%":                                        english.Opening(rash(0.91)),
+		"riesgo de más, cerca del 91 % · se podía arriesgar menos en Bd, cerca del 9 %": spanish.Opening(about),
+		"sin riesgo: 0 de 1 jugadas · con riesgo de más: 1":                             spanish.Counts(guessed(false, rash(0.91))),
+		"safe: 0 of 1 moves · too risky: 1":                                             english.Counts(guessed(false, rash(0.91))),
+	} {
+		if got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// Whoever does what the hints say is never blamed, wherever flags are.
+func TestHintsAreNeverBlamed(t *testing.T) {
+	guesses := 0
+	rapid.Check(t, func(t *rapid.T) {
+		grid := rapid.SampledFrom([]game.Grid{square(7, 7), hex(6, 7), square(5, 12), square(1, 14)}).Draw(t, "grid")
+		cells := slices.Collect(game.Cells(grid))
+		mines := rapid.Permutation(cells).Draw(t, "places")[:rapid.IntRange(1, len(cells)/4).Draw(t, "mines")]
+		layout, err := game.NewLayout(grid, slices.Values(mines))
+		if err != nil {
+			t.Fatal(err)
+		}
+		judged := review.Game{Layout: layout, Rules: game.SingleCells} // a wrong flag cannot lead a cascade to a mine
+		g := game.New(layout, judged.Rules)
+		gametest.LogIfFailed(t, func() string {
+			var plays []game.Action
+			for _, m := range judged.Moves {
+				plays = append(plays, m.Action)
+			}
+			return gametest.Text(layout, judged.Rules, plays)
+		})
+		do := func(kind game.Kind, c game.Cell) {
+			a := game.Action{Kind: kind, Cell: c}
+			if err := g.Apply(a); err != nil {
+				t.Fatal(a, err)
+			}
+			judged.Moves = append(judged.Moves, review.Move{Action: a})
+		}
+		flags := rapid.SliceOfNDistinct(rapid.SampledFrom(cells), 0, 4, rapid.ID).Draw(t, "flags")
+		for _, c := range flags {
+			do(game.Flag, c)
+		}
+		for g.Status() == game.Playing {
+			a := hint.See(g).Think().Advice(game.Cell{})
+			switch {
+			case a.About == hint.MineCell, a.About == hint.WrongFlag:
+				do(game.Flag, a.Cell)
+				continue
+			case a.Flagged:
+				do(game.Flag, a.Cell)
+			}
+			if a.About == hint.Guess {
+				guesses++
+			}
+			do(game.Open, a.Cell)
+		}
+		for o := range judged.Openings() {
+			if o.Verdict.Wrong() {
+				t.Fatalf("move %d is blamed: %+v", o.Move, o)
+			}
+		}
+	})
+	if guesses == 0 {
+		t.Error("no hint was a guess")
 	}
 }
 

@@ -33,24 +33,11 @@ func See(g *game.Game, safe ...game.Cell) *Position {
 	return &Position{game: g, revision: g.Revision(), snapshot: g.Clone(), safe: safe}
 }
 
-func flagged(g *game.Game) []game.Cell {
-	cells := make([]game.Cell, 0, g.Flags())
-	for c := range game.Cells(g.Layout().Grid()) {
-		if len(cells) == g.Flags() {
-			break
-		}
-		if g.Flagged(c) {
-			cells = append(cells, c)
-		}
-	}
-	return cells
-}
-
 // Think finds what follows from the position.
 func (p *Position) Think() *Thoughts {
 	layout := p.snapshot.Layout()
 	player := solver.NewPlayer(layout.Grid(), layout.Mines())
-	t := p.think(player, flagged(p.snapshot))
+	t := p.think(player, p.snapshot.FlaggedCells())
 	for range p.snapshot.SeenClosed() {
 		t.open = p.thinkOfOpen()
 		t.giveFlags(t.open)
@@ -93,7 +80,6 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 			player.Trust(c)
 		}
 	}
-	player.Spare(flagged)
 	// The numbers come from a board, so a layout fits them.
 	_ = player.Solve()
 	t := &Thoughts{

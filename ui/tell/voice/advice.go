@@ -46,11 +46,17 @@ func (t Teller) eye() hint.Teller {
 
 // Warning says why the coach has stopped an opening, and how to go on.
 func (t Teller) Warning(w hint.Warning) string {
-	if w.Against == hint.CertainMine {
+	switch w.Against {
+	case hint.CertainMine:
 		return sentences(text.Text{
 			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
 			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
 			"To hear why, type hint; to open it anyway, type the same move again."}.In(t.Lang))
+	case hint.RashGuess:
+		return sentences(text.Text{
+			"Toca adivinar, pero se puede arriesgar menos.", "You have to guess, but there is a safer guess."}.In(t.Lang), text.Text{
+			"Para saber dónde, escribe pista; para abrir de todos modos, repite lo mismo.",
+			"To hear where, type hint; to guess anyway, type the same move again."}.In(t.Lang))
 	}
 	return sentences(text.Text{
 		"Eso es adivinar, y hay una celda sin peligro.", "That is a guess, and there is a safe cell."}.In(t.Lang), text.Text{

@@ -98,7 +98,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 func (t Teller) judged(o review.Opening) string {
 	say := func(s text.Text, args ...any) string { return s.In(t.Lang, args...) }
 	switch o.Verdict {
-	case review.Forced, review.Needless:
+	case review.Forced, review.Rash, review.Needless:
 		return t.guessMade(o)
 	case review.Known:
 		return say(text.Text{"ya vista.", "seen before."})
@@ -126,16 +126,15 @@ func (t Teller) guessMade(o review.Opening) string {
 	if o.Verdict == review.Needless {
 		return text.Text{
 			"sin necesidad, con un riesgo %s. Podías abrir %s.",
-			"a needless guess, with a risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Safe, o.AllSafe))
+			"a needless guess, with a risk of %s. You could have opened %s."}.In(t.Lang, risk, t.listOf(o.Better, o.AllSafe))
 	}
 	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
-	least := ""
-	if l := t.chance(o.Least, o.Exact); l != risk {
-		least = text.Text{
-			"El riesgo más bajo era %s.",
-			"The lowest risk was %s."}.In(t.Lang, l)
+	if o.Verdict == review.Rash {
+		return sentences(said, text.Text{
+			"Se podía arriesgar menos: el riesgo de %s era %s.",
+			"There was a safer guess: at %s the risk was %s."}.In(t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact)))
 	}
-	return sentences(said, least)
+	return said
 }
 
 // figures tells the figures of a judged game. If the game has no opening, it says that there is
@@ -148,7 +147,7 @@ func (t Teller) figures(f review.Figures) []string {
 	said := []string{
 		text.Text{"Precisión: %s.", "Accuracy: %s."}.In(t.Lang, t.accuracy(f)),
 	}
-	if f.Forced > 0 {
+	if f.AllForced() > 0 {
 		said = append(said, t.forcedLuck(f))
 	}
 	said = append(said, t.fortune(f), t.safe(f.Proven, all))
@@ -158,6 +157,9 @@ func (t Teller) figures(f review.Figures) []string {
 		noun
 	}{
 		{f.Forced, noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
+		{f.Rash, noun{
+			text.Text{"jugada con riesgo de más", "guess that was too risky"},
+			text.Text{"jugadas con riesgo de más", "guesses that were too risky"}}},
 		{f.Needless, noun{text.Text{"riesgo innecesario", "needless guess"}, text.Text{
 			"riesgos innecesarios",
 			"needless guesses"}}},
@@ -194,7 +196,7 @@ func (t Teller) forcedLuck(f review.Figures) string {
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
 		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(
-		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.Forced, text.Tenths(t.Lang, f.ForcedExpected))
+		t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), f.ForcedSurvived, f.AllForced(), text.Tenths(t.Lang, f.ForcedExpected))
 }
 
 // safe says that n of the openings were proved to be safe. The parameter total is the number of
