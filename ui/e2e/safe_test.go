@@ -7,6 +7,9 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/vt"
 )
 
 // Whichever signal ends the game, the terminal is left as it was found.
@@ -73,4 +76,48 @@ func TestClosedTerminalEndsTheGame(t *testing.T) {
 	term.waitText("MARCADAS: 1") // the clock runs now
 	term.hangUp()
 	term.waitExit()
+}
+
+// A terminal without an alternate screen, such as GNU screen, is left empty, its cursor in the first
+// cell and its style reset. While the game is played, nothing that was there before is seen.
+func TestNothingIsLeftBehind(t *testing.T) {
+	for how, leave := range map[string]func(*Terminal){
+		"Ctrl+C":  func(term *Terminal) { term.press("ctrl+c"); term.waitExit() },
+		"SIGTERM": func(term *Terminal) { term.signal(syscall.SIGTERM); term.waitExit() },
+		"Ctrl+Z": func(term *Terminal) {
+			term.press("ctrl+z")
+			term.waitText(stopped)
+		},
+	} {
+		t.Run(how, func(t *testing.T) {
+			t.Parallel()
+			const columns, rows = 80, 24
+			term := program{args: []string{"--level", "beginner"}, shell: how == "Ctrl+Z"}.start(t, size{columns, rows})
+			term.stillPlays()
+			played := len(term.raw())
+			leave(term)
+
+			old := vt.NewEmulator(columns, rows)
+			defer old.Close()
+			noAlternate := strings.NewReplacer("\x1b[?1049h", "", "\x1b[?1049l", "")
+			show := func(text string) { old.WriteString(noAlternate.Replace(text)) }
+			show("\x1b[31;44m" + strings.Repeat("RUBBISH", 100) + "\x1b[?1h\x1b=")
+			raw := term.raw()
+			raw = raw[strings.Index(raw, "\x1b[?1049h"):] // what a shell says comes before
+			played -= len(term.raw()) - len(raw)
+			show(raw[:played])
+			if strings.Contains(old.String(), "RUBBISH") || old.CellAt(columns-1, rows-1).Style.Bg == ansi.Blue {
+				t.Errorf("what was there is seen in the game:\n%s", old)
+			}
+			end := played + strings.LastIndex(raw[played:], "\x1b[?1049l")
+			show(raw[played:end])
+			if at := old.CursorPosition(); at.X != 0 || at.Y != 0 || strings.TrimSpace(old.String()) != "" {
+				t.Errorf("at %d, %d:\n%s", at.X, at.Y, old)
+			}
+			old.WriteString("$")
+			if style := old.CellAt(0, 0).Style; !style.IsZero() {
+				t.Errorf("the shell writes in %+v", style)
+			}
+		})
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"buscaminas/ui/terminal"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/ansi"
@@ -81,7 +82,7 @@ func (w *watch) end() {
 	close(w.stop)
 	w.over.Wait()
 	if _, _, ok := w.size(); ok {
-		fmt.Fprint(w.out, ansi.ResetModeAltScreenSaveCursor+ansi.ShowCursor)
+		fmt.Fprint(w.out, terminal.Clear+ansi.ResetModeAltScreenSaveCursor+ansi.ShowCursor)
 	}
 	fmt.Fprintln(w.out, ended.In(w.server.Lang))
 }

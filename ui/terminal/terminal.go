@@ -21,11 +21,13 @@ import (
 	"cmp"
 	"io"
 	"regexp"
+	"slices"
 	"sync"
 	"time"
 
 	"buscaminas/ui/screen"
 
+	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/term"
 )
 
@@ -169,14 +171,26 @@ func (w *Writer) write(p []byte) error {
 }
 
 // The sequences that switch to the alternate screen and back.
-var enter, leave = []byte("\x1b[?1049h"), []byte("\x1b[?1049l")
+var enter, leave = []byte(ansi.SetModeAltScreenSaveCursor), []byte(ansi.ResetModeAltScreenSaveCursor)
+
+// Clear empties the screen, moves to its first cell and resets the style. It is written before the
+// alternate screen is left: a terminal without one, such as GNU screen or mosh, keeps what it shows.
+const Clear = ansi.ResetStyle + ansi.CursorHomePosition + ansi.EraseScreenBelow
+
+var (
+	// begin follows enter. The style is reset for what is erased next. Another program may have left
+	// the arrows and the keypad in application mode, in which they send other bytes.
+	begin = slices.Concat(enter, []byte(ansi.ResetStyle+ansi.ResetModeCursorKeys+ansi.KeypadNumericMode))
+	end   = slices.Concat([]byte(Clear), leave)
+)
 
 // quiet matches output that changes no cell of the screen: modes, cursor moves, styles, titles and
 // the clipboard.
 var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\][^\x07\x1b]*(\x07|\x1b\\))*$`)
 
 // Write passes p on to the terminal. In the alternate screen it then draws the last frame in
-// full, unless p changes no cell.
+// full, unless p changes no cell. It waits with that until Bubble Tea has erased the alternate screen.
+// Before the alternate screen is left, it is cleared.
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -186,12 +200,15 @@ func (w *Writer) Write(p []byte) (int, error) {
 	case out > in:
 		w.alternate = false
 	}
-	if err := w.write(p); err != nil {
+	if err := w.write(bytes.ReplaceAll(bytes.ReplaceAll(p, leave, end), enter, begin)); err != nil {
 		return 0, err
 	}
 	if w.painter.ForgetCursor(); !quiet.Match(p) || bytes.Contains(p, enter) {
 		w.painter.Forget()
 		w.new = w.painter.taken
+	}
+	if bytes.HasSuffix(p, enter) {
+		return len(p), nil
 	}
 	if err := w.send(); err != nil {
 		return 0, err

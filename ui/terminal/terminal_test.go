@@ -12,6 +12,8 @@ import (
 	"buscaminas/ui/terminal"
 
 	"github.com/charmbracelet/lipgloss"
+	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/vt"
 	"github.com/muesli/termenv"
 	"pgregory.net/rapid"
 )
@@ -80,7 +82,7 @@ func TestFramesAreSeen(t *testing.T) {
 func TestWhatOthersWritePassesThrough(t *testing.T) {
 	for _, other := range []string{
 		"\x1b[2J", "\x1b[H", "\x1b[31mover it", "\x1b[?25l", "\x1b[?1002h\x1b[?1006h", "\x1b]0;title\x07",
-		"\x1b]52;c;aG9sYQ==\x07", "\x1b[?1049l\x1b[?1049h", "\x1b[?1049l" + enter, "\r\n\n\n\n", "\x1b[m",
+		"\x1b]52;c;aG9sYQ==\x07", "\x1b[?1049l" + enter, "\r\n\n\n\n", "\x1b[m",
 	} {
 		w, g := newWindow(20, 4), frame(20, 4, "one", "two", "three", "four")
 		w.w.Show(g, plain)
@@ -219,4 +221,23 @@ func TestFrameOfAnOldSizeIsNotSent(t *testing.T) {
 	g := frame(10, 4, "ten long.x")
 	w.w.Show(g, plain)
 	w.settle(t, g)
+}
+
+// Where another program has left the arrows or the keypad in application mode, they are reset.
+func TestKeypadIsReset(t *testing.T) {
+	shown := newEmulator(20, 4)
+	defer shown.Close()
+	modes := map[ansi.Mode]bool{}
+	shown.SetCallbacks(vt.Callbacks{
+		EnableMode:  func(m ansi.Mode) { modes[m] = true },
+		DisableMode: func(m ansi.Mode) { modes[m] = false },
+	})
+	_, _ = io.WriteString(shown, "\x1b[?1h\x1b=")
+	if !modes[ansi.ModeCursorKeys] || !modes[ansi.ModeNumericKeypad] {
+		t.Fatal("the emulator knows no application mode")
+	}
+	_, _ = io.WriteString(terminal.New(shown), enter)
+	if modes[ansi.ModeCursorKeys] || modes[ansi.ModeNumericKeypad] {
+		t.Errorf("the arrows are in application mode: %t; the keypad: %t", modes[ansi.ModeCursorKeys], modes[ansi.ModeNumericKeypad])
+	}
 }
