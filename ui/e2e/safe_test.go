@@ -3,10 +3,13 @@
 package e2e
 
 import (
+	"io"
 	"os"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/charmbracelet/x/ansi"
 	"github.com/charmbracelet/x/vt"
@@ -76,6 +79,75 @@ func TestClosedTerminalEndsTheGame(t *testing.T) {
 	term.waitText("MARCADAS: 1") // the clock runs now
 	term.hangUp()
 	term.waitExit()
+}
+
+// A signal ends the game, saved, even where the terminal takes nothing of what the game writes: a
+// second signal at once, a first one after five seconds.
+func TestSignalsEndAGameThatIsNotRead(t *testing.T) {
+	for name, signals := range map[string][]syscall.Signal{
+		"once":  {syscall.SIGTERM},
+		"twice": {syscall.SIGTERM, syscall.SIGHUP},
+		"again": {syscall.SIGHUP, syscall.SIGINT, syscall.SIGTERM, syscall.SIGTERM},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel() // it waits most of the time
+			home := t.TempDir()
+			term := program{args: []string{"--level", "beginner"}, home: home}.start(t, size{130, 60})
+			term.waitText("MINAS RESTANTES")
+			term.press("space", "f")
+			term.waitText("JUGADAS: 1")
+
+			term.unread.Lock()
+			term.flood("z") // each key changes the size of the cells, and draws most of the window
+			begun := time.Now()
+			for _, s := range signals {
+				term.signal(s)
+			}
+			for late := begun.Add(patience); syscall.Kill(term.cmd.Process.Pid, 0) == nil; time.Sleep(time.Millisecond) {
+				if time.Now().After(late) {
+					term.unread.Unlock()
+					t.Fatal("the game does not end")
+				}
+			}
+			if took := time.Since(begun); len(signals) > 1 && took > 4*time.Second {
+				t.Errorf("it takes %v", took)
+			}
+			term.unread.Unlock()
+			if code, _ := term.waitExit(); !slices.Contains(signals, syscall.Signal(code-128)) {
+				t.Errorf("ended with %d", code)
+			}
+			if strings.Contains(term.raw(), leaveScreen) {
+				t.Error("the game was read after all")
+			}
+			again := program{home: home}.start(t, size{80, 24})
+			again.waitText("Continuar: Principiante")
+			again.press("enter")
+			again.waitText("JUGADAS: 1")
+			again.press("ctrl+c")
+			again.waitExit()
+		})
+	}
+}
+
+// flood presses a key until the program takes no more.
+func (term *Terminal) flood(key string) {
+	term.t.Helper()
+	pressed := make(chan struct{})
+	go func() {
+		for {
+			if _, err := io.WriteString(term.pty, key); err != nil {
+				return // the program has ended
+			}
+			pressed <- struct{}{}
+		}
+	}()
+	for {
+		select {
+		case <-pressed:
+		case <-time.After(time.Second):
+			return
+		}
+	}
 }
 
 // A terminal without an alternate screen, such as GNU screen, is left empty, its cursor in the first

@@ -41,6 +41,7 @@ type Terminal struct {
 
 	asked atomic.Bool // the program has sent the terminal a query
 
+	unread   sync.Mutex // while it is locked, nothing that the program writes is read
 	mu       sync.Mutex // guards the fields below
 	emulator *vt.Emulator
 	modes    map[ansi.Mode]bool
@@ -146,6 +147,8 @@ type writerFunc func(p []byte) (int, error)
 func (f writerFunc) Write(p []byte) (int, error) { return f(p) }
 
 func (term *Terminal) show(p []byte) (int, error) {
+	term.unread.Lock()
+	defer term.unread.Unlock()
 	term.mu.Lock()
 	defer term.mu.Unlock()
 	term.output.Write(p)

@@ -6,6 +6,7 @@ import (
 	"os"
 	"runtime/debug"
 	"sync/atomic"
+	"time"
 
 	"buscaminas/ui/text"
 
@@ -41,6 +42,9 @@ type Guard struct {
 	woken   chan struct{} // receives when the program is continued
 	own     atomic.Bool   // the guard has stopped the program, and its SIGCONT has not come yet
 	parked  chan struct{} // closed when the event loop has begun to wait forever
+	late    *time.Timer   // closes stuck, once a signal has come
+	hurried bool          // a second signal has come
+	stuck   chan struct{} // closed when the program has not ended in time
 }
 
 // Typed is the input from the player's keyboard. Between Stop and Start, Read returns no keys.
@@ -60,6 +64,11 @@ func (g *Guard) Init() (cmd tea.Cmd) {
 // Update implements [tea.Model].
 func (g *Guard) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 	defer g.rescue(func() { m, cmd = g, tea.Quit })
+	select {
+	case <-g.stuck: // the game is being saved without the event loop, which must not change it now
+		select {}
+	default:
+	}
 	switch msg.(type) {
 	case suspendMsg:
 		return g, g.suspend()

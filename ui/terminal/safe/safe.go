@@ -15,6 +15,7 @@ import (
 	"os/signal"
 	"slices"
 	"syscall"
+	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/terminal/input"
@@ -31,11 +32,14 @@ func New() *Guard {
 		ending: make(chan struct{}),
 		woken:  make(chan struct{}, 1),
 		parked: make(chan struct{}),
+		stuck:  make(chan struct{}),
 	}
 }
 
 // Run runs m to its end and then calls leave, which saves the game. After a first signal, no other
-// signal interrupts Run. The error is a [*Panic] if the program panicked, a [Stopped] if a signal
+// signal interrupts Run. But a terminal may take nothing of what the program writes: five seconds after
+// a first signal, or at once after a second one, Run saves the game without waiting for the program to
+// end. The error is a [*Panic] if the program panicked, a [Stopped] if a signal
 // ended it, a [*files.Error] if it could not start, or an error of Bubble Tea.
 //
 // While the program is stopped, by [Suspend] or by a signal, the terminal is as it was found. The
@@ -77,6 +81,8 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	select {
 	case err = <-done:
 	case <-g.parked:
+	case <-g.stuck:
+		found.restore(false)
 	}
 	g.Guarded(leave)()
 	if failure := g.failed(); failure != nil {
@@ -167,9 +173,21 @@ func (g *Guard) hear(s os.Signal) {
 		}
 	case g.signal == nil:
 		g.signal = s
+		g.late = time.AfterFunc(patience, func() { close(g.stuck) })
 		// Nothing may stop the program on its way out, not even losing the terminal.
 		signal.Ignore(stops...)
 		close(g.ending)
 		go g.program.Quit()
+	case !g.hurried:
+		g.hurried = true
+		if g.late.Stop() {
+			g.late.Reset(hurry)
+		}
 	}
 }
+
+// How long the program may take to end.
+const (
+	patience = 5 * time.Second // after a first signal
+	hurry    = time.Second / 4 // after a second one; what writes to the terminal takes a few ms
+)
