@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
@@ -99,10 +100,33 @@ func (m *Model) key(msg tea.Msg) tea.Cmd {
 		return nil
 	}
 	if e := m.top(); e != nil {
+		m.noticeCaps(e.Page, key)
 		return m.tell(e, msg)
 	}
 	return nil
 }
+
+// noticeCaps tells the player that Caps Lock is on if the key is a capital that does nothing on the
+// page, where its small letter would do something. It says so once, until a small letter shows that
+// Caps Lock is off.
+func (m *Model) noticeCaps(p page.Page, key tea.KeyMsg) {
+	keyed, ok := p.(page.Keyed)
+	if !ok || key.Type != tea.KeyRunes || len(key.Runes) != 1 || key.Alt {
+		return
+	}
+	table, letter := keyed.Keyboard(), key.Runes[0]
+	switch {
+	case table == nil:
+	case unicode.IsLower(letter):
+		m.caps = false
+	case !m.caps && table.Command(string(letter)) == keys.None &&
+		table.Command(string(unicode.ToLower(letter))) != keys.None:
+		m.caps = true
+		m.notice = screen.Message.Of(capsLock.In(m.Lang))
+	}
+}
+
+var capsLock = text.Text{"Bloq Mayús está puesto", "Caps Lock is on"}
 
 // interrupted leaves the program on Ctrl+C. If something would be lost, it asks first. It does not
 // ask if a question is already open, or if the window is too small for a question.

@@ -67,6 +67,7 @@ type Model struct {
 	suspended bool // the program is being suspended
 
 	notice    screen.Span // shown over any page until the next key or click; "": none
+	caps      bool        // the player knows that Caps Lock is on
 	said      []string    // messages for the menu
 	holds     holdings
 	memory    memory

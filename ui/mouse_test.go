@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -38,6 +39,46 @@ func TestMouse(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Ctrl with the left button flags as Shift does, on the board and in the lessons.
+func TestCtrlClickFlags(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	x, y := p.pointAt("Ib")
+	p.send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress, Ctrl: true})
+	p.sees("MARCADAS: 1", "JUGADAS: 0")
+
+	if !(page.Click{MouseMsg: tea.MouseMsg{Button: tea.MouseButtonLeft, Shift: true}}).Flags() {
+		t.Error("Shift and the left button do not flag")
+	}
+	if (page.Click{MouseMsg: tea.MouseMsg{Button: tea.MouseButtonMiddle, Ctrl: true}}).Flags() {
+		t.Error("Ctrl and the middle button flag")
+	}
+}
+
+// A chord that has nothing to open says so, by a key, by a click, and at the prompt.
+func TestChordWithNothingToOpen(t *testing.T) {
+	t.Parallel()
+	const nothing = "No queda nada que abrir alrededor"
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.carryOut("Jj*")
+	p.doesNotSee(nothing)
+	p.moveTo(game.Cell{Row: 9, Col: 9})
+	for _, chord := range []func(){
+		func() { p.press("space") },
+		func() { p.press("c") },
+		func() { p.click("Jj", tea.MouseButtonLeft, false) },
+		func() { p.click("Jj", tea.MouseButtonMiddle, false) },
+		func() { p.types("Jj*") },
+	} {
+		chord()
+		p.sees(nothing, "JUGADAS: 1")
+		p.press("left right")
+		p.doesNotSee(nothing)
+	}
+	p.press("f") // an open number is no mine, and has none to flag
+	p.doesNotSee(nothing)
 }
 
 // A click hits the cell that is drawn there: the flag of a right click is at the place of the

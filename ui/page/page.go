@@ -10,6 +10,7 @@ package page
 
 import (
 	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -42,6 +43,12 @@ type (
 	}
 )
 
+// Flags reports whether a click on a cell flags the cell: a click of the right button, or of the
+// left button with Shift or Ctrl.
+func (c Click) Flags() bool {
+	return c.Button == tea.MouseButtonRight || c.Button == tea.MouseButtonLeft && (c.Shift || c.Ctrl)
+}
+
 // NoItem is the item of a click that hit no item.
 const NoItem = -1
 
@@ -51,6 +58,10 @@ func (c Click) Chosen() bool { return c.Button == tea.MouseButtonLeft && c.Item 
 // News is a message that goes to every page, not only to the page whose command returned the
 // message.
 type News interface{ News() }
+
+// A Keyed is a page whose keys are commands. Keyboard returns the keys that do something now. It
+// returns nil while the player types text.
+type Keyed interface{ Keyboard() *keys.Table }
 
 // A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }

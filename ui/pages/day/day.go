@@ -122,6 +122,14 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table {
+	if p.prompt != nil {
+		return nil
+	}
+	return &p.keys
+}
+
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 

@@ -54,6 +54,14 @@ func (p *Page) Layout() *game.Layout { return p.edit.Layout() }
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table {
+	if p.prompt != nil {
+		return nil
+	}
+	return &p.keys
+}
+
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 

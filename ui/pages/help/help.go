@@ -40,6 +40,9 @@ func New(asked page.Help) *Page {
 	return p
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {

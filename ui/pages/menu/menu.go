@@ -68,6 +68,9 @@ func (p *Page) Job() *page.Job { return p.job }
 // Typing implements [page.Typist]. It returns true because a board or a code can be pasted.
 func (p *Page) Typing() bool { return true }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)

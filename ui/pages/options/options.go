@@ -34,6 +34,9 @@ type Page struct {
 // New returns the page, which stores the selected line in m.
 func New(m *Memory) *Page { return &Page{memory: m} }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {

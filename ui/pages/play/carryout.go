@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -18,6 +19,7 @@ type playState struct {
 	kind    playKind
 	actions []game.Action
 	done    int // the number of actions carried out
+	steps   int // the [game.Game.Steps] before the play
 
 	tried *review.Verdict // the verdict from [Page.secondTry]; nil: none
 
@@ -70,6 +72,7 @@ func (p *Page) apply(actions ...game.Action) tea.Cmd {
 }
 
 func (p *Page) begin(play playState) tea.Cmd {
+	play.steps = p.game().Steps()
 	done, err := p.session.Play(play.actions...)
 	return p.continuePlay(play, done, err)
 }
@@ -109,23 +112,29 @@ func (p *Page) endPlay(play playState, err error) tea.Cmd {
 	case dealing:
 		return p.revealed(err)
 	}
-	cmd := p.tellResult(play.done, err)
+	cmd := p.tellResult(play, err)
 	if play.tried != nil && play.done > 0 && err == nil {
 		p.sayFound(*play.tried)
 	}
 	return cmd
 }
 
-// tellResult shows the result of a play in which n actions were carried out. If err is not nil, it
-// tells the player why the play stopped. Otherwise, if the actions ended the game, it shows the end
-// of the game and adds the game to the history.
-func (p *Page) tellResult(n int, err error) tea.Cmd {
-	if err != nil {
+var nothingAround = text.Text{"No queda nada que abrir alrededor", "Nothing is left to open around it"}
+
+// tellResult shows the result of a play. If err is not nil, it tells the player why the play
+// stopped. Otherwise, if the actions ended the game, it shows the end of the game and adds the game
+// to the history. If the play ended in a chord that opened nothing, it says so.
+func (p *Page) tellResult(play playState, err error) tea.Cmd {
+	switch {
+	case err != nil:
 		p.say(screen.Refused, p.refusal(err))
-	} else if p.over() && n > 0 {
+	case play.done == 0:
+	case p.over():
 		p.end.at, p.end.still = p.Now(), false
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
+	case play.actions[play.done-1].Kind == game.Open && p.game().Steps() == play.steps:
+		p.say(screen.Refused, nothingAround.In(p.Lang))
 	}
 	return tea.Batch(p.tick(), p.think())
 }

@@ -32,7 +32,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.message.text, p.awaited = "", awaited{sought: p.sought}
 	p.Board.Cursor = c
 	switch {
-	case msg.Button == tea.MouseButtonRight, msg.Button == tea.MouseButtonLeft && msg.Shift:
+	case msg.Flags():
 		return p.flag(c), nil
 	case msg.Button == tea.MouseButtonLeft:
 		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil

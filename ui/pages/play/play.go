@@ -80,6 +80,14 @@ func (p *Page) Brief() session.Brief {
 	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table {
+	if p.prompt != nil {
+		return nil
+	}
+	return p.keys()
+}
+
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 

@@ -154,7 +154,7 @@ func (p *Page) endTyped(play playState, err error) tea.Cmd {
 		return tea.Batch(p.tick(), p.think())
 	}
 	p.prompt = nil
-	return p.tellResult(play.done, nil)
+	return p.tellResult(play, nil)
 }
 
 // keepRest fills the prompt with the actions of a play that were not carried out yet.

@@ -68,6 +68,9 @@ func (p *Page) initialEntry() int {
 	return max(0, slices.IndexFunc(p.entries, func(e entry) bool { return e.name == name }))
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)

@@ -84,6 +84,9 @@ func (p *Page) enlist() {
 	p.keys.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)

@@ -38,6 +38,9 @@ func New(of *shelf.Shelf) *Page {
 	return &Page{List: page.List{Selected: of.Selected}, shelf: of, boards: of.Boards()}
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)

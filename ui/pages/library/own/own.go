@@ -44,6 +44,9 @@ type chosen struct {
 	err   error
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {

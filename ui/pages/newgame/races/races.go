@@ -45,6 +45,14 @@ type Memory struct{ level int }
 // board.
 func New(memory *Memory, custom [3]string) *Page { return &Page{memory: memory, custom: custom} }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table {
+	if p.prompt != nil {
+		return nil
+	}
+	return p.keysNow()
+}
+
 // Typing implements [page.Typist].
 func (p *Page) Typing() bool { return p.prompt != nil }
 

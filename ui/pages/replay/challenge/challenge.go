@@ -64,6 +64,9 @@ func (p *Page) takeOverText() text.Text {
 	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {

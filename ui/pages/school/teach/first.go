@@ -32,6 +32,9 @@ type First struct {
 // NewFirst returns the page of the first lesson.
 func NewFirst(of *course.Course) *First { return &First{course: of} }
 
+// Keyboard implements [page.Keyed].
+func (p *First) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *First) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
@@ -149,7 +152,7 @@ func (p *First) press(msg page.Click) (tea.Cmd, page.Request) {
 	case left && task == lesson.Tasks:
 		return nil, page.Back{}
 	case !hit:
-	case msg.Button == tea.MouseButtonRight, left && msg.Shift:
+	case msg.Flags():
 		p.moveTo(c)
 		return p.act(game.Action{Kind: game.Flag, Cell: c}), nil
 	case left && (task == lesson.Move || task == lesson.Look):

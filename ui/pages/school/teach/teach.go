@@ -94,6 +94,9 @@ func New(asked page.Learn, of *course.Course) *Page {
 	return &Page{course: of, stage: solving, subject: practice{&course.Queue{}}}
 }
 
+// Keyboard implements [page.Keyed].
+func (p *Page) Keyboard() *keys.Table { return &p.keys }
+
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
@@ -213,7 +216,7 @@ func (p *Page) click(msg page.Click) tea.Cmd {
 	}
 	p.board.Cursor = c
 	switch {
-	case msg.Button == tea.MouseButtonRight, left && msg.Shift:
+	case msg.Flags():
 		return p.step(p, game.Action{Kind: game.Flag, Cell: c})
 	case left, msg.Button == tea.MouseButtonMiddle && p.trial.Game().Open(c):
 		return p.step(p, game.Action{Kind: game.Open, Cell: c})
