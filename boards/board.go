@@ -8,6 +8,7 @@ import (
 // A Board is a board that was read or that will be written.
 type Board struct {
 	Format Format // the format that it was read from
+	Number int    // the number of the board in its file, from 1; 0: it is the only one
 	// Grid has the size of the board. Read sets it to the usual grid of the format; the caller may
 	// replace it by another grid of the same size.
 	Grid  game.Grid

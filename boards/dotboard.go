@@ -92,14 +92,11 @@ const (
 	viewCells    = openCells + flaggedCells + string(closed) + string(doubted) + string(missed)
 )
 
-func isDotBoard(text string) bool {
-	line, _ := firstLine(text)
-	return strings.HasPrefix(line, dotBoardTitle)
-}
+func isDotBoard(line string) bool { return strings.HasPrefix(line, dotBoardTitle) }
 
 // dotBoard holds the parts of a .board file read so far.
 type dotBoard struct {
-	lines
+	*lines
 	rows, columns, mines value
 	grid                 game.Grid
 	real, view           drawing
@@ -111,19 +108,24 @@ type value struct {
 	line int // the line of the key; 0: the key has not come yet
 }
 
-func readDotBoard(text string) (*Board, error) {
-	d := dotBoard{lines: lines{rest: text}}
+func readDotBoard(l *lines) (*Board, error) {
+	d := dotBoard{lines: l}
 	first, _ := d.written()
 	if first != dotBoardFirst {
 		found := files.Quote(first)
 		return nil, &files.Error{Problem: BadTitle, Line: d.number, Found: found, Want: dotBoardFirst}
 	}
-	for line, ok := d.written(); ok; line, ok = d.written() {
+	for {
+		next := *l
+		line, ok := next.written()
+		if !ok || isDotBoard(line) {
+			return d.board()
+		}
+		*l = next
 		if err := d.readLine(line); err != nil {
 			return nil, err
 		}
 	}
-	return d.board()
 }
 
 // readLine reads one line of the file. If the line begins a drawing, readLine reads the whole

@@ -35,8 +35,7 @@ const (
 	dotOpen    = "012345678"
 )
 
-func isDotMine(text string) bool {
-	line, _ := firstLine(text)
+func isDotMine(line string) bool {
 	_, _, _, ok := cutDotMine(line)
 	return ok
 }
@@ -54,8 +53,7 @@ func cutDotMine(line string) (cols, rows, mines string, ok bool) {
 	return cols, rows, mines, true
 }
 
-func readDotMine(text string) (*Board, error) {
-	l := lines{rest: text}
+func readDotMine(l *lines) (*Board, error) {
 	header, _ := l.written()
 	line := l.number
 	colsWord, rowsWord, minesWord, _ := cutDotMine(header)
@@ -69,9 +67,6 @@ func readDotMine(text string) (*Board, error) {
 	}
 	drawn, err := l.drawing(rows, cols)
 	if err != nil {
-		return nil, err
-	}
-	if err := l.checkEnd(rows); err != nil {
 		return nil, err
 	}
 	grid := square(rows, cols)

@@ -3,11 +3,9 @@ package boards
 import (
 	"iter"
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
-	"buscaminas/boards/files"
 	"buscaminas/game"
 )
 
@@ -32,17 +30,6 @@ func (l *lines) drawing(rows, cols int) (drawing, error) {
 	}
 	d.text = d.text[:len(d.text)-len(l.rest)]
 	return d, nil
-}
-
-// checkEnd returns an error if anything but white space follows the last row. The parameter rows is
-// the number of rows, for the error message.
-func (l *lines) checkEnd(rows int) error {
-	extra, ok := l.written()
-	if !ok {
-		return nil
-	}
-	found := files.Quote(extra)
-	return &files.Error{Problem: ExtraLine, Line: l.number, Found: found, Want: strconv.Itoa(rows)}
 }
 
 // all yields the cells of the drawing with their characters, row by row.

@@ -57,11 +57,12 @@ type format struct {
 	name string
 	ext  string // the end of the names of its files
 
-	// suits reports whether a text looks like this format. [Read] asks the formats in reverse order
-	// and uses the first that suits. If reading then fails, Read tries no other. Map is asked last
-	// and suits every text.
-	suits func(text string) bool
-	read  func(text string) (*Board, error)
+	// suits reports whether a text with this first line is in this format. [Read] asks the formats in
+	// reverse order and uses the first that suits. If reading then fails, Read tries no other. If
+	// none suits, the text is a Map or a List: see readSized.
+	suits func(line string) bool
+	read  func(l *lines) (*Board, error) // reads a board, and stops after its last line
+	line  bool                           // a board is a single line
 
 	// write appends b to dst; l is its layout. The format must be able to hold b.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
@@ -88,11 +89,11 @@ const (
 
 var formats = [Formats]format{
 	Map: {
-		name: "map", ext: ".txt", suits: anything, read: readMap, write: mapRows.append, rows: mapRows,
+		name: "map", ext: ".txt", suits: nothing, write: mapRows.append, rows: mapRows,
 		grid: hexagonal,
 	},
 	List: {
-		name: "list", ext: ".txt", suits: integers, read: readIntegers, write: listRows.append, rows: listRows,
+		name: "list", ext: ".txt", suits: nothing, write: listRows.append, rows: listRows,
 		grid: square,
 	},
 	MBF: {
@@ -100,11 +101,11 @@ var formats = [Formats]format{
 		grid: square, foreign: true, side: maxByte,
 	},
 	Tatham: {
-		name: "tatham", ext: ".txt", suits: isTatham, read: readTatham, write: appendTatham,
+		name: "tatham", ext: ".txt", suits: isTatham, read: readTatham, line: true, write: appendTatham,
 		grid: square, foreign: true, start: true,
 	},
 	PTTA: {
-		name: "ptta", ext: ".txt", suits: isPTTA, read: readPTTA, write: appendPTTA,
+		name: "ptta", ext: ".txt", suits: isPTTA, read: readPTTA, line: true, write: appendPTTA,
 		grid: square, foreign: true,
 	},
 	DotMine: {
@@ -120,8 +121,7 @@ var formats = [Formats]format{
 func hexagonal(rows, cols int) game.Grid { return game.Hex{Rows: rows, Cols: cols} }
 func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: cols} }
 
-func anything(string) bool { return true }
-func nothing(string) bool  { return false }
+func nothing(string) bool { return false }
 
 // String returns the name of the format, one word in lower case.
 func (f Format) String() string { return formats[f].name }

@@ -45,14 +45,6 @@ func (l *lines) written() (line string, ok bool) {
 	return "", false
 }
 
-// firstLine returns the first line of text that is not blank, without the white
-// space around it, and its number.
-func firstLine(text string) (line string, number int) {
-	l := lines{rest: text}
-	line, _ = l.written()
-	return line, l.number
-}
-
 func blank(line string) bool { return strings.TrimSpace(line) == "" }
 
 // words divides a text into words at white space of any kind. It returns them one by one, because a

@@ -9,10 +9,10 @@ import (
 
 // Problems of a List.
 var (
-	// The file ends after the size: the number of mines is missing.
+	// The file ends after the size: it is a Map without its rows, or a List without its number of mines.
 	NoMineCount = files.Problem{
-		"acaba tras el tamaño del tablero: falta el número de minas",
-		"ends after the size of the board: the number of mines is missing",
+		"acaba tras el tamaño del tablero: faltan las filas de un mapa, o el número de minas de una lista",
+		"ends after the size of the board: the rows of a map are missing, or the number of mines of a list",
 	}
 	// The last mine has a row and no column. Found is the row.
 	HalfMine = files.Problem{
@@ -31,54 +31,44 @@ var (
 	}
 )
 
-// readIntegers reads a board from a text that has only integers and white space. The text may be a
-// List, or a Map in which the characters of all cells are digits.
-func readIntegers(text string) (*Board, error) {
-	list, err := readList(text)
-	if err == nil {
-		return list, nil
+// readList reads a List, up to the line after its last mine. If there are more mines than the List
+// says, the error is of type [*moreMines].
+func readList(l *lines) (*Board, error) {
+	head, _ := l.written()
+	w := words{rest: l.rest, line: l.number}
+	first, second, ok := cutSize(head)
+	if !ok { // the size takes two lines, or all is in one line
+		w.now = head
+		first, second = w.next(), w.next()
 	}
-	// A Map without a mine may be drawn in digits. If that drawing has an error, the text is
-	// read as a List.
-	if board, mapErr := readMap(text); mapErr == nil && len(board.Notes) == 0 {
-		return board, nil
-	}
-	return nil, err
-}
-
-// readList reads a List. The text must have only integers and white space.
-func readList(text string) (*Board, error) {
-	w := words{rest: text}
-	first := w.next()
-	line := w.line
-	rows, cols, err := readSize(first+" "+w.next(), line)
+	rows, cols, err := parseSize(first, second, head, l.number)
 	if err != nil {
 		return nil, err
 	}
 	count := w.next()
-	line = w.line
 	if count == "" {
 		return nil, &files.Error{Problem: NoMineCount}
 	}
+	line := w.line
 	wanted, err := parseMines(count, rows*cols, line)
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{Format: List, Grid: square(rows, cols)}
-	b.Mines = newCells(rows, cols)
+	b := &Board{Format: List, Grid: square(rows, cols), Mines: newCells(rows, cols)}
 	again, twice := game.Cell{}, false
-	listed, found := w, 0
-	for row := w.next(); row != ""; row = w.next() {
+	listed := w
+	for found := range wanted {
+		row := w.next()
+		if row == "" {
+			return nil, miscount(WrongMineCount, line, found, wanted)
+		}
 		line := w.line
 		col := w.next()
 		if col == "" {
 			return nil, &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
 		}
-		if found++; found > wanted {
-			continue // only count further mines
-		}
-		mine := cellAt(row, col)
-		if !game.Contains(b.Grid, mine) {
+		mine, ok := cellAt(row, col)
+		if !ok || !game.Contains(b.Grid, mine) {
 			at, size := files.Cut(row)+","+files.Cut(col), SizeText(rows, cols)
 			return nil, &files.Error{Problem: OffBoard, Line: line, Found: at, Want: size}
 		}
@@ -87,20 +77,66 @@ func readList(text string) (*Board, error) {
 		}
 		b.Mines.add(mine)
 	}
-	if found != wanted {
-		return nil, miscount(WrongMineCount, line, found, wanted)
+	if !w.endsList() {
+		return nil, &moreMines{listed, line, wanted}
 	}
 	if twice {
 		return nil, listedTwice(listed, again)
 	}
+	*l = lines{rest: w.rest, number: w.line}
 	return b, nil
 }
 
-// cellAt returns the cell whose row and column are these two words.
-func cellAt(row, col string) game.Cell {
-	r, _ := integer(row)
-	c, _ := integer(col)
-	return game.Cell{Row: r, Col: c}
+// endsList reports whether a List ends at this word: nothing follows, or another board, which
+// begins in a line of its own. A line of two integers is a size only after a blank line, or if the
+// line after it is not another mine.
+func (w words) endsList() bool {
+	if !blank(w.now) {
+		return false
+	}
+	after := lines{rest: w.rest, number: w.line}
+	line, ok := after.written()
+	switch {
+	case !ok:
+		return true
+	case !begins(line):
+		return false
+	case !integers(line) || after.number > w.line+1:
+		return true
+	}
+	next, ok := after.written()
+	_, _, pair := cutSize(next)
+	return ok && !(pair && integers(next))
+}
+
+// moreMines is the error of a List with more mines than it says. Counting them may take long, and
+// the text may be a Map, so they are counted once the error is shown.
+type moreMines struct {
+	listed       words // the mines
+	line, wanted int
+}
+
+// Error implements error.
+func (m *moreMines) Error() string { return "more mines than the list says" }
+
+// count returns the error to show.
+func (m *moreMines) count() error {
+	w, found := m.listed, 0
+	for row := w.next(); row != ""; row = w.next() {
+		if line := w.line; w.next() == "" {
+			return &files.Error{Problem: HalfMine, Line: line, Found: files.Cut(row)}
+		}
+		found++
+	}
+	return miscount(WrongMineCount, m.line, found, m.wanted)
+}
+
+// cellAt returns the cell whose row and column are these two words. It reports false if they are not
+// integers.
+func cellAt(row, col string) (c game.Cell, ok bool) {
+	r, rowOK := integer(row)
+	n, colOK := integer(col)
+	return game.Cell{Row: r, Col: n}, rowOK && colOK
 }
 
 // listedTwice returns the error for a mine that is listed twice. It reads the list again from w to
@@ -109,7 +145,7 @@ func listedTwice(w words, mine game.Cell) error {
 	first := 0 // the line where the mine is listed first
 	for row := w.next(); row != ""; row = w.next() {
 		line := w.line
-		if cellAt(row, w.next()) != mine {
+		if at, _ := cellAt(row, w.next()); at != mine {
 			continue
 		}
 		if first > 0 {

@@ -2,6 +2,7 @@ package boards
 
 import (
 	"strconv"
+	"strings"
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
@@ -12,28 +13,34 @@ import (
 var (
 	// A note on a short row. Found is the number of its columns; Want is the number it should have.
 	RowTooShort = files.Problem{
-		"{found} de {want} columnas: en el resto no hay minas",
-		"{found} of {want} columns: the rest have no mines",
+		"{found} de {want} {want:columna/columnas}: en el resto no hay minas",
+		"{found} of {want} {want:column/columns}: the rest have no mines",
 	}
 	// A note on a file with more short rows than maxNotes. Found is the number of short rows
 	// without a note of their own.
 	MoreShortRows = files.Problem{
-		"otras {found} filas son cortas; en el resto de cada una no hay minas",
-		"{found} more rows are too short; the rest of each has no mines",
+		"{found} {found:fila más es corta/filas más son cortas}; en el resto de cada una no hay minas",
+		"{found} more {found:row is/rows are} too short; the rest of each has no mines",
 	}
 	// A row is too long. Found is the number of its columns; Want is the number it should have.
-	WrongWidth = files.Problem{"{found} columnas en lugar de {want}", "{found} columns instead of {want}"}
+	WrongWidth = files.Problem{
+		"{found} {found:columna/columnas} en lugar de {want}",
+		"{found} {found:column/columns} instead of {want}",
+	}
 	// Rows are missing. Found is the number of rows; Want is the number there should be.
-	MissingRows = files.Problem{"{found} de {want} filas", "{found} of {want} rows"}
+	MissingRows = files.Problem{
+		"{found} de {want} {want:fila/filas}",
+		"{found} of {want} {want:row/rows}",
+	}
 	// A line follows the last row. Found is the line, quoted; Want is the number of rows.
 	ExtraLine = files.Problem{
-		"{found} tras la última de {want} filas",
-		"{found} after the last of {want} rows",
+		"{found} donde acaba el tablero, tras {want} {want:fila/filas}",
+		"{found} where the board ends, after {want} {want:row/rows}",
 	}
 )
 
 // The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character
-// is also read as a safe cell.
+// is also read as a safe cell, unless a Map without this sign has another one: see readSigns.
 const (
 	mine = '*'
 	free = '.'
@@ -43,41 +50,64 @@ const (
 // rows.
 const maxNotes = 20
 
-// readMap reads a Map. Every character of a row stands for a cell, even a blank.
-func readMap(text string) (*Board, error) {
-	l := lines{rest: text}
-	size, _ := l.next()
-	rows, cols, err := readSize(size, 1)
+// readMap reads a Map. Every character of a row stands for a cell, even a blank. Blank lines between
+// the size and the first row are left out if there are enough lines without them.
+func readMap(l *lines) (*Board, error) {
+	size, _ := l.written()
+	rows, cols, err := readSize(size, l.number)
 	if err != nil {
 		return nil, err
 	}
-	b := &Board{Format: Map, Grid: hexagonal(rows, cols)}
-	drawn := drawing{text: l.rest}
-	short := 0
+	after := *l // the lines after the last row
 	for row := range rows {
-		line, ok := l.next()
-		if !ok {
-			return nil, miscount(MissingRows, l.number+1, row, rows)
+		if _, ok := after.next(); !ok {
+			return nil, miscount(MissingRows, after.number+1, row, rows)
 		}
-		width := utf8.RuneCountInString(line)
+	}
+	for {
+		line, _ := cutLine(l.rest)
+		next, _ := cutLine(after.rest)
+		if !blank(line) || blank(next) || isSize(next) {
+			break
+		}
+		l.next()
+		after.next()
+	}
+	b := &Board{Format: Map, Grid: hexagonal(rows, cols)}
+	drawn := drawing{text: strings.TrimSuffix(l.rest, after.rest), line: l.number + 1}
+	if err := drawn.checkWidths(b); err != nil {
+		return nil, err
+	}
+	*l = after
+	b.readSigns(drawn)
+	return b, nil
+}
+
+// checkWidths returns an error if a row of the drawing is longer than those of the board, and adds
+// notes to the board for shorter rows.
+func (d drawing) checkWidths(b *Board) error {
+	_, cols := b.Grid.Size()
+	short := 0
+	rows := lines{rest: d.text, number: d.line - 1}
+	for row, ok := rows.next(); ok; row, ok = rows.next() {
+		width := utf8.RuneCountInString(row)
 		if width > cols {
-			return nil, miscount(WrongWidth, l.number, width, cols)
+			return miscount(WrongWidth, rows.number, width, cols)
 		}
 		if width < cols { // many editors cut blanks at the end of a line
 			if short++; short <= maxNotes {
-				b.Notes = append(b.Notes, miscount(RowTooShort, l.number, width, cols))
+				b.Notes = append(b.Notes, miscount(RowTooShort, rows.number, width, cols))
 			}
 		}
 	}
 	if short > maxNotes {
 		b.Notes = append(b.Notes, &files.Error{Problem: MoreShortRows, Found: strconv.Itoa(short - maxNotes)})
 	}
-	if err := l.checkEnd(rows); err != nil {
-		return nil, err
-	}
-	b.Mines = drawn.cells(b.Grid, string(mine))
-	return b, nil
+	return nil
 }
+
+// hasShortRows reports whether rows of the board were completed.
+func (b *Board) hasShortRows() bool { return len(b.Notes) > 0 && b.Notes[0].Problem == RowTooShort }
 
 // mapRows writes a Map.
 var mapRows = byRows{

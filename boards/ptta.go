@@ -38,10 +38,7 @@ const (
 // second, and so on.
 var pttaLevels = [...]game.Level{game.Beginner, game.Intermediate, game.Expert}
 
-func isPTTA(text string) bool {
-	line, _ := firstLine(text)
-	return pttaField(line, pttaSize) != ""
-}
+func isPTTA(line string) bool { return pttaField(line, pttaSize) != "" }
 
 // pttaField returns the value of a field of link, or "" if link lacks the field. The name of the
 // field includes its "=".
@@ -55,11 +52,9 @@ func pttaField(link, name string) string {
 	return ""
 }
 
-func readPTTA(text string) (*Board, error) {
-	link, line, err := onlyLine(text)
-	if err != nil {
-		return nil, err
-	}
+func readPTTA(l *lines) (*Board, error) {
+	link, _ := l.written()
+	line := l.number
 	rows, cols, err := parsePTTASize(pttaField(link, pttaSize), line)
 	if err != nil {
 		return nil, err

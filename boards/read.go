@@ -7,13 +7,24 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
 )
 
 // Problems of several formats.
 var (
 	// The file has nothing but white space.
 	Empty = files.Problem{"está vacío", "is empty"}
+	// A note on a file with several boards, of which only the first is read. Want is the name of the
+	// second.
+	FirstOfSeveral = files.Problem{
+		"tiene varios tableros, y este es el primero; el segundo es {want}",
+		"has several boards, and this is the first; the second is {want}",
+	}
+	// A file has fewer boards than asked for. Found is the number of the board; Want is how many
+	// there are.
+	NoSuchBoard = files.Problem{
+		"no hay un tablero {found}: solo hay {want}",
+		"there is no board {found}: the file has {want}",
+	}
 	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, such as
 	// 0xff.
 	NotText = files.Problem{
@@ -34,14 +45,14 @@ var (
 	// The number of mines is not an integer, or is negative or too large. Found is the text in the
 	// place of the number; Want is the number of cells.
 	BadMineCount = files.Problem{
-		"{found} minas; el número va de 0 a {want}",
-		"{found} mines; the number goes from 0 to {want}",
+		"{found} {found:mina/minas}; el número va de 0 a {want}",
+		"{found} {found:mine/mines}; the number goes from 0 to {want}",
 	}
 	// The number of mines does not match. Found is the number of mines in the file; Want is the
 	// number that the line of the error says.
 	WrongMineCount = files.Problem{
-		"anuncia {want} minas, pero siguen {found}",
-		"says {want} mines, but {found} follow",
+		"anuncia {want} {want:mina/minas}, pero {found:sigue/siguen} {found}",
+		"says {want} {want:mine/mines}, but {found} {found:follows/follow}",
 	}
 )
 
@@ -49,69 +60,83 @@ var (
 // is shorter.
 const MaxFile = 128 << 20
 
-// Open reads a board from the file at path. Its errors are of type [*files.Error] and name
-// the file by path.
+// Open reads the board in the file at path. If the file has several boards, Open returns the first,
+// with a note, and path#2 is the second. Its errors are of type [*files.Error] and name the file by
+// path.
 func Open(path string) (*Board, error) {
-	text, err := files.ReadText(path, MaxFile)
+	r, err := OpenReader(path)
 	if err != nil {
 		return nil, err
 	}
-	return read(text, path)
+	return r.first()
 }
 
 // Read reads a board. It recognises the format from the content. Some formats have a beginning that
 // no other format has: Read tries these first, then a List, then a Map. If data cannot be read as
-// text, Read tries [MBF]. Its errors are of type [*files.Error]. The errors, and the notes of the
-// board, show name as the name of the file.
+// text, Read tries [MBF]. If there are several boards, Read returns the first, with a note. Its
+// errors are of type [*files.Error]. The errors, and the notes of the board, show name as the name
+// of the file.
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board. A short file may state the size of a large board.
-func Read(data []byte, name string) (*Board, error) { return read(string(data), name) }
+func Read(data []byte, name string) (*Board, error) { return NewReader(string(data), name).first() }
 
-func read(text, name string) (*Board, error) {
-	b, err := readNameless(text)
-	var wrong *files.Error
-	if errors.As(err, &wrong) {
-		wrong.File = name
+// formatOf returns the format of a text with this first line. It returns Map for a Map, a List and
+// a text that is no board.
+func formatOf(line string) Format {
+	f := Formats - 1
+	for f > Map && !formats[f].suits(line) {
+		f--
 	}
-	if err != nil {
-		return nil, err
-	}
-	for _, note := range b.Notes {
-		note.File = name
-	}
-	return b, nil
+	return f
 }
 
-// readNameless is like read, but leaves the file name out of errors and notes.
-func readNameless(text string) (*Board, error) {
-	b, err := readText(strings.TrimPrefix(text, "\ufeff")) // the byte order mark that some editors write
-	if err != nil {
-		if mbf, ok := readMBF(text); ok {
-			return mbf, nil
+// begins reports whether a line can be the first line of a board.
+func begins(line string) bool { return formatOf(line) != Map || isSize(line) }
+
+// readSized reads a Map or a List. Both begin with a size. A text that fits a List is a List.
+func readSized(l *lines) (*Board, error) {
+	asList, asMap := *l, *l
+	list, listErr := readList(&asList)
+	if listErr == nil {
+		*l = asList
+		return list, nil
+	}
+	body := *l
+	body.written() // the size
+	board, mapErr := readMap(&asMap)
+	if mapErr != nil && !integers(body.rest) {
+		return nil, mapErr
+	}
+	if mapErr == nil {
+		after := asMap
+		extra, _ := after.written()
+		drawn := strings.TrimSuffix(body.rest, asMap.rest)
+		whole := (extra == "" || begins(extra)) && !board.hasShortRows()
+		if whole || !integers(drawn) || !integers(extra) {
+			*l = asMap
+			return board, nil
 		}
-		return nil, err
 	}
-	return b, nil
+	if more, ok := listErr.(*moreMines); ok {
+		listErr = more.count()
+	}
+	return nil, listErr
 }
 
-// readText reads a board in any format but [MBF].
-func readText(text string) (*Board, error) {
+// checkText returns an error if text is not text, or blank.
+func checkText(text string) error {
 	if i := files.Binary(text); i >= 0 {
-		return nil, &files.Error{
+		return &files.Error{
 			Problem: NotText,
 			Line:    lineOf(text, i),
 			Found:   fmt.Sprintf("0x%02x", text[i]),
 		}
 	}
 	if blank(text) {
-		return nil, &files.Error{Problem: Empty}
+		return &files.Error{Problem: Empty}
 	}
-	f := Formats - 1
-	for !formats[f].suits(text) {
-		f--
-	}
-	return formats[f].read(text)
+	return nil
 }
 
 // lineOf returns the number of the line that holds text[i]. Lines end as in [cutLine].
@@ -135,40 +160,6 @@ func integers(text string) bool {
 func integer(word string) (n int, ok bool) {
 	n, err := strconv.Atoi(word)
 	return n, err == nil || errors.Is(err, strconv.ErrRange)
-}
-
-// readSize reads the size of a board from text, a line with two integers.
-func readSize(text string, line int) (rows, cols int, err error) {
-	w := words{rest: text}
-	first, second := w.next(), w.next()
-	if w.next() != "" {
-		return 0, 0, badSize(text, line)
-	}
-	return parseSize(first, second, text, line)
-}
-
-// parseSize returns the size of a board from the words for its rows and its columns. The other
-// parameters are for error messages: size is the text that contains both words, and line is the
-// number of its line.
-func parseSize(rowsWord, colsWord, size string, line int) (rows, cols int, err error) {
-	rows, rowsOK := integer(rowsWord)
-	cols, colsOK := integer(colsWord)
-	switch {
-	case !rowsOK, !colsOK, rows < 1, cols < 1:
-		return 0, 0, badSize(size, line)
-	case game.CheckSize(rows, cols) != nil:
-		return 0, 0, &files.Error{
-			Problem: TooBig,
-			Line:    line,
-			Found:   files.Cut(rowsWord) + "×" + files.Cut(colsWord),
-			Want:    strconv.Itoa(game.MaxCells),
-		}
-	}
-	return rows, cols, nil
-}
-
-func badSize(size string, line int) *files.Error {
-	return &files.Error{Problem: BadSize, Line: line, Found: files.Quote(strings.TrimSpace(size))}
 }
 
 // parseMines reads the number of mines from word. It fails if the number is negative or greater

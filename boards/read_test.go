@@ -1,6 +1,7 @@
 package boards_test
 
 import (
+	"encoding/binary"
 	"errors"
 	"fmt"
 	"runtime"
@@ -8,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -28,6 +30,15 @@ func cells(numbers ...int) []game.Cell {
 
 // set returns a set of the cells with these numbers.
 func set(numbers ...int) boards.Cells { return boards.CellsOf(cells(numbers...)) }
+
+// utf16Of returns a text in UTF-16 with a byte order mark.
+func utf16Of(order binary.AppendByteOrder, text string) string {
+	var data []byte
+	for _, unit := range utf16.Encode([]rune("\ufeff" + text)) {
+		data = order.AppendUint16(data, unit)
+	}
+	return string(data)
+}
 
 // list returns the cells of a set, row by row.
 func list(s boards.Cells) []game.Cell { return slices.Collect(s.All()) }
@@ -50,10 +61,19 @@ func TestRead(t *testing.T) {
 		{"map with blanks and tabs in the size", " \t2\t 4 \n*.*.\n...*\n", hex(2, 4),
 			cells(0, 0, 0, 2, 1, 3)},
 		{"map with tabs for columns", "2 4\n*\t*\t\n\t\t\t*\n", hex(2, 4), cells(0, 0, 0, 2, 1, 3)},
-		{"map of characters longer than a byte", "2 4\n*█*█\n██ñ*\n", hex(2, 4),
+		{"map of characters longer than a byte", "2 4\n*█*█\n██·*\n", hex(2, 4),
 			cells(0, 0, 0, 2, 1, 3)},
 		{"map with blank lines behind", "1 2\n*.\n\n \t\n", hex(1, 2), cells(0, 0)},
-		{"map of digits", "2 2\n01\n10\n", hex(2, 2), nil},
+		{"map with blank lines before it", "\n\n2 2\n**\n**\n", hex(2, 2), cells(0, 0, 0, 1, 1, 0, 1, 1)},
+		{"map with blank lines below the size", "2 2\n\n \n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
+		{"map whose first row is blank", "2 2\n  \n.*\n", hex(2, 2), cells(1, 1)},
+		{"map with 2x2", "2x2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
+		{"map with 2 × 2", "2 × 2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
+		{"map with 2,2", "2,2\n*.\n.*\n", hex(2, 2), cells(0, 0, 1, 1)},
+		{"map in UTF-16", utf16Of(binary.LittleEndian, "2 2\r\n*█\r\n.*\r\n"), hex(2, 2), cells(0, 0, 1, 1)},
+		{"map in UTF-16, high bytes first", utf16Of(binary.BigEndian, "2 2\n*.\n.*\n"), hex(2, 2), cells(0, 0, 1, 1)},
+		{"map of digits", "2 2\n00\n00\n", hex(2, 2), nil},
+		{"map with its numbers", "1 3\n*2*\n", hex(1, 3), cells(0, 0, 0, 2)},
 		{"map of numbers and blanks", "1 3\n0 0\n", hex(1, 3), nil},
 		{"map of blanks", "2 2\n  \n  \n", hex(2, 2), nil},
 
@@ -65,6 +85,9 @@ func TestRead(t *testing.T) {
 		{"list with tabs", "2\t4\n\t1\n1\t3\t\n", square(2, 4), cells(1, 3)},
 		{"list in one line", "2 4 1 1 3", square(2, 4), cells(1, 3)},
 		{"list with blank lines", "\n2\n4\n\n1\n\n\n1\n3\n\n", square(2, 4), cells(1, 3)},
+		{"list with 2x4", "2x4\n1\n1 3\n", square(2, 4), cells(1, 3)},
+		{"list with 2, 4", "2, 4\n1\n1 3\n", square(2, 4), cells(1, 3)},
+		{"list in UTF-16", utf16Of(binary.LittleEndian, "2 4\n1\n1 3\n"), square(2, 4), cells(1, 3)},
 		{"list with signs and zeros", "+2 04\n01\n+1 -0\n", square(2, 4), cells(1, 0)},
 		{"list that could be a map", "1 1\n1\n0 0\n", square(1, 1), cells(0, 0)},
 		{"list that could be a map of digits", "1 1\n0\n", square(1, 1), nil},
@@ -121,7 +144,58 @@ func TestNotes(t *testing.T) {
 	}
 }
 
+// A Map may have another sign for its mines, and numbers. The player is told what was understood, and
+// what was not.
+func TestSigns(t *testing.T) {
+	isMine := func(sign string) string { return `"` + sign + `" is read as a mine` }
+	isSafe := func(signs string) string { return `read as cells without a mine: "` + signs + `"; a mine is "*"` }
+	const otherGrid = "the numbers do not match the usual grid of this format but another one, on which it is read"
+	tests := []struct {
+		text  string
+		grid  game.Grid
+		mines []game.Cell
+		notes []string
+	}{
+		{"2 2\nx.\n.x\n", hex(2, 2), cells(0, 0, 1, 1), []string{isMine("x")}},
+		{"2 2\nM_\n__\n", hex(2, 2), cells(0, 0), []string{isMine("M")}},
+		{"2 2\n💣 \n  \n", hex(2, 2), cells(0, 0), []string{isMine("💣")}},
+		{"2 2\n01\n10\n", hex(2, 2), cells(0, 1, 1, 0), []string{isMine("1")}},
+		{"1 3\n1x1\n", hex(1, 3), cells(0, 1), []string{isMine("x")}},
+		{"2 3\n•2•\n121\n", square(2, 3), cells(0, 0, 0, 2), []string{isMine("•"), otherGrid}},
+		{"2 3\n*2*\n121\n", square(2, 3), cells(0, 0, 0, 2), []string{otherGrid}},
+		{"1 3\n▓2▓\n", hex(1, 3), cells(0, 0, 0, 2), []string{isMine("▓")}},
+		// What is in doubt is named.
+		{"2 2\n*x\n..\n", hex(2, 2), cells(0, 0), []string{isSafe("x")}},
+		{"2 2\nxM\n..\n", hex(2, 2), nil, []string{isSafe("xM")}},
+		{"2 2\nox\nxo\n", hex(2, 2), nil, []string{isSafe("ox")}},
+		{"2 2\n▓.\n..\n", hex(2, 2), nil, []string{isSafe("▓")}},
+		{"1 3\n*3.\n", hex(1, 3), cells(0, 0), []string{`line 2: "3" at 0,1 does not match the mines`}},
+		{"1 3\nx3.\n", hex(1, 3), nil, []string{`line 2: "3" at 0,1 does not match the mines`, isSafe("x")}},
+		{"2 2\n  \n12\n", hex(2, 2), nil, []string{`line 3: "1" at 1,0 does not match the mines`}},
+		// Nothing is in doubt.
+		{"2 2\n*o\noo\n", hex(2, 2), cells(0, 0), nil},
+		{"2 2\n██\n██\n", hex(2, 2), nil, nil},
+		{"2 2\nxx\nxx\n", hex(2, 2), nil, nil},
+	}
+	for _, tt := range tests {
+		b, err := boards.Read([]byte(tt.text), "")
+		if err != nil {
+			t.Errorf("%q: %v", tt.text, err)
+			continue
+		}
+		var notes []string
+		for _, note := range b.Notes {
+			notes = append(notes, note.Error())
+		}
+		if b.Grid != tt.grid || !slices.Equal(list(b.Mines), tt.mines) || !slices.Equal(notes, tt.notes) {
+			t.Errorf("%q: %#v with mines %v and notes %q, want %#v with %v and %q",
+				tt.text, b.Grid, list(b.Mines), notes, tt.grid, tt.mines, tt.notes)
+		}
+	}
+}
+
 func TestReadErrors(t *testing.T) {
+	const noSequel = "ends after the size of the board: the rows of a map are missing, or the number of mines of a list"
 	tests := []struct{ name, text, want string }{
 		{"nothing", "", "is empty"},
 		{"white space", " \n\t\r\n", "is empty"},
@@ -132,11 +206,9 @@ func TestReadErrors(t *testing.T) {
 		{"no UTF-8, with CR", "2 2\r**\r\xff", "line 3: neither text nor an .mbf board: byte 0xff"},
 		{"half a character before a NUL", "1 1\n\xe2\x96\x00\n",
 			"line 2: neither text nor an .mbf board: byte 0xe2"},
-		{"UTF-16", "\xff\xfe1\x00 \x001\x00", "line 1: neither text nor an .mbf board: byte 0xff"},
+		{"half of a UTF-16 text", "\xff\xfe1\x00 ", `line 1: "1�" where the numbers of rows and columns should be`},
 
 		{"words for a size", "hello\n", `line 1: "hello" where the numbers of rows and columns should be`},
-		{"blank line for a size", "\n2 2\n**\n**\n",
-			`line 1: "" where the numbers of rows and columns should be`},
 		{"one number for a size", "2\n", `line 1: "2" where the numbers of rows and columns should be`},
 		{"three numbers for a size", "2 2 1\n**\n**\n",
 			`line 1: "2 2 1" where the numbers of rows and columns should be`},
@@ -160,19 +232,19 @@ func TestReadErrors(t *testing.T) {
 		{"map: no row", "2 2\n*", "line 3: 1 of 2 rows"},
 		{"map: missing rows", "3 2\r\n*.\r\n", "line 3: 1 of 3 rows"},
 		{"map: a great size and no more", "10000 10000\n*\n", "line 3: 1 of 10000 rows"},
-		{"map: something behind", "1 2\n*.\n\n*.\n", `line 4: "*." after the last of 1 rows`},
+		{"map: something behind", "1 2\n*.\n\n*.\n", `line 4: "*." where the board ends, after 1 row`},
 		{"map: words in a list", "3 3\n1\n0 a\n", "line 4: 2 of 3 rows"},
 
-		{"list: the size alone", "3 3\n", "ends after the size of the board: the number of mines is missing"},
-		{"list: a great size and no more", "10000 10000", "ends after the size of the board: the number of mines is missing"},
+		{"list: the size alone", "3 3\n", noSequel},
+		{"list: a great size and no more", "10000 10000", noSequel},
 		{"list: fewer mines than none", "3 3\n-1\n", "line 2: -1 mines; the number goes from 0 to 9"},
 		{"list: more mines than cells", "3 3\n10\n0 0\n", "line 2: 10 mines; the number goes from 0 to 9"},
 		{"list: more mines than any int", "3 3\n99999999999999999999\n",
 			"line 2: 99999999999999999999 mines; the number goes from 0 to 9"},
-		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follow"},
+		{"list: missing mines", "\n3 3\n\n2\n0 0\n", "line 4: says 2 mines, but 1 follows"},
 		{"list: gigabytes of mines", "10000 10000\n100000000\n",
 			"line 2: says 100000000 mines, but 0 follow"},
-		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mines, but 3 follow"},
+		{"list: mines too many", "3 3\n1\n0 0\n0 1\n9 9\n", "line 2: says 1 mine, but 3 follow"},
 		{"list: no column", "3 3\n2\n0 0\n1\n", "line 4: a mine in row 1, without a column"},
 		{"list: row off the board", "3 3\n1\n3 0\n", "line 3: a mine at 3,0, outside the 3×3 board"},
 		{"list: column off the board", "3 3\n2\n0 0\n0\n-1\n",

@@ -55,10 +55,9 @@ var (
 // hexadecimal digits. After "m" the mines are masked, so that the line gives nothing away;
 // after "u" or neither letter they are not.
 
-// isTatham reports whether a text begins like a game ID: a digit, then letters, digits and dots up
+// isTatham reports whether a line begins like a game ID: a digit, then letters, digits and dots up
 // to a colon, or up to the "#" before a seed.
-func isTatham(text string) bool {
-	line, _ := firstLine(text)
+func isTatham(line string) bool {
 	end := strings.IndexAny(line, ":#")
 	return end > 0 && isDigit(line[0]) && strings.Trim(line[:end], paramLetters) == ""
 }
@@ -67,11 +66,9 @@ const paramLetters = ".0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 
 func isDigit(c byte) bool { return '0' <= c && c <= '9' }
 
-func readTatham(text string) (*Board, error) {
-	id, line, err := onlyLine(text)
-	if err != nil {
-		return nil, err
-	}
+func readTatham(l *lines) (*Board, error) {
+	id, _ := l.written()
+	line := l.number
 	end := strings.IndexAny(id, ":#")
 	params, desc := id[:end], id[end+1:]
 	if id[end] == '#' || strings.HasPrefix(desc, "r") {
@@ -112,18 +109,6 @@ func readTatham(text string) (*Board, error) {
 		b.Start = nil
 	}
 	return b, nil
-}
-
-// onlyLine returns the line of text that is not blank, without the white space around it. It also
-// returns the number of the line. It fails if text has two such lines.
-func onlyLine(text string) (line string, number int, err error) {
-	l := lines{rest: text}
-	line, _ = l.written()
-	number = l.number
-	if extra, ok := l.written(); ok {
-		return "", 0, &files.Error{Problem: ExtraText, Line: l.number, Found: files.Quote(extra)}
-	}
-	return line, number, nil
 }
 
 // cutDigits returns the decimal digits at the start of text and the text after them.

@@ -4,6 +4,7 @@ package files
 
 import (
 	"errors"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -11,7 +12,8 @@ import (
 )
 
 // A Problem is a sentence about what is wrong with a file. An [Error] fills in {found},
-// {want} and {err}. Each problem is declared by the code that finds it.
+// {want} and {err}. For words that depend on a number, {want:mine/mines} is the first part if Want
+// is 1, and else the second. Each problem is declared by the code that finds it.
 type Problem text.Text
 
 // An Error says what is wrong with a file and where.
@@ -75,7 +77,8 @@ func (e *Error) Say(l text.Lang, describe func(error) string) string {
 	if e.Err != nil {
 		why = describe(e.Err)
 	}
-	said := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why).Replace(e.Problem[l])
+	fill := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why)
+	said := fill.Replace(e.agree(e.Problem[l]))
 	switch line := strconv.Itoa(e.Line); {
 	case e.File == "" && e.Line == 0:
 		return said
@@ -86,6 +89,19 @@ func (e *Error) Say(l text.Lang, describe func(error) string) string {
 	default:
 		return e.File + ":" + line + ": " + said
 	}
+}
+
+var agreeing = regexp.MustCompile(`\{(found|want):([^/}]*)/([^}]*)\}`)
+
+// agree returns a sentence in which the words that depend on Found and Want are chosen.
+func (e *Error) agree(sentence string) string {
+	return agreeing.ReplaceAllStringFunc(sentence, func(words string) string {
+		parts := agreeing.FindStringSubmatch(words)
+		if number := map[string]string{"found": e.Found, "want": e.Want}[parts[1]]; number == "1" {
+			return parts[2]
+		}
+		return parts[3]
+	})
 }
 
 // Unwrap returns Err.

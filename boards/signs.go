@@ -1,0 +1,157 @@
+package boards
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"buscaminas/boards/files"
+	"buscaminas/game"
+)
+
+// Notes on the characters of a Map.
+var (
+	// The Map has another sign for its mines. Found is the sign, quoted.
+	OtherSign = files.Problem{"{found} se lee como mina", "{found} is read as a mine"}
+	// Some characters for safe cells look like marks. Found is these characters, quoted.
+	ReadAsSafe = files.Problem{
+		"estos signos se leen como celdas sin mina: {found}; las minas son «*»",
+		"read as cells without a mine: {found}; a mine is \"*\"",
+	}
+	// The digits match the mines on another grid than the usual one.
+	OtherGrid = files.Problem{
+		"los números no concuerdan con la cuadrícula habitual de este formato, sino con otra, en la que se lee",
+		"the numbers do not match the usual grid of this format but another one, on which it is read",
+	}
+)
+
+// readSigns finds the mines in the drawing of a Map. If there is no mine but one other sign that can
+// only stand for mines, it takes that one. It holds the digits against the mines: if they match on
+// another grid only, the board gets that grid. Notes say what the player could not expect.
+func (b *Board) readSigns(drawn drawing) {
+	signs := drawn.signs()
+	digits := slices.ContainsFunc(signs, isCount)
+	sign := mine
+	if !slices.Contains(signs, sign) {
+		sign = otherSign(signs)
+	}
+	b.Mines = drawn.cells(b.Grid, string(sign))
+	grid, matches := b.Grid, true
+	if digits && sign != one {
+		grid, matches = drawn.matching(b)
+	}
+	if sign != mine && sign != 0 {
+		if (digits || !isBlock(sign)) && matches {
+			b.note(OtherSign, string(sign))
+		} else {
+			sign = 0
+			b.Mines = newCells(b.Grid.Size())
+		}
+	}
+	switch {
+	case matches && grid != b.Grid:
+		b.Grid = grid
+		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid})
+	case !matches:
+		c, r := drawn.mismatch(b.Grid, b.Mines)
+		wrong, _ := drawn.wrongCell(c, r).(*files.Error)
+		b.Notes = append(b.Notes, wrong)
+	}
+	safe := slices.DeleteFunc(signs, func(r rune) bool { return r == sign })
+	marks := slices.DeleteFunc(slices.Clone(safe), func(r rune) bool {
+		return isEmpty(r) || isCount(r) || sign != 0 && isBlock(r)
+	})
+	if len(marks) > 0 && (len(marks) < len(safe) || sign == 0 && len(safe) > 1) {
+		b.note(ReadAsSafe, string(marks))
+	}
+}
+
+func (b *Board) note(problem files.Problem, signs string) {
+	b.Notes = append(b.Notes, &files.Error{Problem: problem, Found: files.Quote(signs)})
+}
+
+// one is a sign for mines in a Map of 0 and 1.
+const one = '1'
+
+// otherSign returns the only sign of a Map that is neither for an empty cell nor a digit, or 0 if
+// there is no such sign or nothing else. In a Map of 0 and 1, it returns 1.
+func otherSign(signs []rune) rune {
+	others := slices.DeleteFunc(slices.Clone(signs), func(r rune) bool { return isEmpty(r) || isCount(r) })
+	if len(others) == 0 {
+		others = slices.DeleteFunc(slices.Clone(signs), isEmpty)
+		if len(others) != 1 || others[0] != one {
+			return 0
+		}
+	}
+	if len(others) != 1 || len(signs) == 1 {
+		return 0
+	}
+	return others[0]
+}
+
+// isEmpty reports whether r stands for an empty cell wherever it is used.
+func isEmpty(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(".0_-·", r) }
+
+// isCount reports whether r is a number of mines other than 0.
+func isCount(r rune) bool { return '1' <= r && r <= '9' }
+
+// isBlock reports whether r shades a cell, as in a picture of closed cells.
+func isBlock(r rune) bool { return '▀' <= r && r <= '▟' }
+
+// maxSigns is the largest number of characters that signs returns.
+const maxSigns = 32
+
+// signs returns the characters of the drawing, each once. Those after the first maxSigns are left
+// out.
+func (d drawing) signs() (all []rune) {
+	var ascii [128]bool // a drawing may have a hundred million characters, most of them the same
+	for _, r := range d.text {
+		if r < 128 {
+			if ascii[r] {
+				continue
+			}
+			ascii[r] = true
+		}
+		if r != '\n' && r != '\r' && len(all) < maxSigns && !slices.Contains(all, r) {
+			all = append(all, r)
+		}
+	}
+	return all
+}
+
+// matching returns the grid on which all digits of the drawing are the numbers of mines around their
+// cells: that of the board, or else another one. It reports false if there is none.
+func (d drawing) matching(b *Board) (grid game.Grid, ok bool) {
+	grids := []game.Grid{b.Grid}
+	for _, kind := range game.GridKinds() {
+		grids = append(grids, kind.New(b.Grid.Size()))
+	}
+	for _, grid := range grids {
+		if _, r := d.mismatch(grid, b.Mines); r == 0 {
+			return grid, true
+		}
+	}
+	return b.Grid, false
+}
+
+// mismatch returns the first cell whose digit is not the number of mines around it, and the digit.
+// The digit is 0 if there is no such cell.
+func (d drawing) mismatch(grid game.Grid, mines Cells) (game.Cell, rune) {
+	var around []game.Cell
+	for c, r := range d.all() {
+		if r != '0' && !isCount(r) {
+			continue
+		}
+		n := rune('0')
+		around = game.AppendNeighbors(around[:0], grid, c)
+		for _, neighbor := range around {
+			if mines.Has(neighbor) {
+				n++
+			}
+		}
+		if n != r {
+			return c, r
+		}
+	}
+	return game.Cell{}, 0
+}
