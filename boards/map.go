@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -58,10 +59,12 @@ func readMap(l *lines) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
+	b := &Board{Format: Map, Grid: hexagonal(rows, cols)}
 	after := *l // the lines after the last row
 	for row := range rows {
 		if _, ok := after.next(); !ok {
-			return nil, miscount(MissingRows, after.number+1, row, rows)
+			drawn := drawing{text: l.rest, line: l.number + 1}
+			return nil, cmp.Or(drawn.checkWidths(b), error(miscount(MissingRows, after.number+1, row, rows)))
 		}
 	}
 	for {
@@ -73,7 +76,6 @@ func readMap(l *lines) (*Board, error) {
 		l.next()
 		after.next()
 	}
-	b := &Board{Format: Map, Grid: hexagonal(rows, cols)}
 	drawn := drawing{text: strings.TrimSuffix(l.rest, after.rest), line: l.number + 1}
 	if err := drawn.checkWidths(b); err != nil {
 		return nil, err

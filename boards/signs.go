@@ -20,8 +20,8 @@ var (
 	}
 	// The digits match the mines on another grid than the usual one.
 	OtherGrid = files.Problem{
-		"los números no concuerdan con la cuadrícula habitual de este formato, sino con otra, en la que se lee",
-		"the numbers do not match the usual grid of this format but another one, on which it is read",
+		"los números no concuerdan con la cuadrícula habitual de este formato, pero sí con otra",
+		"the numbers do not match the usual grid of this format, but they match another",
 	}
 )
 

@@ -204,6 +204,31 @@ func TestTypingNarrowsTheFolder(t *testing.T) {
 	p.sees("inner.txt · hexagonal")
 }
 
+// A file with several boards is shown like a folder with a file for each.
+func TestAFileOfSeveralBoards(t *testing.T) {
+	p := browse(t, map[string]string{"a.txt": "1 2\n*.\n", "many.txt": "1 3\n*..\n\n1 4\n*...\n\n1 5\n*...*\n"})
+	p.narrow("many.txt")
+	p.sees("tiene varios tableros")
+	p.settle("enter")
+	p.sees("▸ many.txt#1", "many.txt#2", "many.txt#3", "1x3", filepath.Join("boards", "many.txt"), "Fichero:\n")
+	p.doesNotSee("a.txt ")
+	p.settle("down")
+	p.sees("1x4")
+	p.narrow("3")
+	p.settle("enter")
+	p.sees("many.txt#3 · hexagonal")
+	p.settle("q")
+	p.settle("4")
+	p.sees("▸ many.txt#3", "Fichero: 3\n")
+	p.answer(p.send(tea.KeyMsg{Type: tea.KeyCtrlU}))
+	p.sees("many.txt#1", "many.txt#2", "many.txt#3")
+	p.settle("backspace")
+	p.sees("a.txt", "▸ many.txt\n")
+	p.narrow("many.txt#2")
+	p.settle("enter")
+	p.sees("many.txt#2 · hexagonal")
+}
+
 // A path that is typed begins with the first key, whatever was typed at the last visit. Other keys
 // edit what was typed then.
 func TestTypedPathBeginsWithTheFirstKey(t *testing.T) {

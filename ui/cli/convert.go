@@ -58,35 +58,34 @@ func (v *convert) run(c *cobra.Command, args []string) error {
 	if outputs == nil && v.format == boards.MBF && (len(args) > 1 || isTerminal(c)) {
 		return UsageError(notText.In(v.lang, v.format))
 	}
-	return v.each(c, args, func(i int, file string) error {
-		data, err := v.convert(c, file)
+	return v.each(c, args, func(i int, in *input) error {
+		if outputs == nil && v.format == boards.MBF && in.Number > 0 {
+			return UsageError(notText.In(v.lang, v.format))
+		}
+		data, err := v.convert(c, in)
 		switch {
 		case err != nil:
 			return err
 		case outputs != nil:
-			return v.to.write(outputs[i], data)
+			return v.to.write(numbered(outputs[i], in.Number), data)
 		default:
 			return v.write(Data(c.OutOrStdout()), data)
 		}
 	})
 }
 
-// convert reads the board in a file and returns the board in the format v.format. It prints a note
-// for each property of the board that is lost in this format.
-func (v *convert) convert(c *cobra.Command, file string) ([]byte, error) {
-	board, _, err := v.read(c, file)
+// convert returns a board in the format v.format. It prints a note for each property of the board
+// that is lost in this format.
+func (v *convert) convert(c *cobra.Command, in *input) ([]byte, error) {
+	lost, err := v.format.Losses(in.Board)
 	if err != nil {
-		return nil, err
-	}
-	lost, err := v.format.Losses(board)
-	if err != nil {
-		return nil, withFile(v.name(file), err)
+		return nil, withFile(in.name, err)
 	}
 	for _, loss := range lost {
-		loss.File = v.name(file)
+		loss.File = in.name
 	}
 	v.say(c, lost)
-	return v.format.Append(nil, board)
+	return v.format.Append(nil, in.Board)
 }
 
 // withFile returns err. If err is a [*files.Error], withFile first stores the name of the file in

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"strconv"
 
 	"buscaminas/boards"
@@ -68,53 +69,68 @@ func (r *reader) check(files []string) error {
 	return nil
 }
 
-// each calls visit for every file, in order. If visit returns a [UsageError], each returns this
-// error at once. After any other error, each prints the error and goes on with the next file; in
-// the end it returns [ErrReported], or [ErrGaveUp] if the last error was that one.
+// An input is a board from a file on the command line.
+type input struct {
+	*boards.Board
+	layout *game.Layout
+	name   string // the name of the file, with the number of the board if the file has several
+}
+
+// each calls visit for every board of every file, in order, and prints the notes on this board. If
+// visit returns a [UsageError], each returns this error at once. After any other error, each prints
+// the error and goes on with the next board; in the end it returns [ErrReported], or [ErrGaveUp] if
+// the last error was that one.
 func (r *reader) each(
-	c *cobra.Command, files []string, visit func(i int, file string) error,
+	c *cobra.Command, files []string, visit func(i int, in *input) error,
 ) error {
 	var failed error
 	for i, file := range files {
-		err := visit(i, file)
-		var usage UsageError
-		switch {
-		case errors.As(err, &usage):
-			return err
-		case err != nil:
-			fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))
-			failed = ErrReported
-			if errors.Is(err, ErrGaveUp) {
-				failed = ErrGaveUp
+		for board, err := range r.boards(c, file) {
+			if err == nil {
+				err = r.visit(c, file, board, func(in *input) error { return visit(i, in) })
+			}
+			var usage UsageError
+			switch {
+			case errors.As(err, &usage):
+				return err
+			case err != nil:
+				fmt.Fprintln(c.ErrOrStderr(), "buscaminas:", words.Error(err, r.lang))
+				failed = ErrReported
+				if errors.Is(err, ErrGaveUp) {
+					failed = ErrGaveUp
+				}
 			}
 		}
 	}
 	return failed
 }
 
-// read reads the board in a file, and prints the notes on this board to the error output.
-func (r *reader) read(c *cobra.Command, file string) (*boards.Board, *game.Layout, error) {
-	board, err := r.open(c, file)
-	if err != nil {
-		return nil, nil, err
+// boards yields the boards in a file.
+func (r *reader) boards(c *cobra.Command, file string) iter.Seq2[*boards.Board, error] {
+	if file == Input {
+		return session.AllFrom(c.InOrStdin(), r.name(file))
 	}
+	return session.All(file)
+}
+
+// visit prepares a board, prints the notes on it and calls visit.
+func (r *reader) visit(
+	c *cobra.Command, file string, board *boards.Board, visit func(*input) error,
+) error {
 	if r.grid != nil {
 		board.Grid = r.grid.New(board.Grid.Size())
 	}
 	layout, err := board.Layout()
 	if err != nil {
-		return nil, nil, err
+		return err
 	}
 	saveMemory(layout.Cells())
 	r.say(c, board.Notes)
-	return board, layout, nil
-}
-
-func (r *reader) open(c *cobra.Command, file string) (*boards.Board, error) {
-	if file == Input {
-		return session.Load(c.InOrStdin(), r.name(file))
+	name := r.name(file)
+	if _, n := boards.CutNumber(file); n != board.Number {
+		name = boards.Numbered(name, board.Number)
 	}
-	return session.Open(file)
+	return visit(&input{board, layout, name})
 }
 
 // write writes the result for one file to w. It writes a blank line before every result but the

@@ -3,6 +3,7 @@ package cli
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 
 	"buscaminas/boards/files"
@@ -73,6 +74,16 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 		outputs = append(outputs, output)
 	}
 	return outputs, nil
+}
+
+// numbered returns the output file for board n of an input that has several boards, such as
+// board-2.svg for board.svg. It returns output if n is 0.
+func numbered(output string, n int) string {
+	if n == 0 {
+		return output
+	}
+	ext := filepath.Ext(output)
+	return strings.TrimSuffix(output, ext) + "-" + strconv.Itoa(n) + ext
 }
 
 // write writes a file. It replaces an existing file only with --force.

@@ -44,18 +44,22 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 		if err != nil {
 			return err
 		}
-		return s.each(c, files, func(i int, file string) error {
-			switch {
-			case !s.picture.asked:
-				return s.show(c, file)
-			case outputs == nil:
-				return s.paint(
-					c,
-					file,
-					func(data []byte) error { return s.write(Data(c.OutOrStdout()), data) },
-				)
+		return s.each(c, files, func(i int, in *input) error {
+			if !s.picture.asked {
+				return s.show(c, in)
 			}
-			return s.paint(c, file, func(data []byte) error { return s.picture.write(outputs[i], data) })
+			if outputs == nil && in.Number > 0 {
+				return UsageError(manySVG.In(l))
+			}
+			data, err := s.paint(c, in)
+			switch {
+			case err != nil:
+				return err
+			case outputs == nil:
+				return s.write(Data(c.OutOrStdout()), data)
+			default:
+				return s.picture.write(numbered(outputs[i], in.Number), data)
+			}
 		})
 	}
 	return c
@@ -75,20 +79,16 @@ var (
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
 
-// show reads the board in a file. It writes a drawing of the board, its 3BV and whether it needs a
-// guess.
-func (s *show) show(c *cobra.Command, file string) error {
-	board, l, err := s.read(c, file)
-	if err != nil {
-		return err
-	}
-	line := s.about(s.name(file), board, l) + "\n"
-	drawn, err := s.draw(c, board, l)
+// show writes a drawing of a board, its 3BV and whether it needs a guess.
+func (s *show) show(c *cobra.Command, in *input) error {
+	l := in.layout
+	line := s.about(in.name, in.Board, l) + "\n"
+	drawn, err := s.draw(c, in.Board, l)
 	if err != nil {
 		return err
 	}
 	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" +
-		s.judge(c, board, l) + "\n"
+		s.judge(c, in.Board, l) + "\n"
 	return s.write(c.OutOrStdout(), []byte(line))
 }
 
@@ -100,22 +100,17 @@ func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
-// paint reads the board in a file and draws a picture of the board. It passes the picture to the
-// function write. The picture is never in ASCII.
-func (s *show) paint(c *cobra.Command, file string, write func(data []byte) error) error {
-	board, l, err := s.read(c, file)
+// paint returns a picture of a board. The picture is never in ASCII.
+func (s *show) paint(c *cobra.Command, in *input) ([]byte, error) {
+	from, err := s.part(in.layout)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	from, err := s.part(l)
+	drawn, err := s.drawn(c, in.Board, in.layout, &draw.Unicode)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	drawn, err := s.drawn(c, board, l, &draw.Unicode)
-	if err != nil {
-		return err
-	}
-	return write(s.picture.svg(drawn, from, s.about(filepath.Base(s.name(file)), board, l)))
+	return s.picture.svg(drawn, from, s.about(filepath.Base(in.name), in.Board, in.layout)), nil
 }
 
 var (

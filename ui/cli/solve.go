@@ -59,7 +59,7 @@ func Solve(l text.Lang) *cobra.Command {
 		if s.steps {
 			judge = s.prove
 		}
-		return r.each(c, files, func(_ int, file string) error { return judge(c, r, file) })
+		return r.each(c, files, func(_ int, in *input) error { return judge(c, in) })
 	}
 	return c
 }
@@ -206,16 +206,13 @@ var (
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
 
-// judge writes a line that says whether the board in a file needs a guess.
-func (s *solve) judge(c *cobra.Command, r *reader, file string) error {
-	_, l, err := r.read(c, file)
-	if err != nil {
+// judge writes a line that says whether a board needs a guess.
+func (s *solve) judge(c *cobra.Command, in *input) error {
+	l := in.layout
+	if err := tooLargeToJudge(l, in.name); err != nil {
 		return err
 	}
-	if err := tooLargeToJudge(l, r.name(file)); err != nil {
-		return err
-	}
-	file = text.Printable(r.name(file))
+	file := text.Printable(in.name)
 	if l.Mines() == l.Cells() {
 		_, err := fmt.Fprintln(c.OutOrStdout(), nothingToOpen.In(s.lang, file))
 		return err

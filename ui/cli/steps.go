@@ -89,12 +89,8 @@ var (
 // prove writes the steps that solve the board in a file. If a guess is needed, it fails after it
 // has written the steps before the guess. If it cannot tell whether one is needed, its error is
 // [ErrGaveUp].
-func (s *solve) prove(c *cobra.Command, r *reader, file string) error {
-	b, l, err := r.read(c, file)
-	if err != nil {
-		return err
-	}
-	name := r.name(file)
+func (s *solve) prove(c *cobra.Command, in *input) error {
+	b, l, name := in.Board, in.layout, in.name
 	if l.Cells() > maxSteps {
 		return &files.Error{
 			File: name, Problem: tooLargeForSteps,

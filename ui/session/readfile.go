@@ -3,6 +3,7 @@ package session
 import (
 	"errors"
 	"io"
+	"iter"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
@@ -23,11 +24,62 @@ func Open(path string) (*boards.Board, error) {
 	if err == nil {
 		return board, nil
 	}
+	return gameInstead(path, err)
+}
+
+// gameInstead returns the board of the game in a file that is no board: boardErr says why.
+func gameInstead(path string, boardErr error) (*boards.Board, error) {
 	saved, gameErr := archive.ReadFile(path)
 	if gameErr != nil {
-		return nil, chooseError(err, gameErr)
+		return nil, chooseError(boardErr, gameErr)
 	}
 	return fromGame(saved, path)
+}
+
+// All yields the boards in a file, each as [Open] would read it. After an error there are no more.
+func All(path string) iter.Seq2[*boards.Board, error] {
+	return func(yield func(*boards.Board, error) bool) {
+		r, err := boards.OpenReader(path)
+		if err != nil {
+			yield(gameInstead(path, err))
+			return
+		}
+		each(r, func(err error) (*boards.Board, error) { return gameInstead(path, err) })(yield)
+	}
+}
+
+// AllFrom is [All] for boards that come from in. The parameter name stands for the file in errors.
+func AllFrom(in io.Reader, name string) iter.Seq2[*boards.Board, error] {
+	return func(yield func(*boards.Board, error) bool) {
+		data, err := files.ReadFrom(in, name, boards.MaxFile)
+		if err != nil {
+			yield(nil, err)
+			return
+		}
+		each(boards.NewReader(string(data), name), func(err error) (*boards.Board, error) {
+			return gameFrom(data, name, err)
+		})(yield)
+	}
+}
+
+// each yields the boards of r. If the first cannot be read, each yields what instead returns.
+func each(
+	r *boards.Reader, instead func(error) (*boards.Board, error),
+) iter.Seq2[*boards.Board, error] {
+	return func(yield func(*boards.Board, error) bool) {
+		for n := 1; ; n++ {
+			board, err := r.Next()
+			switch {
+			case err == io.EOF:
+				return
+			case err != nil && n == 1:
+				yield(instead(err))
+				return
+			case !yield(board, err) || err != nil:
+				return
+			}
+		}
+	}
 }
 
 // NoBoard is the problem of a game that has no board yet, because the player has opened no cell.
@@ -120,9 +172,14 @@ func Load(in io.Reader, name string) (*boards.Board, error) {
 	if err == nil {
 		return board, nil
 	}
+	return gameFrom(data, name, err)
+}
+
+// gameFrom is gameInstead for data, the content of a file.
+func gameFrom(data []byte, name string, boardErr error) (*boards.Board, error) {
 	saved, gameErr := archive.ReadAs(data, name)
 	if gameErr != nil {
-		return nil, chooseError(err, gameErr)
+		return nil, chooseError(boardErr, gameErr)
 	}
 	return fromGame(saved, name)
 }

@@ -1,6 +1,7 @@
 package session_test
 
 import (
+	"encoding/binary"
 	"errors"
 	"io/fs"
 	"os"
@@ -9,6 +10,7 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"unicode/utf16"
 
 	"buscaminas/boards"
 	"buscaminas/game"
@@ -55,6 +57,26 @@ func TestKeptGameIsOpenedAsABoard(t *testing.T) {
 	}
 	if again, _ := start(t, setup); again.Game().Flags() != 1 || again.Game().Status() != game.Playing {
 		t.Errorf("%d flags, status %v", again.Game().Flags(), again.Game().Status())
+	}
+}
+
+// Boards and games are read in UTF-16, too, as PowerShell writes them.
+func TestUTF16(t *testing.T) {
+	for _, text := range []string{
+		"1 3\r\n*..\r\n",
+		"buscaminas game 2\r\ngrid: hexagonal\r\nrows: 1\r\ncolumns: 3\r\nstart: 0,1\r\nrow: *..\r\n\r\n0.500 0,1*\r\n",
+	} {
+		data := []byte{0xff, 0xfe}
+		for _, unit := range utf16.Encode([]rune(text)) {
+			data = binary.LittleEndian.AppendUint16(data, unit)
+		}
+		path := filepath.Join(t.TempDir(), "file.txt")
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if b, err := session.Open(path); err != nil || b.Mines.Len() != 1 {
+			t.Errorf("%q: %v, %v; want one mine", text, b, err)
+		}
 	}
 }
 

@@ -38,6 +38,30 @@ func TestReadWhatIsNotThere(t *testing.T) {
 	}
 }
 
+// A file in UTF-16, as PowerShell writes it, is read like any other, and written in UTF-8.
+func TestUTF16(t *testing.T) {
+	for name, text := range map[string]string{
+		"low bytes first":  "\xff\xfea\x00=\x00\xf1\x00\r\x00\n\x00",
+		"high bytes first": "\xfe\xff\x00a\x00=\x00\xf1\x00\r\x00\n",
+	} {
+		path := filepath.Join(t.TempDir(), "settings")
+		put(t, path, text)
+		s, err := Read(path)
+		if err != nil || len(s.All()) != 1 || s.All()[0].Value != "ñ" {
+			t.Errorf("%s: %v, %v; want a = ñ", name, s.All(), err)
+			continue
+		}
+		s.Set("b", "2")
+		if err := s.Write(); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(path)
+		if want := "\ufeffa=ñ\r\nb = 2\r\n"; err != nil || string(data) != want {
+			t.Errorf("%s: written %q, %v; want %q", name, data, err, want)
+		}
+	}
+}
+
 // A file that is not a settings file is neither read nor replaced.
 func TestReadWhatIsNoSettings(t *testing.T) {
 	tests := []struct {
@@ -48,7 +72,6 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 	}{
 		{"NUL", "a = 1\r\nb\x00\n", 2, files.NotText, "0x00"},
 		{"no UTF-8", "a = \ufffd\n\nm\xfasica = 1\n", 3, files.NotText, "0xfa"},
-		{"UTF-16", "\xff\xfea\x00", 1, files.NotText, "0xff"},
 		{"half a character", "a = \xef", 1, files.NotText, "0xef"},
 		{"too long", strings.Repeat("#", maxFile+1), 0, files.TooLong, "1048577"},
 	}

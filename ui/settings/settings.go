@@ -43,7 +43,8 @@ const maxFile = 1 << 20
 // Read reads a file of settings. A file that does not exist counts as empty, and so does the
 // path "".
 //
-// The file must be a regular text file of up to 1 MiB. If it is not, or cannot be read, the
+// The file must be a regular text file of up to 1 MiB, in UTF-8 or in UTF-16 with a byte order mark.
+// It is written in UTF-8. If it is not, or cannot be read, the
 // error is of type [*files.Error]. The File is then empty and can be used, but [File.Write] fails
 // until the bad file is removed or mended.
 func Read(path string) (*File, error) {
@@ -60,7 +61,7 @@ func load(path string) ([]string, error) {
 	case err != nil:
 		return nil, err
 	}
-	lines := split(string(data))
+	lines := split(files.Decode(string(data)))
 	for i, line := range lines {
 		if at := files.Binary(line); at >= 0 {
 			found := fmt.Sprintf("0x%02x", line[at])

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive"
@@ -85,7 +86,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, nil
 	case page.Shown:
 		if p.readings == 0 {
-			return p.read(p.folder(), false), nil
+			return p.again(), nil
 		}
 		return nil, nil
 	case tea.KeyMsg:
@@ -179,6 +180,7 @@ func kindAfter(kind *game.GridKind) *game.GridKind {
 type boardMsg struct {
 	job    *page.Job
 	folder string         // the path of the folder; "": a file was opened
+	boards listing        // the boards of a file that has several
 	game   *archive.Saved // the game in the file; nil: the file holds no game
 	name   string         // the name of the file
 	setup  session.Setup
@@ -200,12 +202,16 @@ func (p *Page) open(path string) tea.Cmd {
 			}
 		}
 		setup, notes, err := session.FromFile(path, kind, rules)
+		isFirst := func(note *files.Error) bool { return note.Problem == boards.FirstOfSeveral }
+		if slices.ContainsFunc(notes, isFirst) {
+			return boardMsg{job: j, boards: listBoards(path)}
+		}
 		return boardMsg{job: j, setup: setup, notes: notes, err: err}
 	}
 }
 
 // opened plays the board or shows the game that [Page.open] has read. If the path is a folder,
-// opened goes to that folder.
+// opened goes to that folder. If the file has several boards, opened shows the list of them.
 func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	if !msg.job.End() {
 		return nil, nil
@@ -213,6 +219,8 @@ func (p *Page) opened(msg boardMsg) (tea.Cmd, page.Request) {
 	switch {
 	case msg.folder != "":
 		return p.enter(msg.folder), nil
+	case msg.boards.entries != nil:
+		return p.choose(msg.boards), nil
 	case msg.err != nil:
 		p.problem = words.Error(msg.err, p.Lang)
 		return nil, nil

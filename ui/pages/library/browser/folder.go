@@ -4,10 +4,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
+	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -19,11 +22,44 @@ type entry struct {
 	folder bool
 }
 
-// A listing is the content of a folder.
+// A listing is the content of a folder, or of a file with several boards. Such a file is shown as a
+// folder whose files are its boards.
 type listing struct {
-	dir     string
-	place   string // the absolute path of dir
+	file    string // the path of the file; "": this is a folder
+	dir     string // the folder of the entries
+	place   string // the absolute path of the folder or the file
 	entries []entry
+}
+
+// mostBoards is the greatest number of boards that are listed. The others are opened by typing their
+// numbers.
+const mostBoards = 1000
+
+// listBoards lists the boards of a file.
+func listBoards(path string) listing {
+	dir, name := filepath.Dir(path), filepath.Base(path)
+	place, err := filepath.Abs(path)
+	if err != nil {
+		place = path
+	}
+	all := listing{path, dir, place, []entry{{"..", true}}}
+	for range session.All(path) {
+		if len(all.entries) > mostBoards {
+			break
+		}
+		all.entries = append(all.entries, entry{boards.Numbered(name, len(all.entries)), false})
+	}
+	return all
+}
+
+// choose shows the boards of a file, with the first selected.
+func (p *Page) choose(all listing) tea.Cmd {
+	p.input.SetValue("")
+	p.typed, p.Memory.Dir, p.shown = "", all.dir, all
+	p.readings++ // a folder that is being read is not shown
+	p.narrow()
+	p.list.Selected = 1
+	return p.look()
 }
 
 // enter clears the field, reads a folder in the background, and then goes to it.
@@ -39,6 +75,17 @@ type folderMsg struct {
 	enter  bool
 	listing
 	err error
+}
+
+// again reads in the background what the page has shown at the last visit.
+func (p *Page) again() tea.Cmd {
+	file := p.shown.file
+	if file == "" {
+		return p.read(p.folder(), false)
+	}
+	p.readings++
+	number := p.readings
+	return func() tea.Msg { return folderMsg{number: number, listing: listBoards(file)} }
 }
 
 // read reads a folder in the background, because the disk may be slow. If enter is true, the page
@@ -74,7 +121,7 @@ func listFolder(dir string) (listing, error) {
 			rest = append(rest, entry{e.Name(), false})
 		}
 	}
-	return listing{dir, place, append(folders, rest...)}, err
+	return listing{dir: dir, place: place, entries: append(folders, rest...)}, err
 }
 
 // listed shows the folder that was read. If the page cannot go to the folder, listed shows the
@@ -97,8 +144,8 @@ func (p *Page) listed(msg folderMsg) tea.Cmd {
 		p.Memory.Dir = msg.dir
 	}
 	selected := p.list.Selected
-	if msg.dir != p.shown.dir {
-		selected = 0
+	if msg.place != p.shown.place { // that may be a file in this folder
+		selected = slices.Index(msg.entries, entry{filepath.Base(p.shown.place), false})
 	}
 	p.shown = msg.listing
 	p.narrow()
@@ -128,7 +175,8 @@ func mayHoldBoard(path string, info fs.FileInfo) bool {
 	if err != nil {
 		return true // opening it shows the error
 	}
-	at := files.Binary(string(head))
-	cut := len(tail) > 0 && at > len(head)-utf8.UTFMax // the last character may be cut off
+	text := files.Decode(string(head))
+	at := files.Binary(text)
+	cut := len(tail) > 0 && at > len(text)-utf8.UTFMax // the last character may be cut off
 	return at < 0 || cut
 }
