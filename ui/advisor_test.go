@@ -27,7 +27,7 @@ func TestHintSaysMoreEachTime(t *testing.T) {
 			p.press("i")
 			p.sees("Hay algo que abrir sin peligro", "i: dónde y por qué")
 			p.press("i")
-			p.sees("siguiente paso", "(1")
+			p.sees("siguiente paso", "1)")
 			for range 3 {
 				p.press("i") // the last step stays
 			}
@@ -60,16 +60,16 @@ func TestHintStaysInThePanel(t *testing.T) {
 		p := sit(t, 80, 24, goldenBoard(t, kind))
 		p.clear()
 		p.press("i i i")
-		p.sees("no tiene mina", "L  lección ", "(1")
+		p.sees("no tiene mina", "lección 3", "(1")
 		p.press("G k")
-		p.sees("no tiene mina", "L  lección ", "(1")
+		p.sees("no tiene mina", "lección 3", "(1")
 		if n := strings.Count(p.screen(), "ya tiene su"); n != 1 {
 			t.Errorf("%s: the message is there %d times, want once", kind.Name, n)
 		}
 		p.press("p") // the panel says nothing about a hidden board
 		p.doesNotSee("mina.")
 		p.press("p")
-		p.sees("L  lección ")
+		p.sees("lección 3")
 		p.resize(80, 14)
 		p.doesNotSee("lección ")
 		p.press("i")
@@ -302,7 +302,7 @@ func TestThinkingOnTheSide(t *testing.T) {
 	p.send(aside(t, p.press("%"))) // chances need the whole board
 	p.sees("✓")
 	p.press("i") // the next stage of the same hint
-	p.sees("(", "PISTAS: 1")
+	p.sees("1)", "PISTAS: 1")
 }
 
 // On a large board a hint is about cells near the cursor, not about the first rows.

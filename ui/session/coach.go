@@ -32,7 +32,7 @@ func (s *Session) askCoach(a game.Action) error {
 	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
 		return nil
 	}
-	opened := s.opens(a.Cell)
+	opened := s.Opens(a.Cell)
 	if start, ok := s.SafeStart(); len(opened) == 0 || ok && a.Cell == start {
 		return nil
 	}
@@ -58,10 +58,10 @@ func (s *Session) askCoach(a game.Action) error {
 	return &Stop{w}
 }
 
-// opens returns the closed cells that the player opens with an opening of c, without the cascade.
+// Opens returns the closed cells that the player opens with an opening of c, without the cascade.
 // They are c alone or, if c is open, the neighbours that a chord opens. If c is flagged or off the
 // board, there are none.
-func (s *Session) opens(c game.Cell) []game.Cell {
+func (s *Session) Opens(c game.Cell) []game.Cell {
 	switch {
 	case !game.Contains(s.Setup.Grid(), c) || s.game.Flagged(c):
 		return nil

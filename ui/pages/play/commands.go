@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/page/cursor"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -111,7 +112,7 @@ func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 	at := p.Board.Cursor
 	switch cmd {
 	case keys.OpenCell:
-		return p.apply(game.Action{Kind: game.Open, Cell: at})
+		return p.open(at)
 	case keys.ChordCell:
 		return p.chord(at)
 	case keys.FlagCell:
@@ -177,19 +178,38 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 		p.say(screen.Refused, chordClosed.In(p.Lang))
 		return nil
 	}
+	return p.open(c)
+}
+
+// open opens a closed cell, or the neighbours of an open cell. At the cell to which a hint leads,
+// it refuses to do so if that may lose the game.
+func (p *Page) open(c game.Cell) tea.Cmd {
+	if h, ok := p.hand(); ok && c == h.At {
+		if d := p.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != hint.Nothing {
+			p.say(screen.Refused, p.teller().Doubt(d, c))
+			return nil
+		}
+	}
 	return p.apply(game.Action{Kind: game.Open, Cell: c})
 }
 
 // flag flags a closed cell, or removes its flag. If the cell is an open number whose closed
-// neighbours must all be mines, flag flags these neighbours instead. Each flag is a separate
-// action.
+// neighbours must all be mines, flag flags these neighbours instead. If a hint shows a step about
+// the cell, flag flags the mines that the step finds. Each flag is a separate action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
-	var flags []game.Action
-	for _, mine := range p.game().AppendMines(nil, c) {
-		flags = append(flags, game.Action{Kind: game.Flag, Cell: mine})
+	mines := p.game().AppendMines(nil, c)
+	if h, ok := p.hand(); ok && h.About(c) && !p.game().Flagged(c) {
+		if mines = h.Mines; len(mines) == 0 {
+			p.say(screen.Refused, noMineHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
+			return nil
+		}
 	}
-	if len(flags) == 0 {
-		return p.apply(game.Action{Kind: game.Flag, Cell: c})
+	if len(mines) == 0 {
+		mines = []game.Cell{c}
+	}
+	var flags []game.Action
+	for _, mine := range mines {
+		flags = append(flags, game.Action{Kind: game.Flag, Cell: mine})
 	}
 	return p.apply(flags...)
 }

@@ -26,14 +26,6 @@ type toldHint struct {
 	thoughts *hint.Thoughts
 }
 
-// stageCell returns the cell that a stage of a hint is about.
-func stageCell(a hint.Advice, s hint.Stage) game.Cell {
-	if step, ok := a.Step(s); ok && s < a.Last() {
-		return step.Concludes[0].Cell
-	}
-	return a.Cell
-}
-
 // advise shows a hint up to stage s. The hint stays in the panel until the position changes.
 func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
 	p.hinted = toldHint{a, s, t}
@@ -54,6 +46,9 @@ func (p *Page) hintHolds() bool {
 func (p *Page) hintLine() string {
 	h := p.hinted
 	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
+	if do, ok := p.handKey(); ok {
+		said += text.Separator + p.keys().First(do.Command, p.Lang) + ": " + do.what
+	}
 	if l := p.taught(); l != nil && h.stage == h.advice.Last() {
 		said += text.Separator + p.lessonKey(l)
 	}
@@ -129,6 +124,9 @@ func (p *Page) hintParts(width int) (parts []screen.Block) {
 		parts = append(parts, numbered(i+1, ink.Of(said), width))
 	}
 	var then []suggestion
+	if do, ok := p.handKey(); ok {
+		then = append(then, do)
+	}
 	switch {
 	case h.stage < h.advice.Last():
 		then = append(then, suggestion{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)})

@@ -78,7 +78,7 @@ func (p *Page) stepBack() {
 	}
 	p.back = &lossView{loss: loss, before: before}
 	p.hinted = toldHint{advice, stage, loss.Before}
-	p.moveTo(stageCell(advice, stage))
+	p.moveTo(advice.Hand(before, stage).At)
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
 		points[c] = draw.Safe

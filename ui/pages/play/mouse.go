@@ -1,7 +1,6 @@
 package play
 
 import (
-	"buscaminas/game"
 	"buscaminas/ui/page"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -35,7 +34,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	case msg.Flags():
 		return p.flag(c), nil
 	case msg.Button == tea.MouseButtonLeft:
-		return p.apply(game.Action{Kind: game.Open, Cell: c}), nil
+		return p.open(c), nil
 	case msg.Button == tea.MouseButtonMiddle:
 		return p.chord(c), nil
 	}

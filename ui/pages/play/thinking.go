@@ -133,7 +133,7 @@ func (p *Page) showHelp(t *hint.Thoughts) {
 		advice, stage := p.session.Hint(t, p.Board.Cursor)
 		p.advise(advice, stage, t)
 		if stage > hint.Whether {
-			p.moveTo(stageCell(advice, stage))
+			p.moveTo(advice.Hand(p.game(), stage).At)
 		}
 	}
 	if !p.chances && p.hinted.thoughts != t {

@@ -1,0 +1,107 @@
+package hint
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/text"
+)
+
+// A Doubt is the reason why an opening may lose the game.
+type Doubt struct {
+	About Doubtful
+	Cell  game.Cell
+}
+
+// Doubtful is the kind of a [Doubt].
+type Doubtful uint8
+
+const (
+	Nothing     Doubtful = iota
+	OpensMine            // Cell would be opened, and can be proved to be a mine
+	OpensAny             // Cell would be opened, and may be a mine
+	TrustsAFlag          // Cell is flagged; if it holds no mine, the cascade may open one
+)
+
+// Doubt returns the reason why opening these cells in one move may lose the game. If nothing can
+// happen, the field About of the result is [Nothing].
+func (t *Thoughts) Doubt(targets []game.Cell) Doubt {
+	unproven := func(c game.Cell) bool { return !t.provedSafe(c) }
+	if i := slices.IndexFunc(targets, t.provedMine); i >= 0 {
+		return Doubt{OpensMine, targets[i]}
+	}
+	if i := slices.IndexFunc(targets, unproven); i >= 0 {
+		return Doubt{OpensAny, targets[i]}
+	}
+	if flag, ok := t.trusted(targets); ok {
+		return Doubt{TrustsAFlag, flag}
+	}
+	return Doubt{}
+}
+
+func (t *Thoughts) provedMine(c game.Cell) bool { return t.player.State(c) == solver.Mine }
+
+func (t *Thoughts) provedSafe(c game.Cell) bool {
+	s := t.player.State(c)
+	return s == solver.Safe || s == solver.Open // it was open before an undo
+}
+
+// trusted returns an unproven flag beside which a cascade from these cells may go on, because the
+// flag counts for a mine. It reports false if the rules have no such cascade, or if it cannot reach
+// such a flag.
+func (t *Thoughts) trusted(targets []game.Cell) (flag game.Cell, ok bool) {
+	rules := t.snapshot.Rules()
+	if rules.Numbering != game.Left || rules.Opening != game.Cascade || !slices.ContainsFunc(t.flags, t.unproven) {
+		return flag, false
+	}
+	grid := t.snapshot.Layout().Grid()
+	closed := game.NewSet(grid)
+	for c := range t.player.Cells() {
+		closed.Put(c, !t.snapshot.Open(c) && !t.flagged[c] && !t.provedMine(c))
+	}
+	for reached := slices.Clone(targets); len(reached) > 0; {
+		c := reached[0]
+		reached = reached[1:]
+		around := game.AppendNeighbors(nil, grid, c)
+		if i := slices.IndexFunc(around, t.unproven); i >= 0 {
+			return around[i], true
+		}
+		if slices.ContainsFunc(around, t.unmarkedMine) {
+			continue // the cascade stops at c
+		}
+		for _, n := range around {
+			if closed.Has(n) {
+				closed.Put(n, false)
+				reached = append(reached, n)
+			}
+		}
+	}
+	return flag, false
+}
+
+// unproven reports whether c has a flag, and cannot be proved to be a mine.
+func (t *Thoughts) unproven(c game.Cell) bool { return t.flagged[c] && !t.provedMine(c) }
+
+// unmarkedMine reports whether c can be proved to be a mine, and has no flag.
+func (t *Thoughts) unmarkedMine(c game.Cell) bool { return !t.flagged[c] && t.provedMine(c) }
+
+// Doubt says why an opening of cell c may lose the game, and what to do about it.
+func (t Teller) Doubt(d Doubt, c game.Cell) string {
+	switch {
+	case d.Cell == c:
+		return isMine.In(t.Lang, t.name(c))
+	case d.About == OpensMine:
+		return text.Text{
+			"Con las marcas que hay, %s abriría %s, que es una mina",
+			"With these flags, %s would open %s, which is a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
+	case d.About == OpensAny:
+		return text.Text{
+			"Con las marcas que hay, %s abriría %s, que puede ser una mina",
+			"With these flags, %s would open %s, which may be a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
+	}
+	return text.Text{
+		"Nada demuestra la marca de %s; si está mal puesta, abrir %s puede hacerte perder: quítala antes",
+		"Nothing proves the flag at %s; if it is wrong, opening %s can lose the game: remove it first",
+	}.In(t.Lang, t.name(d.Cell), t.name(c))
+}
