@@ -8,10 +8,11 @@ import (
 	"buscaminas/game/solver"
 )
 
-// Of returns the position of a game, with its easiest patterns. Cells that an undo closed are open
-// in the position. The position has flags only on provable mines. Of reports false if no cell can
-// be proved, or if the patterns are too large to be found.
-func Of(g *game.Game) (Position, bool) {
+// Of returns the position of a game that asks about one of the given cells: the one with the
+// easiest argument or, of equals, the nearest to center. Its only pattern proves that cell. Cells
+// that an undo closed are open in the position, and its flags are those on provable mines. Of
+// reports false if the open numbers prove none of the cells, or if no argument is found in time.
+func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 	p := Position{Layout: g.Layout()}
 	for c := range game.Cells(g.Layout().Grid()) {
 		if g.Seen(c) {
@@ -23,11 +24,37 @@ func Of(g *game.Game) (Position, bool) {
 		return Position{}, false
 	}
 	for _, c := range s.Mines() {
-		if g.Flagged(c) {
+		if g.Flagged(c) && !slices.Contains(asked, c) {
 			p.Flags = append(p.Flags, c)
+			s.GiveMine(c)
 		}
 	}
-	return p, p.argue()
+	why, ok := s.Argue(asked, center)
+	if !ok {
+		return Position{}, false
+	}
+	p.Patterns = []Pattern{lastPattern(why, asked)}
+	return p, true
+}
+
+// lastPattern returns the pattern that proves one of the given cells with the numbers of an argument
+// about it.
+func lastPattern(why solver.Argument, asked []game.Cell) Pattern {
+	a := Pattern{Rule: why.Hardest()}
+	for _, s := range why.Steps {
+		a.Numbers = append(a.Numbers, s.Numbers...)
+		a.Total = a.Total || s.Board
+	}
+	slices.SortFunc(a.Numbers, compare)
+	a.Numbers = slices.Compact(a.Numbers)
+	last := why.Steps[len(why.Steps)-1].Concludes
+	fact := last[slices.IndexFunc(last, func(f solver.Fact) bool { return slices.Contains(asked, f.Cell) })]
+	if fact.Mine {
+		a.Mines = []game.Cell{fact.Cell}
+	} else {
+		a.Safe = []game.Cell{fact.Cell}
+	}
+	return a
 }
 
 // argue sets p.Patterns to the patterns of the easiest rule that proves any cell, and reports

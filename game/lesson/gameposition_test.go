@@ -1,6 +1,7 @@
 package lesson_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -27,24 +28,65 @@ func TestAnyPosition(t *testing.T) {
 	}
 }
 
-// Of returns the open cells of a game, its right flags, and the easiest patterns.
+// Of returns the open cells of a game, its right flags, and a pattern that proves the cell asked for.
 func TestThePositionOfAGame(t *testing.T) {
 	p, _ := lesson.Named("full").Find(game.GridKinds()[0], 1)
 	g := p.Game(game.Rules{})
-	wrong := p.Patterns[0].Safe[0]
-	if err := g.Apply(game.Action{Kind: game.Flag, Cell: wrong}); err != nil {
+	asked := p.Patterns[0].Safe[0]
+	if err := g.Apply(game.Action{Kind: game.Flag, Cell: asked}); err != nil {
 		t.Fatal(err)
 	}
-	of, ok := lesson.Of(g)
+	of, ok := lesson.Of(g, []game.Cell{asked}, asked)
 	if !ok || len(of.Open) != len(p.Open) || len(of.Flags) > len(p.Flags) {
 		t.Fatalf("found %v: %d open, want %d; flags %v", ok, len(of.Open), len(p.Open), of.Flags)
 	}
-	for _, c := range of.Flags {
-		if c == wrong {
-			t.Errorf("the wrong flag on %v was kept", c)
-		}
+	if slices.Contains(of.Flags, asked) {
+		t.Errorf("the wrong flag on %v was kept", asked)
 	}
-	if of.Patterns[0].Rule != solver.One {
-		t.Errorf("the easiest rule is %d", of.Patterns[0].Rule)
+	if a := of.Patterns[0]; len(of.Patterns) != 1 || a.Rule != solver.One || !slices.Equal(a.Safe, []game.Cell{asked}) || len(a.Mines) > 0 {
+		t.Errorf("the patterns are %v, want one by a single number for %v", of.Patterns, asked)
+	}
+}
+
+// A position of a game is solved by the cell asked for, and by nothing else that can be proved.
+func TestOnlyTheCellAskedForSolves(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		p, ok := lesson.Any(kind.New(9, 9), 12, 3)
+		if !ok {
+			t.Fatalf("%s: no position", kind.Name)
+		}
+		g := p.Game(game.Rules{})
+		s := p.Solver()
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		for _, asked := range s.Safe() {
+			of, ok := lesson.Of(g, []game.Cell{asked}, asked)
+			if !ok {
+				t.Fatalf("%s: no position asks for %v", kind.Name, asked)
+			}
+			if away := of.Away(asked); slices.Contains(slices.Concat(s.Safe(), s.Mines()), away) {
+				t.Errorf("%s: the cursor begins on %v, which can be proved", kind.Name, away)
+			}
+			trial := lesson.NewTrial(of, game.SingleCells)
+			do := func(kind game.Kind, cells []game.Cell) {
+				for _, c := range cells {
+					if c == asked || trial.Game().Flagged(c) {
+						continue
+					}
+					if got := trial.Do(game.Action{Kind: kind, Cell: c}); got.Verdict != lesson.Right {
+						t.Fatalf("%v, not the cell asked for: verdict %d, want %d", c, got.Verdict, lesson.Right)
+					}
+				}
+			}
+			do(game.Flag, s.Mines())
+			do(game.Open, s.Safe())
+			if next, ok := trial.Next(); !ok || next.Cell != asked {
+				t.Errorf("%s: next is %v, want %v", kind.Name, next.Cell, asked)
+			}
+			if got := trial.Do(game.Action{Kind: game.Open, Cell: asked}); got.Verdict != lesson.Solved {
+				t.Errorf("%s: verdict %d on the cell asked for, want %d", kind.Name, got.Verdict, lesson.Solved)
+			}
+		}
 	}
 }

@@ -8,12 +8,13 @@ import (
 )
 
 // A Position is a board in the middle of a game. All its flags are on mines. Its patterns all have
-// the same rule, and no easier rule proves a cell.
+// the same rule, and no easier rule proves a cell; only a position of [Of] asks about one cell,
+// whatever else is proved.
 type Position struct {
 	Layout   *game.Layout
 	Open     []game.Cell
 	Flags    []game.Cell
-	Patterns []Pattern // all patterns of the easiest rule that proves a cell
+	Patterns []Pattern // what solves the position
 }
 
 // A Pattern is a set of numbers that together prove some closed cells.

@@ -84,11 +84,16 @@ func middle(cells []game.Cell) (row, col float64) {
 	return row / n, col / n
 }
 
-// Away returns a cell where the cursor can begin without giving an answer away. Call a cell proved
-// if a pattern of p proves it. Away returns the cell nearest to c that is not proved and touches no
-// proved cell. If there is no such cell, Away returns the nearest cell that is not proved.
+// Away returns a cell where the cursor can begin without giving an answer away. It is the cell
+// nearest to c that cannot be proved and that touches no cell proved by a pattern of p. If there is
+// no such cell, Away returns the nearest cell that cannot be proved.
 func (p Position) Away(c game.Cell) game.Cell {
 	answers, near := game.NewSet(p.Layout.Grid()), game.NewSet(p.Layout.Grid())
+	s := p.Solver()
+	_ = s.Solve() // cannot fail: the numbers come from a board
+	for _, proved := range slices.Concat(s.Safe(), s.Mines()) {
+		answers.Add(proved)
+	}
 	for _, a := range p.Patterns {
 		for _, answer := range slices.Concat(a.Safe, a.Mines) {
 			for _, n := range game.AppendNeighbors(nil, p.Layout.Grid(), answer) {

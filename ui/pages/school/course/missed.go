@@ -14,7 +14,8 @@ import (
 	"buscaminas/ui/session"
 )
 
-// A Missed is a position of a game in which the player missed a proof.
+// A Missed is a position of a game in which the player missed a proof. It asks about the cell that
+// was missed.
 type Missed struct {
 	Name  string // the name of the game, a dot, and the number of entries before the mistake
 	Why   Why
@@ -87,7 +88,7 @@ func Misses(a *archive.Archive, isDue func(name string) bool, stop func() bool) 
 				continue
 			}
 			j.replay.Seek(at)
-			if p, ok := lesson.Of(j.replay.Game()); ok {
+			if p, ok := lesson.Of(j.replay.Game(), cellsMissed(o, j.replay.Game()), o.Cell); ok {
 				missed = append(missed, Missed{name, why, j.game.Rules, o.Cell, p})
 			} else {
 				unclear++
@@ -155,6 +156,18 @@ func whyMissed(o review.Opening, usual time.Duration) (Why, bool) {
 		return Slow, true
 	}
 	return 0, false
+}
+
+// cellsMissed returns the cells that the player of g missed with an opening: the mines opened, the
+// cells that could be opened instead of a guess, or the cells opened late.
+func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
+	switch o.Verdict {
+	case review.Mistake:
+		return o.Mines
+	case review.Needless:
+		return o.Better
+	}
+	return review.Asked(g, o.Cell)
 }
 
 // LastWon returns the last game that was won on a board small enough for practice. It reports false

@@ -28,6 +28,15 @@ func Reminder(m *Missed) text.Text {
 	}[m.Why]
 }
 
+// MissedTask returns the task of a position from the player's games. It does not name the cell.
+func MissedTask(m *Missed) text.Text {
+	return [...]text.Text{
+		Guessed: {"Encuentra la celda sin mina que se te escapó, y ábrela", "Find the safe cell that you missed, and open it"},
+		Blasted: {"Encuentra esa mina, y márcala", "Find that mine, and flag it"},
+		Slow:    {"Encuentra la celda sin mina que tardaste en ver, y ábrela", "Find the safe cell that took you so long, and open it"},
+	}[m.Why]
+}
+
 // A Queue holds the mistakes that are due for practice, in the order in which the player sees them.
 // The first call of [Queue.Next] searches for them, so the zero Queue is ready to use. Its methods
 // may be called from several goroutines.

@@ -16,7 +16,13 @@ import (
 // the player, or it is random if no mistake is due for practice.
 type practice struct{ *course.Queue }
 
-func (s practice) about(*Page) course.About { return course.Practice }
+func (s practice) about(p *Page) course.About {
+	about := course.Practice
+	if p.missed != nil {
+		about.Task = course.MissedTask(p.missed)
+	}
+	return about
+}
 
 func (s practice) example() bool { return false }
 

@@ -46,6 +46,50 @@ func TestPracticeOfWhatWasMissed(t *testing.T) {
 	}
 }
 
+// The page asks about the cell that was missed. Another right answer is accepted, but the question
+// stays; so it does whatever is flagged. A hint leads to the missed cell.
+func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		of, _ := lesson.Any(kind.New(9, 9), 12, 3)
+		s := of.Solver()
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		missed := s.Safe()[0]
+		at, ok := lesson.Of(of.Game(game.SingleCells), []game.Cell{missed}, missed)
+		if !ok {
+			t.Fatalf("%s: there is no position", kind.Name)
+		}
+		p := start(t, New(page.Learn{}, &course.Course{}), kind, t.TempDir())
+		p.stage = solving
+		p.begin(found{at, game.SingleCells, course.Due{Missed: &course.Missed{Name: "a.1", At: missed, Position: at}}})
+		p.sees("Encuentra la celda sin mina que se te escapó")
+		if p.board.Cursor == missed {
+			t.Error("the cursor begins on the missed cell")
+		}
+		for _, mine := range s.Mines() {
+			if !p.trial.Game().Flagged(mine) {
+				p.at(mine, "f")
+			}
+		}
+		for _, safe := range s.Safe()[1:] {
+			p.at(safe, "enter")
+		}
+		if p.stage != solving {
+			t.Fatalf("%s: without the missed cell the position is solved:\n%s", kind.Name, p.screen())
+		}
+		p.sees("Bien", "Encuentra la celda sin mina que se te escapó")
+		for range 20 {
+			p.press("i")
+		}
+		if p.board.Cursor != missed {
+			t.Errorf("%s: the hint leads to %v, want %v", kind.Name, p.board.Cursor, missed)
+		}
+		p.press("enter")
+		p.sees("Resuelta, con ayuda")
+	}
+}
+
 // After a wrong step the page asks for the number that gives the proof, and then tells the proof,
 // whatever the answer. After a right step it does not ask.
 func TestPracticeAsksForTheReason(t *testing.T) {
