@@ -25,6 +25,8 @@ func (m *Model) begin(setup session.Setup, notes []*files.Error) tea.Cmd {
 	return m.start(setup, play.Options{Notes: notes})
 }
 
+var otherWaits = text.Text{"La anterior espera: %s en el menú", "The other game waits: %s on the menu"}
+
 // start begins a game. The game being played is saved, and can be continued later. If that game
 // cannot be saved, start asks the player first. If the new game cannot begin, the menu says why.
 func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
@@ -43,6 +45,10 @@ func (m *Model) start(setup session.Setup, o play.Options) tea.Cmd {
 			table := m.tables.Of(keys.Board)
 			o.Message = text.Same(backToEditor.In(m.Lang, table.First(keys.EditBoard, m.Lang)))
 		}
+		if o.Instead != nil && o.Instead.LeaveForAnother() {
+			menu := m.tables.Of(keys.Menu)
+			o.Waits = otherWaits.With(menu.First(keys.ListWaiting, m.Lang))
+		}
 		return m.play(s, o)
 	})
 }
@@ -59,13 +65,13 @@ func (m *Model) newGame(setup session.Setup) (*session.Session, error) {
 // follow begins the next game. If a bundled board was won, the next game is on the next unsolved
 // bundled board. Otherwise, a dealt board is followed by a new board of the same size, and any
 // other board is played again.
-func (m *Model) follow(request page.Follow) tea.Cmd {
+func (m *Model) follow(request page.Follow, instead *session.Session) tea.Cmd {
 	if request.Won {
 		if next, ok := m.memory.shelf.Next(request.Setup, m.Rules); ok {
 			return m.begin(next, nil)
 		}
 	}
-	return m.begin(request.Setup.Next(m.Seed()), nil)
+	return m.start(request.Setup.Next(m.Seed()), play.Options{Instead: instead})
 }
 
 // play closes all pages and shows a game. The player can continue the previous game later.
@@ -93,6 +99,14 @@ type gamePage interface {
 	Session() *session.Session
 	Brief() session.Brief
 	InProgress() bool // the game is not over
+}
+
+// session returns the game that e shows, or nil.
+func (e *openPage) session() *session.Session {
+	if g := e.game(); g != nil {
+		return g.Session()
+	}
+	return nil
 }
 
 // game returns the page of e as a gamePage. It returns nil if e shows no game.

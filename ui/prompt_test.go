@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"fmt"
 	"testing"
 
 	"buscaminas/game"
@@ -68,4 +69,41 @@ func TestFlagFromThePrompt(t *testing.T) {
 	asked("") // an empty line closes the prompt
 	p.doesNotSee("Celda que marcar")
 	p.sees("MARCADAS: 1")
+}
+
+// What was typed is there again after a look at the earlier plays.
+func TestThePromptKeepsItsDraft(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Simple))
+	p.types("0,1*")
+	p.press(":")
+	p.typeIn("2,1")
+	p.press("up")
+	p.sees(":0,1*")
+	p.press("up down")
+	p.sees(":2,1")
+	p.press("down down")
+	p.sees(":2,1")
+}
+
+// Undo says what it took back, and that flags stay.
+func TestUndoSaysWhatItTookBack(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, goldenBoard(t, squares))
+	p.press("u")
+	p.sees("No hay nada que deshacer")
+	p.carryOut("3,3*")
+	n := p.game().Opened()
+	p.press("u")
+	p.sees(fmt.Sprintf("Deshecho: se cierran %d celdas", n))
+	p.doesNotSee("las marcas")
+	p.carryOut("0,1!3,3*0,0*")
+	p.press("u")
+	p.sees("Deshecho: se cierra una celda · las marcas se quedan")
+	p.press("ctrl+r 9 u")
+	p.sees(fmt.Sprintf("Deshechas 2 jugadas: se cierran %d celdas · las marcas se quedan", n+1))
+	p.carryOut("1,0*")
+	p.sees("HAS PERDIDO")
+	p.press("u")
+	p.sees("Deshecho: la partida sigue · las marcas se quedan")
 }

@@ -22,9 +22,9 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.quit()
 	case page.Play:
 		return m.start(request.Setup, play.Options{
-			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat})
+			Notes: request.Notes, Ghost: request.Ghost, Message: request.Message, Seat: request.Seat, Instead: e.session()})
 	case page.Follow:
-		return m.follow(request)
+		return m.follow(request, e.session())
 	case page.GoOn:
 		return m.goOn(request.Name)
 	case page.GiveUp:

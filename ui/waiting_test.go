@@ -166,6 +166,64 @@ func TestAGameWaitsFromItsFirstCellOn(t *testing.T) {
 	})
 }
 
+// Beginning another game on the way says that this one waits, and how to go on with it. A game that
+// has hardly begun is let go: fewer than three openings, and no flag.
+func TestTheGameLeftForAnotherWaits(t *testing.T) {
+	t.Parallel()
+	for _, test := range []struct {
+		keys  string
+		waits bool
+	}{
+		{"", false}, {"space", false}, {"space w space", false}, {"f", true}, {"space w f", true}, {"space w space w space", true},
+	} {
+		for _, another := range []string{"r", "n"} {
+			dir := t.TempDir()
+			setup := onFile(t, "list-10x10.txt", game.SingleCells)
+			setup.Rules = game.SingleCells
+			p := sitWith(t, dir, setup)
+			p.press("G")
+			p.settle(test.keys)
+			if p.over() {
+				t.Fatalf("%q ends the game", test.keys)
+			}
+			p.settle(another)
+			if test.waits {
+				p.sees("La anterior espera: C en el menú")
+			} else {
+				p.doesNotSee("La anterior espera")
+			}
+			p.settle("q")
+			if waits := strings.Contains(p.screen(), "Sigue donde lo dejaste"); waits != test.waits {
+				t.Errorf("%q, then %s: the game waits: %v, want %v\n%s", test.keys, another, waits, test.waits, p.screen())
+			}
+			p.m.close()
+			if files, _ := os.ReadDir(filepath.Join(dir, "games")); (len(files) > 0) != test.waits {
+				t.Errorf("%q, then %s: the folder has %v", test.keys, another, files)
+			}
+		}
+	}
+}
+
+// Whoever opens two cells and leaves at once finds the game on the menu, and nothing of it is lost.
+func TestTwoQuickOpeningsAreKept(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	p := sitWith(t, dir, onFile(t, "list-10x10.txt", game.SingleCells))
+	p.press("G space b space")
+	was := p.game().Opened()
+	p.settle("q")
+	p.sees("c. Continuar: list-10x10.txt")
+	p.settle("1 space q") // another game in the same second
+	p.m.close()
+	p = sitWith(t, dir, nil)
+	p.settle("C")
+	p.sees("Principiante", "list-10x10.txt")
+	p.settle("down enter")
+	if now := p.game().Opened(); was != 2 || now != was {
+		t.Errorf("%d cells are open, want %d, two", now, was)
+	}
+}
+
 // A game without any opening or flag is not offered and leaves no file, however the player leaves
 // it.
 func TestAnUntouchedGameLeavesNoTrace(t *testing.T) {

@@ -34,6 +34,7 @@ type Kept struct {
 	ends        int  // how often the game has ended
 	recorded    int  // which of the ends, from 1, is the last in the history; 0: none
 	left        bool // Leave was called
+	dropped     bool // Leave removes the game
 
 	finishing int      // endings whose Finish has not returned
 	latest    struct { // the last result of [Archive.End]
@@ -264,8 +265,18 @@ func (k *Kept) Err() error {
 	return k.err
 }
 
+// Drop makes [Kept.Leave] remove the game, so that it does not wait.
+func (k *Kept) Drop() {
+	if k == nil {
+		return
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.dropped = true
+}
+
 // Leave writes the unwritten lines and closes the file. The game then waits, unless it is over
-// and in the history.
+// and in the history, or dropped.
 func (k *Kept) Leave() {
 	if k == nil {
 		return
@@ -277,6 +288,9 @@ func (k *Kept) Leave() {
 	k.retry()
 	_ = k.writeClock() // an error is ignored: no page is left to show it
 	k.close()
+	if k.dropped && k.lock != nil {
+		k.remove()
+	}
 	k.left = true
 	k.release()
 }

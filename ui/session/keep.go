@@ -111,6 +111,24 @@ func (s *Session) Name() string {
 // not over.
 func (s *Session) CanContinue() bool { return s.Begun() && s.game.Status() == game.Playing }
 
+// hardlyBegun is the number of openings after which a game waits, even if the player leaves it for
+// another and has flagged nothing.
+const hardlyBegun = 3
+
+// LeaveForAnother is called when the player begins another game instead of this one. It reports
+// whether this game will wait. A game that has hardly begun does not, unless it is a race: then
+// [Session.Leave] removes it.
+func (s *Session) LeaveForAnother() (waits bool) {
+	if !s.CanContinue() || s.IsTemporary() {
+		return false
+	}
+	if s.game.Steps() < hardlyBegun && s.game.Flags() == 0 && s.seat == nil {
+		s.keeping.kept.Drop()
+		return false
+	}
+	return s.Safe()
+}
+
 // Leave stops the clock and closes the file of the game. If [Session.CanContinue] reports true, the
 // game waits in the archive.
 func (s *Session) Leave() {

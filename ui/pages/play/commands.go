@@ -118,7 +118,7 @@ func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
 	case keys.FlagCell:
 		return p.flag(at)
 	case keys.UndoStep:
-		return p.repeat(game.Undo, min(count, p.game().Undoable()))
+		return p.undo(count)
 	case keys.RedoStep:
 		return p.repeat(game.Redo, min(count, p.game().Redoable()))
 	case keys.FindNumber:

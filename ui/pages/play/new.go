@@ -25,10 +25,13 @@ type beginning struct {
 type Options struct {
 	Notes   []*files.Error // the faults of the board, shown first
 	Message text.Text      // shown first if there are no notes
+	Waits   text.Text      // says that the game before this one waits; empty: it does not
 	Cursor  *game.Cell     // nil: the cell where the game begins
 	Typed   *Typed         // the plays that the player has typed since the program started
 	Ghost   *session.Ghost // the game to race against; nil: none
 	Seat    *races.Seat    // the player's seat in a race; nil: none
+
+	Instead *session.Session // the game that the player left for this one; nil: none
 
 	// Missed are the thoughts about the position where the player missed a safe cell and now tries
 	// again. It is nil if there is no such position.
@@ -62,6 +65,12 @@ func (p *Page) introduce() {
 	}
 	p.enterContest()
 	if said := p.first.Message.In(p.Lang); said != "" {
+		p.say(screen.Message, said)
+	}
+	if said := p.first.Waits.In(p.Lang); said != "" {
+		if p.message.text != "" {
+			said = p.message.text + text.Separator + said
+		}
 		p.say(screen.Message, said)
 	}
 	if g := p.first.Ghost; g != nil {

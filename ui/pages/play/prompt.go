@@ -23,6 +23,7 @@ type prompt struct {
 	input   page.Input
 	flags   bool   // the text is the name of a cell to flag
 	back    int    // the earlier play that is shown: 1 is the last one; 0: none
+	draft   string // the text that was typed before an earlier play was shown
 	refused string // why the last play stopped
 }
 
@@ -76,11 +77,14 @@ func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 }
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
-// if n is negative.
+// if n is negative. After the last play comes the text that the player was typing.
 func (q *prompt) recall(h Typed, n int) {
+	if q.back == 0 {
+		q.draft = q.input.Value()
+	}
 	q.back = max(0, min(q.back+n, len(h)))
 	q.refused = ""
-	q.input.SetValue("")
+	q.input.SetValue(q.draft)
 	if q.back > 0 {
 		q.input.SetValue(h[q.back-1])
 	}

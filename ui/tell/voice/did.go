@@ -19,7 +19,11 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 		}
 		return said.In(t.Lang, t.name(a.Cell))
 	case game.Undo:
-		return t.changed(opened(t.Game, earlier), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
+		said := t.changed(opened(t.Game, earlier), text.Text{"Deshecho: ", "Undone: "}, closedAgain)
+		if t.Game.Flags() > 0 {
+			said = sentences(said, text.Text{"Las marcas se quedan.", "The flags stay."}.In(t.Lang))
+		}
+		return said
 	case game.Redo:
 		return t.changed(opened(earlier, t.Game), text.Text{"Rehecho: ", "Redone: "}, wereOpened)
 	}

@@ -1,0 +1,39 @@
+package play
+
+import (
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// undo takes back n steps, or as many as there are, and says what it closed. Flags stay.
+func (p *Page) undo(n int) tea.Cmd {
+	n = min(n, p.game().Undoable())
+	opened, lost := p.game().Opened(), p.game().Status() == game.Lost
+	cmd := p.repeat(game.Undo, n)
+	if n == 0 || p.over() {
+		return cmd
+	}
+	said := undone(n, opened-p.game().Opened(), lost).In(p.Lang)
+	if p.game().Flags() > 0 {
+		said += text.Separator + text.Text{"las marcas se quedan", "the flags stay"}.In(p.Lang)
+	}
+	p.say(screen.Message, said)
+	return cmd
+}
+
+// undone says that n steps were taken back, which closed this many cells without a mine. The
+// parameter lost says whether the last of the steps had lost the game.
+func undone(n, closed int, lost bool) text.Text {
+	switch {
+	case lost && n == 1:
+		return text.Text{"Deshecho: la partida sigue", "Undone: the game goes on"}
+	case n > 1:
+		return text.Text{"Deshechas %d jugadas: se cierran %d celdas", "%d moves undone: %d cells are closed again"}.With(n, closed)
+	case closed == 1:
+		return text.Text{"Deshecho: se cierra una celda", "Undone: one cell is closed again"}
+	}
+	return text.Text{"Deshecho: se cierran %d celdas", "Undone: %d cells are closed again"}.With(closed)
+}
