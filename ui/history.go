@@ -5,6 +5,7 @@ import (
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/pages/library/shelf"
 	"buscaminas/ui/pages/menu"
+	"buscaminas/ui/pages/school/course"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -16,17 +17,21 @@ type historyMsg struct {
 }
 
 // askHistory reads figures from the history in the background: the streak of daily boards, the
-// number of games, the best results of each category, and which bundled boards are solved. The
+// number of games, the best results of each category, which bundled boards are solved, and whether
+// the player is new. The
 // command returns a [historyMsg].
 func (m *Model) askHistory() tea.Cmd {
-	kept, now := m.Archive, m.Now()
+	kept, now, progress := m.Archive, m.Now(), m.memory.course.Progress
 	return m.Served.Aside(func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
 			return nil // the records page reports the error
 		}
 		solved := shelf.SolvedIn(games)
-		past := menu.Past{Read: true, Streak: archive.Streak(games, now), Games: len(games)}
+		if progress == nil {
+			progress = course.Load(kept.Dir()).Progress
+		}
+		past := menu.Past{Read: true, New: progress.IsNew(games), Streak: archive.Streak(games, now), Games: len(games)}
 		for _, g := range stats.Groups(games) {
 			past.Known = append(past.Known, menu.Known{Category: g.Category, Summary: stats.Sum(g.Games)})
 		}

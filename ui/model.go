@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/pages/menu"
 	"buscaminas/ui/pages/newgame/custom"
 	"buscaminas/ui/pages/play"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
@@ -186,6 +187,8 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 		return m.tellSeen(msg)
 	case page.Ended:
 		return tea.Batch(m.tellAll(msg), m.askHistory())
+	case course.PlayedFirst:
+		return m.askHistory()
 	case shelf.Solved:
 		m.memory.shelf.Solved = msg
 		return m.tellAll(msg)

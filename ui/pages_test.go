@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -262,29 +263,83 @@ func TestFirstStartOffersEnglish(t *testing.T) {
 	p.doesNotSee(said)
 }
 
-// The menu offers the first lesson until a game was begun or is in the history.
+// The menu offers the first lesson until a game was won or that lesson is completed. The pointer
+// stands on the school, unless a game can be continued.
 func TestAFirstStartOffersTheSchool(t *testing.T) {
 	t.Parallel()
 	for _, size := range pageSizes {
 		p := sit(t, size.Width, size.Height, nil)
 		p.doesNotSee("¿Primera vez?") // the history has not been read yet
 		p.answer(p.m.askHistory())
-		want := [2]string{"¿Primera vez? l: aprende jugando, en dos minutos", "New here? l: learn by playing, in two minutes"}
+		want := [2]string{"¿Primera vez? Enter: aprende jugando, en dos minutos", "New here? Enter: learn by playing, in two minutes"}
 		if size.Height < 10 {
-			want = [2]string{"¿Primera vez? l", "New here? l"}
+			want = [2]string{"¿Primera vez? Enter", "New here? Enter"}
 		}
 		p.sees(want[text.Spanish])
 		p.m.Lang = text.English
 		p.tell()
 		p.sees(want[text.English])
-		p.settle("l enter")
+		p.settle("enter enter")
 		p.sees("Your cursor is on ")
 	}
-	p := sit(t, 80, 24, nil)
-	p.settle("1 f q") // a waiting game
+	p := sitWith(t, t.TempDir(), nil)
 	p.answer(p.m.askHistory())
+	p.settle("1 f q") // a game waits
+	p.sees("¿Primera vez? l: aprende jugando")
+	p.begins3x3()
+	p.settle("g space")
+	p.sees("HAS PERDIDO")
+	p.settle("q")
+	p.sees("¿Primera vez?", "1 partida")
+	p.begins3x3()
+	p.win(time.Second)
+	p.settle("q")
+	p.doesNotSee("¿Primera vez?")
+
+	p = sitWith(t, t.TempDir(), nil)
+	p.answer(p.m.askHistory())
+	p.sees("¿Primera vez?")
+	progress := course.Load(p.m.Archive.Dir()).Progress
+	progress.Play(hexagons)
+	if err := progress.Write(); err != nil {
+		t.Fatal(err)
+	}
+	p.answer(p.send(course.PlayedFirst{}))
 	p.doesNotSee("¿Primera vez?")
 }
+
+// begins3x3 begins a game on a board of nine cells.
+func (p *player) begins3x3() {
+	p.t.Helper()
+	p.answer(p.m.begin(*onFile(p.t, "list-3x3.txt", game.Simple), nil))
+}
+
+// The menu has its frame and its large title, or has neither, whatever games wait.
+func TestTheMenuKeepsItsFrameWhenAGameWaits(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{60, 80, 100} {
+		for height := 25; height <= 33; height++ {
+			p := sitWith(t, t.TempDir(), nil)
+			p.resize(width, height)
+			big := strings.Contains(p.screen(), banner)
+			for _, key := range []string{"1", "2"} {
+				p.settle(key + " f q")
+				if now := strings.Contains(p.screen(), banner); now != big {
+					t.Fatalf("%d×%d: the large title is there: %v, want %v\n%s", width, height, now, big, p.screen())
+				}
+				if big {
+					p.sees("Salir", "Reglas")
+				}
+			}
+			if width == 100 && height == 30 && !big {
+				t.Error("100×30: there is no large title")
+			}
+		}
+	}
+}
+
+// banner is the beginning of the large title of the menu.
+const banner = "█▀▀▄ █  █ ▄▀▀▀"
 
 // Every line of the menu is an entry that can be clicked, with the grid and the rules, in a large
 // and in a small window.

@@ -58,7 +58,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		return options
 	}
 	p.tell(p.options...)
-	if len(waiting) == 0 && p.neverPlayed() {
+	if p.isNew() {
 		p.println(text.Text{
 			"¿Primera vez? La escuela, opción %d, te enseña a jugar en dos minutos.",
 			"New here? The school, option %d, teaches you to play in two minutes."}.In(p.Lang, school))
@@ -66,11 +66,10 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	return options
 }
 
-// neverPlayed reports whether the player seems to be new: no game in the history, and the first
-// lesson not completed.
-func (p *spoken) neverPlayed() bool {
+// isNew reports whether the player seems to be new: see [course.Progress.IsNew].
+func (p *spoken) isNew() bool {
 	games, _, err := p.Archive.History() // the history itself reports its errors
-	return err == nil && len(games) == 0 && !course.Load(p.Archive.Dir()).Played(p.Grid)
+	return err == nil && course.Load(p.Archive.Dir()).IsNew(games)
 }
 
 func (p *spoken) waitingLine(all []archive.Waiting) string {

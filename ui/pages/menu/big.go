@@ -21,33 +21,43 @@ var motto = text.Text{
 	"on squares and hexagons, without guessing",
 }
 
-// The least width of the large menu, in columns, and the height of its banner, in lines. The height
-// includes the motto.
 const (
-	bigWidth     = 52
-	bannerHeight = len(banner) + 1
+	bigWidth   = 52 // the least width of the large menu, in columns
+	panelEdges = 2  // the lines of the border of its panel
+	mostWaits  = 2  // the greatest number of entries about waiting games
 )
 
-// panelHeight returns the height of the panel with the entries, including its border and the blank
-// lines between groups.
-func panelHeight(all []entry) int {
-	height := len(all) + 2
-	for _, e := range all {
-		if e.apart {
-			height++
-		}
-	}
-	return height
+// hasRoom reports whether the window has room for the large menu. Whether games wait makes no
+// difference, so that the frame and the banner stay when they do.
+func (p *Page) hasRoom(all []entry) bool {
+	c := p.Columns()
+	most := len(all) - len(p.waitingEntries()) + mostWaits
+	return len(banner)+panelEdges+most <= c.Height && bigWidth <= c.Row()
 }
 
-// big draws the menu with a banner, and with the entries in a panel.
-func (p *Page) big(v *screen.Page, all []entry, width int) {
+// gaps returns the number of blank lines between groups of entries.
+func gaps(all []entry) (n int) {
+	for _, e := range all {
+		if e.apart {
+			n++
+		}
+	}
+	return n
+}
+
+// big draws the menu with a banner, and with the entries in a panel. Where lines are free, blank
+// lines stand between the groups of entries, and then the motto below the banner.
+func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
+	width, free := c.Row(), c.Height-len(banner)-panelEdges-len(all)
 	v.Title = screen.Block{nil}
 	var head screen.Block
 	for _, l := range banner {
 		head = append(head, screen.Line{screen.Number1.Of(l)})
 	}
-	v.Fixed = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))}).Rows()
+	if gaps(all) < free {
+		head = append(head, screen.Line{screen.Field.Of(motto.In(p.Lang))})
+	}
+	v.Fixed = head.Rows()
 	current := p.current(all)
 	edge := func(left, right string) screen.Row {
 		return screen.Row{Line: screen.Line{screen.Border.Of(left + strings.Repeat("─", width-2) + right)}}
@@ -58,8 +68,9 @@ func (p *Page) big(v *screen.Page, all []entry, width int) {
 	}
 	rows := []screen.Row{edge("╭", "╮")}
 	for i, e := range all {
-		if e.apart {
+		if e.apart && free > 0 {
 			rows = append(rows, screen.Row{Line: framed(nil)})
+			free--
 		}
 		r := framed(p.bigEntry(e, i == current, width)).As(i)
 		r.Lit, r.Inset = i == current, 1

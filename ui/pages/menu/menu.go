@@ -52,6 +52,7 @@ type Messages []string
 // Past is the part of the history that the menu shows.
 type Past struct {
 	Read   bool // the history has been read
+	New    bool // the player has won no game, and not completed the first lesson
 	Streak int  // the number of days in a row on which a daily board was won
 	Games  int
 	Known  []Known // one for each category, the most played one first
@@ -306,7 +307,12 @@ func (p *Page) waitingEntries() []entry {
 // describe sets the details of the entry to the long and the short description of a waiting game.
 func (e *entry) describe(b session.Brief, l text.Lang) { e.more, e.brief = b.In(l), b.Short(l) }
 
-// current returns the index of the selected entry, or 0 if no entry is selected.
+// current returns the index of the selected entry. If no entry is selected, this is the first one
+// or, for a new player without a game to continue, the school.
 func (p *Page) current(all []entry) int {
-	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.command == p.memory.selected }))
+	selected := p.memory.selected
+	if selected == keys.None && p.past.New && p.waits.Len() == 0 {
+		selected = keys.OpenSchool
+	}
+	return max(0, slices.IndexFunc(all, func(e entry) bool { return e.command == selected }))
 }

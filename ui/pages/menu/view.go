@@ -18,8 +18,8 @@ func (p *Page) View(f *screen.Frame) {
 	v := screen.Page{
 		About: screen.Message.Of(p.about(selected)), Side: p.side(selected), Message: p.lines(), Foot: p.Foot(&p.keys),
 	}
-	if c := p.Columns(); !p.ASCII && !p.Console && bannerHeight+panelHeight(all) <= c.Height && bigWidth <= c.Row() {
-		p.big(&v, all, c.Row())
+	if c := p.Columns(); !p.ASCII && !p.Console && p.hasRoom(all) {
+		p.big(&v, all, c)
 	} else {
 		p.plain(&v, all)
 	}
@@ -31,7 +31,7 @@ func (p *Page) plain(v *screen.Page, all []entry) {
 	current := p.current(all)
 	v.Title = screen.Block{{screen.Figure.Of(words.Program.In(p.Lang))}}
 	var rows []screen.Row
-	airy := panelHeight(all)-2 <= p.Columns().Height // otherwise blank lines would push entries out of the window
+	airy := len(all)+gaps(all) <= p.Columns().Height // otherwise blank lines would push entries out of the window
 	for i, e := range all {
 		if e.apart && airy {
 			rows = append(rows, screen.Row{})
@@ -80,18 +80,22 @@ const low = 10
 // firstSteps returns the message to a new player: how to learn the game, and how to change the
 // language.
 func (p *Page) firstSteps() string {
-	if p.past.Games > 0 || p.waits.Len() > 0 {
+	if p.past.Read && !p.past.New {
 		return ""
 	}
 	var said []string
-	if p.past.Read {
+	if p.past.New {
 		offer := text.Text{
 			"¿Primera vez? %s: aprende jugando, en dos minutos",
 			"New here? %s: learn by playing, in two minutes"}
 		if p.Height < low {
 			offer = text.Text{"¿Primera vez? %s", "New here? %s"}
 		}
-		said = append(said, offer.In(p.Lang, p.keys.First(keys.OpenSchool, p.Lang)))
+		open := keys.OpenSchool
+		if all := p.entries(); all[p.current(all)].command == open {
+			open = keys.Pick
+		}
+		said = append(said, offer.In(p.Lang, p.keys.First(open, p.Lang)))
 	}
 	if p.Foreign && p.Lang == text.Spanish {
 		said = append(said, "Press "+p.keys.First(keys.SpeakEnglish, text.English)+" for English")

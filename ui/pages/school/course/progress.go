@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/lesson"
+	"buscaminas/ui/archive/history"
 	"buscaminas/ui/settings"
 )
 
@@ -129,6 +130,19 @@ func (p *Progress) Played(kind *game.GridKind) bool {
 	defer p.mu.Unlock()
 	return p.solved(kind.Name+"."+firstName) > 0
 }
+
+// IsNew reports whether a player with these games seems to be new: none is won, and the first lesson
+// was not completed.
+func (p *Progress) IsNew(games []history.Game) bool {
+	return !slices.ContainsFunc(games, func(g history.Game) bool { return g.Won }) &&
+		!slices.ContainsFunc(game.GridKinds(), p.Played)
+}
+
+// PlayedFirst is the news that the first lesson was completed.
+type PlayedFirst struct{}
+
+// News implements [page.News].
+func (PlayedFirst) News() {}
 
 // Play records that the first lesson was completed. [Progress.Write] stores it.
 func (p *Progress) Play(kind *game.GridKind) {

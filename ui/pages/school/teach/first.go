@@ -1,6 +1,8 @@
 package teach
 
 import (
+	"cmp"
+
 	"slices"
 
 	"buscaminas/game"
@@ -195,7 +197,8 @@ func (p *First) act(a game.Action) tea.Cmd {
 	if f.Task() == lesson.Tasks && task != lesson.Tasks && p.course.Progress != nil {
 		p.course.Play(p.Grid)
 		p.course.Selected = p.course.Following(p.Grid).Name
-		return write(p.course.Progress.Write)
+		saved := write(p.course.Progress.Write)
+		return func() tea.Msg { return cmp.Or[tea.Msg](saved(), course.PlayedFirst{}) }
 	}
 	return nil
 }

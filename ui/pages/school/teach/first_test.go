@@ -26,6 +26,7 @@ type beginner struct {
 	*First
 	of   *course.Course
 	left page.Request // the destination of the last key
+	news tea.Msg      // the last message for the page
 }
 
 func beginOn(t *testing.T, kind *game.GridKind, dir string, bound ...settings.Setting) *beginner {
@@ -49,8 +50,8 @@ func (b *beginner) tell(msg tea.Msg) {
 	if cmd == nil {
 		return
 	}
-	if news := cmd(); news != nil {
-		b.Update(news)
+	if b.news = cmd(); b.news != nil {
+		b.Update(b.news)
 	}
 }
 
@@ -148,6 +149,9 @@ func TestTheFirstLessonIsWon(t *testing.T) {
 		}
 		b.doTo(lesson.Tasks)
 		b.sees("¡Has ganado!", "Espacio seguir")
+		if b.news != (course.PlayedFirst{}) {
+			t.Errorf("the news is %v, want that the first lesson was completed", b.news)
+		}
 		kept, err := course.Read(dir)
 		if err != nil || !kept.Played(kind) {
 			t.Errorf("completed in the file: %v, error %v, want true, nil", kept.Played(kind), err)
