@@ -16,8 +16,7 @@ type deduction struct {
 	is     State   // the state of these cells
 	branch *branch // set for a deduction by cases
 
-	own, cost cost     // its own cost, and the cost with all deductions that it builds on
-	before    []uint64 // the deductions that it builds on: a bit for each index in deducer.done
+	own, cost cost // its own cost, and the cost with all deductions that it builds on
 }
 
 // A branch holds the deductions that refute a supposition.
@@ -63,6 +62,12 @@ type deducer struct {
 	shown []int8  // by index: the number of an open cell
 	why   []int32 // by index: why the state of the cell is known
 	done  []*deduction
+
+	// The state of price.
+	calls   int32   // the number of calls
+	counted []int32 // for each deduction in done: the last call that has counted it
+	toCount []int32 // the deductions that this call has found but not added up: indexes in done
+	work    int     // the number of deductions that all calls have counted
 
 	// The state of the deduction that is being made.
 	used  []bool  // by index: the deduction uses the known state of the cell
@@ -171,22 +176,37 @@ func (d *deducer) dropFactsRemain(found *deduction) {
 	}
 }
 
+// maxPriceWork is the largest number of deductions that all calls of [deducer.price] of a search
+// count together. Only on a large board does a search need more.
+const maxPriceWork = 1 << 26
+
 // price sets found.cost to the cost of a deduction together with all deductions that it builds on.
-// It also sets found.before.
+// If the search has done too much work, it sets the cost to dearest, so that the search ends.
 func (d *deducer) price(found *deduction) {
-	found.before = make([]uint64, (len(d.done)+63)/64)
-	for _, i := range found.uses {
-		if why := d.why[i]; why > 0 {
-			for w, bits := range d.done[why-1].before {
-				found.before[w] |= bits
-			}
-			found.before[(why-1)/64] |= 1 << ((why - 1) % 64)
-		}
-	}
+	d.calls++
+	d.counted = append(d.counted, make([]int32, len(d.done)-len(d.counted))...)
 	found.cost = found.own
-	for w, set := range found.before {
-		for ; set != 0; set &= set - 1 {
-			found.cost += d.done[w*64+bits.TrailingZeros64(set)].own
+	d.countFor(found.uses)
+	for len(d.toCount) > 0 {
+		last := len(d.toCount) - 1
+		of := d.done[d.toCount[last]]
+		d.toCount = d.toCount[:last]
+		found.cost += of.own
+		d.countFor(of.uses)
+	}
+	if d.work > maxPriceWork {
+		found.cost = dearest
+	}
+}
+
+// countFor puts the deductions that have proved the given cells on the list d.toCount, unless the
+// current call of price has done so before.
+func (d *deducer) countFor(cells []int32) {
+	for _, i := range cells {
+		if k := d.why[i] - 1; k >= 0 && d.counted[k] != d.calls {
+			d.counted[k] = d.calls
+			d.toCount = append(d.toCount, k)
+			d.work++
 		}
 	}
 }

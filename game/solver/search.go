@@ -87,7 +87,6 @@ func (s *search) accept(d *deduction) bool {
 			return false
 		}
 		if s.unknown == unknown {
-			d.before = append(d.before, make([]uint64, len(s.done)/64+1-len(d.before))...)
 			s.done = append(s.done, d)
 		}
 		s.know(i, d.is, int32(len(s.done)))

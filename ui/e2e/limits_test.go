@@ -163,6 +163,44 @@ func TestSolvingTakesLittleMemory(t *testing.T) {
 	}...)
 }
 
+// The chances, the hints and an undo on a board of a million cells take 300 MB at most, and the
+// memory of the search goes back.
+func TestHelpOnALargeBoardTakesLittleMemory(t *testing.T) {
+	t.Parallel()
+	term := start(t, size{120, 40}, "--size", "1000x1000", "--mines", "50000", "--guess", "--seed", "1", "--grid", "square", "--lang", "en")
+	term.waitText("MINES LEFT: 50000")
+	term.press("space")
+	term.waitText("MOVES: 1")
+	term.typeText("%")
+	term.waitText("safe: 0,2, 0,12, 0,57, 0,74 and 24065 more")
+	if now := term.memory("VmRSS"); now > 100 {
+		t.Errorf("after the search it holds %d MB", now)
+	}
+	term.typeText("i")
+	term.waitText("There is something safe to open")
+	term.typeText("iWBu")
+	term.waitText("0,0, 0,1, 0,2, 0,3 and 9475")
+	if most := term.memory("VmHWM"); most > 300 {
+		t.Errorf("it took %d MB", most)
+	}
+}
+
+// memory returns a figure of the program's memory, in megabytes: VmRSS is what it holds now, and
+// VmHWM the most that it has held.
+func (term *Terminal) memory(figure string) (megabytes int) {
+	term.t.Helper()
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", term.cmd.Process.Pid))
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	_, after, _ := strings.Cut(string(status), figure+":")
+	kilobytes, err := strconv.Atoi(strings.Fields(after)[0])
+	if err != nil {
+		term.t.Fatal(err)
+	}
+	return kilobytes >> 10
+}
+
 // If too few files may be open for the full screen, the terminal is left as it was, and the program
 // says why. (With three, no program starts at all.)
 func TestFewOpenFiles(t *testing.T) {

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"runtime/debug"
+
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -93,6 +95,7 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			if t.Whole() {
 				t.FindLeast() // slow, too
 			}
+			debug.FreeOSMemory() // the runtime would keep the memory of the search for minutes
 		}
 		return thoughtMsg{t}
 	}
