@@ -88,7 +88,7 @@ func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
 	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
 	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
 	p.at = p.at.Add(42_350 * time.Millisecond)
-	p.tick()
+	p.press("h")
 	p.sees("TIEMPO: 42,3 s")
 	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
 	p.sees("HAS GANADO en 42,3 s", "MINAS RESTANTES: 0", "MARCADAS: 19")

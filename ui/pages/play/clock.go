@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -14,7 +16,9 @@ type clock struct {
 	elapsed time.Duration // the time shown
 	seen    bool          // the page is seen
 	paused  bool          // the player has paused the game
-	ticking bool          // a tick is under way
+	touched time.Duration // the time of the last key or click
+	ticks   int           // the number of the tick under way
+	every   time.Duration // how long that tick takes; 0: none is under way
 }
 
 // watch lets the clock run if the player sees the page and can play. Otherwise it stops the clock.
@@ -27,27 +31,59 @@ func (p *Page) watch() tea.Cmd {
 	return nil
 }
 
-// clockStep is the time between two repaints of the clock.
-const clockStep = time.Second / 10
+const (
+	// clockStep is the time between two repaints of the clock.
+	clockStep = time.Second / 10
+	// idleAfter is the time without a key after which the clock shows whole seconds.
+	idleAfter = 10 * time.Second
+)
 
-// tickMsg asks for a repaint of the clock.
-type tickMsg struct{}
+// tickMsg asks for a repaint of the clock. It has the number of the tick.
+type tickMsg int
 
 // tick returns the command that waits for the next repaint of the clock or of an animation. It
-// returns nil if nothing has to be repainted, or if such a command is waiting already.
+// returns nil if nothing has to be repainted, or if a command that is waiting already comes no later.
 func (p *Page) tick() tea.Cmd {
-	if p.ticking || !p.session.Running() && !p.moving() {
+	if !p.session.Running() && !p.moving() {
 		return nil
 	}
-	p.ticking = true
 	every := clockStep
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
+	case p.idle(), !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
 		every = time.Second
 	}
-	return tea.Tick(every, func(time.Time) tea.Msg { return tickMsg{} })
+	if 0 < p.every && p.every <= every {
+		return nil
+	}
+	p.every = every
+	p.ticks++
+	this := tickMsg(p.ticks)
+	return tea.Tick(every, func(time.Time) tea.Msg { return this })
+}
+
+// ticked returns the next tick after one that has come. A tick that was replaced by an earlier one
+// has none.
+func (p *Page) ticked(msg tickMsg) tea.Cmd {
+	if int(msg) != p.ticks {
+		return nil
+	}
+	p.every = 0
+	return p.tick()
+}
+
+// idle reports whether the game waits for a player who has pressed no key for a while.
+func (p *Page) idle() bool {
+	return p.session.Running() && p.session.Elapsed()-p.touched >= idleAfter
+}
+
+// time returns the time of the clock as text.
+func (p *Page) time() string {
+	if p.idle() {
+		return text.Decimal(p.Lang, float64(p.elapsed/time.Second), 0) + " s"
+	}
+	return words.InSeconds(p.Lang, p.elapsed)
 }
 
 // clockSeen reports whether the page has room for the clock.

@@ -105,6 +105,11 @@ func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
 	p.elapsed = p.session.Elapsed()
+	switch msg.(type) {
+	case tea.KeyMsg, page.Click, page.Shown:
+		p.touched = p.elapsed
+		cmd = tea.Batch(cmd, p.tick())
+	}
 	p.helpIdlePlayer()
 	p.session.KeepSeen(p.elapsed)
 	p.Board.Game, p.Board.Overlay = p.game(), p.withSteps(p.overlay())
@@ -137,8 +142,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		return p.click(msg)
 	case tickMsg:
-		p.ticking = false
-		return p.tick(), nil
+		return p.ticked(msg), nil
 	case page.Ended:
 		p.judged(msg)
 	case page.Complaint:

@@ -37,7 +37,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, rank: 2, value: words.InSeconds(p.Lang, p.elapsed)},
+		{name: words.Time, rank: 2, value: p.time()},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.lead(),
@@ -111,7 +111,7 @@ func (p *Page) brief(width int) string {
 	if g.Flags() == 1 {
 		flagged = oneFlag.In(p.Lang)
 	}
-	said := []string{mines, flagged, words.InSeconds(p.Lang, p.elapsed)}
+	said := []string{mines, flagged, p.time()}
 	if lead := p.lead(); lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)
 	}
