@@ -20,6 +20,7 @@ type display struct {
 	*Model
 	out   *terminal.Writer
 	size  sizeMsg             // the size of the window, as the model knows it
+	told  bool                // a sizeMsg has come since the start or a stop
 	done  time.Time           // when the last message was handled
 	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
 }
@@ -56,7 +57,13 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		fit = d.fit(size)
 		d.size = size
 	}
-	if _, told := msg.(sizeMsg); !told {
+	switch msg.(type) {
+	case sizeMsg:
+		d.told = true
+	case tea.SuspendMsg:
+		d.told = false
+		_, cmd = d.Model.Update(msg)
+	default:
 		_, cmd = d.Model.Update(msg)
 	}
 	d.done = d.Now()
@@ -64,9 +71,12 @@ func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 }
 
 // resized returns the size of the window, and reports whether the size has changed. It asks the
-// terminal for the size, because a [sizeMsg] may come late. So no frame is drawn for an old size.
+// terminal for the size, because a [sizeMsg] may come late. So no frame is drawn for an old size. A
+// sizeMsg means a change even if the size is the same again, as terminals move their text. But the
+// first one tells the size of the start.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
+	ok = ok && (d.told || size != d.size)
 	if d.out.Size == nil {
 		return size, ok
 	}

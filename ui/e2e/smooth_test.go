@@ -249,3 +249,27 @@ func BenchmarkKey(b *testing.B) {
 	term.press("ctrl+c")
 	term.waitExit()
 }
+
+// The first screen is painted once, and again only after a stop.
+func TestFirstScreenIsPaintedOnce(t *testing.T) {
+	t.Parallel()
+	for range 5 { // the size of the window may come sooner or later
+		term := program{args: []string{"--level", "beginner"}, shell: true}.start(t, size{80, 24})
+		term.stillPlays()
+		if n := strings.Count(term.raw(), "sin adivinar"); n != 1 {
+			t.Errorf("the title is painted %d times at the start", n)
+		}
+		term.press("ctrl+z")
+		term.waitText(stopped)
+		term.press("enter")
+		term.stillPlays()
+		if n := strings.Count(term.raw(), "sin adivinar"); n != 2 {
+			t.Errorf("the title is painted %d times after a stop", n)
+		}
+		term.press("ctrl+c")
+		term.waitExit()
+		if n := strings.Count(term.raw(), "sin adivinar"); n != 2 {
+			t.Errorf("the title is painted %d times at the end", n)
+		}
+	}
+}

@@ -194,6 +194,9 @@ var quiet = regexp.MustCompile(`^(\x1b\[\?[0-9;]*[hl]|\x1b\[[0-9;]*[Hm]|\r|\x1b\
 func (w *Writer) Write(p []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if string(p) == ansi.EraseEntireLine {
+		return len(p), nil // what Bubble Tea writes before it leaves the screen, which is cleared then
+	}
 	switch in, out := bytes.LastIndex(p, enter), bytes.LastIndex(p, leave); {
 	case in > out:
 		w.alternate = true

@@ -167,9 +167,10 @@ func (g *Guard) hear(s os.Signal) {
 		default:
 		}
 	case slices.Contains(resizes, s):
-		// Bubble Tea reads the size before it listens for changes, and misses those between.
+		// Bubble Tea reads the size before it listens for changes, and misses those between. At any
+		// message the program may ask for the size.
 		if !g.stopped.Load() {
-			go g.program.Send(tea.WindowSize()())
+			go g.program.Send(resizedMsg{})
 		}
 	case g.signal == nil:
 		g.signal = s

@@ -12,4 +12,5 @@ type Unsuspended struct{}
 type (
 	suspendMsg struct{}
 	wokenMsg   struct{} // the program was stopped without a warning and continued
+	resizedMsg struct{} // the size of the terminal has changed
 )
