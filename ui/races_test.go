@@ -178,7 +178,11 @@ func TestRace(t *testing.T) {
 		ana.do("esc r")
 		beat(time.Second/4, luis)
 		luis.sees("Hay revancha")
-		luis.do("r")
+		ana.do("esc")
+		beat(time.Second/4, luis)
+		luis.doesNotSee("Hay revancha") // its founder has left it
+		ana.do("r")
+		luis.do("r") // it was not read yet that there is another
 		beat(time.Second/4, all...)
 		if ana.code() != luis.code() {
 			t.Error("the players are in two races")

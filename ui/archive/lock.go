@@ -111,10 +111,14 @@ func removeLock(lock *flock.Flock) {
 }
 
 // Lock locks a file until the lock is closed or the program ends. If there is no file, it creates
-// one that other users may read. It fails with [ErrElsewhere] if the file is locked.
-func Lock(path string) (*flock.Flock, error) {
-	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, path, gamePatience)
+// one that other users may read. It fails with [ErrElsewhere] if another lock keeps the file locked
+// longer than patience.
+func Lock(path string, patience time.Duration) (*flock.Flock, error) {
+	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, path, patience)
 }
+
+// InPlace reports whether a locked file is still at its path. If not, somebody has removed it.
+func InPlace(lock *flock.Flock) bool { return isInPlace(lock) }
 
 // Unlock releases a lock and removes the lock file.
 func Unlock(lock *flock.Flock) { removeLock(lock) }

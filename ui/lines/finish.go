@@ -23,9 +23,13 @@ func (t *table) finish(s *session.Session, played bool) {
 	}
 }
 
-// checkKept tells the player when the game cannot be saved. From then on, each call tries again to
-// save the game, and tells the player when that succeeds.
+// checkKept tells the player when the game cannot be saved, or when the other players of a race
+// cannot see it. If the game cannot be saved, each later call tries again, and tells the player when
+// that succeeds.
 func (t *table) checkKept(s *session.Session) {
+	if err := s.TakeRaceError(); err != nil {
+		t.say(words.Error(err, t.Lang))
+	}
 	err := s.TakeError()
 	switch {
 	case err != nil:

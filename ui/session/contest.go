@@ -55,12 +55,25 @@ func (s *Session) Seat() *races.Seat { return s.seat }
 
 // share writes the game to the folder of the race, where the other players read it.
 func (s *Session) share() {
-	if s.seat == nil {
-		return
+	if s.seat != nil {
+		s.shared(s.seat.Write(s.Journal()))
 	}
-	if err := s.seat.Write(s.Journal()); err != nil {
-		s.keeping.trouble = err
+}
+
+// shared records whether the other players can see the game: err is nil if they can.
+func (s *Session) shared(err error) {
+	s.untold = err != nil && (s.untold || s.unshared == nil)
+	s.unshared = err
+}
+
+// TakeRaceError returns the reason why the other players of the race cannot see the game any more.
+// It returns nil if they can, or if it has returned the reason already.
+func (s *Session) TakeRaceError() error {
+	if !s.untold {
+		return nil
 	}
+	s.untold = false
+	return s.unshared
 }
 
 // resumeSeat gives a resumed game its old seat in a race. The parameter ref is the
@@ -73,7 +86,7 @@ func (s *Session) resumeSeat(a *archive.Archive, ref string) {
 	seat, err := races.In(a).SitAgain(ref)
 	if err != nil {
 		if !errors.Is(err, races.ErrNone) {
-			s.keeping.trouble = err
+			s.shared(err)
 		}
 		return
 	}

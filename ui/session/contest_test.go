@@ -1,6 +1,8 @@
 package session_test
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 	"time"
 
@@ -16,6 +18,7 @@ import (
 // A contest is a race of players who each have an archive and a clock.
 type contest struct {
 	t     *testing.T
+	dir   string // of the races
 	races races.Folder
 	code  string
 	board journal.Header
@@ -38,7 +41,7 @@ func newContest(t *testing.T, names ...string) (*contest, []*contestant) {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()
-	c := &contest{t: t, board: board}
+	c := &contest{t: t, dir: dir, board: board}
 	var all []*contestant
 	for i, name := range names {
 		a := archive.At(t.TempDir())
@@ -149,7 +152,7 @@ func TestContestGoesOn(t *testing.T) {
 		before := luis.Elapsed()
 		luis.Leave()
 		if gone {
-			c.races.Remove(c.code)
+			os.RemoveAll(filepath.Join(c.dir, c.code))
 		}
 		waits, problems := luis.archive.Waiting()
 		if len(waits) != 1 || problems != nil || waits[0].Race != c.code+" 2" {
@@ -191,5 +194,25 @@ func TestContestWithRubbish(t *testing.T) {
 	p := f.Places(race.Now)[0]
 	if p.Err == nil || p.Status() != game.Playing || !p.Opened {
 		t.Errorf("the player is %+v; want an error, and a game that goes on with its first cell open", p)
+	}
+}
+
+// If somebody removes the race, each player is told once that the others no longer see the game. The
+// game goes on and can be given up.
+func TestContestThatIsRemoved(t *testing.T) {
+	c, all := newContest(t, "Ana", "Luis")
+	ana := all[0]
+	ana.open(t, 1, time.Second)
+	if err := os.RemoveAll(filepath.Join(c.dir, c.code)); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []error{races.ErrRemoved, nil} {
+		ana.open(t, 1, time.Second)
+		if err := ana.TakeRaceError(); err != want {
+			t.Errorf("TakeRaceError returns %v, want %v", err, want)
+		}
+	}
+	if ending, err := ana.GiveUp(ana.clock.now()); err != nil || ending == nil || !ana.Safe() {
+		t.Errorf("giving up fails: %v", err)
 	}
 }

@@ -110,6 +110,9 @@ type Session struct {
 	race    *ghostRace  // nil: there is no ghost
 	seat    *races.Seat // the seat in a race of several players; nil: none
 	inRace  string      // the [journal.Header.Race]
+
+	unshared error // why the other players of the race cannot see the game; nil: they can
+	untold   bool  // TakeRaceError has not returned unshared yet
 }
 
 // New returns a session for a new game. The parameter now is a function that returns the current

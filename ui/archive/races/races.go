@@ -3,11 +3,12 @@
 // a server, and outlives the programs that play it:
 //
 //	KRTB/board.txt  the board, as text of package journal without entries
-//	KRTB/1.player   the name of the player in seat 1
+//	KRTB/1.player   the name of the player in seat 1, and a mark by which the player can come back
 //	KRTB/1.lock     locked by the program in which that player plays
 //	KRTB/1.txt      the game of that player, as text of package journal
 //	KRTB/start      exists once the race has begun
 //	KRTB/next       the code of the rematch
+//	KRTB/lock       locked while somebody takes a seat, or while the race is removed
 //
 // One player makes a race, others join it, one of them starts it, and everybody writes and
 // reads:
@@ -66,6 +67,9 @@ var (
 	ErrFull error = text.Error{
 		"esa carrera ya tiene ocho jugadores",
 		"that race already has eight players"}
+	ErrRemoved error = text.Error{
+		"alguien ha borrado la carrera: sigues jugando, pero los demás ya no te ven",
+		"somebody has removed the race: you can play on, but the others no longer see you"}
 	ErrNotKept error = text.Error{
 		"aquí no se guarda nada, y para una carrera hacen falta ficheros",
 		"a race needs files, and none can be saved here"}
@@ -75,17 +79,20 @@ var (
 )
 
 // A Folder is a folder of races. Its methods may be called from any goroutine.
-type Folder struct{ dir string }
+type Folder struct {
+	dir   string
+	owner string // the folder of the player's archive
+}
 
-// In returns the folder of the races of an archive.
-func In(a *archive.Archive) Folder { return Folder{a.Races()} }
+// In returns the folder of the races of an archive, for the player whose archive it is.
+func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir()} }
 
 // A Race is the state of a race when it was read.
 type Race struct {
 	Code    string
 	Board   journal.Header // with its Layout; Board.Begun is the time when the race was made
 	Begun   bool           // a player has started it
-	Next    string         // the code of the rematch; "": none
+	Next    string         // the code of the rematch; "": none, or all have left it
 	Players []Player
 }
 
@@ -96,6 +103,8 @@ type Player struct {
 	Here   bool          // the player is in the race now
 	Played bool          // the player has opened a cell
 	End    journal.Event // how the game ended: see [journal.Glance]
+
+	mark string // see [Folder.markOf]
 }
 
 // Open reports whether somebody else can join.
@@ -141,6 +150,7 @@ const (
 	boardFile    = "board.txt"
 	startFile    = "start"
 	nextFile     = "next"
+	guardFile    = "lock"
 	playerSuffix = ".player"
 	lockSuffix   = ".lock"
 	gameSuffix   = ".txt"
@@ -186,10 +196,9 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 
 // prune keeps the newest n races. It removes an older race if nobody is in it.
 func (f Folder) prune(n int) {
-	codes := f.codes()
-	for i, code := range codes {
-		if i >= n && len(f.takenSeats(code)) == 0 {
-			_ = f.Remove(code) // if that fails, the next Make tries again
+	for i, code := range f.codes() {
+		if i >= n {
+			f.removeUnused(code)
 		}
 	}
 }
@@ -238,11 +247,24 @@ func (f Folder) Race(code string) (*Race, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Race{Code: code, Board: *h, Begun: f.begun(code), Players: f.players(code)}
-	if next, err := files.ReadText(f.path(code, nextFile), maxLine); err == nil {
-		r.Next, _ = Code(next) // "" if it is no code
+	return &Race{Code: code, Board: *h, Begun: f.begun(code), Next: f.next(code), Players: f.players(code)}, nil
+}
+
+// next returns the code of the rematch of a race. It returns "" if there is no rematch, or if that
+// race was removed because all its players left.
+func (f Folder) next(code string) string {
+	said, err := files.ReadText(f.path(code, nextFile), maxLine)
+	if err != nil {
+		return ""
 	}
-	return r, nil
+	next, err := Code(said)
+	if err != nil {
+		return ""
+	}
+	if _, err := os.Stat(f.path(next, boardFile)); err != nil {
+		return ""
+	}
+	return next
 }
 
 func (f Folder) board(code string) (*journal.Header, error) {
@@ -303,8 +325,10 @@ func (f Folder) players(code string) []Player {
 func (f Folder) seats(code string) (all []Player) {
 	begun, taken := f.begun(code), f.takenSeats(code)
 	for seat := 1; seat <= MaxPlayers; seat++ {
-		name, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
-		p := Player{Seat: seat, Name: winners.Name(name), Here: slices.Contains(taken, seat)}
+		said, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
+		name, mark, _ := strings.Cut(said, "\n")
+		p := Player{
+			Seat: seat, Name: winners.Name(name), Here: slices.Contains(taken, seat), mark: strings.TrimSpace(mark)}
 		if err != nil || !begun && !p.Here {
 			continue
 		}
@@ -324,25 +348,3 @@ func (f Folder) Start(code string) error {
 	}
 	return files.Write(f.path(code, startFile), nil, files.Options{})
 }
-
-// Rematch returns the code of the rematch of a race. If there is no rematch yet, Rematch makes one
-// on the board of h. It fails as [Folder.Make] does.
-func (f Folder) Rematch(code string, h journal.Header, seed uint64) (next string, err error) {
-	if r, err := f.Race(code); err == nil && r.Next != "" {
-		return r.Next, nil
-	}
-	if next, err = f.Make(h, seed); err != nil {
-		return "", err
-	}
-	path := f.path(code, nextFile)
-	err = files.Write(path, []byte(next+"\n"), files.Options{New: true})
-	if r, gone := f.Race(code); gone == nil && r.Next != "" && r.Next != next { // another player was faster
-		_ = f.Remove(next) // if that fails, an open race without players stays
-		return r.Next, nil
-	}
-	return next, err
-}
-
-// Remove removes a race with the games of its players. The copies of the games in the archives of
-// the players stay.
-func (f Folder) Remove(code string) error { return os.RemoveAll(filepath.Join(f.dir, code)) }

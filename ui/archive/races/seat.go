@@ -1,6 +1,8 @@
 package races
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
 	"os"
@@ -34,34 +36,68 @@ func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
 // Join takes a seat in a race for a player with this name. If another player has the name, Join
 // adds a number to it. Once the race has begun, nobody new can join. But a player who left without
-// opening a cell can return: Join recognises the name and gives the player the same seat. A player
-// who has opened a cell uses [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull],
-// or if the seat cannot be written.
+// opening a cell gets the same seat again: see [Folder.SeatOf]. A player who has opened a cell uses
+// [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], or if the seat cannot be
+// written.
 func (f Folder) Join(code, name string) (*Seat, error) {
+	guard, err := f.guard(code)
+	if err != nil {
+		return nil, err
+	}
+	defer guard.Close()
 	r, err := f.Race(code)
 	if err != nil {
 		return nil, err
 	}
 	name = winners.Name(name)
 	for _, p := range r.Players {
-		if !p.Here && !p.Played && p.Name == name {
-			return f.sit(code, p.Seat, name)
+		if p.Seat == f.SeatOf(r, name) {
+			return f.sit(code, p.Seat, p.Name)
 		}
 	}
 	if r.Begun {
 		return nil, ErrBegun
 	}
+	mark := f.markOf(name)
 	name = uniqueName(name, r.Players)
 	for seat := 1; seat <= MaxPlayers; seat++ {
 		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
 			continue
 		}
 		s, err := f.sit(code, seat, name)
-		if !errors.Is(err, archive.ErrElsewhere) {
-			return s, err
+		if errors.Is(err, archive.ErrElsewhere) {
+			continue
 		}
+		if err != nil {
+			return nil, err
+		}
+		path := f.seatPath(code, seat, playerSuffix)
+		if err := files.Write(path, []byte(name+"\n"+mark+"\n"), files.Options{}); err != nil {
+			archive.Unlock(s.lock)
+			return nil, err
+		}
+		return s, nil
 	}
 	return nil, ErrFull
+}
+
+// SeatOf returns the number of the seat that a player with this name had in a race and left without
+// opening a cell, or 0 if there is none. The player can take it again, even if the race has begun.
+// Another player with this name has another archive, and so another seat.
+func (f Folder) SeatOf(r *Race, name string) int {
+	for _, p := range r.Players {
+		if !p.Here && !p.Played && p.mark == f.markOf(name) {
+			return p.Seat
+		}
+	}
+	return 0
+}
+
+// markOf returns the mark of a player in the files of races. It depends on the name that the player
+// typed, which may differ from the name in a race, and on the folder of the player's archive.
+func (f Folder) markOf(name string) string {
+	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.Name(name)))
+	return hex.EncodeToString(sum[:8])
 }
 
 // uniqueName returns the name. If one of the players has that name, it returns the name with a
@@ -80,22 +116,18 @@ func uniqueName(name string, players []Player) string {
 	return another
 }
 
-// sit takes a free seat. It fails with [archive.ErrElsewhere] if another program has the seat.
+// sit takes a free seat for a player with this name. It fails with [archive.ErrElsewhere] if another
+// program has the seat.
 func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	path := f.seatPath(code, seat, lockSuffix)
-	lock, err := archive.Lock(path)
+	lock, err := archive.Lock(path, seatPatience)
 	if errors.Is(err, archive.ErrElsewhere) {
 		return nil, err
 	}
 	if err != nil {
 		return nil, files.WriteError(path, err)
 	}
-	s := &Seat{Code: code, Number: seat, Name: name, folder: f, lock: lock}
-	if err := files.Write(f.seatPath(code, seat, playerSuffix), []byte(name+"\n"), files.Options{}); err != nil {
-		s.Leave()
-		return nil, err
-	}
-	return s, nil
+	return &Seat{Code: code, Number: seat, Name: name, folder: f, lock: lock}, nil
 }
 
 // SitAgain takes a player's seat again, so that the player can go on with the game. The parameter
@@ -108,21 +140,32 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	if err != nil || wrong != nil || seat < 1 || seat > MaxPlayers {
 		return nil, ErrNone
 	}
+	guard, err := f.guard(code)
+	if err != nil {
+		return nil, err
+	}
+	defer guard.Close()
 	if _, err := f.board(code); err != nil {
 		return nil, err
 	}
-	name, err := files.ReadText(f.seatPath(code, seat, playerSuffix), maxLine)
-	if err != nil {
-		return nil, ErrNone
+	for _, p := range f.seats(code) {
+		if p.Seat == seat {
+			return f.sit(code, seat, p.Name)
+		}
 	}
-	return f.sit(code, seat, winners.Name(name))
+	return nil, ErrNone
 }
 
 // Write writes the entries that were added to j since the last Write. It appends them to the file
 // of the seat with one system call. The first Write, and each Write after an error, writes the
-// whole game instead.
+// whole game instead, as does a Write after somebody removed the file. If somebody removed the seat
+// or the race, Write fails with [ErrRemoved].
 func (s *Seat) Write(j *journal.Journal) error {
-	if s.file == nil {
+	if !archive.InPlace(s.lock) {
+		return ErrRemoved
+	}
+	if s.file == nil || !s.isInPlace() {
+		s.shut()
 		return s.writeAll(j)
 	}
 	var lines []byte
@@ -162,6 +205,16 @@ func (s *Seat) writeAll(j *journal.Journal) error {
 	return nil
 }
 
+// isInPlace reports whether the open file is still at its path.
+func (s *Seat) isInPlace() bool {
+	opened, err := s.file.Stat()
+	if err != nil {
+		return false
+	}
+	now, err := os.Stat(s.path())
+	return err == nil && os.SameFile(opened, now)
+}
+
 func (s *Seat) shut() {
 	if s.file != nil {
 		_ = s.file.Close() // nothing is buffered
@@ -176,13 +229,18 @@ func (s *Seat) Leave() {
 		return
 	}
 	s.shut()
-	archive.Unlock(s.lock)
+	lock := s.lock
 	s.lock = nil
-	if s.folder.begun(s.Code) {
+	if !archive.InPlace(lock) { // somebody removed the race, and another may have its code
+		_ = lock.Close()
 		return
 	}
-	_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
-	if len(s.folder.takenSeats(s.Code)) == 0 {
-		_ = s.folder.Remove(s.Code) // if that fails, the race stays but is not listed
+	begun := s.folder.begun(s.Code)
+	if !begun { // while the seat is locked, because then somebody else may take it
+		_ = os.Remove(s.folder.seatPath(s.Code, s.Number, playerSuffix)) // if it stays, it does not count without the lock
+	}
+	archive.Unlock(lock)
+	if !begun {
+		s.folder.removeUnused(s.Code)
 	}
 }

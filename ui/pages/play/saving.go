@@ -26,9 +26,12 @@ type (
 )
 
 // keptSafe handles a failure to write the game to its file. It tells the player about the failure
-// once, and starts further attempts in the background until one succeeds. If nothing has failed, it
-// does nothing.
+// once, and starts further attempts in the background until one succeeds. It also tells the player
+// once if the other players of a race cannot see the game. If nothing has failed, it does nothing.
 func (p *Page) keptSafe() tea.Cmd {
+	if err := p.session.TakeRaceError(); err != nil {
+		p.say(screen.Refused, words.Error(err, p.Lang))
+	}
 	if err := p.session.TakeError(); err != nil {
 		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
 	}

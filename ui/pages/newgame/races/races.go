@@ -237,11 +237,7 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 
 // canReturn reports whether the player has left a race without having opened a cell. Such a player
 // can join the race again.
-func (p *Page) canReturn(r *races.Race) bool {
-	return slices.ContainsFunc(r.Players, func(one races.Player) bool {
-		return one.Name == p.Player && !one.Here && !one.Played
-	}) && p.Player != ""
-}
+func (p *Page) canReturn(r *races.Race) bool { return p.folder().SeatOf(r, p.Player) > 0 }
 
 var guestsCannot = text.Text{
 	"Como invitado no puedes competir: conéctate con una clave SSH",

@@ -80,30 +80,25 @@ func (p *Page) rematch() tea.Cmd {
 	setup := session.ContestSetup(&h).Next(p.Seed())
 	j := page.Dealing(setup.Spec().Promise)
 	p.job = j
-	folder, code, name, seed, now, made := p.folder(), p.code, p.name(), p.Seed(), p.Now(), p.race.Next
+	folder, code, name, seed, now := p.folder(), p.code, p.Player, p.Seed(), p.Now()
 	return p.Aside(func() tea.Msg {
-		if made == "" {
+		r, err := folder.Race(code) // again: meanwhile all may have left the rematch
+		if err != nil {
+			return seatMsg{job: j, err: err}
+		}
+		next := r.Next
+		if next == "" {
 			h, err := setup.ContestBoard(now, j.Watch)
 			if err != nil {
 				return seatMsg{job: j, err: err}
 			}
-			if made, err = folder.Rematch(code, h, seed); err != nil {
+			if next, err = folder.Rematch(code, h, seed); err != nil {
 				return seatMsg{job: j, err: err}
 			}
 		}
-		seat, err := folder.Join(made, name)
+		seat, err := folder.Join(next, name)
 		return seatMsg{j, seat, err}
 	})
-}
-
-// name returns the name of the player in this race.
-func (p *Page) name() string {
-	for _, one := range p.race.Players {
-		if one.Seat == p.own {
-			return one.Name
-		}
-	}
-	return p.Player
 }
 
 // rematched shows the rematch that the player has joined.

@@ -1,0 +1,55 @@
+package races
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive"
+)
+
+// How long to wait for the guard of a race, which others hold for a moment, and for the lock of a
+// free seat, which others only look at.
+const (
+	guardPatience = 5 * time.Second
+	seatPatience  = 200 * time.Millisecond
+)
+
+// guard locks a race until the result is closed. Whoever takes a seat in a race, or removes the race,
+// locks it first: so nobody joins a race that is being removed, and no two players take one name. It
+// fails with [ErrNone] if there is no race.
+func (f Folder) guard(code string) (*flock.Flock, error) {
+	if f.dir == "" {
+		return nil, ErrNone
+	}
+	path := f.path(code, guardFile)
+	lock, err := archive.Lock(path, guardPatience)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, ErrNone
+	}
+	if err != nil {
+		return nil, files.WriteError(path, err)
+	}
+	return lock, nil
+}
+
+// removeUnused removes a race with the games of its players, unless somebody is in it. The copies of
+// the games in the archives of the players stay. If the race cannot be removed, it stays, and the
+// next [Folder.Make] tries again.
+func (f Folder) removeUnused(code string) {
+	guard, err := f.guard(code)
+	if err != nil {
+		return
+	}
+	// Without its board it is no race, so nobody can join it once the guard is closed.
+	unused := len(f.takenSeats(code)) == 0 && os.Remove(f.path(code, boardFile)) == nil
+	_ = guard.Close() // some systems do not remove an open file
+	if unused {
+		_ = os.RemoveAll(filepath.Join(f.dir, code))
+	}
+}
