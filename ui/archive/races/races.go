@@ -22,6 +22,11 @@
 //	games, err := follower.Read() // a few times a second
 //	seat.Leave()
 //
+// A page with all races reads a list of them, which looks again only at what may have changed:
+//
+//	list := f.List()
+//	all, problems := list.Read() // once a second
+//
 // Each game has its own clock, so the players need no common clock. Anybody who
 // can write to the folder can write any game: nothing here proves that a game was played.
 package races
@@ -222,23 +227,6 @@ func (f Folder) codes() []string {
 	}
 	slices.SortStableFunc(codes, func(x, y string) int { return made[y].Compare(made[x]) })
 	return codes
-}
-
-// List returns the races, the newest first, and the errors of races that cannot be read. It leaves
-// out a race that all players left before the start.
-func (f Folder) List() (all []Race, problems []error) {
-	for _, code := range f.codes() {
-		r, err := f.Race(code)
-		if err != nil {
-			problems = append(problems, err)
-			continue
-		}
-		if r.Begun || len(r.Players) > 0 {
-			all = append(all, *r)
-		}
-	}
-	slices.SortStableFunc(all, func(a, b Race) int { return b.Board.Begun.Compare(a.Board.Begun) })
-	return all, problems
 }
 
 // Race returns a race by its code. It fails with [ErrNone], or as [journal.Read] does.

@@ -23,7 +23,7 @@ const ms = time.Millisecond
 var start = game.Cell{Row: 4, Col: 4}
 
 // dealt returns the header of a game on a board of this size.
-func dealt(t *testing.T, rows, cols, mines int) journal.Header {
+func dealt(t testing.TB, rows, cols, mines int) journal.Header {
 	t.Helper()
 	spec := deal.Spec{Grid: game.Square{Rows: rows, Cols: cols}, Mines: mines, Seed: 7}
 	board, err := spec.Deal(start)
@@ -45,7 +45,7 @@ func made(t *testing.T) (races.Folder, string, journal.Header) {
 	return f, code, h
 }
 
-func join(t *testing.T, f races.Folder, code, name string) *races.Seat {
+func join(t testing.TB, f races.Folder, code, name string) *races.Seat {
 	t.Helper()
 	s, err := f.Join(code, name)
 	if err != nil {
@@ -280,8 +280,8 @@ func TestRubbish(t *testing.T) {
 	}
 	write(t, filepath.Join(dirOf(f), code, "board.txt"), "hello\n", os.O_TRUNC)
 	write(t, filepath.Join(dirOf(f), "notes.txt"), "hello\n", os.O_TRUNC)
-	if all, problems := f.List(); len(all) != 0 || len(problems) != 1 || !strings.Contains(problems[0].Error(), code) {
-		t.Errorf("List returns %v, %v; want one error that names %s", all, problems, code)
+	if all, problems := f.List().Read(); len(all) != 0 || len(problems) != 1 || !strings.Contains(problems[0].Error(), code) {
+		t.Errorf("Read returns %v, %v; want one error that names %s", all, problems, code)
 	}
 }
 
@@ -301,8 +301,8 @@ func TestRematch(t *testing.T) {
 		t.Errorf("the race is %+v, want the next race %s", r, next)
 	}
 	join(t, f, next, "Ana")
-	if all, problems := f.List(); len(all) != 1 || all[0].Code != next || problems != nil {
-		t.Errorf("List returns %+v, %v; want %s alone", all, problems, next)
+	if all, problems := f.List().Read(); len(all) != 1 || all[0].Code != next || problems != nil {
+		t.Errorf("Read returns %+v, %v; want %s alone", all, problems, next)
 	}
 }
 

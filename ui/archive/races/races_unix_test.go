@@ -29,8 +29,8 @@ func TestPipesAndDevices(t *testing.T) {
 			first, ready := done(0, game.Open, start), make(chan bool)
 			go func() {
 				defer close(ready)
-				if all, problems := f.List(); len(all) != 1 || len(problems) > 0 || all[0].Players[0].Name != "Ana" {
-					t.Errorf("%s %s: List returns %+v, %v; want the race of Ana", what, name, all, problems)
+				if all, problems := f.List().Read(); len(all) != 1 || len(problems) > 0 || all[0].Players[0].Name != "Ana" {
+					t.Errorf("%s %s: Read returns %+v, %v; want the race of Ana", what, name, all, problems)
 				}
 				if games, err := f.Follow(code).Read(); err != nil || len(games) == 0 || games[0].Name != "Ana" {
 					t.Errorf("%s %s: of the games Read returns %+v, %v", what, name, games, err)

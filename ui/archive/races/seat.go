@@ -52,31 +52,21 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 	name = winners.Name(name)
 	for _, p := range r.Players {
 		if p.Seat == f.SeatOf(r, name) {
-			return f.sit(code, p.Seat, p.Name)
+			return f.sit(code, p)
 		}
 	}
 	if r.Begun {
 		return nil, ErrBegun
 	}
-	mark := f.markOf(name)
-	name = uniqueName(name, r.Players)
-	for seat := 1; seat <= MaxPlayers; seat++ {
-		if archive.Locked(f.seatPath(code, seat, lockSuffix)) {
+	p := Player{Name: uniqueName(name, r.Players), mark: f.markOf(name)}
+	for p.Seat = 1; p.Seat <= MaxPlayers; p.Seat++ {
+		if archive.Locked(f.seatPath(code, p.Seat, lockSuffix)) {
 			continue
 		}
-		s, err := f.sit(code, seat, name)
-		if errors.Is(err, archive.ErrElsewhere) {
-			continue
+		s, err := f.sit(code, p)
+		if !errors.Is(err, archive.ErrElsewhere) {
+			return s, err
 		}
-		if err != nil {
-			return nil, err
-		}
-		path := f.seatPath(code, seat, playerSuffix)
-		if err := files.Write(path, []byte(name+"\n"+mark+"\n"), files.Options{}); err != nil {
-			archive.Unlock(s.lock)
-			return nil, err
-		}
-		return s, nil
 	}
 	return nil, ErrFull
 }
@@ -116,10 +106,10 @@ func uniqueName(name string, players []Player) string {
 	return another
 }
 
-// sit takes a free seat for a player with this name. It fails with [archive.ErrElsewhere] if another
-// program has the seat.
-func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
-	path := f.seatPath(code, seat, lockSuffix)
+// sit takes a free seat for a player. It fails with [archive.ErrElsewhere] if another program has the
+// seat. It always writes the file of the player, so that the folder changes: see [List].
+func (f Folder) sit(code string, p Player) (*Seat, error) {
+	path := f.seatPath(code, p.Seat, lockSuffix)
 	lock, err := archive.Lock(path, seatPatience)
 	if errors.Is(err, archive.ErrElsewhere) {
 		return nil, err
@@ -127,7 +117,12 @@ func (f Folder) sit(code string, seat int, name string) (*Seat, error) {
 	if err != nil {
 		return nil, files.WriteError(path, err)
 	}
-	return &Seat{Code: code, Number: seat, Name: name, folder: f, lock: lock}, nil
+	said := p.Name + "\n" + p.mark + "\n"
+	if err := files.Write(f.seatPath(code, p.Seat, playerSuffix), []byte(said), files.Options{}); err != nil {
+		archive.Unlock(lock)
+		return nil, err
+	}
+	return &Seat{Code: code, Number: p.Seat, Name: p.Name, folder: f, lock: lock}, nil
 }
 
 // SitAgain takes a player's seat again, so that the player can go on with the game. The parameter
@@ -150,7 +145,7 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 	}
 	for _, p := range f.seats(code) {
 		if p.Seat == seat {
-			return f.sit(code, seat, p.Name)
+			return f.sit(code, p)
 		}
 	}
 	return nil, ErrNone

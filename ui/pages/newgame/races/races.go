@@ -24,6 +24,7 @@ type Page struct {
 	memory *Memory
 	custom [3]string // rows, columns and mines of a custom board
 
+	list     *races.List // reads all; nil: not read yet
 	all      []races.Race
 	shown    []archive.Watched // the games of others that can be watched, listed after the races
 	own      map[string]string // the names of the player's games, by the code of their race
@@ -66,6 +67,7 @@ const pollEvery = time.Second
 
 // listMsg brings the races, the games that can be watched, and the player's own games.
 type listMsg struct {
+	list     *races.List // reads all; nil: not read yet
 	all      []races.Race
 	shown    []archive.Watched
 	problems []error
@@ -77,9 +79,12 @@ type listMsg struct {
 
 // look reads the races and the waiting games of the player in the background.
 func (p *Page) look() tea.Cmd {
-	folder, kept, now := p.folder(), p.Archive, p.Now()
+	if p.list == nil {
+		p.list = p.folder().List()
+	}
+	list, kept, now := p.list, p.Archive, p.Now()
 	return p.poll.Read(func() tea.Msg {
-		all, problems := folder.List()
+		all, problems := list.Read()
 		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]string{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
