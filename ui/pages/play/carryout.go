@@ -8,7 +8,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -119,8 +118,6 @@ func (p *Page) endPlay(play playState, err error) tea.Cmd {
 	return cmd
 }
 
-var nothingAround = text.Text{"No queda nada que abrir alrededor", "Nothing is left to open around it"}
-
 // tellResult shows the result of a play. If err is not nil, it tells the player why the play
 // stopped. Otherwise, if the actions ended the game, it shows the end of the game and adds the game
 // to the history. If the play ended in a chord that opened nothing, it says so.
@@ -134,7 +131,7 @@ func (p *Page) tellResult(play playState, err error) tea.Cmd {
 		p.asked = false
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
 	case play.actions[play.done-1].Kind == game.Open && p.game().Steps() == play.steps:
-		p.say(screen.Refused, nothingAround.In(p.Lang))
+		p.say(screen.Refused, words.NothingAround.In(p.Lang))
 	}
 	return tea.Batch(p.tick(), p.think())
 }

@@ -97,6 +97,9 @@ func TooLargeForText(g game.Grid) text.Text {
 	return said.With(rows, cols, draw.MaxTextCols, draw.MaxTextCells)
 }
 
+// NothingAround says that a chord found nothing to open.
+var NothingAround = text.Text{"No queda nada que abrir alrededor", "Nothing is left to open around it"}
+
 // Texts for a game before its first cell is opened, and for a board too large for hints.
 var (
 	MayNeedGuess = text.Text{"puede obligar a adivinar", "may need a guess"}

@@ -38,6 +38,8 @@ func (p *Page) judge(a game.Action) lesson.Answer {
 				"A ese número aún le faltan minas por marcar",
 				"That number still has mines to flag",
 			}.In(p.Lang))
+		case a.Kind == game.Open:
+			p.say(screen.Refused, words.NothingAround.In(p.Lang))
 		}
 	case lesson.Right:
 		p.say(screen.Good, course.Say(p.teller(), answer)+text.Separator+p.about(p).Task.In(p.Lang))

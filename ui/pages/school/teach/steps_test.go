@@ -47,6 +47,23 @@ func TestAnArgumentIsToldStepByStep(t *testing.T) {
 	})
 }
 
+func TestAChordWithNothingToOpenSaysSo(t *testing.T) {
+	eachGrid(t, func(t *testing.T, kind *game.GridKind) {
+		p := sit(t, "full", kind, "")
+		p.next = &found{Position: manyStepped(t, kind), rules: game.LeftToFind}
+		p.press("n")
+		for c := range game.Cells(p.board.Game.Layout().Grid()) {
+			g := p.board.Game
+			if g.Open(c) && g.Left(c) <= 0 && len(g.AppendChord(nil, c)) == 0 {
+				p.at(c, "c")
+				p.sees("No queda nada que abrir alrededor")
+				return
+			}
+		}
+		t.Fatal("every open cell has something around it")
+	})
+}
+
 // manyStepped returns a position in which it takes several steps to prove a safe cell.
 func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 	t.Helper()
