@@ -224,7 +224,7 @@ func TestHintInAReplay(t *testing.T) {
 	t.Parallel()
 	p := reviews(t, "guessed.game")
 	p.press("i")
-	p.sees("Lo mejor es")
+	p.sees("No hay nada cierto. Lo menos arriesgado es")
 	p.press("right right right right i")
 	p.sees("4/6", "no tienen mina.")
 	p.press("right")

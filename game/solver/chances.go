@@ -207,6 +207,10 @@ func (s *Solver) chance(i int) float64 {
 	}
 }
 
+// Loose returns the number of unknown cells that touch no number. The last call of [Solver.Solve]
+// has given them all the same chance of a mine.
+func (s *Solver) Loose() int { return s.count.loose }
+
 // Exact reports whether the last call of [Solver.Solve] proved all cells that can be proved, and
 // computed every chance exactly. It returns false if too many numbers depended on each other. Even
 // then the proofs are right.

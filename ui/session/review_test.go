@@ -190,6 +190,11 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 	if want := (game.Cell{Row: 6, Col: 3}); hinted.About != hint.Guess || hinted.Cell != want {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}
+	told := hint.Teller{Game: s.Game()}.Whole(hinted)
+	if want := "No hay nada cierto. Lo menos arriesgado es abrir Gd (9 % de riesgo): a Fe le falta una mina entre cinco celdas, " +
+		"y por todo lo demás es más difícil que haya una aquí"; told != want {
+		t.Errorf("%q, want %q", told, want)
+	}
 	play(t, s, "Gb*")
 	loss, ok := s.Loss()
 	if want := "Había que adivinar, pero se podía arriesgar menos: 91 % en Gb, 9 % en Gd"; !ok || (hint.Teller{Game: s.Game()}).Loss(loss) != want {

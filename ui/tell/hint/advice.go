@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"buscaminas/game"
-	"buscaminas/game/review"
 	"buscaminas/game/solver"
 )
 
@@ -41,6 +40,7 @@ type Advice struct {
 	LeastChance  float64
 	Flagged      bool // Cell is flagged
 	LeastFlagged bool
+	Why          Reason // why Cell has this chance
 }
 
 // Advice returns the best advice about the position. If several cells are equally easy to prove, it
@@ -84,16 +84,6 @@ func (t *Thoughts) advise(cursor game.Cell) Advice {
 // isStart reports whether c was known from the start to hold no mine.
 func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c) }
 
-// bestGuess returns the best guess, even if something can be proved.
-func (t *Thoughts) bestGuess() Advice {
-	player := t.player
-	a := Advice{About: Guess, Exact: t.Exact()}
-	a.Cell, a.Chance = review.BestGuess(t.snapshot, player)
-	a.Least, a.LeastChance, _ = player.Least()
-	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
-	return a
-}
-
 // concluded returns the first of the cells about which the last step of an argument proves
 // something.
 func concluded(why solver.Argument, cells []game.Cell) game.Cell {
@@ -125,12 +115,12 @@ func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
 
 // Shown returns the part of the advice that the board marks at a stage. In the first stage, the
 // board marks nothing. In a later stage, it marks the step for that stage or, if there is no step,
-// the cell of the advice.
+// the cell of the advice, and the number that is the reason for a guess.
 func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 	if step, ok := a.Step(s); ok || s <= Whether {
 		return step, nil
 	}
-	return solver.Step{}, []game.Cell{a.Cell}
+	return solver.Step{Numbers: a.Why.Numbers}, []game.Cell{a.Cell}
 }
 
 // An Asker tells advice stage by stage. The zero value has told nothing.

@@ -25,8 +25,6 @@ func (t Teller) Advice(a Advice, s Stage, command string) string {
 		return said
 	case s > Whether:
 		return said + text.Separator + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
-	case a.About == Guess:
-		return said + text.Separator + text.Text{"%s: dónde", "%s: where"}.In(t.Lang, command)
 	}
 	return said + text.Separator + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
 }
@@ -38,7 +36,7 @@ func (t Teller) StageText(a Advice, s Stage) string {
 	case s == Whether:
 		return whether(a).In(t.Lang)
 	case a.About == Guess:
-		return t.guess(a)
+		return Uncertain(a).In(t.Lang) + " " + t.guess(a)
 	case a.Seen:
 		return t.Title(a) + ": " + text.Text{
 			"esa celda ya estuvo abierta", "you have already had that cell open"}.In(t.Lang)
@@ -81,37 +79,6 @@ func (t Teller) Whole(a Advice) string {
 
 // Argue returns a Teller of package argue for the same game, names and language.
 func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
-
-var (
-	bestGuess = text.Text{
-		"Lo mejor es abrir %s: %s de probabilidad de mina",
-		"The best guess is %s: %s chance of a mine",
-	}
-	lessRisk = text.Text{
-		"%s tiene menos riesgo (%s), pero ayuda menos a seguir",
-		"%s is less risky (%s), but tells you less about the rest",
-	}
-)
-
-// guess names the best guess. If another cell has less risk, guess also names that cell, and says
-// that it helps less.
-func (t Teller) guess(a Advice) string {
-	said := bestGuess.In(t.Lang, t.guessed(a.Cell, a.Flagged), t.chance(a.Chance, a.Exact))
-	if least := t.chance(a.LeastChance, a.Exact); least != t.chance(a.Chance, a.Exact) {
-		said += text.Separator + lessRisk.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
-	}
-	return said
-}
-
-// guessed names a cell to guess. It says if the cell is flagged, because the player must first
-// remove the flag.
-func (t Teller) guessed(c game.Cell, flagged bool) string {
-	name := t.name(c)
-	if flagged {
-		name += text.Text{" (marcada)", " (flagged)"}.In(t.Lang)
-	}
-	return name
-}
 
 func whether(a Advice) text.Text {
 	switch {

@@ -69,6 +69,9 @@ func (t Teller) Better(b Correction) (said []string) {
 	if b.Mine != nil {
 		said = append(said, t.Title(*b.Mine)+". "+t.Whole(*b.Mine))
 	}
+	if b.Move.About == Guess {
+		return append(said, t.guess(b.Move))
+	}
 	if len(b.Move.Argument.Steps) == 0 || b.Move.About == WrongFlag {
 		return append(said, t.Whole(b.Move))
 	}

@@ -13,19 +13,13 @@ import (
 // Advice returns the sentences for a stage of an advice. If there is more to tell, they say how to
 // ask for it.
 func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
-	if a.About == hint.Guess && s > hint.Whether {
-		return t.guess(a)
-	}
-	said := Sentence(t.eye().StageText(a, s), t.Lang)
+	said := t.StageText(a, s)
 	switch {
 	case s >= a.Last():
 		return said
 	case s > hint.Whether:
 		return sentences(said, text.Text{
 			"Para el paso siguiente, escribe pista.", "For the next step, type hint."}.In(t.Lang))
-	case a.About == hint.Guess:
-		return sentences(said, text.Text{
-			"Para saber dónde, escribe otra vez pista.", "To hear where, type hint again."}.In(t.Lang))
 	}
 	return sentences(said, text.Text{
 		"Para saber dónde y por qué, escribe otra vez pista.", "To hear where and why, type hint again."}.In(t.Lang))
@@ -33,6 +27,9 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 
 // StageText returns the sentences for a stage of an advice.
 func (t Teller) StageText(a hint.Advice, s hint.Stage) string {
+	if a.About == hint.Guess && s > hint.Whether {
+		return sentences(hint.Uncertain(a).In(t.Lang), t.guess(a))
+	}
 	return Sentence(t.eye().StageText(a, s), t.Lang)
 }
 
@@ -72,20 +69,22 @@ func (t Teller) Unproven(c game.Cell, chance float64) string {
 		"There is no way to tell: the chance of a mine at %s is %s."}.In(t.Lang, t.name(c), t.chance(chance, true))
 }
 
-// guess names the best guess. If another cell has less risk, guess also names that cell, and says
-// that it helps less.
+// guess names the best guess, and says why its risk is so low or so high. If another cell has less
+// risk, guess also names that cell, and says that it helps less.
 func (t Teller) guess(a hint.Advice) string {
-	risk := t.chance(a.Chance, a.Exact)
-	said := text.Text{
-		"Lo mejor es abrir %s: la probabilidad de mina es %s.",
-		"The best guess is %s: the chance of a mine there is %s."}.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk)
-	if least := t.chance(a.LeastChance, a.Exact); least != risk {
-		said = sentences(said, text.Text{
-			"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
-			"%s is less risky, with a chance of %s, but it tells you less about the rest."}.In(
-			t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
+	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
+	best := text.Text{"Lo menos arriesgado es abrir %s, con un riesgo %s", "The least risky cell is %s, with a risk of %s"}
+	if least != risk {
+		best = text.Text{"Lo mejor es abrir %s, con un riesgo %s", "The best guess is %s, with a risk of %s"}
 	}
-	return said
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.eye().Because(a) + "."
+	if least == risk {
+		return said
+	}
+	return sentences(said, text.Text{
+		"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
+		"%s is less risky, with a chance of %s, but it tells you less about the rest."}.In(
+		t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 }
 
 func (t Teller) guessed(c game.Cell, flagged bool) string {

@@ -87,10 +87,13 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 		return ""
 	}
 	before := r.Before(at).Think()
-	eye := t.eye().AtPosition(before)
+	better := before.Better(o)
 	var said []string
-	for _, step := range eye.Better(before.Better(o)) {
+	for _, step := range t.eye().AtPosition(before).Better(better) {
 		said = append(said, Sentence(step, t.Lang))
+	}
+	if better.Move.About == hint.Guess && better.Start == nil {
+		said[len(said)-1] = t.guess(better.Move)
 	}
 	return sentences(said...)
 }
@@ -131,8 +134,7 @@ func (t Teller) guessMade(o review.Opening) string {
 	said := text.Text{"al azar, con un riesgo %s.", "a guess, with a risk of %s."}.In(t.Lang, risk)
 	if o.Verdict == review.Rash {
 		return sentences(said, text.Text{
-			"Se podía arriesgar menos: el riesgo de %s era %s.",
-			"There was a safer guess: at %s the risk was %s."}.In(t.Lang, t.name(o.Better[0]), t.chance(o.Least, o.Exact)))
+			"Se podía arriesgar menos.", "There was a safer guess."}.In(t.Lang))
 	}
 	return said
 }

@@ -162,11 +162,12 @@ func TestLines(t *testing.T) {
 func TestChancesInSentences(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
 	at, other := cellOf(t, "B2"), cellOf(t, "A3")
-	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004}
+	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004,
+		Why: hint.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
 		"Eso no se puede saber: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
 		"Eso no se puede saber: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
-		"Lo mejor es abrir B2: la probabilidad de mina es del 13 por ciento. A3 tiene menos riesgo, " +
+		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en 8 celdas hay una mina. A3 tiene menos riesgo, " +
 			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
 	} {
 		if got != want {

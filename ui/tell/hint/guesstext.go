@@ -1,0 +1,104 @@
+package hint
+
+import (
+	"math"
+
+	"buscaminas/game"
+	"buscaminas/ui/text"
+)
+
+// Uncertain says that nothing can be proved, before a guess is named.
+func Uncertain(a Advice) text.Text {
+	if a.Exact {
+		return text.Text{"No hay nada cierto.", "Nothing is certain."}
+	}
+	return text.Text{"No se ve nada cierto.", "Nothing looks certain."}
+}
+
+// guess names the best guess, and says why its risk is so low or so high. If another cell has less
+// risk, guess also names that cell, and says that it helps less.
+func (t Teller) guess(a Advice) string {
+	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
+	best := text.Text{"Lo menos arriesgado es abrir %s (%s de riesgo)", "The least risky cell is %s (%s risk)"}
+	if least != risk {
+		best = text.Text{"Lo mejor es abrir %s (%s de riesgo)", "The best guess is %s (%s risk)"}
+	}
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
+	if least != risk {
+		said += text.Text{
+			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
+			"; there is less risk at %s (%s), but it tells you less about the rest",
+		}.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
+	}
+	return said
+}
+
+// guessed names a cell to guess. It says if the cell is flagged, because the player must first
+// remove the flag.
+func (t Teller) guessed(c game.Cell, flagged bool) string {
+	if flagged {
+		return text.Text{"%s, que está marcada", "%s, which is flagged"}.In(t.Lang, t.name(c))
+	}
+	return t.name(c)
+}
+
+// noticed is the smallest difference between the chance of a cell and the share of a number beside
+// it that has to be explained by the rest of the board.
+const noticed = 0.05
+
+// Because says why the best guess has its risk, in the middle of a sentence.
+func (t Teller) Because(a Advice) string {
+	r := a.Why
+	if len(r.Numbers) == 0 {
+		return t.awayFromNumbers(r)
+	}
+	mines, cells := int(r.Mines), text.Count(t.Lang, r.Cells)
+	needs := text.Text{"a %s le faltan %s minas entre %s celdas", "%s still needs %s mines among %s cells"}
+	if mines == 1 {
+		needs = text.Text{"a %s le falta %s mina entre %s celdas", "%s still needs %s mine among %s cells"}
+	}
+	said := needs.In(t.Lang, t.name(r.Numbers[0]), text.Count(t.Lang, mines), cells)
+	switch more := a.Chance - r.Share(); {
+	case more > noticed:
+		said += text.Text{", y por todo lo demás es más fácil que haya una aquí",
+			", and everything else makes one likelier here"}.In(t.Lang)
+	case more < -noticed:
+		said += text.Text{", y por todo lo demás es más difícil que haya una aquí",
+			", and everything else makes one less likely here"}.In(t.Lang)
+	}
+	return said
+}
+
+// awayFromNumbers says how many mines there are among the cells that touch no number.
+func (t Teller) awayFromNumbers(r Reason) string {
+	if r.Cells == 1 {
+		only := text.Text{"es la única que no toca ningún número, y las demás suelen bastar para las minas que quedan",
+			"it is the only one that touches no number, and the others usually have room for all the mines left"}
+		if r.Mines >= 0.5 {
+			only = text.Text{"es la única que no toca ningún número, y las demás no suelen bastar para las minas que quedan",
+				"it is the only one that touches no number, and the others seldom have room for all the mines left"}
+		}
+		return only.In(t.Lang)
+	}
+	there := text.Text{"en las %d celdas que no tocan ningún número hay %s", "the %d cells that touch no number hold %s"}
+	if t.Game.Opened() == 0 {
+		there = text.Text{"en %d celdas hay %s", "%d cells hold %s"}
+	}
+	return there.In(t.Lang, r.Cells, t.about(r.Mines))
+}
+
+// about returns a number of mines, which may be a mean.
+func (t Teller) about(mines float64) string {
+	const exactly = 1e-6 // a smaller difference comes from rounding
+	said := text.Text{"%s minas", "%s mines"}.In(t.Lang, text.Tenths(t.Lang, mines))
+	switch math.Round(10 * mines) {
+	case 0:
+		said = text.Text{"menos de 0,1 minas", "fewer than 0.1 mines"}.In(t.Lang)
+	case 10:
+		said = text.Text{"una mina", "one mine"}.In(t.Lang)
+	}
+	if math.Abs(mines-math.Round(mines)) < exactly {
+		return said
+	}
+	return said + text.Text{" de media", " on average"}.In(t.Lang)
+}
