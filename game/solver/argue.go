@@ -62,7 +62,7 @@ func (q *search) nearest(found []*deduction, center game.Cell) Argument {
 		return nearest
 	}
 	last := slices.MinFunc(found, func(a, b *deduction) int { return cmp.Compare(away(a), away(b)) })
-	return Argument{q.steps(0, last)}
+	return Argument{joined(q.steps(0, last))}
 }
 
 func distance(a, b game.Cell) int {

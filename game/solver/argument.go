@@ -48,7 +48,9 @@ type Step struct {
 	// cells. Otherwise the last region overlaps the region before it, and the step concludes the
 	// cells that only the last region has.
 	//
-	//   - One: the cells around the number.
+	//   - One: the cells around the number. In a long argument, a step joins several numbers, each of
+	//     which alone concludes the cells of its region; the regions of later numbers leave out what
+	//     earlier ones conclude.
 	//   - Two: the cells around the first number, then the cells around the second, which include
 	//     the concluded cells. If the second region contains the first, their difference is next.
 	//   - Chain: the cells around each number, and differences of two regions. Each difference

@@ -16,6 +16,7 @@ import (
 const (
 	maxProbes = 4000 // the largest number of inner suppositions; as many again if they nest to any depth
 	maxInner  = 32   // the largest number of inner suppositions tried at a time
+	maxFewer  = 200  // the largest number of inner suppositions to do without one number
 	maxDeep   = 8    // the largest number of cells to try with suppositions nested to any depth
 )
 
@@ -45,7 +46,8 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 		probes := maxProbes
 		for _, sups := range all {
 			for _, rules := range []Rule{One | Two, Followable} {
-				if q.refuteAny(sups, rules, breadth, &probes) {
+				if d := q.refuteAny(sups, rules, breadth, &probes); d != nil {
+					q.push(q.withFewer(d, breadth))
 					return true
 				}
 			}
@@ -55,7 +57,7 @@ func (q *search) byCases(s *Solver, center game.Cell) bool {
 	for _, sups := range all {
 		for _, sup := range sups[:min(maxDeep, len(sups))] {
 			if d := q.refuted(sup, Followable, anyDepth, q.limit, &probes); d != nil {
-				q.push(d)
+				q.push(q.withFewer(d, anyDepth))
 				return true
 			}
 		}
@@ -75,9 +77,9 @@ func (q *search) sort(all []supposition, center game.Cell) {
 	slices.SortStableFunc(all, func(a, b supposition) int { return cmp.Compare(away(a), away(b)) })
 }
 
-// refuteAny looks for refutations of the suppositions, and queues the easiest. It reports whether
-// it found one. The other parameters are passed to [search.refuted].
-func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) bool {
+// refuteAny returns the easiest refutation of one of the suppositions, or nil if it finds none. The
+// other parameters are passed to [search.refuted].
+func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *int) *deduction {
 	var easiest *deduction
 	limit := q.limit
 	for _, sup := range all {
@@ -85,8 +87,54 @@ func (q *search) refuteAny(all []supposition, rules Rule, breadth int, probes *i
 			easiest, limit = d, d.cost
 		}
 	}
-	q.push(easiest)
-	return easiest != nil
+	return easiest
+}
+
+// withFewer leaves out the numbers that a proof by cases can do without, and the number of all mines.
+// It looks for proofs of the same breadth as the proof found.
+func (q *search) withFewer(found *deduction, breadth int) *deduction {
+	numbers, needed := found.branch.numbers(), 0 // the first numbers are needed
+	try := func(numbers []int32, board bool) bool {
+		probes := maxFewer
+		d := q.only(numbers, board).refuted(found.branch.supposition, Followable, breadth, q.limit, &probes)
+		if d != nil {
+			found = d
+		}
+		return d != nil
+	}
+	board := q.board && !try(numbers, false)
+	for needed < len(numbers) {
+		fewer := slices.Delete(slices.Clone(numbers), needed, needed+1)
+		if try(fewer, board) {
+			numbers = fewer
+		} else {
+			needed++
+		}
+	}
+	return found
+}
+
+// only returns a search that knows the facts of q, but only the given numbers. If board is set, it
+// may use the number of all mines.
+func (q *search) only(numbers []int32, board bool) *search {
+	s := newSolver(q.field)
+	s.copy(q.Solver)
+	for _, i := range q.opened {
+		if !slices.Contains(numbers, i) {
+			s.known[i], s.clues[i] = Safe, 0
+		}
+	}
+	s.opened = append(s.opened[:0], numbers...)
+	return q.with(s, board)
+}
+
+// with returns a search that knows the facts of q, for a solver that knows no more than q.
+func (q *search) with(s *Solver, board bool) *search {
+	b := &search{deducer: newDeducer(s, board), limit: dearest}
+	b.shown = q.shown
+	copy(b.why, q.why)
+	b.done = q.done[:len(q.done):len(q.done)]
+	return b
 }
 
 // anyDepth is a value for the parameter breadth of [search.refuted]. With this value, inner
@@ -124,9 +172,11 @@ func (q *search) refuted(sup supposition, rules Rule, breadth int, limit cost, p
 			return nil
 		}
 		*probes -= len(inner)
-		if !b.refuteAny(inner, rules, next, probes) {
+		d := b.refuteAny(inner, rules, next, probes)
+		if d == nil {
 			return nil
 		}
+		b.push(d)
 	}
 }
 
@@ -148,11 +198,7 @@ func (q *search) suppose(sup supposition) *search {
 	s := newSolver(q.field)
 	s.copy(q.Solver)
 	s.count = q.count // q does not use its counter until refuted gives it back
-	b := &search{deducer: newDeducer(s, q.board)}
-	b.shown = q.shown
-	copy(b.why, q.why)
-	b.done = q.done[:len(q.done):len(q.done)]
-	b.limit = dearest
+	b := q.with(s, q.board)
 	b.know(sup.cell, sup.is, supposed)
 	return b
 }
@@ -176,6 +222,26 @@ func (q *search) refutation(sup supposition, b *search, clash *deduction) *deduc
 	}
 	q.price(d)
 	return d
+}
+
+// numbers returns the open cells whose numbers the branch uses.
+func (b *branch) numbers() (numbers []int32) {
+	add := func(i int32) {
+		if i >= 0 && !slices.Contains(numbers, i) {
+			numbers = append(numbers, i)
+		}
+	}
+	for _, of := range b.deducer.listed(b.first, b.last) {
+		for _, p := range of.parts {
+			add(p.from)
+		}
+		if of.branch != nil {
+			for _, i := range of.branch.numbers() {
+				add(i)
+			}
+		}
+	}
+	return numbers
 }
 
 // branchOf returns b as a [Branch], with cells instead of indexes.

@@ -298,6 +298,11 @@ func (b board) regionsHold(step solver.Step, facts map[game.Cell]bool, contradic
 		if r.Mines != want.mines || !sameCells(r.Cells, want.cells) {
 			return fmt.Errorf("region %d is not %+v", k, want)
 		}
+		if step.Rule == solver.One && k < len(step.Regions)-1 { // the next numbers use what this one concludes
+			for _, c := range r.Cells {
+				facts[c] = r.Mines > 0
+			}
+		}
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package solver_test
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"buscaminas/game"
@@ -49,6 +50,24 @@ func TestWhatHasNoArgumentIsCounted(t *testing.T) {
 		return
 	}
 	t.Error("no step was counted")
+}
+
+// Where each of many mines follows from one number, one step concludes them all.
+func TestLongArgumentsAreJoined(t *testing.T) {
+	p, _ := drawn(11, strings.Repeat("1?10", 10)+"1?1??")
+	s := p.see()
+	if err := s.Solve(); err != nil {
+		t.Fatal(err)
+	}
+	a, ok := s.Argue([]game.Cell{{Col: 44}}, game.Cell{})
+	if !ok || len(a.Steps) != 2 || len(a.Steps[0].Concludes) != 11 || a.Steps[1].Rule != solver.Remain {
+		t.Fatalf("%v, %+v", ok, a)
+	}
+	isOpen := func(c game.Cell) bool { return s.State(c) == solver.Open }
+	b := board{p.grid, p.mines, isOpen, func(c game.Cell) int { return p.shown[c] }}
+	if err := b.holds(a.Steps, nil, false); err != nil {
+		t.Error(err)
+	}
 }
 
 // A proof ends on boards of any size. The steps that no easy rule makes look at a part of the board.

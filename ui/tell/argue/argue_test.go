@@ -188,7 +188,7 @@ func TestLongerThoughts(t *testing.T) {
 	}{
 		{"the mines left", []string{"*o*.."}, "Ad", solver.Remain, []string{
 			"El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas.",
-			"No queda ninguna mina en el tablero: Ad y Ae no tienen mina."}},
+			"Todas las minas que faltan están marcadas o son ciertas: Ad y Ae no tienen mina."}},
 	} {
 		g := position(t, game.Classic, test.rows...)
 		s := solver.New(g.Layout().Grid(), g.Layout().Mines())
@@ -276,6 +276,41 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 	step.Concludes = facts("Dd! Ed!")
 	if got := said(g, step, text.Spanish); !strings.HasSuffix(got, " A Ec le faltan tres minas, pero en Db y Dc no cabe más de una: Dd y Ed son minas.") {
 		t.Error(got)
+	}
+}
+
+// A supposition inside another names the numbers that refute it.
+func TestInnerCasesNameTheirNumbers(t *testing.T) {
+	g := position(t, game.Classic, "......", "......")
+	step := solver.Step{
+		Rule: solver.Cases,
+		Branch: &solver.Branch{Suppose: solver.Fact{Cell: at("Ac"), Mine: true}, Steps: []solver.Step{
+			{Rule: solver.Cases, Numbers: cells("Bb Bd"), Concludes: facts("Ae!")},
+			{Rule: solver.One, Numbers: cells("Bf"), Uses: facts("Ae!"), Regions: []solver.Region{{Mines: -1}}},
+		}},
+		Concludes: facts("Ac*"),
+	}
+	for lang, want := range []string{
+		"Si hubiera mina en Ac, probando también ahí, con Bb y Bd, habría mina en Ae; " +
+			"y entonces Bf tocaría una mina de más. Imposible: Ac no tiene mina.",
+		"If there were a mine at Ac, trying again from there, with Bb and Bd, shows that there would be a mine at Ae; " +
+			"and then Bf would touch one mine too many. Impossible: Ac is safe.",
+	} {
+		if got := said(g, step, text.Lang(lang)); got != want {
+			t.Errorf("%s\nwant %s", got, want)
+		}
+	}
+}
+
+// One step may join many numbers, each of which is enough for its cells.
+func TestManyNumbersOneByOne(t *testing.T) {
+	g := position(t, game.Classic, "*.o.*o", "oooooo")
+	s := step(g, solver.One, "Ba Bf", "", "Aa! Ae!")
+	if got, want := said(g, s, text.Spanish), "Número a número se ve que Aa y Ae son minas."; got != want {
+		t.Errorf("%s\nwant %s", got, want)
+	}
+	if got, want := said(g, s, text.English), "Taking the numbers one by one, Aa and Ae are mines."; got != want {
+		t.Errorf("%s\nwant %s", got, want)
 	}
 }
 

@@ -64,7 +64,9 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 		return text.Text{"a %s solo le quedarían %s", "%s would have only %s left"}.In(t.Lang, name, t.and(mines))
 	}
 	if s.Rule == solver.Cases {
-		return text.Text{"probando también ahí, %s", "trying again from there shows that %s"}.In(t.Lang, t.wouldBe(needed))
+		return text.Text{
+			"probando también ahí, con %s, %s",
+			"trying again from there, with %s, shows that %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
 	}
 	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
 }

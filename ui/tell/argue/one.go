@@ -5,8 +5,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// byOne returns the sentence that explains a step which uses a single number.
+// byOne returns the sentence that explains a step which uses a single number, or several numbers one
+// by one.
 func (t Teller) byOne(s solver.Step) string {
+	if len(s.Numbers) > 1 {
+		return text.Text{
+			"Número a número se ve que %s.",
+			"Taking the numbers one by one, %s."}.In(t.Lang, t.concludes(s))
+	}
 	u := t.clue(s, s.Regions[0])
 	if u.region.Mines > 0 {
 		return t.full(u)

@@ -1,6 +1,8 @@
 package argue
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/text"
@@ -25,6 +27,12 @@ func (t Teller) byRemain(s solver.Step) string {
 		return text.Text{
 			"%s, tantas como celdas cerradas: todas son minas.",
 			"%s, as many as there are closed cells: all of them are mines."}.In(t.Lang, left)
+	case board.Mines == 0 && len(near) == 0 && slices.ContainsFunc(s.Uses, func(f solver.Fact) bool {
+		return f.Mine && !t.Game.Flagged(f.Cell)
+	}):
+		return text.Text{
+			"Todas las minas que faltan están marcadas o son ciertas: %s.",
+			"Every mine is flagged or certain by now: %s."}.In(t.Lang, t.rest(s))
 	case len(near) == 0:
 		return text.Text{"%s: %s.", "%s: %s."}.In(t.Lang, left, t.rest(s))
 	case len(mines) > 0:

@@ -95,10 +95,10 @@ func TestStagesOfAHint(t *testing.T) {
 			"the mines of the whole board", square, "*.*..", "Ab*",
 			[]string{"Hay algo que abrir sin peligro · i: dónde y por qué",
 				"Paso 1 de 2: El 2 de Ab toca justo dos celdas cerradas, Aa y Ac: las dos son minas. · i: siguiente paso",
-				"Paso 2 de 2: No queda ninguna mina en el tablero: Ad y Ae no tienen mina."},
+				"Paso 2 de 2: Todas las minas que faltan están marcadas o son ciertas: Ad y Ae no tienen mina."},
 			[]string{"There is something safe to open · i: where and why",
 				"Step 1 of 2: The 2 at Ab touches exactly two closed cells, Aa and Ac: both are mines. · i: next step",
-				"Step 2 of 2: There are no mines left on the board: Ad and Ae are safe."},
+				"Step 2 of 2: Every mine is flagged or certain by now: Ad and Ae are safe."},
 		},
 		{
 			"hexagonal", hex, "..*. ....", "Aa*Bd*",
