@@ -2,11 +2,17 @@ package ui
 
 import (
 	"bytes"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strings"
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 )
 
 // A game that is lost, undone and won by keys typed ahead is won, in the history and on the screen,
@@ -35,5 +41,48 @@ func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	games, _, err := p.m.Archive.History()
 	if err != nil || len(games) != 1 || !games[0].Won || games[0].Deaths != 1 {
 		t.Errorf("%+v, %v: want a game that was won after an explosion", games, err)
+	}
+}
+
+// The key for the lesson names one lesson for one loss: at the end of the game, and on the board
+// before the loss.
+func TestOneLessonForOneLoss(t *testing.T) {
+	t.Parallel()
+	named := regexp.MustCompile(`L +lección (\d+)`)
+	compared := 0
+	for _, kind := range game.GridKinds() {
+		for seed := range uint64(25) {
+			setup := session.Dealt(text.Same("prueba"), deal.Spec{Grid: kind.New(9, 9), Mines: 12, Seed: seed}, game.Classic)
+			p := sitWith(t, t.TempDir(), &setup)
+			p.resize(120, 60)
+			p.moveTo(game.Cell{Row: 4, Col: 4})
+			p.settle("space")
+			dice := rand.New(rand.NewPCG(seed, 1))
+			for tries := 0; tries < 200 && !p.over(); tries++ { // guesses, and then a mine
+				if c := (game.Cell{Row: dice.IntN(9), Col: dice.IntN(9)}); !p.game().Open(c) && p.game().Layout().Mine(c) == (tries > 20) {
+					p.moveTo(c)
+					p.settle("space")
+				}
+			}
+			if p.game().Status() != game.Lost {
+				continue
+			}
+			end := named.FindStringSubmatch(p.screen())
+			for range 12 {
+				p.settle("i")
+				if strings.Contains(p.screen(), "el final") {
+					break
+				}
+			}
+			if hint := named.FindStringSubmatch(p.screen()); hint != nil && strings.Contains(p.screen(), "el final") {
+				compared++
+				if end == nil || end[1] != hint[1] {
+					t.Errorf("%s, seed %d: the end names lesson %v, the hint %v\n%s", kind.Name, seed, end, hint, p.screen())
+				}
+			}
+		}
+	}
+	if compared < 10 {
+		t.Errorf("only %d losses were compared", compared)
 	}
 }

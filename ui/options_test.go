@@ -156,3 +156,55 @@ func TestTheSampleStaysBesideALongPath(t *testing.T) {
 	p.tell()
 	p.sees(filepath.FromSlash("/somewhere/else/that/is"), "┌───┬───┬───┬───┬───┬───")
 }
+
+// clickArrow clicks the first arrow that looks like this, in the first line with this text.
+func (p *player) clickArrow(line, arrow string) {
+	p.t.Helper()
+	for y, l := range strings.Split(p.screen(), "\n") {
+		before, _, found := strings.Cut(l, arrow)
+		if found && strings.Contains(l, line) {
+			p.answer(p.send(tea.MouseMsg{
+				X: utf8.RuneCountInString(before), Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}))
+			return
+		}
+	}
+	p.t.Fatalf("no %q in a line with %q:\n%s", arrow, line, p.screen())
+}
+
+// A click on the arrow before a value or a title goes back, and one on the arrow after it goes on.
+func TestTheArrowsAreClicked(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 30} { // the value is beside the name, or below it
+		p := sit(t, width, 24, nil)
+		p.press("o down")
+		theme := p.m.Theme
+		p.clickArrow("oscuro", "‹")
+		if p.m.Theme == theme || p.m.Theme == theme+1 {
+			t.Errorf("%d columns: the arrow before the value leads from theme %d to %d", width, theme, p.m.Theme)
+		}
+		p.clickArrow("monocromo", "›")
+		if p.m.Theme != theme {
+			t.Errorf("%d columns: the arrow after the value leads to theme %d, want %d", width, p.m.Theme, theme)
+		}
+	}
+	for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 30}, {Width: 60, Height: 12}} {
+		p := sit(t, size.Width, size.Height, nil)
+		p.settle("d")
+		p.clickArrow("2026-01-01", "‹")
+		p.sees("‹ 2025-12-31 ›")
+		p.clickArrow("2025-12-31", "›")
+		p.sees("‹ 2026-01-01, hoy ›")
+	}
+	p := sit(t, 60, 20, nil)
+	p.press("?")
+	first := p.screen()
+	p.clickArrow("‹", "›")
+	second := p.screen()
+	if second == first {
+		t.Errorf("the arrow after the title does nothing:\n%s", first)
+	}
+	p.clickArrow("‹", "‹")
+	if p.screen() != first {
+		t.Errorf("the arrow before the title does not go back:\n%s", p.screen())
+	}
+}

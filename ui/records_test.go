@@ -65,8 +65,8 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 	p := withHistory(t, 9)
 	p.resize(120, 40)
 	for _, test := range []struct{ head, want string }{
-		{"", "7×5 6×5 5×5"}, {"ganadas", "5×5 6×5 7×5"}, {"partidas", "7×5 6×5 5×5"}, {"ganadas", "5×5 6×5 7×5"},
-		{"mejor", "7×5 6×5 5×5"}, {"ganadas", "5×5 6×5 7×5"}, {"HISTORIAL", "5×5 6×5 7×5"},
+		{"", "7×5 6×5 5×5"}, {"éxito", "5×5 6×5 7×5"}, {"cuentan", "7×5 6×5 5×5"}, {"éxito", "5×5 6×5 7×5"},
+		{"mejor", "7×5 6×5 5×5"}, {"éxito", "5×5 6×5 7×5"}, {"HISTORIAL", "5×5 6×5 7×5"},
 	} {
 		if test.head != "" {
 			p.clickOn(test.head)
@@ -80,7 +80,7 @@ func TestTableIsSortedByAClickOnAHead(t *testing.T) {
 	}
 	p.press("esc")
 	p.answer(p.press("h"))
-	p.sees("▾ganadas") // sorted as at the last visit
+	p.sees("▾éxito") // sorted as at the last visit
 }
 
 func TestRowsArePickedByAClick(t *testing.T) {
@@ -273,10 +273,21 @@ func TestFiguresOfTheTableAreWhole(t *testing.T) {
 	for _, test := range []struct {
 		width int
 		heads string
-	}{{80, "racha   no cuentan"}, {40, "partidas  ganadas"}, {20, "partidas"}} {
+	}{{80, "media  racha"}, {46, "jugadas  ganadas  cuentan"}, {20, "jugadas"}} {
 		p.resize(test.width, 12)
 		p.sees(test.heads+"\n", "▸ ")
 	}
+}
+
+// Games that were won with hints are played and won, and do not count.
+func TestGamesWonWithHintsArePlayed(t *testing.T) {
+	t.Parallel()
+	won := played(2, 80, true, review.Figures{})
+	won.Hints = 1
+	p := withPlayed(t, won)
+	p.sees("▾jugadas  ganadas  cuentan", " 1        1        0      –")
+	p.press("enter")
+	p.sees("jugadas 1, ganadas 1", "de las que cuentan, ganadas 0 de 0")
 }
 
 // The same holds for the list of the games of a category.

@@ -11,3 +11,21 @@ func Chooser(chosen bool) Span {
 	}
 	return Plain.Of("  ")
 }
+
+// arrowWidth is the width of each of the arrows of [Arrows].
+const arrowWidth = 2
+
+// Arrows returns a span between two arrows, which say that others come before it and after it.
+func Arrows(s Span) Line { return Line{Key.Of("‹ "), s, Key.Of(" ›")} }
+
+// ArrowAt returns -1 if column x of the line of [Arrows] is on the first arrow, +1 if it is on the
+// second, and else 0. The parameter width is the width of the span between them.
+func ArrowAt(x, width int) int {
+	switch {
+	case 0 <= x && x < arrowWidth:
+		return -1
+	case 0 <= x-arrowWidth-width && x-arrowWidth-width < arrowWidth:
+		return +1
+	}
+	return 0
+}

@@ -29,6 +29,7 @@ func (b Block) Rows() []Row {
 // its side panel, as wide as [ColumnsOf] says.
 type Page struct {
 	Title Block // in the middle of the window
+	Turns int   // the item that a click on the title selects; 0: none
 	Typed Line  // where the player types: a line as wide as the window; nil: none
 	Fixed []Row // the first rows of the main column; they scroll only if there is little room
 
@@ -89,6 +90,9 @@ func (f *Frame) Page(p Page) {
 		p.unfix()
 	}
 	for _, l := range p.Title {
+		if left := max(0, (f.Width-l.Width())/2); p.Turns != 0 {
+			f.items = append(f.items, item{f.at, left, left + l.Width(), p.Turns})
+		}
 		f.Middle(l)
 	}
 	f.Blank(blank)

@@ -204,7 +204,7 @@ func TestSummary(t *testing.T) {
 	}
 	got.Averages = stats.Averages{Time: got.Averages.Time}
 	want := stats.Summary{
-		Games: 11, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
+		Played: 14, Won: 8, Games: 11, Wins: 5, Aided: 3, Streak: 2, BestStreak: 3,
 		UnknownLosses: 1, ForcedGuesses: 1, RashGuesses: 1, SafeMissed: 2, Mistakes: 1, Timed: 5,
 		Best: 10 * time.Second, Averages: stats.Averages{Time: 30 * time.Second},
 	}

@@ -11,6 +11,8 @@ import (
 // only in Aided. Of the remaining games, a game with an explosion counts as lost, even if the
 // player undid the explosion and then won or gave up.
 type Summary struct {
+	Played, Won int // all games, and those of them that were won, whether they count or not
+
 	Games, Wins, Aided, GivenUp int
 
 	// Streak is the number of wins in a row up to the last game, and BestStreak the most ever.
@@ -45,6 +47,10 @@ func Sum(games []history.Game) Summary {
 	var s Summary
 	var wins []history.Game // the wins whose time counts
 	for _, g := range games {
+		s.Played++
+		if g.Won {
+			s.Won++
+		}
 		switch {
 		case givenUp(g):
 			s.GivenUp++

@@ -11,6 +11,7 @@ import (
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -231,7 +232,7 @@ func (p *Page) play(i int) page.Request {
 	return page.Play{Setup: setup}
 }
 
-// click plays the clicked board, or chooses the clicked day.
+// click plays the clicked board, or chooses the clicked day, or that before or after the chosen one.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	boards := len(p.boards())
 	switch {
@@ -239,6 +240,10 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 		p.choose(p.List, keys.Up)
 	case msg.Button == tea.MouseButtonWheelDown:
 		p.choose(p.List, keys.Down)
+	case msg.Chosen() && msg.Item == dayItem:
+		if step := screen.ArrowAt(msg.Column, screen.Width(p.dayName().Text)); step != 0 {
+			return p.goTo(p.day.AddDate(0, 0, step)), nil
+		}
 	case msg.Chosen() && msg.Item < boards:
 		return nil, p.play(msg.Item)
 	case msg.Chosen():

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
@@ -40,7 +41,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
-		v.Title = screen.Block{p.dayLine()}
+		v.Title, v.Turns = screen.Block{screen.Arrows(p.dayName())}, dayItem
 	}
 	rows := p.rows(&v.Focus, true)
 	if len(rows) > p.Columns().Height {
@@ -72,7 +73,7 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 		}
 	}
 	if p.Height >= minHeight {
-		rows = screen.Block{p.dayLine()}.Rows()
+		rows = []screen.Row{screen.Arrows(p.dayName()).As(dayItem)}
 	}
 	boards, levels := p.boards(), words.Levels()
 	for i, b := range boards {
@@ -113,13 +114,16 @@ func (p *Page) side() screen.Side {
 	}}
 }
 
-// dayLine returns the line that shows the chosen day.
-func (p *Page) dayLine() screen.Line {
+// dayItem is the item of a click on the chosen day, which stands between two arrows.
+const dayItem = page.NoItem - 1
+
+// dayName returns the name of the chosen day.
+func (p *Page) dayName() screen.Span {
 	when := p.day.Format(time.DateOnly)
 	if p.day.Equal(p.today()) {
 		when = isToday.In(p.Lang, when)
 	}
-	return screen.Line{screen.Key.Of("‹ "), screen.Figure.Of(when), screen.Key.Of(" ›")}
+	return screen.Figure.Of(when)
 }
 
 // row returns the row of board i: the sign of its result, its level, and the time if it was won.

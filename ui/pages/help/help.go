@@ -57,6 +57,13 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 			p.scroll(-1)
 		case msg.Button == tea.MouseButtonWheelDown:
 			p.scroll(+1)
+		case msg.Chosen() && msg.Item == headingItem:
+			switch screen.ArrowAt(msg.Column, screen.Width(p.heading())) {
+			case -1:
+				p.do(keys.Previous)
+			case +1:
+				p.do(keys.Next)
+			}
 		case msg.Chosen():
 			p.choose(msg.Item)
 		}

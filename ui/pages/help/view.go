@@ -3,6 +3,7 @@ package help
 import (
 	"strings"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 )
@@ -19,18 +20,24 @@ func (p *Page) View(f *screen.Frame) {
 	if p.Columns().Side > 0 {
 		v.Side = screen.Side{Title: topicsName.In(p.Lang), Parts: []screen.Part{{Draw: p.contents}}}
 	} else {
-		v.Title = screen.Block{p.withArrows(p.title(p.list.Selected))}
-		if v.Title.Width() > p.Width {
-			v.Title = screen.Block{p.withArrows(p.name(p.list.Selected))}
-		}
+		v.Title, v.Turns = screen.Block{screen.Arrows(screen.Title.Of(p.heading()))}, headingItem
 	}
 	v.Scroll(p.told.Rows())
 	f.Page(v)
 }
 
-// withArrows returns a title between two arrows, which say that there are more entries.
-func (p *Page) withArrows(title string) screen.Line {
-	return screen.Line{screen.Key.Of("‹ "), screen.Title.Of(strings.ToUpper(title)), screen.Key.Of(" ›")}
+// headingItem is the item of a click on the title, which stands between two arrows if the entries are
+// not listed.
+const headingItem = page.NoItem - 1
+
+// heading returns the title of the selected entry or, if that does not fit between the arrows, its
+// name.
+func (p *Page) heading() string {
+	title := strings.ToUpper(p.title(p.list.Selected))
+	if screen.Arrows(screen.Title.Of(title)).Width() > p.Width {
+		title = strings.ToUpper(p.name(p.list.Selected))
+	}
+	return title
 }
 
 // contents returns the list of the entries. If not all fit, it lists those around the selected one.

@@ -4,6 +4,7 @@ package options
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"buscaminas/boards/files"
@@ -51,12 +52,32 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.do(p.keys.Command(msg.String()))
 	case page.Click:
 		if !p.memory.Turn(msg, len(p.options)) && msg.Chosen() {
-			p.memory.Selected = msg.Item
-			return nil, p.next(+1)
+			return nil, p.click(msg.Item, msg.Column)
 		}
 	}
 	return nil, nil
 }
+
+// click selects the clicked option, and returns the request to change it: to its previous value if
+// the click was on the arrow before the value, and else to its next one. The items of the values
+// below the names come after those of the options.
+func (p *Page) click(item, column int) page.Request {
+	name, value := p.widths()
+	begin := screen.ChooserWidth + name + nameGap
+	if n := len(p.options); item >= n {
+		item, begin = item-n, belowIndent
+	}
+	p.memory.Selected = item
+	if screen.ArrowAt(column-begin, value) < 0 {
+		return p.next(-1)
+	}
+	return p.next(+1)
+}
+
+const (
+	nameGap     = 2 // the columns between the names and the values
+	belowIndent = 2 // the columns before a value below its name
+)
 
 // do carries out the command of a key.
 func (p *Page) do(c keys.Command) page.Request {
@@ -122,14 +143,14 @@ func (p *Page) kept(width int) screen.Block {
 func (p *Page) rows(i int) []screen.Row {
 	widest, widestValue := p.widths()
 	o := p.options[i]
-	name := screen.Line{screen.Field.Of(fmt.Sprintf("%-*s", widest+2, o.Label.In(p.Lang)))}
+	name := screen.Line{screen.Field.Of(fmt.Sprintf("%-*s", widest+nameGap, o.Label.In(p.Lang)))}
 	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
-	value := screen.Line{screen.Key.Of("‹ "), p.memory.Ink(i).Of(chosen), screen.Key.Of(" ›")}
+	value := screen.Arrows(p.memory.Ink(i).Of(chosen))
 	switch {
 	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
 		return []screen.Row{p.memory.Row(i, append(name, value...))}
 	case i == p.memory.Selected: // the value is below the name
-		below := append(screen.Line{screen.Plain.Of("  ")}, value...).As(i)
+		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).As(len(p.options) + i)
 		return []screen.Row{p.memory.Row(i, name), below}
 	}
 	return []screen.Row{p.memory.Row(i, name)}

@@ -110,9 +110,13 @@ func (p *Page) verdicts(width int) screen.Block {
 	return b
 }
 
-// toLearn returns the lesson about the hardest kind of argument that the player missed in this
-// game. It returns nil if there is no such lesson.
+// toLearn returns the lesson about the argument that would have saved the player from the loss, as
+// the board before the loss tells it. If there is none, it returns the lesson about the hardest kind
+// of argument that the player missed in this game, or nil.
 func (p *Page) toLearn() *lesson.Lesson {
+	if l := p.lossLesson(); l != nil {
+		return l
+	}
 	if p.end.verdict == nil {
 		return nil
 	}
@@ -128,6 +132,19 @@ func (p *Page) toLearn() *lesson.Lesson {
 		}
 	}
 	return nil
+}
+
+// lossLesson returns the lesson about the argument that the board before the loss tells. It returns
+// nil if the game is not lost, or if there is no such argument.
+func (p *Page) lossLesson() *lesson.Lesson {
+	if p.truth == nil || p.truth != p.session.Truth() {
+		return nil
+	}
+	loss, ok := p.truth.Tell()
+	if !ok {
+		return nil
+	}
+	return lesson.Teaching(p.teller().AtPosition(loss.Before).Game, loss.Before.Advice(loss.Cell).Argument)
 }
 
 // suggested returns the commands that are useful once the game is over.

@@ -31,7 +31,9 @@ func (p *Page) findTruth() tea.Cmd {
 	t := p.session.Truth()
 	find := func() tea.Msg {
 		if t != nil {
-			t.Tell()
+			if loss, ok := t.Tell(); ok {
+				loss.Before.Advice(loss.Cell) // slow, too; the thoughts keep the result
+			}
 		}
 		return truthMsg{t}
 	}

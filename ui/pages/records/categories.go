@@ -86,15 +86,21 @@ type column struct {
 }
 
 var columns = []column{
-	{text.Text{"partidas", "games"}, 10,
+	{text.Text{"jugadas", "played"}, 8,
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Played) },
+		func(g group) float64 { return -float64(g.Played) }},
+	{text.Text{"ganadas", "won"}, 9,
+		func(g group, _ text.Lang) string { return fmt.Sprint(g.Won) },
+		func(g group) float64 { return -float64(g.Won) }},
+	{text.Text{"cuentan", "counted"}, 9,
 		func(g group, _ text.Lang) string { return fmt.Sprint(g.Summary.Games) },
 		func(g group) float64 { return -float64(g.Summary.Games) }},
-	{text.Text{"ganadas", "won"}, 9,
+	{text.Text{"éxito", "rate"}, 7, // among the games that count
 		func(g group, l text.Lang) string {
 			return textOr(g.Summary.Games, words.Percent.In(l, fmt.Sprintf("%.0f", 100*g.Rate())))
 		},
 		func(g group) float64 { return -g.Rate() }},
-	{text.Text{"mejor", "best"}, 8,
+	{text.Text{"mejor", "best"}, 7,
 		func(g group, l text.Lang) string { return textOr(g.Timed, words.InTable(l, g.Best)) },
 		func(g group) float64 {
 			if g.Timed == 0 {
@@ -108,9 +114,6 @@ var columns = []column{
 	{text.Text{"racha", "streak"}, 7,
 		func(g group, _ text.Lang) string { return fmt.Sprintf("%d/%d", g.Streak, g.BestStreak) },
 		func(g group) float64 { return -float64(g.BestStreak) }},
-	{text.Text{"no cuentan", "not counted"}, 13,
-		func(g group, _ text.Lang) string { return fmt.Sprint(g.Aided + g.GivenUp) },
-		func(g group) float64 { return -float64(g.Aided + g.GivenUp) }},
 }
 
 // textOr returns a text, or a dash if there are no games.

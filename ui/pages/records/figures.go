@@ -17,8 +17,9 @@ const (
 )
 
 var (
-	wonOf = text.Text{"ganadas ", "won "}
-	ofAll = text.Text{"%d de %d", "%d of %d"}
+	allWon = text.Text{"jugadas %d, ganadas %d", "played %d, won %d"}
+	wonOf  = text.Text{"de las que cuentan, ganadas ", "of those that count, won "}
+	ofAll  = text.Text{"%d de %d", "%d of %d"}
 )
 
 // figures returns the figures of the category, for the main column.
@@ -34,7 +35,8 @@ func (p *category) figures(width int) screen.Block {
 		won = append(won, screen.Field.Of("  "+words.Percent.In(p.Lang, fmt.Sprint(percent))+"  "))
 		won = append(won, screen.Bar(percent, width-won.Width())...)
 	}
-	b := screen.Block{won, {}}
+	all := screen.Line{screen.Field.Of(allWon.In(p.Lang, s.Played, s.Won))}
+	b := screen.Block{all, won, {}}
 	b = append(b, inColumns(p.pairs(), columns, (width+figureGap)/columns-figureGap)...)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
@@ -42,9 +44,14 @@ func (p *category) figures(width int) screen.Block {
 // listed returns the figures of the category for a side panel.
 func (p *category) listed(width int) screen.Block {
 	s := p.group.Summary
-	won := pair{wonOf.In(p.Lang), ofAll.In(p.Lang, s.Wins, s.Games)}
+	counts := []pair{
+		{text.Text{"jugadas", "played"}.In(p.Lang), fmt.Sprint(s.Played)},
+		{text.Text{"ganadas", "won"}.In(p.Lang), fmt.Sprint(s.Won)},
+		{text.Text{"cuentan", "counted"}.In(p.Lang), fmt.Sprint(s.Games)},
+		{text.Text{"de esas, ganadas", "of these, won"}.In(p.Lang), fmt.Sprint(s.Wins)},
+	}
 	columns := max(1, (width+figureGap)/(leastFigure+figureGap))
-	b := inColumns(append([]pair{won}, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
+	b := inColumns(append(counts, p.pairs()...), columns, (width+figureGap)/columns-figureGap)
 	return append(b, p.wrapped(s.Ends(p.Lang), width)...)
 }
 

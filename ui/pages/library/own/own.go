@@ -52,12 +52,14 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
+		p.keys.Enable(len(p.names) > 0, keys.Pick)
 	case page.Shown:
 		kept := p.Archive
 		return func() tea.Msg { return found(kept.OwnBoards()) }, nil
 	case found:
 		p.names, p.read = msg, true
 		p.Selected = max(0, min(p.Selected, len(p.names)-1))
+		p.keys.Enable(len(p.names) > 0, keys.Pick)
 	case chosen:
 		switch {
 		case !msg.job.End():
