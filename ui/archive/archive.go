@@ -39,6 +39,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/history"
@@ -54,6 +55,8 @@ type Archive struct {
 
 	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
 
+	closing atomic.Bool // Close was called
+
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
 	endings []*Ending        // the games that ended in this run
@@ -67,8 +70,9 @@ func At(dir string) *Archive { return &Archive{dir: dir, playing: map[string]*Ke
 func (a *Archive) Dir() string { return a.dir }
 
 // Close adds to the history the games that ended in this run. It leaves the other open games, which
-// then wait.
+// then wait. It does not wait for the measures of large boards: see [Archive.Measure].
 func (a *Archive) Close() {
+	a.closing.Store(true)
 	a.mu.Lock()
 	endings, open := a.endings, slices.Collect(maps.Values(a.playing))
 	a.mu.Unlock()

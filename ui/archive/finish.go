@@ -5,8 +5,6 @@ import (
 	"sync"
 	"time"
 
-	"buscaminas/game"
-	"buscaminas/game/measure"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
@@ -111,29 +109,6 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	return a.End(k, j, f).Finish()
 }
 
-// KeepReview adds the figures of a review to the game with this name in the history. The parameter
-// end is the time on the clock at which the reviewed game ended. If the game in the history ended
-// at another time, the game went on after the review, and KeepReview does nothing. It also does
-// nothing if the game has figures already. It fails if the history cannot be read or written.
-func (a *Archive) KeepReview(name string, end time.Duration, f review.Figures) error {
-	return a.addLine(func() ([]byte, error) {
-		games, _, err := a.finished()
-		if err != nil {
-			return nil, err
-		}
-		i := slices.IndexFunc(games, func(g history.Game) bool { return g.Name == name })
-		if i < 0 || games[i].Time != end || games[i].Review != (review.Figures{}) {
-			return nil, nil
-		}
-		games[i].Review = f
-		return games[i].Append(nil), nil
-	})
-}
-
-// maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would
-// take too long.
-const maxZiNi = 10_000
-
 // finish adds a game to the history and returns the verdict on it. A win on a board of the day also
 // goes to the table of winners.
 func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, error) {
@@ -146,7 +121,7 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		g.Loss = f.Loss()
 	}
 	if j.Layout != nil {
-		measureBoard(&g, j.Layout)
+		measureBoard(&g, j.Layout, func() bool { return !a.closing.Load() || j.Layout.Cells() <= maxLate })
 	}
 	var openings []review.Opening
 	if f.Review != nil {
@@ -176,16 +151,6 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		a.prune(append(before, v.Game))
 	}
 	return v, nil
-}
-
-// measureBoard sets the 3BV and the number of openings of g. It also sets the ZiNi, if the rules
-// are those that the ZiNi assumes and the board has at most maxZiNi cells.
-func measureBoard(g *history.Game, l *game.Layout) {
-	g.ThreeBV, g.Openings = l.ThreeBV(g.Rules.Opening), l.Openings()
-	plays := g.Rules.Opening == game.Cascade && g.Rules.Chord == game.ChordOn // the rules of ZiNi
-	if plays && l.Cells() <= maxZiNi {
-		g.ZiNi = measure.ZiNi(l)
-	}
 }
 
 func judge(g history.Game, before []history.Game) Verdict {

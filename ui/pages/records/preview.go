@@ -21,22 +21,38 @@ import (
 type end struct {
 	game *game.Game // nil: the game could not be read
 	at   game.Cell  // the cell of the last action
+
+	measured history.Game // the game with the measures of a large board; zero: not known
 }
 
 // read reads the selected game and its neighbours in the list, for the side panel.
 func (p *category) read() tea.Cmd {
 	of := p.group.Category
-	if p.Columns().Side == 0 || of.Rows*of.Cols > draw.MaxTextCells { // a large board takes long to read
+	if p.Columns().Side == 0 {
 		return nil
+	}
+	find := readEnd
+	large := isLarge(of.Rows, of.Cols)
+	if large {
+		find = measureEnd
 	}
 	var wanted []string
 	for _, i := range []int{p.Selected, p.Selected + 1, p.Selected - 1} {
-		if 0 <= i && i < len(p.group.Group.Games) {
+		if 0 <= i && i < len(p.group.Group.Games) && !(large && p.game(i).ThreeBV > 0) {
 			wanted = append(wanted, p.game(i).Name)
 		}
 	}
 	kept := p.Archive
-	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return readEnd(kept, name, j) }))
+	return p.Aside(p.ends.Look(wanted, func(name string, j *page.Job) end { return find(kept, name, j) }))
+}
+
+// isLarge reports whether a board takes long to read, and is not drawn beside the list.
+func isLarge(rows, cols int) bool { return rows*cols > draw.MaxTextCells }
+
+// measureEnd returns the end of a game on a large board: no position, but the measures of the board.
+func measureEnd(kept *archive.Archive, name string, j *page.Job) end {
+	g, _ := kept.Measure(name, j.Going) // if that fails, the panel does without them
+	return end{measured: g}
 }
 
 func readEnd(kept *archive.Archive, name string, j *page.Job) end {
@@ -49,7 +65,7 @@ func readEnd(kept *archive.Archive, name string, j *page.Job) end {
 		return end{}
 	}
 	r.Seek(r.Len())
-	e := end{r.Game(), r.Setup.Start()}
+	e := end{game: r.Game(), at: r.Setup.Start()}
 	if c, ok := r.Touched(); ok {
 		e.at = c
 	}
@@ -73,10 +89,14 @@ func (p *category) side() screen.Side {
 // has been read, the board. If the game cannot be read, endParts returns a message in place of the
 // board, or nil if there is a heading.
 func (p *Page) endParts(heading string, g history.Game) []screen.Part {
+	e, read := p.ends.At(g.Name)
+	if e.measured.ThreeBV > 0 {
+		g = e.measured
+	}
 	about := func(width int) screen.Block { return p.about(g, width) }
 	parts := []screen.Part{screen.Lines(heading, about)}
-	switch e, read := p.ends.At(g.Name); {
-	case !read:
+	switch {
+	case !read || isLarge(g.Rows, g.Cols):
 	case e.game == nil && heading != "": // a panel about a category can do without a game
 		parts = nil
 	case e.game == nil:
