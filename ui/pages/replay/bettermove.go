@@ -154,7 +154,7 @@ func (p *Page) saidBefore(withArgument bool) string {
 func (p *Page) heading(o review.Opening) string {
 	n, grid := p.judged.at[o.Move], p.replay.Game().Layout().Grid()
 	if o.Verdict == review.Rash {
-		return text.Text{"Antes de la %d se podía arriesgar menos en %s:", "Before move %d, %s was a safer guess:"}.In(
+		return text.Text{"Antes de la %d se podía arriesgar menos en %s", "Before move %d, %s was a safer guess"}.In(
 			p.Lang, n, p.Names.Of(grid, o.Better[0]))
 	}
 	open, ok := p.better.SafeCell()

@@ -1,6 +1,7 @@
 package hint_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -235,6 +236,9 @@ func TestReasonOfAGuess(t *testing.T) {
 	} {
 		g := played(t, square, test.board, test.play)
 		a := hint.See(g).Think().Advice(game.Cell{})
+		if step, cells := a.Shown(a.Last()); !slices.Equal(step.Numbers, a.Why.Numbers) || !slices.Equal(cells, []game.Cell{a.Cell}) {
+			t.Errorf("%s: the board marks %+v and %v", test.name, step, cells)
+		}
 		for lang, want := range []string{text.Spanish: test.spanish, text.English: test.english} {
 			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).Because(a); got != want {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
