@@ -256,6 +256,18 @@ func (b board) follows(step solver.Step, contradiction bool) error {
 	return b.regionsHold(step, c.facts, contradiction)
 }
 
+// needless returns a number that the conclusions of a step do not need.
+func (b board) needless(step solver.Step) (c game.Cell, found bool) {
+	for k, c := range step.Numbers {
+		fewer := step
+		fewer.Numbers, fewer.Regions, fewer.Branch = slices.Delete(slices.Clone(step.Numbers), k, k+1), nil, nil
+		if b.follows(fewer, false) == nil {
+			return c, true
+		}
+	}
+	return game.Cell{}, false
+}
+
 // regionsHold returns an error if the regions of a step are wrong.
 func (b board) regionsHold(step solver.Step, facts map[game.Cell]bool, contradiction bool) error {
 	closed := func(cells []game.Cell, mines int) tally {

@@ -63,8 +63,9 @@ func boardOf(g *game.Game) board {
 	return board{g.Layout().Grid(), g.Layout().Mines(), g.Open, g.Layout().Around}
 }
 
-// Each step of a hint follows from the numbers and facts that it names. The last step is about one
-// of the cells that were asked for, whatever rules the player knows.
+// Each step of a hint follows from the numbers and facts that it names, and a step by cases names no
+// number that it does not need. The last step is about one of the cells that were asked for,
+// whatever rules the player knows.
 func TestHintsHold(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		t.Run(kind.Name, func(t *testing.T) {
@@ -77,6 +78,11 @@ func TestHintsHold(t *testing.T) {
 					}
 					if err := boardOf(h.game).holds(a.Steps, h.flags, false); err != nil {
 						t.Fatalf("%v\n%v", err, h)
+					}
+					for _, step := range a.Steps {
+						if c, found := boardOf(h.game).needless(step); found && step.Rule == solver.Cases {
+							t.Errorf("%+v does not need %v\n%v", step, c, h)
+						}
 					}
 					last := a.Steps[len(a.Steps)-1]
 					if !slices.ContainsFunc(last.Concludes, func(f solver.Fact) bool {
