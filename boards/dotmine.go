@@ -13,8 +13,8 @@ var (
 	// A position does not show all mines. Found is the number of mines drawn; Want is the
 	// number in the first line.
 	MinesHidden = files.Problem{
-		"una posición que enseña {found} de sus {want} minas; las demás están ocultas entre las celdas H",
-		"a position that shows {found} of its {want} mines; the others are hidden among the H cells",
+		"una posición que enseña {found} de {want} {want:mina/minas}, y oculta el resto entre las celdas H",
+		"a position that shows {found} of {want} {want:mine/mines}, and hides the rest among the H cells",
 	}
 	// Open mines, and flags on safe cells, will not be saved. Found is the number of both together.
 	MistakesLost = files.Problem{

@@ -60,3 +60,22 @@ func TestQuote(t *testing.T) {
 		}
 	}
 }
+
+// Words agree with the numbers beside them.
+func TestNumbersAgree(t *testing.T) {
+	problem := Problem{
+		"dice {want} {want:mina/minas}, pero {found:sigue/siguen} {found}",
+		"says {want} {want:mine/mines}, but {found} {found:follows/follow}",
+	}
+	for _, test := range []struct{ found, want, spanish, english string }{
+		{"1", "2", "dice 2 minas, pero sigue 1", "says 2 mines, but 1 follows"},
+		{"0", "1", "dice 1 mina, pero siguen 0", "says 1 mine, but 0 follow"},
+		{"11", "21", "dice 21 minas, pero siguen 11", "says 21 mines, but 11 follow"},
+		{"{want:a/b}", "1", "dice 1 mina, pero siguen {want:a/b}", "says 1 mine, but {want:a/b} follow"},
+	} {
+		e := &Error{Problem: problem, Found: test.found, Want: test.want}
+		if es, en := e.In(text.Spanish), e.In(text.English); es != test.spanish || en != test.english {
+			t.Errorf("%q and %q, want %q and %q", es, en, test.spanish, test.english)
+		}
+	}
+}

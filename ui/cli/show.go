@@ -119,8 +119,8 @@ var (
 		"no guess needed from %s; hardest step: %s",
 	}
 	stuckLine = text.Text{
-		"desde %s hay que adivinar tras abrir %d de %d celdas",
-		"from %s you have to guess once %d of %d cells are open",
+		"desde %s hay que adivinar tras abrir %d de %s",
+		"from %s you have to guess after opening %d of %s",
 	}
 )
 
@@ -145,7 +145,7 @@ func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
 	}
 	name := s.coords.Names.Of(l.Grid(), start)
 	if !grade.Cleared {
-		return stuckLine.In(s.lang, name, grade.Open, l.Cells()-l.Mines())
+		return stuckLine.In(s.lang, name, grade.Open, words.Cells.Count(l.Cells()-l.Mines(), s.lang))
 	}
 	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }

@@ -169,7 +169,7 @@ func (s *solve) play(c *cobra.Command) error {
 	return err
 }
 
-var playedSoFar = text.Text{"%d de %d partidas, %s %% ganadas", "%d of %d games, %s%% won"}
+var playedSoFar = text.Text{"%d de %s, %s %% de victorias", "%d of %s, %s%% won"}
 
 // watch shows a progress bar on w until done is closed. The function count returns the numbers of
 // games played and won so far.
@@ -186,7 +186,7 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 			played, won := count()
 			b.Show(
 				float64(played)/float64(s.games),
-				playedSoFar.In(s.lang, played, s.games,
+				playedSoFar.In(s.lang, played, words.Games.Count(s.games, s.lang),
 					text.Decimal(s.lang, 100*float64(won)/float64(max(1, played)), 2)),
 			)
 		}
@@ -200,8 +200,8 @@ var (
 		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
 	}
 	guessLine = text.Text{
-		"%s: desde %s hay que adivinar tras abrir %d de %d celdas · 3BV %d · lo más difícil: %s",
-		"%s: from %s you have to guess once %d of %d cells are open · 3BV %d · hardest step: %s",
+		"%s: desde %s hay que adivinar tras abrir %d de %s · 3BV %d · lo más difícil: %s",
+		"%s: from %s you have to guess after opening %d of %s · 3BV %d · hardest step: %s",
 	}
 	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
 )
@@ -233,7 +233,7 @@ func (s *solve) judge(c *cobra.Command, in *input) error {
 			file,
 			name,
 			grade.Open,
-			l.Cells()-l.Mines(),
+			words.Cells.Count(l.Cells()-l.Mines(), s.lang),
 			l.ThreeBV(game.Cascade),
 			rule,
 		)

@@ -16,6 +16,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/ui/tell/argue"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	"github.com/spf13/cobra"
@@ -77,12 +78,12 @@ var (
 		"%s: the mine at %s is open, so there is nothing left to find out",
 	}
 	stepsToGuess = text.Text{
-		"%s: aquí hay que adivinar; con estos pasos se abren %d de %d celdas",
-		"%s: here you have to guess; the steps open %d of %d cells",
+		"%s: aquí hay que adivinar; con estos pasos se abren %d de %s",
+		"%s: here you have to guess; the steps open %d of %s",
 	}
 	stepsGaveUp = text.Text{
-		"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %d celdas",
-		"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %d cells",
+		"%s: aquí se dejó de buscar: los números dependen demasiado unos de otros para saber si hay que adivinar; con estos pasos se abren %d de %s",
+		"%s: here the search gave up: too many numbers depend on each other to tell whether you have to guess; the steps open %d of %s",
 	}
 )
 
@@ -132,9 +133,9 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 	opened, safe := p.game.Opened(), l.Cells()-l.Mines()
 	_ = thinker.Solve() // the numbers come from a board, so a layout fits them
 	if !thinker.Exact() {
-		return errors.Join(sentence(stepsGaveUp, name, opened, safe), ErrGaveUp)
+		return errors.Join(sentence(stepsGaveUp, name, opened, words.Cells.Count(safe, s.lang)), ErrGaveUp)
 	}
-	return sentence(stepsToGuess, name, opened, safe)
+	return sentence(stepsToGuess, name, opened, words.Cells.Count(safe, s.lang))
 }
 
 // sentence returns an error in both languages.

@@ -202,7 +202,7 @@ func TestShow(t *testing.T) {
   B │ ▓ │ ▓ │ ▓ │ ▓ │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-from Ab you have to guess once 1 of 5 cells are open
+from Ab you have to guess after opening 1 of 5 cells
 `},
 		{"--solution -", "3 3\n1\n0 0\n", `standard input: list, square, 3×3, mines: 1 (11.1%)
       a   b   c
@@ -225,7 +225,7 @@ no guess needed from Ac; hardest step: a single number
   B | o | 1 |   |
     +---+---+---+
 3BV 2, openings: 1
-from Ac you have to guess once 4 of 5 cells are open
+from Ac you have to guess after opening 4 of 5 cells
 `},
 		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5%)
       a   b   c   d
@@ -235,7 +235,7 @@ from Ac you have to guess once 4 of 5 cells are open
   B │ ▓ │ ▓ │ X │ X │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-from Ab you have to guess once 1 of 5 cells are open
+from Ab you have to guess after opening 1 of 5 cells
 `},
 		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0%)
         a   b

@@ -155,7 +155,7 @@ func TestSolvingTakesLittleMemory(t *testing.T) {
 		{1_000_000, thought + thin, "show " + row, part},
 		{1_000_000, thought, "solve " + wide, "no guess needed from 0,0"},
 		{1_000_000, thought, "solve --start 5,5 " + wide, "no guess needed from 5,5"},
-		{1 << 20, thought + tangled, "solve --start 2,42 " + crowded, "once 624580 of"},
+		{1 << 20, thought + tangled, "solve --start 2,42 " + crowded, "after opening 624580 of"},
 		{1_000_000, thought, "deal --size 1000x1000 --mines 0", "guess=no"},
 		{1_000_000, thought, "deal --size 1000x1000 --mines 125000 --seed 1", "guess=no"},
 		{1_000_000, thought, "solve --size 1000x1000 --mines 50000 --games 1 --jobs 1 --seed 1", "games=1"},

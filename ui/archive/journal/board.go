@@ -101,8 +101,8 @@ var (
 		"a partir del carácter %d, el mapa de bits no es base64",
 		"the bitmap is not base64 from character %d on"}
 	damaged = text.Error{"el mapa de bits está dañado", "the bitmap is damaged"}
-	tooFew  = text.Text{"el mapa de bits tiene menos de %d celdas", "the bitmap has fewer than %d cells"}
-	tooMany = text.Text{"el mapa de bits tiene más de %d celdas", "the bitmap has more than %d cells"}
+	tooFew  = text.Text{"el mapa de bits es más corto que el tablero (celdas: %d)", "the bitmap is shorter than the board (cells: %d)"}
+	tooMany = text.Text{"el mapa de bits es más largo que el tablero (celdas: %d)", "the bitmap is longer than the board (cells: %d)"}
 )
 
 // readBitmap decodes the bitmap of a board with this number of cells. It fails if the bitmap has

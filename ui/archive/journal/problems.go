@@ -38,8 +38,8 @@ var (
 	BadValue = files.Problem{"aquí debe ir {err}, y no {found}", "{found} where {err} should be"}
 	// Found is the number of columns of a row; Want is the number it should have.
 	BadWidth = files.Problem{
-		"debe haber {want} columnas, y hay {found}",
-		"{found} columns where {want} should be"}
+		"debe haber {want} {want:columna/columnas}, y hay {found}",
+		"{found} {found:column/columns} where {want} should be"}
 	// Found is the row; Want is the number of rows.
 	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
 	// Found is the key; Want is the line where it stands first.
@@ -54,8 +54,8 @@ var (
 		"the board is given twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
 	OtherMines = files.Problem{
-		"el tablero tiene {found} minas, pero la cabecera dice {want}",
-		"a board with {found} mines, but the header says {want}"}
+		"el tablero tiene {found} {found:mina/minas}, pero la cabecera dice {want}",
+		"a board with {found} {found:mine/mines}, but the header says {want}"}
 	// The board is impossible for the reason in Err.
 	BadBoard = files.Problem{"{err}", "{err}"}
 )

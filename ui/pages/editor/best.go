@@ -87,7 +87,7 @@ var (
 	bestNamed   = text.Text{"mejor comienzo: %s", "best start: %s"}
 	bestCleared = text.Text{", sin adivinar", ", no guess needed"}
 	bestHardest = text.Text{"; lo más difícil: %s", "; hardest step: %s"}
-	bestGuess   = text.Text{", que abre hasta %d celdas", ", opens up to %d cells"}
+	bestGuess   = text.Text{", que abre hasta %s", ", opens up to %s"}
 	noBetter    = text.Text{"no hay un comienzo mejor", "there is no better start"}
 )
 
@@ -107,5 +107,5 @@ func (p *Page) bestTold() []string {
 			bestHardest.In(p.Lang, words.RuleName(best.Hardest).In(p.Lang)),
 		}
 	}
-	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, best.Open)}
+	return []string{bestNamed.In(p.Lang, name), bestGuess.In(p.Lang, words.Cells.Count(best.Open, p.Lang))}
 }

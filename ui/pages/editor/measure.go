@@ -109,8 +109,8 @@ var (
 		"from %s: no guess needed; hardest step: %s",
 	}
 	gradeGuess = text.Text{
-		"desde %s: hay que adivinar tras abrir %d de %d celdas",
-		"from %s: you must guess once %d of %d cells are open",
+		"desde %s: hay que adivinar tras abrir %d de %s",
+		"from %s: you must guess after opening %d of %s",
 	}
 )
 
@@ -143,6 +143,6 @@ func (p *Page) fromCursor() screen.Span {
 	case p.graded.Cleared:
 		return screen.Good.Of(gradeCleared.In(p.Lang, name, words.RuleName(p.graded.Hardest).In(p.Lang)))
 	default:
-		return screen.Refused.Of(gradeGuess.In(p.Lang, name, p.graded.Open, l.Cells()-l.Mines()))
+		return screen.Refused.Of(gradeGuess.In(p.Lang, name, p.graded.Open, words.Cells.Count(l.Cells()-l.Mines(), p.Lang)))
 	}
 }

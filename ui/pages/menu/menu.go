@@ -268,13 +268,10 @@ func (p *Page) solved() string {
 
 // games returns the number of games in the history, as text, or "" if there are none.
 func (p *Page) games() string {
-	switch p.past.Games {
-	case 0:
+	if p.past.Games == 0 {
 		return ""
-	case 1:
-		return text.Text{"1 partida", "1 game"}.In(p.Lang)
 	}
-	return text.Text{"%d partidas", "%d games"}.In(p.Lang, p.past.Games)
+	return words.Games.Count(p.past.Games, p.Lang)
 }
 
 // waitingEntries returns the entries about waiting games, at most two. The first continues the game

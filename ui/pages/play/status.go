@@ -93,24 +93,11 @@ func (p *Page) status(f *screen.Frame) {
 	f.Middle(l)
 }
 
-var (
-	minesLeft = text.Text{"%d minas", "%d mines"}
-	oneLeft   = text.Text{"1 mina", "1 mine"}
-	flags     = text.Text{"%d marcas", "%d flags"}
-	oneFlag   = text.Text{"1 marca", "1 flag"}
-)
-
 // brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
 // least important figures.
 func (p *Page) brief(width int) string {
 	g := p.game()
-	mines, flagged := minesLeft.In(p.Lang, g.MinesLeft()), flags.In(p.Lang, g.Flags())
-	if g.MinesLeft() == 1 {
-		mines = oneLeft.In(p.Lang)
-	}
-	if g.Flags() == 1 {
-		flagged = oneFlag.In(p.Lang)
-	}
+	mines, flagged := words.Mines.Count(g.MinesLeft(), p.Lang), words.Flags.Count(g.Flags(), p.Lang)
 	said := []string{mines, flagged, p.time()}
 	if lead := p.lead(); lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)

@@ -98,7 +98,8 @@ func (t Teller) Worth(f review.Figures) string {
 
 // Counts says how many openings had each verdict.
 func (t Teller) Counts(f review.Figures) string {
-	said := []string{text.Text{"sin riesgo: %d de %d jugadas", "safe: %d of %d moves"}.In(t.Lang, f.Proven, f.Openings())}
+	said := []string{text.Text{"sin riesgo: %d de %s", "safe: %d of %s"}.In(
+		t.Lang, f.Proven, words.Plays.Count(f.Openings(), t.Lang))}
 	for _, kind := range []struct {
 		n    int
 		name text.Text

@@ -98,8 +98,8 @@ func TestRashGuessInWords(t *testing.T) {
 		"riesgo de más, 91 % · se podía arriesgar menos en Bd, 9 %":                     spanish.Opening(rash(0.91)),
 		"too risky, 91% · Bd was less risky, 9%":                                        english.Opening(rash(0.91)),
 		"riesgo de más, cerca del 91 % · se podía arriesgar menos en Bd, cerca del 9 %": spanish.Opening(about),
-		"sin riesgo: 0 de 1 jugadas · con riesgo de más: 1":                             spanish.Counts(guessed(false, rash(0.91))),
-		"safe: 0 of 1 moves · too risky: 1":                                             english.Counts(guessed(false, rash(0.91))),
+		"sin riesgo: 0 de 1 jugada · con riesgo de más: 1":                              spanish.Counts(guessed(false, rash(0.91))),
+		"safe: 0 of 1 move · too risky: 1":                                              english.Counts(guessed(false, rash(0.91))),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

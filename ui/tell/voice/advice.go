@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -154,7 +155,7 @@ func (t Teller) alike(share int, all []game.Cell) string {
 	where := text.And(t.Lang, names[:min(len(names), mostAlike)])
 	if len(names) > mostAlike {
 		where = text.Text{"%s, entre ellas %s", "%s, among them %s"}.In(
-			t.Lang, cells.count(len(names), t.Lang), text.And(t.Lang, names[:most]))
+			t.Lang, words.Cells.Count(len(names), t.Lang), text.And(t.Lang, names[:most]))
 	}
 	switch share {
 	case -1:

@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/survey"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -29,9 +30,9 @@ func (t Teller) MinesLeft() string {
 func (t Teller) AllMines() string {
 	if t.Game.Status() != game.Playing {
 		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
-			t.Lang, mines.count(t.Game.Layout().Mines(), t.Lang)))
+			t.Lang, words.Mines.Count(t.Game.Layout().Mines(), t.Lang)))
 	}
-	all, put := mines.count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
+	all, put := words.Mines.Count(t.Game.Layout().Mines(), t.Lang), t.Game.Flags()
 	if put == 0 {
 		return text.Text{
 			"En el tablero hay %s, y no has puesto ninguna marca.",
@@ -39,7 +40,7 @@ func (t Teller) AllMines() string {
 	}
 	return sentences(t.MinesLeft(), text.Text{
 		"En el tablero hay %s, y has puesto %s.",
-		"The board has %s, and you have placed %s."}.In(t.Lang, all, flags.count(put, t.Lang)))
+		"The board has %s, and you have placed %s."}.In(t.Lang, all, words.Flags.Count(put, t.Lang)))
 }
 
 // mostNumbers is the number of frontier numbers told at once.
@@ -84,14 +85,14 @@ func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
 }
 
 func (t Teller) frontier(n survey.Number) string {
-	closed := cells.count(len(n.Closed), t.Lang)
+	closed := words.Cells.Count(len(n.Closed), t.Lang)
 	switch {
 	case n.Left < 0:
 		return text.Text{"marcas de más y %s.", "too many flags, and %s."}.In(t.Lang, closed)
 	case n.Left == 0:
 		return text.Text{"ninguna mina en %s.", "no mine in %s."}.In(t.Lang, closed)
 	}
-	return text.Text{"%s en %s.", "%s in %s."}.In(t.Lang, mines.count(n.Left, t.Lang), closed)
+	return text.Text{"%s en %s.", "%s in %s."}.In(t.Lang, words.Mines.Count(n.Left, t.Lang), closed)
 }
 
 func (t Teller) over() string {
@@ -118,7 +119,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	open := text.Text{
 		"Has abierto %d de las %s sin mina.",
 		"You have opened %d of the %s that have no mine."}.In(
-		t.Lang, t.Game.Opened(), cells.count(all, t.Lang))
+		t.Lang, t.Game.Opened(), words.Cells.Count(all, t.Lang))
 	if t.Game.Opened() == all {
 		open = text.Text{
 			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine."}.In(t.Lang)
@@ -127,9 +128,9 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 	if t.Game.Status() == game.Playing {
 		said = append(said, t.regions(), t.MinesLeft())
 	}
-	took := []string{moves.count(t.Game.Steps(), t.Lang)}
+	took := []string{words.Plays.Count(t.Game.Steps(), t.Lang)}
 	if hinted > 0 {
-		took = append(took, hints.count(hinted, t.Lang))
+		took = append(took, hintNoun.Count(hinted, t.Lang))
 	}
 	lasts := text.Text{"Llevas %s, con %s.", "You have been playing for %s, with %s."}
 	if t.Game.Status() != game.Playing {
@@ -165,5 +166,5 @@ func (t Teller) regions() string {
 	return say(text.Text{
 		"Quedan %d celdas cerradas sin marcar, en %d regiones separadas. La mayor es de %s: %s.",
 		"%d closed cells are left without a flag, in %d separate regions. The largest has %s: %s."},
-		closed, len(regions), cells.count(largest.Cells, t.Lang), t.extent(largest))
+		closed, len(regions), words.Cells.Count(largest.Cells, t.Lang), t.extent(largest))
 }

@@ -91,7 +91,7 @@ func (t Teller) shown(all []game.Cell) string {
 
 // missing says how many mines a number still needs, and how many closed cells it touches.
 func (t Teller) missing(n survey.Number) string {
-	closed := closedCells.count(len(n.Closed), t.Lang)
+	closed := closedCells.Count(len(n.Closed), t.Lang)
 	switch {
 	case n.Left > 1:
 		return text.Text{"Faltan %d minas en %s.", "%d mines are left in %s."}.In(t.Lang, n.Left, closed)
@@ -105,8 +105,8 @@ func (t Teller) missing(n survey.Number) string {
 			"Sobran marcas alrededor, y hay %s.",
 			"There are too many flags around it, and %s."}.In(t.Lang, closed)
 	}
-	remain := noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
-	return remain.form(len(n.Closed)).In(t.Lang, closed)
+	remain := text.Noun{text.Text{"Queda %s.", "%s is left."}, text.Text{"Quedan %s.", "%s are left."}}
+	return remain.Form(len(n.Closed)).In(t.Lang, closed)
 }
 
 // runs says what the n cells of a line show. Neighbouring cells that show the same are named
@@ -152,7 +152,7 @@ func (t Teller) Col(col int) string {
 	)
 }
 
-func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at func(int) game.Cell) string {
+func (t Teller) line(kind text.Noun, name string, n int, nameOf func(int) string, at func(int) game.Cell) string {
 	said := t.runs(n, at, func(first, n int) string {
 		name := span(t.Lang, nameOf(first), nameOf(first+n-1), n)
 		if t.Lang == text.English && n == 1 {
@@ -160,5 +160,5 @@ func (t Teller) line(kind noun, name string, n int, nameOf func(int) string, at 
 		}
 		return name
 	})
-	return text.Capital(kind.one.In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
+	return text.Capital(kind.Form(1).In(t.Lang)) + " " + name + ": " + strings.Join(said, ", ") + "."
 }

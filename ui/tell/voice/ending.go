@@ -6,6 +6,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -13,13 +14,13 @@ import (
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
 		return text.Text{"Has ganado en %s, con %s.", "You won in %s, with %s."}.In(
-			t.Lang, exactly(t.Lang, played), moves.count(t.Game.Steps(), t.Lang))
+			t.Lang, exactly(t.Lang, played), words.Plays.Count(t.Game.Steps(), t.Lang))
 	}
 	l := t.Game.Layout()
 	return text.Text{
 		"Has perdido. Habías abierto %d de las %s sin mina.",
 		"You lost. You had opened %d of the %s that had no mine."}.In(
-		t.Lang, t.Game.Opened(), cells.count(l.Cells()-l.Mines(), t.Lang))
+		t.Lang, t.Game.Opened(), words.Cells.Count(l.Cells()-l.Mines(), t.Lang))
 }
 
 // Verdict compares a won game with earlier ones.

@@ -1,7 +1,6 @@
 package voice
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -9,33 +8,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A noun is a word in singular and in plural.
-type noun struct{ one, more text.Text }
-
-// The nouns for what sentences count.
+// The nouns for what sentences count, besides those of package words.
 var (
-	mines       = noun{text.Text{"mina", "mine"}, text.Text{"minas", "mines"}}
-	cells       = noun{text.Text{"celda", "cell"}, text.Text{"celdas", "cells"}}
-	closedCells = noun{text.Text{"celda cerrada", "closed cell"}, text.Text{
-		"celdas cerradas",
-		"closed cells"}}
-	flags = noun{text.Text{"marca", "flag"}, text.Text{"marcas", "flags"}}
-	moves = noun{text.Text{"jugada", "move"}, text.Text{"jugadas", "moves"}}
-	hints = noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
-)
-
-// form returns the singular of the noun if count is 1, and otherwise the plural.
-func (n noun) form(count int) text.Text {
-	if count == 1 {
-		return n.one
+	closedCells = text.Noun{
+		text.Text{"celda cerrada", "closed cell"},
+		text.Text{"celdas cerradas", "closed cells"},
 	}
-	return n.more
-}
-
-// count returns a number with the noun, as "1 mina" or "3 minas".
-func (n noun) count(count int, l text.Lang) string {
-	return fmt.Sprintf("%d %s", count, n.form(count).In(l))
-}
+	hintNoun = text.Noun{text.Text{"pista", "hint"}, text.Text{"pistas", "hints"}}
+)
 
 // choose returns the text single if n is 1, and otherwise the text several with n filled in.
 func choose(l text.Lang, n int, single, several text.Text) string {
@@ -75,21 +55,21 @@ func exactly(l text.Lang, d time.Duration) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
 	for _, unit := range []struct {
-		noun
+		text.Noun
 		is time.Duration
 	}{
-		{noun{text.Text{"hora", "hour"}, text.Text{"horas", "hours"}}, time.Hour},
-		{noun{text.Text{"minuto", "minute"}, text.Text{"minutos", "minutes"}}, time.Minute},
+		{text.Noun{text.Text{"hora", "hour"}, text.Text{"horas", "hours"}}, time.Hour},
+		{text.Noun{text.Text{"minuto", "minute"}, text.Text{"minutos", "minutes"}}, time.Minute},
 	} {
 		if n := int(d / unit.is); n > 0 {
-			parts, d = append(parts, unit.count(n, l)), d%unit.is
+			parts, d = append(parts, unit.Count(n, l)), d%unit.is
 		}
 	}
 	if d > 0 || len(parts) == 0 {
-		seconds := noun{text.Text{"segundo", "second"}, text.Text{"segundos", "seconds"}}
-		parts = append(parts, decimal(l, d.Seconds())+" "+seconds.more.In(l))
+		seconds := text.Noun{text.Text{"segundo", "second"}, text.Text{"segundos", "seconds"}}
+		parts = append(parts, decimal(l, d.Seconds())+" "+seconds.Form(0).In(l))
 		if d == time.Second {
-			parts[len(parts)-1] = seconds.count(1, l)
+			parts[len(parts)-1] = seconds.Count(1, l)
 		}
 	}
 	return text.And(l, parts)

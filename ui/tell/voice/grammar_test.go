@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -13,7 +14,7 @@ func TestNumbersAgree(t *testing.T) {
 		1: {"1 mina", "1 mine"},
 		2: {"2 minas", "2 mines"},
 	} {
-		if got := (text.Text{mines.count(n, text.Spanish), mines.count(n, text.English)}); got != want {
+		if got := (text.Text{words.Mines.Count(n, text.Spanish), words.Mines.Count(n, text.English)}); got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	}

@@ -66,14 +66,14 @@ func (t Teller) extent(r survey.Region) string {
 }
 
 // lines returns the names of the rows or columns from first to last, as "filas F a I".
-func (t Teller) lines(kind noun, name func(int) string, first, last int) string {
+func (t Teller) lines(kind text.Noun, name func(int) string, first, last int) string {
 	n := last - first + 1
-	return kind.form(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
+	return kind.Form(n).In(t.Lang) + " " + span(t.Lang, name(first), name(last), n)
 }
 
 var (
-	rowNoun = noun{text.Text{"fila", "row"}, text.Text{"filas", "rows"}}
-	colNoun = noun{text.Text{"columna", "column"}, text.Text{"columnas", "columns"}}
+	rowNoun = text.Noun{text.Text{"fila", "row"}, text.Text{"filas", "rows"}}
+	colNoun = text.Noun{text.Text{"columna", "column"}, text.Text{"columnas", "columns"}}
 )
 
 // Reach says how the rows and columns of the board are named.

@@ -3,6 +3,7 @@ package voice
 import (
 	"buscaminas/game"
 	"buscaminas/game/survey"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -36,7 +37,7 @@ func (t Teller) Refused(a game.Action, why game.Refusal) string {
 	case game.NoChord:
 		return say(text.Text{"%s ya está abierta.", "%s is already open."}, name)
 	}
-	missing := flags.count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
+	missing := words.Flags.Count(survey.NumberOf(t.Game, a.Cell).Left, t.Lang)
 	return say(text.Text{
 		"%s ya está abierta. Para abrir las de alrededor, pon antes %s.",
 		"%s is already open. To open the ones around it, first place %s."}, name, missing)

@@ -156,22 +156,22 @@ func (t Teller) figures(f review.Figures) []string {
 	var counts []string
 	for _, kind := range []struct {
 		n int
-		noun
+		text.Noun
 	}{
-		{f.Forced, noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
-		{f.Rash, noun{
+		{f.Forced, text.Noun{text.Text{"jugada al azar", "guess"}, text.Text{"jugadas al azar", "guesses"}}},
+		{f.Rash, text.Noun{
 			text.Text{"jugada con riesgo de más", "guess that was too risky"},
 			text.Text{"jugadas con riesgo de más", "guesses that were too risky"}}},
-		{f.Needless, noun{text.Text{"riesgo innecesario", "needless guess"}, text.Text{
+		{f.Needless, text.Noun{text.Text{"riesgo innecesario", "needless guess"}, text.Text{
 			"riesgos innecesarios",
 			"needless guesses"}}},
-		{f.Mistakes, noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
-		{f.Undos, noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
+		{f.Mistakes, text.Noun{text.Text{"error", "mistake"}, text.Text{"errores", "mistakes"}}},
+		{f.Undos, text.Noun{text.Text{"jugada deshecha", "move undone"}, text.Text{
 			"jugadas deshechas",
 			"moves undone"}}},
 	} {
 		if kind.n > 0 {
-			counts = append(counts, kind.count(kind.n, t.Lang))
+			counts = append(counts, kind.Count(kind.n, t.Lang))
 		}
 	}
 	if len(counts) > 0 {
@@ -195,6 +195,16 @@ func (t Teller) accuracy(f review.Figures) string {
 }
 
 func (t Teller) forcedLuck(f review.Figures) string {
+	if f.AllForced() == 1 {
+		went := text.Text{"mal", "badly"}
+		if f.ForcedSurvived == 1 {
+			went = text.Text{"bien", "well"}
+		}
+		return text.Text{
+			"Suerte: %s. Tu única jugada al azar salió %s.",
+			"Luck: %s. Your only guess went %s."}.In(
+			t.Lang, hint.Teller{Lang: t.Lang}.LuckWord(f), went.In(t.Lang))
+	}
 	return text.Text{
 		"Suerte: %s. Te salieron bien %d de %d jugadas al azar, cuando lo esperable era %s.",
 		"Luck: %s. %d of your %d guesses went well, where you could have expected %s."}.In(

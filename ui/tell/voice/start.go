@@ -30,8 +30,8 @@ func (t Teller) Board(setup session.Setup) []string {
 	rows, cols := t.grid().Size()
 	said := []string{
 		text.Text{"%s: %s, %s y %s.", "%s: %s, %s and %s."}.In(
-			t.Lang, setup.Title.In(t.Lang), rowNoun.count(rows, t.Lang), colNoun.count(cols, t.Lang),
-			mines.count(t.Game.Layout().Mines(), t.Lang)),
+			t.Lang, setup.Title.In(t.Lang), rowNoun.Count(rows, t.Lang), colNoun.Count(cols, t.Lang),
+			words.Mines.Count(t.Game.Layout().Mines(), t.Lang)),
 		text.Text{
 			"Las celdas tienen forma %s, y cada una toca otras %d como mucho.",
 			"The cells are %s, and each touches up to %d others."}.In(
@@ -89,5 +89,5 @@ func dealt(s session.Setup) text.Text {
 // Level describes a level.
 func Level(l words.Level, lang text.Lang) string {
 	return text.Text{"%s, con %s, %s y %s", "%s, with %s, %s and %s"}.In(lang, l.Name.In(lang),
-		rowNoun.count(l.Rows, lang), colNoun.count(l.Cols, lang), mines.count(l.Mines, lang))
+		rowNoun.Count(l.Rows, lang), colNoun.Count(l.Cols, lang), words.Mines.Count(l.Mines, lang))
 }
