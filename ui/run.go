@@ -23,6 +23,7 @@ import (
 func Run(o Options) error {
 	out := terminal.New(os.Stdout)
 	out.Size = func() (cols, rows int, err error) { return term.GetSize(os.Stdout.Fd()) }
+	out.Erases = kind.Erases(os.Getenv)
 	guard := safe.New()
 	r := lipgloss.NewRenderer(os.Stdout)
 	colors, _ := kind.Colors(os.Getenv)

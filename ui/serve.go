@@ -19,6 +19,7 @@ type Connection struct {
 	Size     func() (cols, rows int) // returns the size of the window
 	Resized  <-chan struct{}         // receives at the start, and after the size has changed
 	Renderer *lipgloss.Renderer      // knows the colours of the terminal
+	Erases   bool                    // the terminal erases in the background in which it writes
 	Spent    func(time.Duration)     // takes the computing time of each message and frame; may block
 
 	// Width and Height bound the part of the window that is drawn on.
@@ -34,6 +35,7 @@ func (Connection) Fd() uintptr { return ^uintptr(0) }
 func Serve(ctx context.Context, o Options, c Connection) error {
 	out := terminal.New(c)
 	out.Width, out.Height = c.Width, c.Height
+	out.Erases = c.Erases
 	out.Size = func() (cols, rows int, err error) {
 		cols, rows = c.Size()
 		return cols, rows, nil

@@ -273,3 +273,22 @@ func TestFirstScreenIsPaintedOnce(t *testing.T) {
 		}
 	}
 }
+
+// The first screen of an Expert game takes few bytes: a line on a slow connection takes a second for
+// them.
+func TestFirstScreenOfExpertWritesLittle(t *testing.T) {
+	t.Parallel()
+	const most = 16 << 10
+	for window, most := range map[size]int{{140, 45}: most, {80, 24}: most / 2, {120, 40}: most} {
+		term := start(t, window, "--level", "expert")
+		term.waitText("MINAS RESTANTES: 99")
+		term.click(0, 0, middle) // waits until the mouse is on
+		if n := len(term.raw()); n > most {
+			t.Errorf("%v: %d bytes, want at most %d", window, n, most)
+		} else {
+			t.Logf("%v: %d bytes", window, n)
+		}
+		term.press("ctrl+c")
+		term.waitExit()
+	}
+}

@@ -235,7 +235,8 @@ func (s *Server) connection(
 	idle := time.AfterFunc(s.Idle, func() { end(errIdle) })
 	context.AfterFunc(ctx, func() { idle.Stop() })
 	r := lipgloss.NewRenderer(c)
-	colors, _ := kind.Colors(environment(c.Environ()).get)
+	getenv := environment(c.Environ()).get
+	colors, _ := kind.Colors(getenv)
 	r.SetColorProfile(colors)
 	r.SetHasDarkBackground(true) // asking the terminal would mean waiting for its answer
 	return ui.Connection{
@@ -252,6 +253,7 @@ func (s *Server) connection(
 		Size:     w.size,
 		Resized:  w.changed,
 		Renderer: r,
+		Erases:   kind.Erases(getenv),
 		Spent: func(d time.Duration) {
 			pause(ctx, t.player.budget.spend(d, time.Now()))
 		},

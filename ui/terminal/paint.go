@@ -1,6 +1,7 @@
 package terminal
 
 import (
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
@@ -10,7 +11,8 @@ import (
 // A Painter turns frames into the bytes that make a terminal show them. The screen of the zero
 // Painter has no cells.
 type Painter struct {
-	Cut bool // the window is larger than the screen; the part outside must stay blank
+	Cut    bool // the window is larger than the screen; the part outside must stay blank
+	Erases bool // the terminal erases with the background in which it writes
 
 	width, height int
 	want, shown   []cell // the cells to show, and the cells that the terminal shows, row by row
@@ -112,6 +114,7 @@ func (w *Painter) line(cells []cell, row int) []cell { return cells[row*w.width:
 // the caller sends the bytes. The bytes are valid until the next call.
 func (w *Painter) Paint() []byte {
 	w.out = w.out[:0]
+	w.erase()
 	w.findRuns()
 	if w.mayScroll() && !w.Cut && w.scroll() {
 		w.findRuns()
@@ -119,16 +122,35 @@ func (w *Painter) Paint() []byte {
 	start, at, ink := len(w.out), w.at, w.ink
 	w.paintRows()
 	if len(w.runs) <= fewRuns {
-		end, endAt, endInk := len(w.out), w.at, w.ink
-		w.at, w.ink = at, ink
-		if w.paintRuns(); len(w.out)-end < end-start {
-			w.out = append(w.out[:start], w.out[end:]...)
-		} else {
-			w.out, w.at, w.ink = w.out[:end], endAt, endInk
-		}
+		w.instead(start, at, ink, w.paintRuns)
 	}
 	copy(w.shown, w.want)
 	return w.out
+}
+
+// erase erases the screen in the ground of its last cell, if nothing is known of what the terminal
+// shows.
+func (w *Painter) erase() {
+	ground := cell{style{back: w.want[len(w.want)-1].back}, ' '}
+	if !w.Erases || w.Cut || slices.ContainsFunc(w.shown, func(c cell) bool { return c != cell{} }) {
+		return
+	}
+	w.move(place{})
+	w.setInk(ground.style)
+	w.out = append(w.out, "\x1b[J"...)
+	for i := range w.shown {
+		w.shown[i] = ground
+	}
+}
+
+// instead calls paint, which writes the same cells as w.out[start:] in another way, beginning at the
+// same place in the same style. If the new bytes are fewer, they replace the old ones.
+func (w *Painter) instead(start int, at place, ink style, paint func()) {
+	endAt, endInk := w.at, w.ink
+	w.at, w.ink = at, ink
+	if !w.shorten(start, paint) {
+		w.at, w.ink = endAt, endInk
+	}
 }
 
 // paintRows writes the cells that have changed, row by row.
@@ -136,10 +158,15 @@ func (w *Painter) paintRows() {
 	for row := range w.height {
 		want, shown := w.line(w.want, row), w.line(w.shown, row)
 		for col := range want {
-			if want[col] != shown[col] {
-				w.paintLine(place{row, col}, want, shown)
-				break
+			if want[col] == shown[col] {
+				continue
 			}
+			start, at, ink := len(w.out), w.at, w.ink
+			w.paintLine(place{row, col}, want, shown)
+			if len(w.runs) > fewRuns {
+				w.instead(start, at, ink, func() { w.paintLayers(row, want, shown) })
+			}
+			break
 		}
 	}
 }
@@ -250,14 +277,17 @@ func (w *Painter) move(to place) {
 }
 
 // shorten calls write, which appends bytes to w.out that have the same effect as w.out[start:]. If
-// the new bytes are fewer, they replace the old ones. Otherwise they are dropped.
-func (w *Painter) shorten(start int, write func()) {
+// the new bytes are fewer, they replace the old ones. Otherwise they are dropped. It reports whether
+// they are fewer.
+func (w *Painter) shorten(start int, write func()) (shorter bool) {
 	end := len(w.out)
-	if write(); len(w.out)-end < end-start {
+	write()
+	if shorter = len(w.out)-end < end-start; shorter {
 		w.out = append(w.out[:start], w.out[end:]...)
 	} else {
 		w.out = w.out[:end]
 	}
+	return shorter
 }
 
 // steps writes the escape sequence with the number n and the last character final, such as a move

@@ -60,6 +60,9 @@ type Writer struct {
 	// Width and Height bound the size of frames; 0 stands for [MaxWidth] and [MaxHeight].
 	Width, Height int
 
+	// Erases is true if the terminal erases in the background in which it writes.
+	Erases bool
+
 	// Guarded wraps each function that runs in a goroutine, so that a panic in the function is not
 	// lost. It must be set before the first frame; nil: nothing is wrapped.
 	Guarded func(func()) func()
@@ -90,6 +93,7 @@ func (w *Writer) Resize(width, height int) (frameWidth, frameHeight int) {
 	w.window = size{width, height}
 	frameWidth = min(max(0, width), cmp.Or(w.Width, MaxWidth))
 	frameHeight = min(max(0, height), cmp.Or(w.Height, MaxHeight))
+	w.painter.Erases = w.Erases
 	w.painter.Cut = w.window != size{frameWidth, frameHeight}
 	w.painter.Resize(frameWidth, frameHeight)
 	return frameWidth, frameHeight

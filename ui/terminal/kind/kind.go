@@ -49,6 +49,21 @@ func Console(getenv func(string) string) bool {
 	return family == "linux"
 }
 
+// Erases reports whether the terminal erases in the background in which it writes. GNU Screen does
+// not, whatever the name of the terminal is inside, and a copy of a screen in tmux has no erased cells.
+func Erases(getenv func(string) string) bool {
+	if getenv("STY") != "" {
+		return false
+	}
+	switch family, _, _ := strings.Cut(getenv("TERM"), "-"); family {
+	case "xterm", "rxvt", "linux":
+		return true
+	default:
+		_, known := rich[family]
+		return known && family != "screen" && family != "tmux"
+	}
+}
+
 // colorless matches the values of TERM for terminals without colors.
 var colorless = regexp.MustCompile(`^$|^dumb$|^vt[0-9]|-m$|-mono$`)
 

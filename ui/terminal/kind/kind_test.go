@@ -82,3 +82,23 @@ func environment(written string) func(name string) string {
 	}
 	return func(name string) string { return all[name] }
 }
+
+// The background is erased only where the terminal does that with its own colour.
+func TestErases(t *testing.T) {
+	for env, want := range map[string]bool{
+		"TERM=xterm-256color":           true,
+		"TERM=xterm":                    true,
+		"TERM=tmux-256color":            false,
+		"TERM=foot":                     true,
+		"TERM=linux":                    true,
+		"TERM=screen-256color":          false,
+		"TERM=screen.xterm-256color":    false,
+		"TERM=xterm-256color STY=1.pts": false,
+		"TERM=vt220":                    false,
+		"":                              false,
+	} {
+		if got := Erases(environment(env)); got != want {
+			t.Errorf("%s: %t, want %t", env, got, want)
+		}
+	}
+}
