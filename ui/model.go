@@ -25,11 +25,12 @@ import (
 
 // Options are the values that the game is started with.
 type Options struct {
-	choices.Choices      // those of the command line
-	ShowMines       bool // new games show their mines
-	ASCII           bool // draw everything in ASCII
-	Console         bool // draw everything in characters of a Linux console
-	Foreign         bool // the locale names another language than Spanish
+	choices.Choices        // those of the command line
+	ShowMines       bool   // new games show their mines
+	ASCII           bool   // draw everything in ASCII
+	Console         bool   // draw everything in characters of a Linux console
+	Widths          string // the file that keeps how wide terminals draw lines; "": it is not kept
+	Foreign         bool   // the locale names another language than Spanish
 
 	// Settings is the file of the player's options. Decided names the options set on the command
 	// line.

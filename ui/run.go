@@ -10,8 +10,10 @@ import (
 	// Imported before Bubble Tea, which would otherwise ask the terminal for its colors.
 	"buscaminas/ui/terminal"
 	_ "buscaminas/ui/terminal/background"
+	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/kind"
 	"buscaminas/ui/terminal/safe"
+	"buscaminas/ui/terminal/width"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -29,6 +31,12 @@ func Run(o Options) error {
 	colors, _ := kind.Colors(os.Getenv)
 	r.SetColorProfile(colors)
 	d := newDisplay(o, out, r, guard)
+	guard.Before = func(keyboard *input.Reader) {
+		if !o.ASCII && !o.Console && width.IsDouble(keyboard, os.Stdout, o.Widths) {
+			d.ASCII = true
+			d.applyChoices()
+		}
+	}
 	kept := false
 	leave := func() {
 		kept = d.keepsAll()

@@ -76,6 +76,28 @@ func TestFullScreenOfALinuxConsole(t *testing.T) {
 	}
 }
 
+// The terminal is asked how wide it draws lines before the first frame, and not where ASCII is drawn.
+func TestWidthIsAskedBeforeTheFirstFrame(t *testing.T) {
+	t.Parallel()
+	const question, frame = "\x1b[6n", "\x1b[?1049h"
+	for _, c := range []struct {
+		program
+		asked bool
+	}{
+		{program{}, true},
+		{program{args: []string{"--ascii"}}, false},
+		{program{env: []string{"LC_ALL=C"}}, false},
+		{program{env: []string{"TERM=linux"}}, false},
+	} {
+		term := c.program.start(t, size{80, 24})
+		term.waitText("5. Salir")
+		before, _, _ := strings.Cut(term.raw(), frame)
+		if n := strings.Count(term.raw(), question); n > 1 || (n == 1) != c.asked || strings.Contains(before, question) != c.asked {
+			t.Errorf("%v %v: asked %d times, before the first frame: %q", c.args, c.env, n, before)
+		}
+	}
+}
+
 // Every character that the program writes can be shown on a Linux console, or has a substitute.
 func TestEveryCharacterHasASubstitute(t *testing.T) {
 	t.Parallel()

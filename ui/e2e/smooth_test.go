@@ -35,15 +35,17 @@ func BenchmarkFirstFrame(b *testing.B) {
 	}
 }
 
-// The program sends no queries, so a terminal that does not answer delays nothing.
-func TestTerminalIsAskedNothing(t *testing.T) {
+// The program starts without the answer to its one query, and sends none where it knows the answer.
+func TestTerminalThatAnswersNothing(t *testing.T) {
 	t.Parallel()
-	term := program{mute: true}.start(t, size{80, 24})
-	term.waitText("5. Salir")
-	term.press("5")
-	term.waitExit()
-	if term.asked.Load() {
-		t.Error("the program sends the terminal a query, and would wait for the answer")
+	for name, asked := range map[string]bool{"xterm-256color": true, "linux": false} {
+		term := program{mute: true, env: []string{"TERM=" + name}}.start(t, size{80, 24})
+		term.waitText("5. Salir")
+		term.press("5")
+		term.waitExit()
+		if term.asked.Load() != asked {
+			t.Errorf("TERM=%s: the program sends a query: %t", name, !asked)
+		}
 	}
 }
 

@@ -1,7 +1,10 @@
 package input
 
 import (
+	"io"
 	"os"
+	"regexp"
+	"time"
 
 	"github.com/charmbracelet/x/term"
 )
@@ -27,3 +30,6 @@ func (r *Reader) Stop() {}
 
 // Start does nothing.
 func (r *Reader) Start() {}
+
+// Ask returns nil: a console is not asked.
+func (r *Reader) Ask(io.Writer, string, *regexp.Regexp, time.Duration) []byte { return nil }

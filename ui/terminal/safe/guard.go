@@ -8,6 +8,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -29,6 +30,9 @@ func (p *Panic) Error() string {
 // request, the Guard suspends the program. It does both in Bubble Tea's event loop, so that nothing
 // else touches the terminal meanwhile.
 type Guard struct {
+	// Before is called by Run with the keyboard, before the program takes the terminal; nil: nothing.
+	Before func(*input.Reader)
+
 	model   tea.Model
 	program *tea.Program
 	typed   Typed

@@ -67,6 +67,9 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	over := make(chan struct{})
 	defer close(over)
 	go g.Guarded(func() { g.listen(signals, over) })()
+	if g.Before != nil {
+		g.Guarded(func() { g.Before(typed) })()
+	}
 
 	done := make(chan error, 1)
 	go func() {
