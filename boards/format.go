@@ -12,6 +12,8 @@ import (
 // the file will not hold. Want is the name of the format, unless the comment on the problem says
 // otherwise.
 var (
+	// The format is only read.
+	ReadOnly = files.Problem{"{want} solo se lee, no se escribe", "{want} is only read, not written"}
 	// The format does not hold boards on this grid.
 	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} only holds square boards"}
 	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
@@ -64,7 +66,8 @@ type format struct {
 	read  func(l *lines) (*Board, error) // reads a board, and stops after its last line
 	line  bool                           // a board is a single line
 
-	// write appends b to dst; l is its layout. The format must be able to hold b.
+	// write appends b to dst; l is its layout. The format must be able to hold b. A format without
+	// write is only read.
 	write func(dst []byte, b *Board, l *game.Layout) []byte
 	rows  byRows // writes the same bytes row by row; empty if the format cannot be written that way
 
@@ -136,6 +139,8 @@ func (f Format) Losses(b *Board) ([]*files.Error, error) {
 	is := formats[f]
 	usual := b.Grid == is.grid(rows, cols)
 	switch {
+	case is.write == nil:
+		return nil, &files.Error{Problem: ReadOnly, Want: is.name}
 	case is.foreign && !usual:
 		return nil, &files.Error{Problem: SquareOnly, Want: is.name}
 	case is.side > 0 && max(rows, cols) > is.side:

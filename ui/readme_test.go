@@ -9,6 +9,8 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/boards"
+	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -103,4 +105,19 @@ func keyTable(all []keys.Key) string {
 		b.WriteString("| `" + label + "` | " + k.Long.In(text.English) + " |\n")
 	}
 	return b.String()
+}
+
+// The README counts the themes and the formats.
+func TestTheREADMECountsRight(t *testing.T) {
+	t.Parallel()
+	data, err := os.ReadFile(readme)
+	if err != nil {
+		t.Fatal(err)
+	}
+	numbers := []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+	for what, n := range map[string]int{"themes": len(theme.All()), "[formats]": int(boards.Formats)} {
+		if said := numbers[n] + " " + what; !strings.Contains(strings.ToLower(string(data)), said) {
+			t.Errorf("README.md does not say %q: correct the number there, and whatever else it says of them", said)
+		}
+	}
 }
