@@ -106,4 +106,7 @@ func TestUndoSaysWhatItTookBack(t *testing.T) {
 	p.sees("HAS PERDIDO")
 	p.press("u")
 	p.sees("Deshecho: la partida sigue · las marcas se quedan")
+	p.carryOut("3,3*")
+	p.types("-3 -3")
+	p.sees(fmt.Sprintf("Deshecho: se cierran %d celdas", n))
 }

@@ -112,7 +112,9 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 		p.ask(prompt{flags: true}, cellToFlag.In(p.Lang))
 		return nil, nil
 	case "-3 -3":
-		return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil), nil
+		return p.tellUndone(min(1, p.game().Undoable()), func() tea.Cmd {
+			return p.enterPlay(text, []game.Action{{Kind: game.Undo}}, nil)
+		}), nil
 	}
 	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
 		game.Contains(p.session.Setup.Grid(), c) {

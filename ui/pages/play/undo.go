@@ -8,11 +8,16 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// undo takes back n steps, or as many as there are, and says what it closed. Flags stay.
+// undo takes back n steps, or as many as there are.
 func (p *Page) undo(n int) tea.Cmd {
 	n = min(n, p.game().Undoable())
+	return p.tellUndone(n, func() tea.Cmd { return p.repeat(game.Undo, n) })
+}
+
+// tellUndone calls undo, which takes back n steps, and says what that closed. Flags stay.
+func (p *Page) tellUndone(n int, undo func() tea.Cmd) tea.Cmd {
 	opened, lost := p.game().Opened(), p.game().Status() == game.Lost
-	cmd := p.repeat(game.Undo, n)
+	cmd := undo()
 	if n == 0 || p.over() {
 		return cmd
 	}
