@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -138,5 +140,38 @@ func TestTheMarkCoversNoFigureOfTheTable(t *testing.T) {
 				t.Errorf("%d columns: %q", width, line)
 			}
 		}
+	}
+}
+
+// The measures of a large board that were not known at its end are found when the list of its games
+// is opened, and are known from then on.
+func TestTheMeasuresOfALargeBoardAreFoundLater(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.resize(120, 40)
+	layout, err := game.NewLayout(squares.New(201, 200), slices.Values([]game.Cell{{}}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.m.begin(session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{})}, nil)
+	p.moveTo(game.Cell{Row: 9, Col: 9})
+	p.settle("space")
+	path := filepath.Join(dir, "history.jsonl")
+	line, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	unknown := strings.Replace(string(line), `"3bv":1,`, "", 1)
+	if unknown == string(line) {
+		t.Fatalf("the history has %s", line)
+	}
+	if err := os.WriteFile(path, []byte(unknown), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p.settle("q h enter")
+	p.sees("│ 3BV 1 ")
+	if now, err := os.ReadFile(path); err != nil || !strings.Contains(string(now), `"3bv":1,`) {
+		t.Errorf("%v; the history has\n%s", err, now)
 	}
 }
