@@ -15,7 +15,8 @@ import (
 // of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and
 // then all steps. The steps inside a [Branch] count too. Of equally easy arguments, Argue returns
 // the one whose proved cell is nearest to center. Argue does not search everything, so an easier
-// argument may exist. If it finds none in time, it returns a single step by [Exact].
+// argument may exist. On a board of more than 128 rows or columns, it searches near the cell that is
+// nearest to center first. If it finds no argument in time, it returns a single step by [Exact].
 func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 	targets := map[int32]bool{}
 	var certain []game.Cell
@@ -29,21 +30,27 @@ func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 	if len(targets) == 0 {
 		return Argument{}, false
 	}
+	away := func(c game.Cell) int { return distance(c, center) }
+	nearest := slices.MinFunc(certain, func(a, b game.Cell) int { return cmp.Compare(away(a), away(b)) })
+	part, isLarge := s.closeUp(nearest)
+	if isLarge && max(s.field.rows, s.field.cols) > wholeSide {
+		outside := func(c game.Cell) bool { return !part.field.contains(c) }
+		if a, ok := part.Argue(slices.DeleteFunc(slices.Clone(certain), outside), center); ok {
+			return a, true
+		}
+	}
 	q := s.newSearch(func(i int32) bool { return targets[i] })
 	if found := q.run(Followable); found != nil {
 		return q.nearest(found, center), true
 	}
-	away := func(c game.Cell) int { return distance(c, center) }
-	nearest := slices.MinFunc(certain, func(a, b game.Cell) int { return cmp.Compare(away(a), away(b)) })
-	if part, ok := s.closeUp(nearest); ok {
+	if isLarge {
 		if a, ok := part.Argue([]game.Cell{nearest}, center); ok {
 			return a, true
 		}
-	} else {
-		for q.byCases(s, center) {
-			if found := q.run(Followable); found != nil {
-				return q.nearest(found, center), true
-			}
+	}
+	for !isLarge && q.byCases(s, center) {
+		if found := q.run(Followable); found != nil {
+			return q.nearest(found, center), true
 		}
 	}
 	step, ok := s.byExact(nearest)

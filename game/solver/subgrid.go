@@ -31,6 +31,11 @@ func NewPart(g game.Grid, around game.Cell, rows, cols int) *Solver {
 // closeSide is the number of rows and columns of a [Solver.closeUp].
 const closeSide = 32
 
+// wholeSide is the largest number of rows or columns of a board that is searched as a whole first. The
+// search takes some sixty bytes a cell, and on a larger board an easier argument far away helps
+// nobody.
+const wholeSide = 128
+
 // closeUp returns a solver that knows what s knows of a part of the board around c. A search for a
 // proof by cases copies the board for each supposition, so on a large board it looks only there.
 // closeUp reports false if the board of s is no larger than that, or already is a part.
