@@ -30,7 +30,8 @@ func (p *Panic) Error() string {
 // request, the Guard suspends the program. It does both in Bubble Tea's event loop, so that nothing
 // else touches the terminal meanwhile.
 type Guard struct {
-	// Before is called by Run with the keyboard, before the program takes the terminal; nil: nothing.
+	// Before is called by Run with the keyboard, in the foreground and before the program takes the
+	// terminal; nil: nothing.
 	Before func(*input.Reader)
 
 	model   tea.Model

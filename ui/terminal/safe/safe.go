@@ -67,9 +67,6 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 	over := make(chan struct{})
 	defer close(over)
 	go g.Guarded(func() { g.listen(signals, over) })()
-	if g.Before != nil {
-		g.Guarded(func() { g.Before(typed) })()
-	}
 
 	done := make(chan error, 1)
 	go func() {
@@ -77,9 +74,13 @@ func (g *Guard) Run(m tea.Model, leave func(), options ...tea.ProgramOption) err
 		defer func() { done <- err }()
 		defer g.rescue(func() { found.restore(g.taken) })
 		defer typed.Stop()
-		if !g.begin() {
-			err = g.run()
+		if g.begin() {
+			return
 		}
+		if g.Before != nil {
+			g.Before(typed)
+		}
+		err = g.run()
 	}()
 	select {
 	case err = <-done:
