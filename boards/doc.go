@@ -32,6 +32,9 @@
 //	...
 //	data, err := boards.Tatham.Append(nil, b)
 //
+// A text may have several boards, one after the other: a [Reader] returns them all, and FILE#2 is
+// the second board of FILE. What is no board but a known kind of file is named in the error.
+//
 // An error in a file is a [files.Error]. Each kind of error is a [files.Problem]. The source file
 // that finds the error declares the Problem and its sentence.
 package boards

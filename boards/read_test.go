@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 	"unicode/utf16"
 
 	"buscaminas/boards"
@@ -286,6 +287,10 @@ func TestMemory(t *testing.T) {
 		"a size of gigabytes":      "2000000000 2000000000\n",
 		"a map of mines":           lines("1024 1024", strings.Repeat("*", 1023)+"\n"),
 		"a map of one line":        lines("1 1048576", "*"),
+		"a map of another sign":    lines("1024 1024", strings.Repeat("x.", 511)+"x\n"),
+		"a map of digits":          lines("1024 1024", strings.Repeat("2*", 511)+"2\n"),
+		"a map in UTF-16":          utf16Of(binary.LittleEndian, lines("1024 1024", strings.Repeat("█", 1024)+"\n")),
+		"many maps":                strings.Repeat("1024 1\n"+strings.Repeat("\n", 1024)+"\n", 1000),
 		"a map of short rows":      lines("1048576 1", "\n"),
 		"a map of short rows, too": lines("1000000 1", "\n."),
 		"a map missing its rows":   "10000 10000\n*\n",
@@ -334,7 +339,8 @@ func TestMemory(t *testing.T) {
 // file claims.
 func mostMemory(data []byte) uint64 {
 	most := 7*uint64(len(data)) + 32<<10
-	size := strings.Fields(string(data[:min(len(data), 100)]))
+	isBetween := func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune("xX×,\ufeff", r) }
+	size := strings.FieldsFunc(files.Decode(string(data[:min(len(data), 100)])), isBetween)
 	if len(size) >= 2 {
 		rows, _ := strconv.Atoi(size[0])
 		cols, _ := strconv.Atoi(size[1])

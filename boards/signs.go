@@ -45,7 +45,7 @@ func (b *Board) readSigns(drawn drawing) {
 			b.note(OtherSign, string(sign))
 		} else {
 			sign = 0
-			b.Mines = newCells(b.Grid.Size())
+			clear(b.Mines.bits)
 		}
 	}
 	switch {
