@@ -236,7 +236,7 @@ func TestFromTheMenuToTheEnd(t *testing.T) {
 			term.waitText("1. Principiante (9x9, 10 minas)")
 			term.press("g")
 			term.waitText("Cuadrícula: hexagonal")
-			term.press("enter")
+			term.press("1")
 			term.waitText("Principiante · sin adivinar · hexagonal · restantes")
 			term.press("space")
 			term.waitText("JUGADAS: 1")
