@@ -1,48 +1,58 @@
 package serve
 
 import (
+	"context"
+	"errors"
 	"net"
+	"os"
 	"sync"
 	"time"
 
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
-	gossh "golang.org/x/crypto/ssh"
+	"golang.org/x/time/rate"
 )
 
-// The bounds of a connection.
+// The limits of a connection. A player's keys, with the decoys that OpenSSH sends among them, and
+// the mouse come to some 10 kB a second, and a pasted board to 64 kB at once.
 const (
-	mostChannels = 4    // sessions at once on one connection; ssh opens several with ControlMaster
-	mostEnv      = 32   // variables of a session
-	longestEnv   = 1024 // bytes of a variable, with its name
+	bytesAtATime  = 16 << 10         // the most read from a connection at a time
+	wirePerSecond = 32 << 10         // bytes read from a connection
+	wireAtOnce    = 64 << 10         // bytes read from a connection that was quiet before
+	mostUnread    = 32 << 10         // bytes that the sessions of a connection have not read yet
+	mostAhead     = 32 << 10         // bytes read while the client does not read what is written
+	systemBuffer  = 64 << 10         // the buffers of the system, for each direction
+	stalled       = 30 * time.Second // a client that reads nothing for this long is disconnected
+	mostChannels  = 4                // sessions at once; ssh opens several with ControlMaster
+	mostOpened    = 32               // channels opened, accepted or not, since one of them took a seat
 )
 
-// A conn is a connection that the server counts. The server closes a connection that opens no
-// session for a while.
+// A conn is the connection of a client. It bounds what the client costs: while the client has sent
+// more than was read, nothing is received, so that TCP makes the client wait. It is closed unless
+// one of its sessions takes a seat in time.
 type conn struct {
 	net.Conn
-	closed  sync.Once
-	onClose func() // called once
-}
+	server *Server
+	open   context.Context
+	close  func() // ends open
+	wire   *rate.Limiter
+	came   int           // the number of bytes of the last Read
+	less   chan struct{} // receives when full may have changed
+	hurry  *time.Timer   // closes a connection without a seat
 
-// Close implements [net.Conn].
-func (c *conn) Close() error {
-	c.closed.Do(c.onClose)
-	return c.Conn.Close()
+	mu       sync.Mutex
+	unread   int  // bytes that sessions have not read yet
+	writing  bool // a Write has not ended
+	ahead    int  // bytes read since the Write began
+	channels int  // the number of open sessions
+	seats    int  // the number of sessions with a seat
+	opened   int  // channels opened since a session took a seat
 }
 
 type contextKey string
 
-const keyOfChannels = contextKey("channels")
-
-// channels counts the open sessions of a connection.
-type channels struct {
-	mu    sync.Mutex
-	open  int
-	hurry *time.Timer   // closes a connection without a session
-	after time.Duration // how long a connection may have no session
-}
+const keyOfConn = contextKey("conn")
 
 // connected counts a new connection and returns it. If there are too many connections, it returns
 // nil, and the SSH library closes the new one.
@@ -53,85 +63,155 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		return nil
 	}
 	s.conns++
-	counted := &conn{Conn: c, onClose: func() {
+	if buffers, ok := c.(interface {
+		SetReadBuffer(int) error
+		SetWriteBuffer(int) error
+	}); ok {
+		_ = buffers.SetReadBuffer(systemBuffer) // the system's own size is no error
+		_ = buffers.SetWriteBuffer(systemBuffer)
+	}
+	open, end := context.WithCancel(context.Background())
+	counted := &conn{Conn: c, server: s, open: open, less: make(chan struct{}, 1)}
+	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
+	counted.close = sync.OnceFunc(func() {
+		end()
+		counted.hurry.Stop()
 		s.mu.Lock()
 		defer s.mu.Unlock()
 		s.conns--
-	}}
-	ctx.SetValue(keyOfChannels, &channels{hurry: time.AfterFunc(s.hurry, func() { counted.Close() }), after: s.hurry})
+	})
+	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
+	ctx.SetValue(keyOfConn, counted)
 	return counted
 }
 
-// begin counts a new session. It reports false, and counts nothing, if there are too many.
-func (c *channels) begin() bool {
+// Close implements [net.Conn].
+func (c *conn) Close() error {
+	c.close()
+	return c.Conn.Close()
+}
+
+// drop closes the connection and logs why, unless it is closed already.
+func (c *conn) drop(why text.Text) {
+	if c.open.Err() == nil {
+		c.server.log(dropped.With(c.RemoteAddr().String(), why.In(c.server.Lang)))
+	}
+	c.Close()
+}
+
+// SetDeadline implements [net.Conn]. Only a Write knows when it must end.
+func (c *conn) SetDeadline(at time.Time) error { return c.SetReadDeadline(at) }
+
+// Read implements [net.Conn]. It waits while the client has sent too much.
+func (c *conn) Read(p []byte) (int, error) {
+	if c.wire.WaitN(c.open, c.came) != nil {
+		return 0, net.ErrClosed
+	}
+	for c.full() {
+		select {
+		case <-c.less:
+		case <-c.open.Done():
+			return 0, net.ErrClosed
+		}
+	}
+	n, err := c.Conn.Read(p[:min(len(p), bytesAtATime)])
+	c.came = n
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.open == mostChannels {
+	c.ahead += n
+	return n, err
+}
+
+// full reports whether no more may be received for now.
+func (c *conn) full() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.unread >= mostUnread || c.writing && c.ahead >= mostAhead
+}
+
+// Write implements [net.Conn]. It ends with an error if the client reads nothing.
+func (c *conn) Write(p []byte) (int, error) {
+	c.writes(true)
+	defer c.writes(false)
+	_ = c.SetWriteDeadline(time.Now().Add(c.server.stalled)) // it fails on a closed connection, as Write does
+	n, err := c.Conn.Write(p)
+	if errors.Is(err, os.ErrDeadlineExceeded) {
+		c.isStalled()
+	}
+	return n, err
+}
+
+// isStalled drops a client that reads nothing.
+func (c *conn) isStalled() { c.drop(readsNothing.With(c.server.stalled)) }
+
+func (c *conn) writes(now bool) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.writing, c.ahead = now, 0
+	c.wake()
+}
+
+// keep counts bytes that have arrived for a session; n is negative when the session has read them.
+func (c *conn) keep(n int) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.unread += n
+	c.wake()
+}
+
+// wake lets a waiting Read look again.
+func (c *conn) wake() {
+	select {
+	case c.less <- struct{}{}:
+	default:
+	}
+}
+
+// begin counts a new session. It reports false, and counts nothing, if there are too many.
+func (c *conn) begin() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.channels == mostChannels {
 		return false
 	}
-	c.open++
-	c.hurry.Stop()
+	c.channels++
 	return true
 }
 
-// end removes a session from the count. A connection without sessions is closed, unless it opens a
-// session in time.
-func (c *channels) end() {
+// end removes a session from the count.
+func (c *conn) end() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if c.open--; c.open == 0 {
-		c.hurry.Reset(c.after)
+	c.channels--
+}
+
+// asked counts a channel that the client has asked for. A client that asks for one after the other
+// is disconnected.
+func (c *conn) asked() {
+	c.mu.Lock()
+	c.opened++
+	tooMany := c.opened > mostOpened
+	c.mu.Unlock()
+	if tooMany {
+		c.drop(tooManyChannels)
 	}
 }
 
-// takeSession accepts a session of a connection.
-func takeSession(server *ssh.Server, c *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
-	all := ctx.Value(keyOfChannels).(*channels)
-	if !all.begin() {
-		_ = asked.Reject(gossh.ResourceShortage, tooMany.In(text.English))
-		return
-	}
-	defer all.end()
-	ssh.DefaultSessionHandler(server, c, bounded{asked}, ctx)
+// sit notes that a session has taken a seat.
+func (c *conn) sit() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.seats++
+	c.opened = 0
+	c.hurry.Stop()
 }
 
-// refuseChannel refuses a channel that is no session, such as one for forwarding.
-func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, _ ssh.Context) {
-	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
-}
-
-// A bounded channel passes on only the requests that a game needs, and not too many of them.
-type bounded struct{ gossh.NewChannel }
-
-// Accept implements [gossh.NewChannel].
-func (b bounded) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
-	channel, asked, err := b.NewChannel.Accept()
-	if err != nil {
-		return nil, nil, err
-	}
-	passed := make(chan *gossh.Request)
-	go pass(asked, passed)
-	return channel, passed, nil
-}
-
-// pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11. It also refuses environment variables that are too many or too long.
-func pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
-	defer close(passed)
-	variables := 0
-	for r := range asked {
-		switch r.Type {
-		case "pty-req", "window-change", "shell", "exec", "subsystem":
-			passed <- r
-			continue
-		case "env":
-			if variables++; variables <= mostEnv && len(r.Payload) <= longestEnv {
-				passed <- r
-				continue
-			}
-		}
-		if r.WantReply {
-			_ = r.Reply(false, nil)
-		}
+// rise notes that a session has given its seat back. A connection without a seat is closed, unless
+// a session takes one in time.
+func (c *conn) rise() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.seats--; c.seats == 0 {
+		c.hurry.Reset(c.server.hurry)
 	}
 }

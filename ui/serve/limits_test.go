@@ -46,18 +46,54 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 	}
 }
 
-func TestConnectionWithoutASessionIsClosed(t *testing.T) {
-	h := start(t, func(s *Server) { s.hurry = 100 * time.Millisecond })
+func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
+	h := start(t, func(s *Server) { s.hurry = 300 * time.Millisecond })
 	raw, err := net.Dial("tcp", h.addr)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, c := range map[string]io.Reader{"silent": raw} {
-		if _, err := io.Copy(io.Discard, c); err != nil {
-			t.Errorf("%s: %v", name, err)
-		}
+	if _, err := io.Copy(io.Discard, raw); err != nil {
+		t.Errorf("a client that says nothing: %v", err)
 	}
+	h.says("did not begin to play within 300ms")
+	for name, sends := range map[string]func(s *stranger) error{
+		"nothing": func(s *stranger) error { return io.EOF },
+		"keepalives": func(s *stranger) error {
+			_, _, err := s.SendRequest("keepalive@openssh.com", true, nil)
+			return err
+		},
+		"a channel": func(s *stranger) error {
+			_, err := s.tries()
+			return err
+		},
+		"a command": func(s *stranger) error {
+			c, err := s.tries()
+			if err == nil {
+				_, err = c.SendRequest("exec", true, gossh.Marshal(struct{ Command string }{"help"}))
+			}
+			return err
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := h.stranger()
+			go func() {
+				for sends(s) == nil { // until the connection ends
+				}
+			}()
+			s.isSentAway()
+		})
+	}
+	h.plays()
+}
+
+func TestSeatIsTakenAgainInTime(t *testing.T) {
+	h := start(t, func(s *Server) { s.hurry = 300 * time.Millisecond })
 	client := h.dial(nil)
+	for range 2 {
+		p := begin(t, client, "beginner", nil)
+		p.opens()
+		p.leaves()
+	}
 	if err := client.Wait(); err == nil {
 		t.Error("a client without a session stays connected")
 	}

@@ -27,6 +27,7 @@ type player struct {
 // A seat is one of the places of a server. Each session takes a seat.
 type seat struct {
 	player *player
+	conn   *conn
 	user   string // the user name that the client sent
 	since  time.Time
 	title  text.Text // the title of the game on the player's screen; zero: no game is shown
@@ -70,7 +71,8 @@ func (s *Server) join(c ssh.Session) *seat {
 		s.players[is.name] = p
 	}
 	p.seats++
-	taken := &seat{player: p, user: string(user[:min(len(user), longestName)]), since: s.Now()}
+	taken := &seat{player: p, conn: channelOf(c).conn, user: string(user[:min(len(user), longestName)]), since: s.Now()}
+	taken.conn.sit()
 	s.seats = append(s.seats, taken)
 	return taken
 }
@@ -78,6 +80,7 @@ func (s *Server) join(c ssh.Session) *seat {
 // leave gives a seat back.
 func (s *Server) leave(gone *seat) {
 	defer s.over.Done()
+	gone.conn.rise()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.seats = slices.DeleteFunc(s.seats, func(other *seat) bool { return other == gone })

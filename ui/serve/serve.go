@@ -30,7 +30,8 @@ type Server struct {
 	Seed    func() uint64
 	Log     func(text.Text) // takes a line for the log; called from any goroutine
 
-	hurry   time.Duration // a connection without a session is closed after this time; 0: the usual one
+	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
+	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
 	fromOne int           // the most new sessions from one address at once; 0: the usual number
 
 	mu      sync.Mutex
@@ -45,7 +46,7 @@ type Server struct {
 // The limits for a client before it plays.
 const (
 	spareConns = 64               // connections beyond those of all players
-	handshake  = 20 * time.Second // a connection without a session is closed after this time
+	hurry      = 20 * time.Second // a connection without a seat is closed after this time, whatever it sends
 	perSecond  = 2                // new sessions a second from one address
 	burst      = 60               // new sessions at once from one address: enough for a school class
 )
@@ -58,7 +59,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		l.Close()
 		return err
 	}
-	s.hurry = cmp.Or(s.hurry, handshake)
+	s.hurry, s.stalled = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled)
 	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
@@ -77,7 +78,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		return err
 	}
 	server.ConnCallback = s.connected
-	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": takeSession, "default": s.refuseChannel}
+	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": s.takeSession, "default": s.refuseChannel}
 	server.SubsystemHandlers = map[string]ssh.SubsystemHandler{
 		"default": func(c ssh.Session) { s.refuse(c, onlyTheGame) },
 	}

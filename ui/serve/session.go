@@ -44,10 +44,6 @@ const (
 	mostTyped      = 2 << 20
 )
 
-// farewell is how long a session may take to end. Without a limit, a client that reads nothing
-// could keep the session open.
-const farewell = 3 * time.Second
-
 // The reasons to end a session.
 var (
 	// errIdle means that the player has typed nothing for too long.
@@ -60,14 +56,17 @@ var (
 
 // play runs a session from its beginning to its end.
 func (s *Server) play(server context.Context, c ssh.Session) {
+	line := channelOf(c)
+	defer line.ends()
 	command := c.Command()
 	if len(command) == 0 && c.RawCommand() != "" { // the command is not valid shell syntax
 		command = []string{c.RawCommand(), ""}
 	}
 	begin, help, ok := s.parseCommand(command)
-	pty, resized, real := c.Pty()
+	pty, _, real := c.Pty()
 	switch {
 	case help:
+		line.ends()
 		_, _ = io.WriteString(c, howTo.In(s.Lang)) // the client may be gone
 		return
 	case !ok && len(command) == 1 && real:
@@ -90,11 +89,10 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	ctx, end := context.WithCancelCause(c.Context())
 	defer end(nil)
 	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
-	defer context.AfterFunc(ctx, func() {
-		time.AfterFunc(farewell, func() { c.Close() })
-	})()
+	defer context.AfterFunc(ctx, line.ends)()
 	s.log(joined.With(taken.who()))
-	err := ui.Serve(ctx, s.options(ctx, taken, begin, c), s.connection(ctx, end, taken, c, resized))
+	err := ui.Serve(ctx, s.options(ctx, taken, begin, c), s.connection(ctx, end, taken, c))
+	line.ends()
 	if err != nil {
 		s.failed(taken, err)
 	}
@@ -226,10 +224,9 @@ func (s *Server) archive(p *player) *archive.Archive {
 
 // connection returns the terminal of a session.
 func (s *Server) connection(
-	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session, resized <-chan ssh.Window,
+	ctx context.Context, end context.CancelCauseFunc, t *seat, c ssh.Session,
 ) ui.Connection {
-	w := &window{changed: make(chan struct{}, 1)}
-	go w.follow(resized)
+	w := &channelOf(c).window
 	bytes := rate.NewLimiter(bytesPerSecond, bytesAtOnce)
 	sent := 0
 	idle := time.AfterFunc(s.Idle, func() { end(errIdle) })
@@ -276,29 +273,27 @@ func (t typed) Read(p []byte) (int, error) {
 
 // A window keeps the present size of the terminal window of a session.
 type window struct {
-	mu      sync.Mutex
-	at      ssh.Window
-	changed chan struct{}
+	mu         sync.Mutex
+	cols, rows int
+	changed    chan struct{} // receives after a change
 }
 
-// follow stores each new size. It never makes the sender of the sizes wait, so a client that sends
-// many sizes cannot block its connection.
-func (w *window) follow(resized <-chan ssh.Window) {
-	for at := range resized {
-		w.mu.Lock()
-		w.at = at
-		w.mu.Unlock()
-		select {
-		case w.changed <- struct{}{}:
-		default:
-		}
+// set stores a new size. It never waits, so a client that sends many sizes cannot block its
+// connection.
+func (w *window) set(cols, rows uint32) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.cols, w.rows = int(cols), int(rows)
+	select {
+	case w.changed <- struct{}{}:
+	default:
 	}
 }
 
 func (w *window) size() (cols, rows int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	return w.at.Width, w.at.Height
+	return w.cols, w.rows
 }
 
 // An environment holds the environment variables of a session, as the client sent them.

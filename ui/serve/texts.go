@@ -30,6 +30,21 @@ var (
 	tooMany = text.Text{
 		"demasiadas sesiones en una sola conexión",
 		"too many sessions on one connection"}
+	noSeat = text.Text{
+		"no se ha puesto a jugar en %v",
+		"did not begin to play within %v"}
+	tooMuchEarly = text.Text{
+		"ha enviado demasiado antes de ponerse a jugar",
+		"sent too much before it began to play"}
+	tooManyChannels = text.Text{
+		"ha abierto demasiados canales sin ponerse a jugar",
+		"opened too many channels without beginning to play"}
+	readsNothing = text.Text{
+		"lleva %v sin leer nada",
+		"has read nothing for %v"}
+	noInput = text.Text{
+		"ha enviado lo que ningún terminal envía",
+		"sent what no terminal sends"}
 	howTo = text.Text{`Buscaminas por SSH
 
   ssh -t SERVIDOR                el menú
@@ -78,11 +93,13 @@ var (
 	joined  = text.Text{"%s entra", "%s joined"}
 	left    = text.Text{"%s se va; ha estado %v", "%s left after %v"}
 	refused = text.Text{"%s no entra: %s", "%s was turned away: %s"}
+	dropped = text.Text{"conexión con %s cortada: %s", "%s was disconnected: %s"}
 	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session for %s failed: %v"}
 )
 
 // refuse tells a client why it cannot play.
 func (s *Server) refuse(c ssh.Session, why text.Text, args ...any) {
+	channelOf(c).ends()
 	s.log(refused.With(c.RemoteAddr().String(), why.In(s.Lang, args...)))
 	wish.Fatalln(c, why.In(s.Lang, args...)+"\r")
 }

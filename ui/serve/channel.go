@@ -1,0 +1,263 @@
+package serve
+
+import (
+	"slices"
+	"sync"
+	"time"
+
+	"github.com/charmbracelet/ssh"
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// The limits of a session, most of them for what a client sends before it asks for a shell.
+const (
+	mostRequests   = 64       // requests before the shell
+	mostEnv        = 32       // variables of a session
+	longestEnv     = 1024     // bytes of a variable, with its name
+	longestRequest = 32 << 10 // bytes of another request; the longest are commands, which are refused in words
+	mostEarly      = 8 << 10  // bytes typed before the shell
+	bytesOfWrite   = 16 << 10 // bytes that a client must read before it counts as stalled
+)
+
+// farewell is how long a session may take to end. Without a limit, a client that reads nothing
+// could keep the session open.
+const farewell = 3 * time.Second
+
+// A channel is the channel of a session. It takes what the client sends at once, because the SSH
+// library would keep megabytes, and keeps it until the session reads it. The connection receives
+// nothing while that is too much.
+type channel struct {
+	gossh.Channel
+	conn   *conn
+	window window
+
+	mu    sync.Mutex
+	came  *sync.Cond
+	kept  []byte // what the client has sent and the session has not read
+	err   error  // the error after kept
+	begun bool   // the client has asked for a shell or a command
+	over  bool   // the session is over: what the client sends is discarded
+	gone  bool   // the client has closed the channel
+	late  *time.Timer
+}
+
+// takeSession accepts a session of a connection.
+func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
+	from := ctx.Value(keyOfConn).(*conn)
+	from.asked()
+	if !from.begin() {
+		_ = asked.Reject(gossh.ResourceShortage, tooMany.In(s.Lang))
+		return
+	}
+	defer from.end()
+	c := &channel{conn: from, window: window{changed: make(chan struct{}, 1)}}
+	c.came = sync.NewCond(&c.mu)
+	defer c.isGone()
+	ssh.DefaultSessionHandler(server, sc, accepting{asked, c}, sessionContext{ctx, c})
+}
+
+// refuseChannel refuses a channel that is no session, such as one for forwarding.
+func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
+	ctx.Value(keyOfConn).(*conn).asked()
+	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
+}
+
+// accepting is a new channel that becomes a [channel] when it is accepted.
+type accepting struct {
+	gossh.NewChannel
+	channel *channel
+}
+
+// Accept implements [gossh.NewChannel].
+func (a accepting) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
+	c, asked, err := a.NewChannel.Accept()
+	if err != nil {
+		return nil, nil, err
+	}
+	a.channel.Channel = c
+	passed := make(chan *gossh.Request)
+	go a.channel.pass(asked, passed)
+	go a.channel.receive()
+	go a.channel.watch()
+	return a.channel, passed, nil
+}
+
+// A sessionContext is the context of a connection that knows the channel of a session.
+type sessionContext struct {
+	ssh.Context
+	channel *channel
+}
+
+const keyOfChannel = contextKey("channel")
+
+// Value implements [context.Context].
+func (c sessionContext) Value(key any) any {
+	if key == keyOfChannel {
+		return c.channel
+	}
+	return c.Context.Value(key)
+}
+
+// channelOf returns the channel of a session.
+func channelOf(s ssh.Session) *channel { return s.Context().Value(keyOfChannel).(*channel) }
+
+// pass passes on the requests that a game needs. It refuses all others, such as those for agents,
+// signals and X11, and those that are too many or too long. It does not pass on the size of the
+// window, because the SSH library would wait until the session takes it.
+func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
+	defer close(passed)
+	requests, variables, terminal := 0, 0, false
+	for r := range asked {
+		if requests++; requests > mostRequests && !c.hasBegun() {
+			c.conn.drop(tooMuchEarly)
+		}
+		ok := len(r.Payload) <= longestRequest
+		switch r.Type {
+		case "pty-req":
+			var pty struct {
+				Term       string
+				Cols, Rows uint32
+				Rest       []byte `ssh:"rest"`
+			}
+			if ok = ok && !terminal && gossh.Unmarshal(r.Payload, &pty) == nil; ok {
+				terminal = true
+				c.window.set(pty.Cols, pty.Rows)
+			}
+		case "window-change":
+			var size struct{ Cols, Rows, Width, Height uint32 }
+			if terminal && gossh.Unmarshal(r.Payload, &size) == nil {
+				c.window.set(size.Cols, size.Rows)
+			}
+			ok = false // by the standard, it wants no answer
+		case "shell", "exec", "subsystem":
+			if ok {
+				c.begins()
+			}
+		case "env":
+			variables++
+			ok = variables <= mostEnv && len(r.Payload) <= longestEnv
+		default:
+			ok = false
+		}
+		if ok {
+			passed <- r
+		} else if r.WantReply {
+			_ = r.Reply(false, nil)
+		}
+	}
+}
+
+// begins notes that the client has asked for a shell or a command.
+func (c *channel) begins() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.begun = true
+}
+
+func (c *channel) hasBegun() bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.begun
+}
+
+// receive takes what the client sends until the channel is closed.
+func (c *channel) receive() {
+	p := make([]byte, 2<<10)
+	for {
+		n, err := c.Channel.Read(p)
+		if c.keep(p[:n], err) > mostEarly && !c.hasBegun() {
+			c.conn.drop(tooMuchEarly)
+		}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// keep adds what the client has sent, with the error after it, to what the session has yet to read.
+// It returns how much that is.
+func (c *channel) keep(p []byte, err error) int {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.err = err
+	if !c.over {
+		c.kept = append(c.kept, p...)
+		c.conn.keep(len(p))
+	}
+	c.came.Broadcast()
+	return len(c.kept)
+}
+
+// watch disconnects a client that sends what is no input: nobody would read it.
+func (c *channel) watch() {
+	if n, _ := c.Channel.Stderr().Read(make([]byte, 1)); n > 0 {
+		c.conn.drop(noInput)
+	}
+}
+
+// Read implements [gossh.Channel].
+func (c *channel) Read(p []byte) (int, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	for len(c.kept) == 0 && c.err == nil {
+		c.came.Wait()
+	}
+	n := copy(p, c.kept)
+	c.conn.keep(-n)
+	if c.kept = c.kept[n:]; len(c.kept) > 0 {
+		return n, nil
+	}
+	c.kept = nil // gives the memory back
+	if n > 0 {
+		return n, nil
+	}
+	return 0, c.err
+}
+
+// Write implements [gossh.Channel]. If the client reads nothing, the connection is closed, which
+// alone ends the Write.
+func (c *channel) Write(p []byte) (n int, err error) {
+	for part := range slices.Chunk(p, bytesOfWrite) {
+		late := time.AfterFunc(c.conn.server.stalled, c.conn.isStalled)
+		written, err := c.Channel.Write(part)
+		late.Stop()
+		if n += written; err != nil {
+			return n, err
+		}
+	}
+	return n, nil
+}
+
+// ends ends the session: it discards what the client still sends, and closes the connection unless
+// the client closes the channel soon.
+func (c *channel) ends() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.over {
+		return
+	}
+	c.discard()
+	if !c.gone {
+		c.late = time.AfterFunc(farewell, func() { c.conn.Close() })
+	}
+}
+
+// isGone notes that the client has closed the channel.
+func (c *channel) isGone() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.gone = true
+	if c.late != nil {
+		c.late.Stop()
+	}
+	if !c.begun {
+		c.discard()
+	}
+}
+
+// discard discards what the client has sent and still sends. The caller holds the lock.
+func (c *channel) discard() {
+	c.over = true
+	c.conn.keep(-len(c.kept))
+	c.kept = nil
+}
