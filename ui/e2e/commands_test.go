@@ -224,7 +224,7 @@ func TestStatsOfAGame(t *testing.T) {
 	}
 	out, errs, code := stats.run(t, "")
 	if code != 0 || errs != "" || strings.Contains(out, "%!") ||
-		!strings.Contains(out, "games that count: 1 · won: 1 (100%)") || !strings.Contains(out, "RQP") {
+		!strings.Contains(out, "played: 1, won 1 · counted: 1, won 1 (100%)") || !strings.Contains(out, "RQP") {
 		t.Errorf("status %d, %s%s", code, out, errs)
 	}
 }

@@ -110,7 +110,7 @@ func TestDoctorReadsWhatWaits(t *testing.T) {
 	for name, test := range map[string]struct{ game, want string }{
 		"sound":  {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,0!\n", "", 1), " (in order)"},
 		"short":  {begins + "row: ....*\n" + plays, ":8: row 2 of 2 is missing"},
-		"mines":  {begins + "mines: 3\nrow: ....*\nrow: .....\n" + plays, ":7: a board with 1 mines, but the header says 3"},
+		"mines":  {begins + "mines: 3\nrow: ....*\nrow: .....\n" + plays, ":7: a board with 1 mine, but the header says 3"},
 		"middle": {begins + "row: ....*\nrow: .....\n" + strings.Replace(plays, "2.000 0,4!", "2.000 hello", 1), ":10: "},
 		"undone": {begins + "row: ....*\nrow: .....\n" + plays, ":11: Aa! cannot be done"},
 	} {

@@ -79,7 +79,7 @@ func TestWhatAPlayDid(t *testing.T) {
 			"Alrededor de B2 se abrieron 18 celdas, filas A hasta C, columnas 1 a 7.",
 			"Around B2, 18 cells were opened, rows A to C, columns 1 to 7."}},
 		{"A1 A3 B3 C1 C2 C3", "B2*A1!A3!B3!C1!C2!C3!", "<", text.Text{
-			"Deshecho: se cerró 1 celda, B2.", "Undone: 1 cell was closed, B2."}},
+			"Deshecho: se cerró 1 celda, B2. Las marcas se quedan.", "Undone: 1 cell was closed, B2. The flags stay."}},
 		{"A1 B1 C2", "A2*A1!B1!B2*<", ">", text.Text{
 			"Rehecho: se abrió 1 celda, B2.", "Redone: 1 cell was opened, B2."}},
 		{"A1 A4 B4 C4", "A2*A1!", "A2*", text.Text{
