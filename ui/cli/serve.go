@@ -21,6 +21,10 @@ type Server struct {
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
 	Lang    text.Lang
+
+	// The limits of one address, or of the /64 network of an IPv6 address.
+	PerAddress int // the most players at once; 0: half of Players
+	Arrivals   int // the most players that come in a second
 }
 
 var (
@@ -28,8 +32,14 @@ var (
 	folderFlag = text.Text{
 		"`DIRECTORIO` para la clave del servidor y los ficheros de los jugadores; si no se indica, server, junto a las partidas",
 		"`FOLDER` for the server's key and the players' files; by default, server, next to the games"}
-	playersFlag = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
-	idleFlag    = text.Text{
+	playersFlag    = text.Text{"cuántos pueden jugar a la vez", "how many may play at once"}
+	perAddressFlag = text.Text{
+		"cuántos pueden jugar a la vez desde una misma dirección; si no se indica, la mitad de --players",
+		"how many may play at once from one address; by default, half of --players"}
+	arrivalsFlag = text.Text{
+		"cuántos pueden llegar por segundo desde una misma dirección",
+		"how many may arrive each second from one address"}
+	idleFlag = text.Text{
 		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
@@ -56,6 +66,8 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.StringVar(&s.Listen, "listen", "127.0.0.1:2323", listenFlag.In(l))
 	f.StringVar(&s.Folder, "folder", "", folderFlag.In(l))
 	f.IntVar(&s.Players, "players", 200, playersFlag.In(l))
+	f.IntVar(&s.PerAddress, "per-address", 0, perAddressFlag.In(l))
+	f.IntVar(&s.Arrivals, "arrivals", 10, arrivalsFlag.In(l))
 	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
@@ -84,6 +96,10 @@ func (s *Server) check() error {
 	switch {
 	case s.Players < 1 || s.Players > mostPlayers:
 		return wrong("--players", strconv.Itoa(s.Players), between, 1, mostPlayers)
+	case s.PerAddress < 0 || s.PerAddress > mostPlayers:
+		return wrong("--per-address", strconv.Itoa(s.PerAddress), between, 1, mostPlayers)
+	case s.Arrivals < 1 || s.Arrivals > mostPlayers:
+		return wrong("--arrivals", strconv.Itoa(s.Arrivals), between, 1, mostPlayers)
 	case s.Idle < leastIdle:
 		return wrong("--idle", s.Idle.String(), tooShort)
 	case s.Largest < levels || s.Largest > game.MaxCells:

@@ -45,6 +45,10 @@ type channel struct {
 func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
 	from := ctx.Value(keyOfConn).(*conn)
 	from.asked()
+	if !from.from.arrivals.Allow() {
+		_ = asked.Reject(gossh.ResourceShortage, tooOften.In(s.Lang))
+		return
+	}
 	if !from.begin() {
 		_ = asked.Reject(gossh.ResourceShortage, tooMany.In(s.Lang))
 		return

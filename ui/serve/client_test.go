@@ -41,7 +41,7 @@ func start(t testing.TB, change ...func(*Server)) *host {
 	seed := uint64(7)
 	h.Server = &Server{
 		Folder: t.TempDir(), Players: 20, Idle: time.Hour, Largest: 65536, Lang: text.English,
-		Now: time.Now, Seed: func() uint64 { return seed },
+		Now: time.Now, Seed: func() uint64 { return seed }, PerAddress: 20, Arrivals: 10_000,
 		Log: func(said text.Text) {
 			h.mu.Lock()
 			defer h.mu.Unlock()

@@ -34,6 +34,7 @@ const (
 type conn struct {
 	net.Conn
 	server *Server
+	from   *origin
 	open   context.Context
 	close  func() // ends open
 	wire   *rate.Limiter
@@ -57,12 +58,10 @@ const keyOfConn = contextKey("conn")
 // connected counts a new connection and returns it. If there are too many connections, it returns
 // nil, and the SSH library closes the new one.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.conns >= s.Players+spareConns {
+	from := s.arrive(c.RemoteAddr())
+	if from == nil {
 		return nil
 	}
-	s.conns++
 	if buffers, ok := c.(interface {
 		SetReadBuffer(int) error
 		SetWriteBuffer(int) error
@@ -71,14 +70,12 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		_ = buffers.SetWriteBuffer(systemBuffer)
 	}
 	open, end := context.WithCancel(context.Background())
-	counted := &conn{Conn: c, server: s, open: open, less: make(chan struct{}, 1)}
+	counted := &conn{Conn: c, server: s, from: from, open: open, less: make(chan struct{}, 1)}
 	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
 	counted.close = sync.OnceFunc(func() {
 		end()
 		counted.hurry.Stop()
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		s.conns--
+		s.depart(from)
 	})
 	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
 	ctx.SetValue(keyOfConn, counted)

@@ -132,20 +132,6 @@ func TestEnvironmentIsBounded(t *testing.T) {
 	}
 }
 
-func TestManySessionsFromOneAddressWait(t *testing.T) {
-	h := start(t)
-	var refused string
-	for range 2 * burst {
-		if out, err := h.runs("help"); err != nil {
-			refused = out
-			break
-		}
-	}
-	if !strings.Contains(refused, "Too many connections in a row from your address") {
-		t.Errorf("the client is told %q", refused)
-	}
-}
-
 func TestWindowOfAnySize(t *testing.T) {
 	h := start(t)
 	p := h.play(nil, "beginner")

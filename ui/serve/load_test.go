@@ -47,7 +47,7 @@ func serveLoad(dir string) {
 	}
 	s := &Server{
 		Folder: dir, Players: 10_000, Idle: time.Hour, Largest: 65536, Lang: text.English,
-		Now: time.Now, Seed: func() uint64 { return 7 }, fromOne: 1 << 20,
+		Now: time.Now, Seed: func() uint64 { return 7 }, PerAddress: 10_000, Arrivals: 10_000,
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {

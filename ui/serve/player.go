@@ -55,14 +55,18 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat. It returns nil if all seats are taken or the server is closing.
-func (s *Server) join(c ssh.Session) *seat {
+// join gives a session a seat. If it has none, it returns nil and the reason.
+func (s *Server) join(c ssh.Session) (*seat, text.Text) {
 	is := s.identify(c)
 	user := []rune(text.Printable(c.User()))
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if len(s.seats) >= s.Players || s.closing {
-		return nil
+	line := channelOf(c).conn
+	switch {
+	case len(s.seats) >= s.Players || s.closing:
+		return nil, full.With(s.Players)
+	case line.from.seats >= s.perAddress():
+		return nil, fullFromHere.With(s.perAddress())
 	}
 	s.over.Add(1)
 	p := s.players[is.name]
@@ -71,10 +75,11 @@ func (s *Server) join(c ssh.Session) *seat {
 		s.players[is.name] = p
 	}
 	p.seats++
-	taken := &seat{player: p, conn: channelOf(c).conn, user: string(user[:min(len(user), longestName)]), since: s.Now()}
-	taken.conn.sit()
+	taken := &seat{player: p, conn: line, user: string(user[:min(len(user), longestName)]), since: s.Now()}
+	line.sit()
+	line.from.seats++
 	s.seats = append(s.seats, taken)
-	return taken
+	return taken, text.Text{}
 }
 
 // leave gives a seat back.
@@ -83,6 +88,7 @@ func (s *Server) leave(gone *seat) {
 	gone.conn.rise()
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	gone.conn.from.seats--
 	s.seats = slices.DeleteFunc(s.seats, func(other *seat) bool { return other == gone })
 	if gone.player.seats--; gone.player.seats == 0 {
 		delete(s.players, gone.player.name)

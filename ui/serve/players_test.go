@@ -96,7 +96,7 @@ func TestKilledClientFindsItsGame(t *testing.T) {
 
 // However often the connection is cut, the next login shows everything that the player saw.
 func TestCutConnectionsLoseNothingThatWasSeen(t *testing.T) {
-	h, key := start(t, func(s *Server) { s.fromOne = 2 * *kills }), newSigner(t)
+	h, key := start(t), newSigner(t)
 	p := h.play(key, "expert")
 	p.sees("MINES LEFT")
 	for n := range *kills {

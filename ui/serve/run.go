@@ -39,6 +39,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	}
 	s := &Server{
 		Folder: flags.Folder, Players: flags.Players, Idle: flags.Idle, Largest: flags.Largest,
+		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals,
 		Notice: notice, Lang: flags.Lang, Now: time.Now, Seed: seed,
 	}
 	watch := newWatch(s, l.Addr().String(), out, size)

@@ -3,8 +3,8 @@ package serve
 import (
 	"cmp"
 	"context"
-	"errors"
 	"net"
+	"net/netip"
 	"sync"
 	"time"
 
@@ -12,10 +12,8 @@ import (
 
 	"github.com/charmbracelet/ssh"
 	"github.com/charmbracelet/wish"
-	"github.com/charmbracelet/wish/ratelimiter"
 	"github.com/charmbracelet/wish/recover"
 	gossh "golang.org/x/crypto/ssh"
-	"golang.org/x/time/rate"
 )
 
 // A Server serves the game. Its fields are set before [Server.Serve].
@@ -28,17 +26,22 @@ type Server struct {
 	Lang    text.Lang     // for players who have not chosen one
 	Now     func() time.Time
 	Seed    func() uint64
-	Log     func(text.Text) // takes a line for the log; called from any goroutine
+
+	// An address, or the /64 network of an IPv6 address, is bounded so that it leaves room for others.
+	PerAddress int // the most players at once from an address; 0: half of Players
+	Arrivals   int // the most players a second that come from an address; 0: the usual number
+
+	Log func(text.Text) // takes a line for the log; called from any goroutine
 
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
 	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
-	fromOne int           // the most new sessions from one address at once; 0: the usual number
 
 	mu      sync.Mutex
 	players map[string]*player // the players with a session, by name
 	seats   []*seat            // one for each session, the oldest first
 	closing bool               // no new sessions get a seat
 	conns   int                // the number of open connections
+	origins origins
 	work    queue
 	over    sync.WaitGroup // waits for the sessions
 }
@@ -47,8 +50,6 @@ type Server struct {
 const (
 	spareConns = 64               // connections beyond those of all players
 	hurry      = 20 * time.Second // a connection without a seat is closed after this time, whatever it sends
-	perSecond  = 2                // new sessions a second from one address
-	burst      = 60               // new sessions at once from one address: enough for a school class
 )
 
 // Serve serves the players who connect to l until ctx ends. Then all games being played are saved,
@@ -70,13 +71,13 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		ssh.EmulatePty(),
 		wish.WithMiddleware(recover.MiddlewareWithLogger(panics{s},
 			func(ssh.Handler) ssh.Handler { return func(c ssh.Session) { s.play(ctx, c) } },
-			ratelimiter.Middleware(s.limiter()),
 		)),
 	)
 	if err != nil {
 		l.Close()
 		return err
 	}
+	server.ServerConfigCallback = modern
 	server.ConnCallback = s.connected
 	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": s.takeSession, "default": s.refuseChannel}
 	server.SubsystemHandlers = map[string]ssh.SubsystemHandler{
@@ -97,6 +98,7 @@ func (s *Server) open() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.players, s.closing = map[string]*player{}, false
+	s.origins = origins{all: map[netip.Prefix]*origin{}}
 	s.work.free, s.work.busy = workers(), map[*player]bool{}
 }
 
@@ -105,25 +107,6 @@ func (s *Server) close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.closing = true
-}
-
-// limiter returns the rate limiter for new sessions from one address.
-func (s *Server) limiter() ratelimiter.RateLimiter {
-	return limiter{s, ratelimiter.NewRateLimiter(rate.Limit(perSecond), cmp.Or(s.fromOne, max(burst, s.Players/4)), 4096)}
-}
-
-// A limiter refuses a client that connects too often, with a message in the server's language.
-type limiter struct {
-	server *Server
-	ratelimiter.RateLimiter
-}
-
-// Allow implements [ratelimiter.RateLimiter].
-func (l limiter) Allow(c ssh.Session) error {
-	if l.RateLimiter.Allow(c) == nil {
-		return nil
-	}
-	return errors.New(tooOften.In(l.server.Lang) + "\r\n")
 }
 
 // panics logs a panic in the code that begins or ends a session. Such a panic ends only that

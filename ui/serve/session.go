@@ -79,9 +79,9 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		s.refuse(c, noTerminal)
 		return
 	}
-	taken := s.join(c)
+	taken, why := s.join(c)
 	if taken == nil {
-		s.refuse(c, full, s.Players)
+		s.refuse(c, why)
 		return
 	}
 	defer s.leave(taken)

@@ -24,9 +24,18 @@ var (
 	full = text.Text{
 		"El servidor está lleno: ya hay %d jugando. Prueba dentro de un rato.",
 		"The server is full (players: %d). Try again in a while."}
+	fullFromHere = text.Text{
+		"Desde tu dirección ya hay %d jugando, y no caben más. Prueba dentro de un rato.",
+		"%d players from your address are here already. Try again in a while."}
+	tooManyConns = text.Text{
+		"demasiadas conexiones abiertas",
+		"too many open connections"}
+	tooManyFromHere = text.Text{
+		"demasiadas conexiones abiertas desde su dirección",
+		"too many open connections from its address"}
 	tooOften = text.Text{
-		"Demasiadas conexiones seguidas desde tu dirección. Espera un minuto.",
-		"Too many connections in a row from your address. Wait a minute."}
+		"demasiadas conexiones seguidas desde una misma dirección",
+		"too many connections in a row from one address"}
 	tooMany = text.Text{
 		"demasiadas sesiones en una sola conexión",
 		"too many sessions on one connection"}

@@ -1,0 +1,116 @@
+package serve
+
+import (
+	"cmp"
+	"maps"
+	"net"
+	"net/netip"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"golang.org/x/time/rate"
+)
+
+// The usual limits for one address. A university or a school behind one address has room for half
+// of the players, and for all of these at the same moment.
+const (
+	arrivals      = 10 // players a second
+	burst         = 60 // players at once, if the address was quiet before: a school class
+	spareFromHere = 16 // connections beyond those of its players
+)
+
+// remindAfter is the least time between two lines in the log on the limits of one address.
+const remindAfter = time.Minute
+
+// An origin is where clients come from: an IPv4 address, or the /64 network of an IPv6 address,
+// which is the least that a customer has.
+type origin struct {
+	conns, seats int
+	arrivals     *rate.Limiter // of connections and sessions
+	logged       time.Time     // when the log last told of its limits
+}
+
+// origins holds the origins that have connections, or had some a moment ago.
+type origins struct {
+	all   map[netip.Prefix]*origin
+	sweep int // at this number, the origins without connections are removed
+}
+
+// network returns the network of an origin. What is no address of the internet has one origin.
+func network(a net.Addr) netip.Prefix {
+	at, err := netip.ParseAddrPort(a.String())
+	if err != nil {
+		return netip.Prefix{}
+	}
+	ip := at.Addr().Unmap()
+	bits := 64
+	if ip.Is4() {
+		bits = 32
+	}
+	of, _ := ip.Prefix(bits) // the number of bits is right
+	return of
+}
+
+// at returns the origin of an address. A new one has room for a number of players a second, and for
+// a number at once.
+func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
+	is := network(a)
+	if from := o.all[is]; from != nil {
+		return from
+	}
+	if len(o.all) >= o.sweep {
+		maps.DeleteFunc(o.all, func(_ netip.Prefix, from *origin) bool { return from.quiet() })
+		o.sweep = 2*len(o.all) + 64
+	}
+	each := 2 // a player comes with a connection and a session
+	from := &origin{arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce)}
+	o.all[is] = from
+	return from
+}
+
+// quiet reports whether the origin is like a new one.
+func (o *origin) quiet() bool {
+	return o.conns == 0 && o.seats == 0 && o.arrivals.Tokens() >= float64(o.arrivals.Burst())
+}
+
+// perAddress returns the most players at once from one address.
+func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
+
+// arrive counts a new connection and returns its origin, or nil if there are too many. The log tells
+// of an origin once a minute.
+func (s *Server) arrive(a net.Addr) *origin {
+	s.mu.Lock()
+	from := s.origins.at(a, cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
+	var why text.Text
+	switch {
+	case s.conns >= s.Players+spareConns:
+		why = tooManyConns
+	case from.conns >= s.perAddress()+spareFromHere:
+		why = tooManyFromHere
+	case !from.arrivals.Allow():
+		why = tooOften
+	default:
+		s.conns++
+		from.conns++
+		s.mu.Unlock()
+		return from
+	}
+	tell := time.Since(from.logged) > remindAfter
+	if tell {
+		from.logged = time.Now()
+	}
+	s.mu.Unlock()
+	if tell {
+		s.log(refused.With(a.String(), why.In(s.Lang)))
+	}
+	return nil
+}
+
+// depart removes a connection from the count.
+func (s *Server) depart(from *origin) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.conns--
+	from.conns--
+}

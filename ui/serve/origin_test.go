@@ -1,0 +1,148 @@
+package serve
+
+import (
+	"bufio"
+	"net"
+	"strings"
+	"testing"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// elsewhere is another address of this machine.
+const elsewhere = "127.0.0.2"
+
+// dialFrom connects as a guest from an address of this machine.
+func (h *host) dialFrom(address string) (*gossh.Client, error) {
+	from := net.Dialer{LocalAddr: &net.TCPAddr{IP: net.ParseIP(address)}, Timeout: patience}
+	raw, err := from.Dial("tcp", h.addr)
+	if err != nil {
+		h.t.Skip(err) // not every system has the address
+	}
+	h.t.Cleanup(func() { raw.Close() })
+	c, channels, requests, err := gossh.NewClientConn(raw, h.addr, &gossh.ClientConfig{
+		User: "ana", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
+		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return gossh.NewClient(c, channels, requests), nil
+}
+
+// playsElsewhere shows that a player from another address can play.
+func (h *host) playsElsewhere() {
+	h.t.Helper()
+	client, err := h.dialFrom(elsewhere)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	p := begin(h.t, client, "beginner", nil)
+	p.opens()
+	p.leaves()
+}
+
+func TestNetworkOfAnAddress(t *testing.T) {
+	for address, want := range map[string]string{
+		"192.0.2.7:22":           "192.0.2.7/32",
+		"[::ffff:192.0.2.7]:22":  "192.0.2.7/32",
+		"[2001:db8:1:2:3::4]:22": "2001:db8:1:2::/64",
+		"[fe80::1%lo]:22":        "fe80::/64",
+	} {
+		at, err := net.ResolveTCPAddr("tcp", address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := network(at).String(); got != want {
+			t.Errorf("%s is of %s, not %s", address, got, want)
+		}
+	}
+	if network(&net.UnixAddr{Name: "socket"}).IsValid() {
+		t.Error("a socket has a network")
+	}
+}
+
+func TestPlayersOfOneAddressLeaveRoomForOthers(t *testing.T) {
+	h := start(t, func(s *Server) { s.PerAddress, s.Players = 0, 3 }) // two from one address
+	for range 2 {
+		h.play(nil, "").sees("Beginner")
+	}
+	third := h.play(nil, "")
+	third.ends()
+	if want := "2 players from your address are here already."; !strings.Contains(third.sent(), want) {
+		t.Errorf("the third is told %q", third.sent())
+	}
+	h.playsElsewhere()
+}
+
+// version returns the first line that the server sends on a new connection, or an error if the
+// server closes it.
+func (h *host) version() (raw net.Conn, line string, err error) {
+	if raw, err = net.Dial("tcp", h.addr); err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(func() { raw.Close() })
+	line, err = bufio.NewReader(raw).ReadString('\n')
+	return raw, line, err
+}
+
+func TestConnectionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
+	h := start(t, func(s *Server) { s.PerAddress = 1 })
+	open := 0
+	for range 2 * spareFromHere {
+		if _, _, err := h.version(); err == nil {
+			open++
+		}
+	}
+	if open != 1+spareFromHere {
+		t.Errorf("%d connections are open at once", open)
+	}
+	h.playsElsewhere()
+	h.saysOnce("too many open connections from its address")
+}
+
+func TestArrivalsOfOneAddressLeaveRoomForOthers(t *testing.T) {
+	h := start(t, func(s *Server) { s.Arrivals = 1 })
+	came, all := 0, 3*2*burst
+	for range all {
+		raw, _, err := h.version()
+		if err == nil {
+			came++
+		}
+		raw.Close()
+		h.until("the connection is closed", func() bool { return h.counted() == 0 })
+	}
+	if came < 2*burst || came == all {
+		t.Errorf("%d of %d connections come at once", came, all)
+	}
+	h.playsElsewhere()
+	h.saysOnce("too many connections in a row from one address")
+}
+
+// Sessions count as connections do, so nobody gains by opening many on each connection.
+func TestSessionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
+	h := start(t, func(s *Server) { s.Arrivals = 1 })
+	for range 2 * 2 * burst / mostOpened {
+		s := h.stranger()
+		for range mostOpened {
+			c, err := s.tries()
+			if err != nil && strings.Contains(err.Error(), tooOften.In(h.Lang)) {
+				h.playsElsewhere()
+				return
+			}
+			if err == nil {
+				c.Close()
+			}
+		}
+	}
+	t.Error("all sessions are accepted")
+}
+
+// saysOnce waits until a text is in the log, which must have it once.
+func (h *host) saysOnce(want string) {
+	h.t.Helper()
+	h.says(want)
+	if n := strings.Count(strings.Join(h.logged(), "\n"), want); n != 1 {
+		h.t.Errorf("the log says %d times: %s", n, want)
+	}
+}
