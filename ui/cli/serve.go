@@ -20,6 +20,7 @@ type Server struct {
 	Idle    time.Duration // the time without a key press after which a session is closed
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
+	JSON    bool          // the log is in JSON
 	Lang    text.Lang
 
 	// The limits of one address, or of the /64 network of an IPv6 address.

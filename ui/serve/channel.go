@@ -50,6 +50,7 @@ func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gos
 		return
 	}
 	if !from.begin() {
+		s.log(limited, whoIs(ctx, from.RemoteAddr(), because(tooMany))...)
 		_ = asked.Reject(gossh.ResourceShortage, tooMany.In(s.Lang))
 		return
 	}

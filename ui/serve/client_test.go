@@ -7,6 +7,7 @@ import (
 	"crypto/ed25519"
 	"crypto/rand"
 	"io"
+	"log/slog"
 	"net"
 	"slices"
 	"strings"
@@ -42,11 +43,7 @@ func start(t testing.TB, change ...func(*Server)) *host {
 	h.Server = &Server{
 		Folder: t.TempDir(), Players: 20, Idle: time.Hour, Largest: 65536, Lang: text.English,
 		Now: time.Now, Seed: func() uint64 { return seed }, PerAddress: 20, Arrivals: 10_000,
-		Log: func(said text.Text) {
-			h.mu.Lock()
-			defer h.mu.Unlock()
-			h.logs = append(h.logs, said.In(text.English))
-		},
+		Log: slog.New(slog.NewTextHandler(h, nil)),
 	}
 	for _, c := range change {
 		c(h.Server)
@@ -83,6 +80,14 @@ func (h *host) run() {
 			h.t.Logf("the log:\n%s", strings.Join(h.logged(), "\n"))
 		}
 	})
+}
+
+// Write takes a line of the log.
+func (h *host) Write(line []byte) (int, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	h.logs = append(h.logs, strings.TrimSuffix(string(line), "\n"))
+	return len(line), nil
 }
 
 // logged returns the lines of the log.

@@ -34,6 +34,7 @@ const (
 type conn struct {
 	net.Conn
 	server *Server
+	client ssh.Context
 	from   *origin
 	open   context.Context
 	close  func() // ends open
@@ -62,6 +63,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	if from == nil {
 		return nil
 	}
+	s.log(connected, address(c.RemoteAddr())...)
 	if buffers, ok := c.(interface {
 		SetReadBuffer(int) error
 		SetWriteBuffer(int) error
@@ -70,7 +72,7 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		_ = buffers.SetWriteBuffer(systemBuffer)
 	}
 	open, end := context.WithCancel(context.Background())
-	counted := &conn{Conn: c, server: s, from: from, open: open, less: make(chan struct{}, 1)}
+	counted := &conn{Conn: c, server: s, client: ctx, from: from, open: open, less: make(chan struct{}, 1)}
 	counted.wire = rate.NewLimiter(wirePerSecond, wireAtOnce)
 	counted.close = sync.OnceFunc(func() {
 		end()
@@ -91,7 +93,7 @@ func (c *conn) Close() error {
 // drop closes the connection and logs why, unless it is closed already.
 func (c *conn) drop(why text.Text) {
 	if c.open.Err() == nil {
-		c.server.log(dropped.With(c.RemoteAddr().String(), why.In(c.server.Lang)))
+		c.server.log(limited, whoIs(c.client, c.RemoteAddr(), because(why))...)
 	}
 	c.Close()
 }

@@ -1,8 +1,10 @@
 package serve
 
 import (
+	"context"
 	"fmt"
 	"io"
+	"log/slog"
 	"strings"
 	"sync"
 	"time"
@@ -22,12 +24,13 @@ var (
 // shownLogs is the number of lines of the log below the table.
 const shownLogs = 5
 
-// A watch shows what happens on a server: on a terminal as a table, otherwise line by line.
+// A watch shows what happens on a server as a table on a terminal, with the last lines of the log
+// below.
 type watch struct {
 	server *Server
 	addr   string
 	out    io.Writer
-	size   func() (cols, rows int, ok bool) // returns the size of the terminal; ok is false if there is none
+	size   func() (cols, rows int, ok bool) // returns the size of the terminal; ok is false once it is gone
 
 	mu   sync.Mutex
 	logs []string // the last lines of the log
@@ -39,26 +42,35 @@ func newWatch(s *Server, addr string, out io.Writer, size func() (cols, rows int
 	return &watch{server: s, addr: addr, out: out, size: size, stop: make(chan struct{})}
 }
 
-// log adds a line to the log, which the table shows. If the output is no terminal, there is no
-// table, and log writes the line.
-func (w *watch) log(message text.Text) {
-	line := w.server.Now().Format(time.DateTime) + " " + message.In(w.server.Lang)
+// Handle implements [slog.Handler]. It adds an event in words to the lines below the table.
+func (w *watch) Handle(_ context.Context, r slog.Record) error {
+	lang := w.server.Lang
+	line := r.Time.Format(time.DateTime) + "  " + allEvents[event(r.Message)].words.In(lang)
+	r.Attrs(func(a slog.Attr) bool {
+		if why, ok := a.Value.Any().(reason); ok {
+			line += "  " + text.Text(why).In(lang)
+		} else {
+			line += "  " + text.Printable(a.Value.String())
+		}
+		return true
+	})
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if _, _, ok := w.size(); !ok {
-		fmt.Fprintln(w.out, line) // an error could not be written either
-		return
-	}
 	w.logs = append(w.logs[max(0, len(w.logs)-shownLogs+1):], line)
+	return nil
 }
 
-// begin begins to draw the table once a second. If the output is no terminal, begin only writes the
-// address of the server.
+// Enabled implements [slog.Handler].
+func (w *watch) Enabled(context.Context, slog.Level) bool { return true }
+
+// WithAttrs implements [slog.Handler]. The server gives each event all its attributes.
+func (w *watch) WithAttrs([]slog.Attr) slog.Handler { return w }
+
+// WithGroup implements [slog.Handler]. The server has no groups of attributes.
+func (w *watch) WithGroup(string) slog.Handler { return w }
+
+// begin begins to draw the table once a second.
 func (w *watch) begin() {
-	if _, _, ok := w.size(); !ok {
-		w.log(listens.With(w.addr, 0, w.server.Players))
-		return
-	}
 	fmt.Fprint(w.out, ansi.SetModeAltScreenSaveCursor+ansi.HideCursor)
 	w.draw()
 	w.over.Add(1)
@@ -81,9 +93,7 @@ func (w *watch) begin() {
 func (w *watch) end() {
 	close(w.stop)
 	w.over.Wait()
-	if _, _, ok := w.size(); ok {
-		fmt.Fprint(w.out, terminal.Clear+ansi.ResetModeAltScreenSaveCursor+ansi.ShowCursor)
-	}
+	fmt.Fprint(w.out, terminal.Clear+ansi.ResetModeAltScreenSaveCursor+ansi.ShowCursor)
 	fmt.Fprintln(w.out, ended.In(w.server.Lang))
 }
 

@@ -216,7 +216,7 @@ func TestRubbishEndsNothing(t *testing.T) {
 	p.types(string(rubbish))
 	h.plays()
 	for _, line := range h.logged() {
-		if strings.Contains(line, "failed") {
+		if strings.Contains(line, "level=ERROR") {
 			t.Errorf("an unexpected line in the log: %q", line)
 		}
 	}

@@ -102,7 +102,7 @@ func (s *Server) arrive(a net.Addr) *origin {
 	}
 	s.mu.Unlock()
 	if tell {
-		s.log(refused.With(a.String(), why.In(s.Lang)))
+		s.log(limited, append(address(a), because(why))...)
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"net"
 	"path/filepath"
 	"slices"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/text"
@@ -30,11 +31,18 @@ type seat struct {
 	conn   *conn
 	user   string // the user name that the client sent
 	since  time.Time
-	title  text.Text // the title of the game on the player's screen; zero: no game is shown
+	title  text.Text     // the title of the game on the player's screen; zero: no game is shown
+	sent   *atomic.Int64 // the bytes written to the client
 }
 
 // longestName is the greatest number of characters shown of a user name.
 const longestName = 24
+
+// shortName returns the beginning of a user name.
+func shortName(user string) string {
+	runes := []rune(user)
+	return string(runes[:min(len(runes), longestName)])
+}
 
 // playersFolder holds the folders of the players.
 const playersFolder = "players"
@@ -58,7 +66,6 @@ func (s *Server) identify(c ssh.Session) player {
 // join gives a session a seat. If it has none, it returns nil and the reason.
 func (s *Server) join(c ssh.Session) (*seat, text.Text) {
 	is := s.identify(c)
-	user := []rune(text.Printable(c.User()))
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	line := channelOf(c).conn
@@ -75,7 +82,9 @@ func (s *Server) join(c ssh.Session) (*seat, text.Text) {
 		s.players[is.name] = p
 	}
 	p.seats++
-	taken := &seat{player: p, conn: line, user: string(user[:min(len(user), longestName)]), since: s.Now()}
+	taken := &seat{
+		player: p, conn: line, user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
+	}
 	line.sit()
 	line.from.seats++
 	s.seats = append(s.seats, taken)

@@ -3,6 +3,7 @@ package serve
 import (
 	"context"
 	"io"
+	"log/slog"
 	"net"
 	"os"
 	"os/signal"
@@ -24,8 +25,8 @@ const (
 var cannotListen = files.Problem{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
 // Run runs a server with these flags until a signal ends it. It reports what happens on the server.
-// If out is a terminal, the report is a table that Run updates. Otherwise it is one line for each
-// event.
+// If out is a terminal, the report is a table that Run updates. Otherwise it is the log, with one
+// line for each event.
 func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	defer stop()
@@ -42,10 +43,17 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals,
 		Notice: notice, Lang: flags.Lang, Now: time.Now, Seed: seed,
 	}
-	watch := newWatch(s, l.Addr().String(), out, size)
-	s.Log = watch.log
-	watch.begin()
-	defer watch.end()
+	switch _, _, onTerminal := size(); {
+	case onTerminal:
+		watch := newWatch(s, l.Addr().String(), out, size)
+		s.Log = slog.New(watch)
+		watch.begin()
+		defer watch.end()
+	case flags.JSON:
+		s.Log = slog.New(slog.NewJSONHandler(out, nil))
+	default:
+		s.Log = slog.New(slog.NewTextHandler(out, nil))
+	}
 	return s.Serve(ctx, l)
 }
 

@@ -3,6 +3,7 @@ package serve
 import (
 	"cmp"
 	"context"
+	"log/slog"
 	"net"
 	"net/netip"
 	"sync"
@@ -31,10 +32,11 @@ type Server struct {
 	PerAddress int // the most players at once from an address; 0: half of Players
 	Arrivals   int // the most players a second that come from an address; 0: the usual number
 
-	Log func(text.Text) // takes a line for the log; called from any goroutine
+	Log *slog.Logger // gets a line for each event; nil: there is no log
 
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
 	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
+	period  time.Duration // the time between two lines about the state; 0: the usual time
 
 	mu      sync.Mutex
 	players map[string]*player // the players with a session, by name
@@ -60,7 +62,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		l.Close()
 		return err
 	}
-	s.hurry, s.stalled = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled)
+	s.hurry, s.stalled, s.period = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled), cmp.Or(s.period, statePeriod)
 	s.open()
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
@@ -79,11 +81,19 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	}
 	server.ServerConfigCallback = modern
 	server.ConnCallback = s.connected
+	server.ConnectionFailedCallback = func(c net.Conn, err error) {
+		s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
+	}
 	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": s.takeSession, "default": s.refuseChannel}
 	server.SubsystemHandlers = map[string]ssh.SubsystemHandler{
 		"default": func(c ssh.Session) { s.refuse(c, onlyTheGame) },
 	}
 	defer context.AfterFunc(ctx, func() { l.Close() })()
+	watching, over := context.WithCancel(ctx)
+	defer over()
+	go s.watchState(watching)
+	s.log(listening, address(l.Addr())...)
+	defer s.log(closed)
 	err = server.Serve(l)
 	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
@@ -107,19 +117,4 @@ func (s *Server) close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.closing = true
-}
-
-// panics logs a panic in the code that begins or ends a session. Such a panic ends only that
-// session.
-type panics struct{ server *Server }
-
-// Printf implements [recover.Logger].
-func (p panics) Printf(format string, args ...any) {
-	p.server.log(text.Same(format).With(args...))
-}
-
-func (s *Server) log(said text.Text) {
-	if s.Log != nil {
-		s.Log(said)
-	}
 }

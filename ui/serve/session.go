@@ -1,13 +1,15 @@
 package serve
 
 import (
+	"cmp"
 	"context"
 	"errors"
-	"fmt"
 	"io"
+	"log/slog"
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/game"
@@ -46,6 +48,8 @@ const (
 
 // The reasons to end a session.
 var (
+	// errLeft means that the player has left.
+	errLeft = errors.New("left")
 	// errIdle means that the player has typed nothing for too long.
 	errIdle = errors.New("idle")
 	// errGone means that nothing more can be read from the client.
@@ -90,31 +94,27 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	defer end(nil)
 	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
 	defer context.AfterFunc(ctx, line.ends)()
-	s.log(joined.With(taken.who()))
+	s.log(entered, who(c)...)
 	err := ui.Serve(ctx, s.options(ctx, taken, begin, c), s.connection(ctx, end, taken, c))
 	line.ends()
 	if err != nil {
-		s.failed(taken, err)
+		s.log(failed, who(c, failure(err)...)...)
 	}
-	s.log(left.With(taken.who(), s.Now().Sub(taken.since).Round(time.Second)))
+	s.log(left, who(c,
+		slog.Duration("stayed", s.Now().Sub(taken.since).Round(time.Second)),
+		slog.Int64("sent", taken.sent.Load()),
+		slog.Any("reason", cmp.Or(err, context.Cause(ctx), errLeft)))...)
 	_, _ = io.WriteString(c, s.goodbye(context.Cause(ctx), err, taken))
 }
 
-// failed logs a failure of the program with its stack.
-func (s *Server) failed(t *seat, err error) {
-	var failure *safe.Panic
-	if !errors.As(err, &failure) {
-		s.log(failed.With(t.who(), err.Error()))
-		return
+// failure returns the attributes of a failure of the program, with the stack of a panic.
+func failure(err error) []slog.Attr {
+	var panicked *safe.Panic
+	if errors.As(err, &panicked) {
+		return []slog.Attr{slog.Any("error", panicked.Value), slog.String("stack", string(panicked.Stack))}
 	}
-	s.log(failed.With(t.who(), fmt.Sprint(failure.Value)))
-	for line := range strings.Lines(string(failure.Stack)) {
-		s.log(text.Same("  %s").With(strings.TrimSpace(line)))
-	}
+	return []slog.Attr{slog.Any("error", err)}
 }
-
-// who returns the name of a player in the log.
-func (t *seat) who() string { return t.user + " (" + t.player.name + ")" }
 
 // goodbye returns the message at the end of a session.
 func (s *Server) goodbye(why, failure error, t *seat) string {
@@ -237,12 +237,13 @@ func (s *Server) connection(
 	r.SetColorProfile(colors)
 	r.SetHasDarkBackground(true) // asking the terminal would mean waiting for its answer
 	return ui.Connection{
-		ReadWriteCloser: typed{c, func(n int, err error) {
+		ReadWriteCloser: typed{c, t.sent, func(n int, err error) {
 			if err != nil {
 				end(errGone)
 			}
 			idle.Reset(s.Idle)
-			if sent += n; sent > mostTyped {
+			if sent += n; sent > mostTyped && ctx.Err() == nil {
+				s.log(limited, who(c, because(sentTooMuch))...)
 				end(errTooMuch)
 			}
 			_ = bytes.WaitN(ctx, n) // it fails when the session ends
@@ -258,9 +259,11 @@ func (s *Server) connection(
 	}
 }
 
-// typed is a session that calls the function read after each read.
+// typed is a session that counts the bytes sent to the client, and calls the function read after
+// each read.
 type typed struct {
 	ssh.Session
+	sent *atomic.Int64
 	read func(n int, err error)
 }
 
@@ -268,6 +271,13 @@ type typed struct {
 func (t typed) Read(p []byte) (int, error) {
 	n, err := t.Session.Read(p)
 	t.read(n, err)
+	return n, err
+}
+
+// Write implements [io.Writer].
+func (t typed) Write(p []byte) (int, error) {
+	n, err := t.Session.Write(p)
+	t.sent.Add(int64(n))
 	return n, err
 }
 

@@ -250,7 +250,7 @@ func TestWhatComesBeforeTheShellIsBounded(t *testing.T) {
 			s := h.stranger()
 			go sends(s) // until the connection ends
 			s.isSentAway()
-			h.says("was disconnected")
+			h.says("msg=limit")
 			h.until("the connection is no longer counted", func() bool { return h.counted() == 0 })
 		})
 	}

@@ -97,18 +97,9 @@ var (
 		"Has jugado como invitado: no se ha guardado nada.", "You were a guest: nothing was kept."}
 )
 
-// The lines of the log.
-var (
-	joined  = text.Text{"%s entra", "%s joined"}
-	left    = text.Text{"%s se va; ha estado %v", "%s left after %v"}
-	refused = text.Text{"%s no entra: %s", "%s was turned away: %s"}
-	dropped = text.Text{"conexión con %s cortada: %s", "%s was disconnected: %s"}
-	failed  = text.Text{"la sesión de %s ha fallado: %v", "the session for %s failed: %v"}
-)
-
 // refuse tells a client why it cannot play.
 func (s *Server) refuse(c ssh.Session, why text.Text, args ...any) {
 	channelOf(c).ends()
-	s.log(refused.With(c.RemoteAddr().String(), why.In(s.Lang, args...)))
+	s.log(refused, who(c, because(why, args...))...)
 	wish.Fatalln(c, why.In(s.Lang, args...)+"\r")
 }

@@ -1,0 +1,147 @@
+package serve
+
+import (
+	"context"
+	"log/slog"
+	"net"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// An event is the name of something that happens on a server. The log has one line for each event,
+// with its name and its attributes. Programs read the log, so it is in English. The values of
+// attributes may come from a client: [slog] quotes them, so that no client can write a line.
+type event string
+
+const (
+	listening    event = "listen"
+	connected    event = "connect"
+	notConnected event = "handshake"
+	refused      event = "refuse"
+	limited      event = "limit"
+	entered      event = "enter"
+	left         event = "leave"
+	failed       event = "fail"
+	present      event = "state"
+	closed       event = "close"
+)
+
+// allEvents holds the level of each event, and its words in the table on a terminal.
+var allEvents = map[event]struct {
+	level slog.Level
+	words text.Text
+}{
+	listening:    {slog.LevelInfo, text.Text{"escucha", "listening"}},
+	connected:    {slog.LevelInfo, text.Text{"conexión", "connected"}},
+	notConnected: {slog.LevelWarn, text.Text{"conexión fallida", "connection failed"}},
+	refused:      {slog.LevelInfo, text.Text{"no entra", "turned away"}},
+	limited:      {slog.LevelWarn, text.Text{"se pasa de un límite", "over a limit"}},
+	entered:      {slog.LevelInfo, text.Text{"entra", "joined"}},
+	left:         {slog.LevelInfo, text.Text{"se va", "left"}},
+	failed:       {slog.LevelError, text.Text{"ha fallado el programa", "the program failed"}},
+	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
+	closed:       {slog.LevelInfo, text.Text{"servidor cerrado", "server closed"}},
+}
+
+// log writes an event to the log.
+func (s *Server) log(e event, attrs ...slog.Attr) {
+	if s.Log != nil {
+		s.Log.LogAttrs(context.Background(), allEvents[e].level, string(e), attrs...)
+	}
+}
+
+// address returns the attributes of an address. They come first in a line, where filters look for them.
+func address(a net.Addr) []slog.Attr {
+	host, port, err := net.SplitHostPort(a.String())
+	if err != nil {
+		return []slog.Attr{slog.String("addr", a.String())}
+	}
+	return []slog.Attr{slog.String("addr", host), slog.String("port", port)}
+}
+
+// who returns the attributes of the client of a session, and more after them.
+func who(c ssh.Session, more ...slog.Attr) []slog.Attr {
+	return whoIs(c.Context(), c.RemoteAddr(), more...)
+}
+
+// whoIs returns the attributes of the client of a connection, and more after them: the address, and
+// where known the fingerprint of the key and the name.
+func whoIs(client context.Context, at net.Addr, more ...slog.Attr) []slog.Attr {
+	attrs := address(at)
+	if key, ok := client.Value(ssh.ContextKeyPublicKey).(ssh.PublicKey); ok {
+		attrs = append(attrs, slog.String("key", gossh.FingerprintSHA256(key)))
+	}
+	if name, ok := client.Value(ssh.ContextKeyUser).(string); ok {
+		attrs = append(attrs, slog.String("name", shortName(name)))
+	}
+	return append(attrs, more...)
+}
+
+// A reason is the reason for an event. In the log, it is in English.
+type reason text.Text
+
+// LogValue implements [slog.LogValuer].
+func (r reason) LogValue() slog.Value { return slog.StringValue(text.Text(r).In(text.English)) }
+
+// because returns the attribute with the reason for an event.
+func because(why text.Text, args ...any) slog.Attr {
+	return slog.Any("reason", reason(why.With(args...)))
+}
+
+// panics logs a panic in the code that begins or ends a session. Such a panic ends only that
+// session.
+type panics struct{ server *Server }
+
+// Printf implements [recover.Logger]. The arguments are the value of the panic and the stack.
+func (p panics) Printf(_ string, args ...any) {
+	p.server.log(failed, slog.Any("error", args[0]), slog.Any("stack", args[1]))
+}
+
+// statePeriod is the time between two lines about the state of the server.
+const statePeriod = time.Minute
+
+// A state is the state of a server, as the log tells it from time to time.
+type state struct {
+	sessions, players, guests, connections, waiting int
+}
+
+// watchState logs the state of the server regularly if it has changed, until ctx ends.
+func (s *Server) watchState(ctx context.Context) {
+	tick := time.NewTicker(s.period)
+	defer tick.Stop()
+	for last := (state{}); ; {
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+			return
+		}
+		now := s.state()
+		if now == last {
+			continue
+		}
+		last = now
+		s.log(present,
+			slog.Int("sessions", now.sessions), slog.Int("players", now.players), slog.Int("guests", now.guests),
+			slog.Int("connections", now.connections), slog.Int("waiting", now.waiting))
+	}
+}
+
+// state returns the present state.
+func (s *Server) state() state {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now := state{sessions: len(s.seats), players: len(s.players), connections: s.conns}
+	for _, p := range s.players {
+		if p.guest() {
+			now.guests++
+		}
+	}
+	s.work.mu.Lock()
+	defer s.work.mu.Unlock()
+	now.waiting = len(s.work.waiting)
+	return now
+}

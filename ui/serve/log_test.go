@@ -1,0 +1,129 @@
+package serve
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// dialAs connects as a guest with this user name.
+func (h *host) dialAs(user string) *gossh.Client {
+	h.t.Helper()
+	client, err := gossh.Dial("tcp", h.addr, &gossh.ClientConfig{
+		User: user, Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
+		HostKeyCallback: gossh.InsecureIgnoreHostKey(), Timeout: patience,
+	})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.t.Cleanup(func() { client.Close() })
+	return client
+}
+
+// tells waits until the log has a line for an event with these attributes, and returns the line.
+func (h *host) tells(event, attrs string) (found string) {
+	h.t.Helper()
+	h.until(event+" "+attrs, func() bool {
+		for _, line := range h.logged() {
+			if _, after, ok := strings.Cut(line, " msg="+event+" "); ok && strings.Contains(after, attrs) {
+				found = line
+				return true
+			}
+		}
+		return false
+	})
+	return found
+}
+
+func TestLogTellsWhoPlays(t *testing.T) {
+	h := start(t)
+	key := newSigner(t)
+	fingerprint := gossh.FingerprintSHA256(key.PublicKey())
+	p := h.play(key, "beginner")
+	p.opens()
+	_, port, _ := net.SplitHostPort(p.client.LocalAddr().String())
+	from := "addr=127.0.0.1 port=" + port
+	h.tells("connect", from)
+	h.tells("enter", fmt.Sprintf("%s key=%s name=ana", from, fingerprint))
+	p.leaves()
+	line := h.tells("leave", fmt.Sprintf("%s key=%s name=ana stayed=", from, fingerprint))
+	if !regexp.MustCompile(`stayed=\d+s sent=\d{3,} reason=left$`).MatchString(line) {
+		t.Errorf("an unexpected line: %q", line)
+	}
+}
+
+func TestLogTellsWhyAClientDoesNotPlay(t *testing.T) {
+	h := start(t)
+	h.runs("scp -t /tmp")
+	h.tells("refuse", `name=ana reason="This server is only for playing Minesweeper`)
+	h.runs("expert")
+	h.tells("refuse", `name=ana reason="This needs a real terminal`)
+	client := h.dial(newSigner(t))
+	for range mostChannels + 1 {
+		_, _ = client.NewSession() // the last one fails
+	}
+	h.tells("limit", `name=ana reason="too many sessions on one connection`)
+	raw, err := net.Dial("tcp", h.addr)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer raw.Close()
+	io.WriteString(raw, "SSH-2.0-x\r\n"+strings.Repeat("\xff", 64))
+	h.tells("handshake", "addr=127.0.0.1 port=")
+}
+
+// A line of the log is a list of attributes, whose values are quoted if they are no words.
+var lineOfLog = regexp.MustCompile(`^time=\S+ level=[A-Z]+ msg=[a-z]+( [a-z]+=([^\s"=]*|"([^"\\]|\\.)*"))*$`)
+
+func TestNameForgesNoLine(t *testing.T) {
+	h := start(t)
+	for _, name := range []string{
+		"a\nlevel=WARN msg=handshake addr=192.0.2.9", "a\r\n", `a" msg=limit addr=192.0.2.9 x="`, "a b=c", "a\u2028b", "\x1b[2J", "\xff", "",
+	} {
+		client := h.dialAs(name)
+		p := begin(t, client, "", map[string]string{"LANG": "x\ny=z"})
+		p.sees("Beginner")
+		s, err := client.NewSession()
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.CombinedOutput(name + "\nmsg=limit")
+		client.Close()
+	}
+	h.until("all have left", func() bool { return len(h.seated()) == 0 })
+	h.stop()
+	for _, line := range h.logged() {
+		if !lineOfLog.MatchString(line) {
+			t.Errorf("this is no line of the log: %q", line)
+		}
+		if strings.Contains(line, " msg=handshake ") && !strings.Contains(line, " addr=127.0.0.1 ") {
+			t.Errorf("a client wrote %q", line)
+		}
+	}
+}
+
+func TestLogTellsTheStateWhenItChanges(t *testing.T) {
+	h := start(t, func(s *Server) { s.period = time.Millisecond })
+	p := h.play(newSigner(t), "")
+	h.tells("state", "sessions=1 players=1 guests=0 connections=1 waiting=0")
+	h.play(nil, "").client.Close()
+	h.tells("state", "guests=1")
+	p.client.Close()
+	h.tells("state", "sessions=0 players=0 guests=0 connections=0 waiting=0")
+	h.stop()
+	last := ""
+	for _, line := range h.logged() {
+		if _, now, ok := strings.Cut(line, " msg=state "); ok {
+			if now == last {
+				t.Errorf("the log repeats %q", now)
+			}
+			last = now
+		}
+	}
+}
