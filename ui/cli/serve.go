@@ -44,6 +44,7 @@ var (
 		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
+	logFlag     = text.Text{"formato del registro", "the format of the log"}
 	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
 	tooShort    = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
 	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
@@ -72,6 +73,8 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
+	formats := []text.Text{text.Same("text"), text.Same("json")}
+	f.Var(&Choice{Options: formats, Choose: func(i int) { s.JSON = i == 1 }, Lang: l}, "log", logFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {
 		if err := s.check(); err != nil {
 			return err
