@@ -90,15 +90,15 @@ func (f Folder) markOf(name string) string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// uniqueName returns the name. If one of the players has that name, it returns the name with a
-// number added.
+// uniqueName returns the name. If one of the players has a name that looks the same, it returns the
+// name with a number added.
 func uniqueName(name string, players []Player) string {
 	taken := map[string]bool{}
 	for _, p := range players {
-		taken[strings.ToLower(p.Name)] = true
+		taken[winners.Look(p.Name)] = true
 	}
 	another := name
-	for n := 2; taken[strings.ToLower(another)]; n++ {
+	for n := 2; taken[winners.Look(another)]; n++ {
 		digit := strconv.Itoa(n)
 		short := []rune(name)
 		another = string(short[:min(len(short), winners.MaxName-len(digit))]) + digit

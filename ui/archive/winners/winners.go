@@ -1,7 +1,7 @@
 // Package winners keeps the table of winners of a server: the players who won the boards of the
 // day. All players share the folder of the table:
 //
-//	names/is-NAME  the ID of the player who has this name; NAME is in lower case
+//	names/is-LOOK  the ID of the player who has a name with this look: see [Look]
 //	players/ID     the name of the player with this ID
 //	BOARD.txt      a line for each player who has won on this board: the first win
 //
@@ -83,13 +83,16 @@ type Winner struct {
 }
 
 // SetName gives the player a name and frees the old one. The name must be a result of [Name].
-// SetName fails with [ErrNoName] or [ErrTaken], or with a [*files.Error].
+// SetName fails with [ErrNoName], [ErrLetters] or [ErrTaken], or with a [*files.Error].
 func (t Table) SetName(name string) error {
 	if name == "" || Name(name) != name {
 		return ErrNoName
 	}
 	if t.dir == "" || t.id == "" {
 		return nil
+	}
+	if !isPlain(name) {
+		return ErrLetters
 	}
 	claim := t.claimOf(name)
 	err := files.Write(claim, []byte(t.id+"\n"), files.Options{New: true, Private: true})
@@ -116,11 +119,9 @@ func saysExists(err error) bool {
 	return errors.As(err, &e) && e.Problem == files.Exists
 }
 
-// claimOf returns the path of the file that says who has a name. Names that differ in the case of
-// their letters are the same name. The prefix avoids file names that Windows reserves.
-func (t Table) claimOf(name string) string {
-	return filepath.Join(t.dir, "names", "is-"+strings.ToLower(name))
-}
+// claimOf returns the path of the file that says who has a name, or another that looks like it. The
+// prefix avoids file names that Windows reserves.
+func (t Table) claimOf(name string) string { return filepath.Join(t.dir, "names", "is-"+Look(name)) }
 
 func (t Table) playerPath(id string) string { return filepath.Join(t.dir, "players", id) }
 

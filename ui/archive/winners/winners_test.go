@@ -94,6 +94,41 @@ func TestNamesAreUnique(t *testing.T) {
 	}
 }
 
+// Nobody can take a name that looks like another player's.
+func TestNamesThatLookAlike(t *testing.T) {
+	dir := t.TempDir()
+	ana, bea := At(dir, "a1"), At(dir, "b2")
+	for _, names := range []struct {
+		ana, bea string
+		want     error
+	}{
+		{"Ana", "Аna", ErrLetters}, // with a Cyrillic capital
+		{"Ana", "Anа", ErrLetters}, // with a Cyrillic a
+		{"Ana", "Ａｎａ", ErrLetters}, // full width
+		{"Ana", "Ana٣", ErrLetters},
+		{"Kike", "\u212aike", ErrLetters}, // the sign of the kelvin
+		{"Ana", "ÁNA", ErrTaken},
+		{"Peña", "Pena", ErrTaken},
+		{"Ali", "AIi", ErrTaken},
+		{"Ali", "a1l", ErrTaken},
+		{"Olivia", "0LÍVlA", ErrTaken},
+		{"Güil", "guli", ErrTaken},
+		{"Ana", "Ann", nil},
+		{"Marta", "Matra", nil},
+		{"Ñusta", "Íñigo", nil},
+	} {
+		if err := ana.SetName(names.ana); err != nil {
+			t.Fatal(err)
+		}
+		if err := bea.SetName("Bea"); err != nil {
+			t.Fatal(err)
+		}
+		if err := bea.SetName(names.bea); err != names.want {
+			t.Errorf("beside %q another player is called %q: %v, want %v", names.ana, names.bea, err, names.want)
+		}
+	}
+}
+
 // Lines that make no sense are skipped, and the others count.
 func TestDamagedTable(t *testing.T) {
 	dir := t.TempDir()
@@ -113,7 +148,7 @@ func TestDamagedTable(t *testing.T) {
 func TestWithoutATable(t *testing.T) {
 	var none Table
 	add(t, none, after(1, 1))
-	if err := none.SetName("Ana"); err != nil || none.Exists() || len(rows(t, none)) > 0 {
+	if err := none.SetName("Анна"); err != nil || none.Exists() || len(rows(t, none)) > 0 {
 		t.Errorf("Call fails with %v, or a table without a folder is kept", err)
 	}
 }
