@@ -15,9 +15,6 @@ import (
 	"time"
 
 	"buscaminas/ui/text"
-
-	"github.com/charmbracelet/x/ansi"
-	gossh "golang.org/x/crypto/ssh"
 )
 
 // The environment variables of the load: the number of players, the duration, and the folder of the
@@ -60,9 +57,11 @@ func serveLoad(dir string) {
 	}
 }
 
-// BenchmarkLoad plays Expert with many players at once, each with a key every 200 ms, against a
-// server in a process of its own. It measures the time from a key to its frame, and the memory and
-// computing time of the server for each player:
+// BenchmarkLoad plays Expert with many players at once, half of them in races of eight, against a
+// server in a process of its own that writes their journals. The load is an open loop: each player
+// sends a key every 200 ms, whether or not earlier keys were answered, and the time of a key runs
+// from the moment at which it was due until its frame has come. The players and the server share
+// this machine, so the load average is printed too:
 //
 //	SERVE_PLAYERS=500 SERVE_TIME=10m go test ./ui/serve -run '^$' -bench Load -benchtime 1x -timeout 30m
 func BenchmarkLoad(b *testing.B) {
@@ -80,6 +79,39 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func load(b *testing.B, players int, long time.Duration) {
+	server, addr := serveApart(b)
+	empty := resident(server)
+	all := seatLoaders(b, addr, players)
+	busy, begin := processor(server), time.Now()
+	var over sync.WaitGroup
+	for i, p := range all {
+		over.Go(func() {
+			p.play(begin.Add(keyEvery*time.Duration(i)/time.Duration(players)), begin.Add(long)) // the keys are spread over time
+		})
+	}
+	time.Sleep(time.Until(begin.Add(long / 2))) // in the middle of the games
+	full := resident(server)
+	over.Wait()
+	busy = processor(server) - busy
+
+	var waits []time.Duration
+	unanswered := 0
+	for _, p := range all {
+		waits = append(waits, p.waits...)
+		unanswered += len(p.steps)
+		p.client.Close()
+	}
+	reportWaits(b, waits)
+	b.ReportMetric(float64(players-len(all)), "dropped")
+	b.ReportMetric(float64(unanswered), "unanswered")
+	b.ReportMetric((full-empty)/float64(len(all)), "MB/player")
+	b.ReportMetric(busy.Seconds()/long.Seconds()*1000/float64(len(all)), "ms-cpu/player/s")
+	b.ReportMetric(loadAverage(), "load-average")
+	b.ReportMetric(0, "ns/op")
+}
+
+// serveApart starts a server in a process of its own. It returns its process and its address.
+func serveApart(b *testing.B) (pid int, addr string) {
 	server := exec.Command(os.Args[0])
 	server.Env = append(os.Environ(), loadFolder+"="+b.TempDir())
 	server.Stderr = os.Stderr
@@ -94,168 +126,64 @@ func load(b *testing.B, players int, long time.Duration) {
 	if err := server.Start(); err != nil {
 		b.Fatal(err)
 	}
-	defer server.Wait()
-	defer in.Close()
-	addr, err := bufio.NewReader(out).ReadString('\n')
+	b.Cleanup(func() {
+		in.Close()
+		server.Wait()
+	})
+	addr, err = bufio.NewReader(out).ReadString('\n')
 	if err != nil {
 		b.Fatal(err)
 	}
-	empty := resident(server.Process.Pid)
+	return server.Process.Pid, strings.TrimSpace(addr)
+}
 
-	var all sync.WaitGroup
+// seatLoaders connects players, until each of them has a game before them. Players who fail are left
+// out.
+func seatLoaders(b *testing.B, addr string, players int) (all []*loader) {
+	const inARace = 8
 	var mu sync.Mutex
-	var waits []time.Duration
-	dropped := 0
-	ready := make(chan struct{}, 2) // this many connect at once, because a crowd does not arrive in one moment
-	begin := make(chan struct{})
-	var joined sync.WaitGroup
-	for i := range players {
-		all.Add(1)
-		joined.Add(1)
-		go func() {
-			defer all.Done()
+	var groups sync.WaitGroup
+	ready := make(chan struct{}, 2) // this many groups connect at once, because a crowd does not arrive in one moment
+	for first := 0; first < players; first += inARace {
+		groups.Go(func() {
 			ready <- struct{}{}
-			p, err := newLoader(strings.TrimSpace(addr), newSigner(b))
-			<-ready
-			joined.Done()
-			if err == nil {
-				defer p.client.Close()
-				<-begin
-				time.Sleep(keyEvery * time.Duration(i) / time.Duration(players)) // the keys are spread over time, too
-				var took []time.Duration
-				took, err = p.play(long)
-				mu.Lock()
-				defer mu.Unlock()
-				waits = append(waits, took...)
+			defer func() { <-ready }()
+			var group []*loader
+			for i := first; i < min(players, first+inARace); i++ {
+				p, err := newLoader(addr, "127.0.0.1", newSigner(b), rows, cols)
+				if err != nil {
+					b.Log(err)
+					continue
+				}
+				p.name = fmt.Sprint("p", i)
+				group = append(group, p)
 			}
-			if err != nil {
-				mu.Lock()
-				defer mu.Unlock()
-				dropped++
+			if err := begins(group, first/inARace%2 == 0); err != nil {
 				b.Log(err)
+				return
 			}
-		}()
+			mu.Lock()
+			defer mu.Unlock()
+			all = append(all, group...)
+		})
 	}
-	joined.Wait()
-	busy := processor(server.Process.Pid)
-	close(begin)
-	time.Sleep(long / 2) // in the middle of the games
-	full := resident(server.Process.Pid)
-	all.Wait()
-	busy = processor(server.Process.Pid) - busy
+	groups.Wait()
+	return all
+}
+
+// reportWaits reports how long keys waited for their frames.
+func reportWaits(b *testing.B, waits []time.Duration) {
 	slices.Sort(waits)
 	if len(waits) == 0 {
 		b.Fatal("nobody played")
 	}
-	at := func(share float64) float64 {
-		return float64(waits[int(share*float64(len(waits)-1))].Microseconds()) / 1000
+	for _, share := range []struct {
+		of   float64
+		unit string
+	}{{0.5, "ms/p50"}, {0.9, "ms/p90"}, {0.99, "ms/p99"}, {1, "ms/max"}} {
+		at := waits[int(share.of*float64(len(waits)-1))]
+		b.ReportMetric(float64(at.Microseconds())/1000, share.unit)
 	}
-	b.ReportMetric(at(0.5), "ms/p50")
-	b.ReportMetric(at(0.99), "ms/p99")
-	b.ReportMetric(at(1), "ms/max")
-	b.ReportMetric(float64(dropped), "dropped")
-	b.ReportMetric((full-empty)/float64(players), "MB/player")
-	b.ReportMetric(busy.Seconds()/long.Seconds()*1000/float64(players), "ms-cpu/player/s")
-	b.ReportMetric(0, "ns/op")
-}
-
-// A loader is a player without an emulator, whose cost would exceed that of the server.
-type loader struct {
-	client *gossh.Client
-	keys   interface{ Write([]byte) (int, error) }
-	came   chan string
-}
-
-func newLoader(addr string, key gossh.Signer) (*loader, error) {
-	client, err := gossh.Dial("tcp", addr, &gossh.ClientConfig{
-		User: "load", Auth: []gossh.AuthMethod{gossh.PublicKeys(key)},
-		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
-	})
-	if err != nil {
-		return nil, err
-	}
-	s, err := client.NewSession()
-	if err != nil {
-		return nil, err
-	}
-	p := &loader{client: client, came: make(chan string, 64)}
-	if p.keys, err = s.StdinPipe(); err != nil {
-		return nil, err
-	}
-	out, err := s.StdoutPipe()
-	if err != nil {
-		return nil, err
-	}
-	if err := s.RequestPty("xterm-256color", rows, cols, nil); err != nil {
-		return nil, err
-	}
-	if err := s.Start("expert"); err != nil {
-		return nil, err
-	}
-	go func() {
-		defer close(p.came)
-		buf := make([]byte, 32<<10)
-		for {
-			n, err := out.Read(buf)
-			if n > 0 {
-				p.came <- string(buf[:n])
-			}
-			if err != nil {
-				return
-			}
-		}
-	}()
-	if _, err := p.until("MINES LEFT", patience); err != nil {
-		return nil, err
-	}
-	_, err = p.keys.Write([]byte(" ")) // starts the clock
-	return p, err
-}
-
-// until waits for a text, and returns how long that took.
-func (p *loader) until(want string, most time.Duration) (time.Duration, error) {
-	begun := time.Now()
-	late := time.After(most)
-	all := ""
-	for {
-		select {
-		case came, ok := <-p.came:
-			if all += came; !ok {
-				return 0, fmt.Errorf("the session ended")
-			}
-			if strings.Contains(ansi.Strip(all), want) {
-				return time.Since(begun), nil
-			}
-		case <-late:
-			return 0, fmt.Errorf("%q does not come in %v", want, most)
-		}
-	}
-}
-
-// play moves back and forth, one step every 200 ms, and returns for each step the time until its
-// frame.
-func (p *loader) play(long time.Duration) (took []time.Duration, err error) {
-	tick := time.NewTicker(keyEvery)
-	defer tick.Stop()
-	for i, end := 0, time.Now().Add(long); time.Now().Before(end); i++ {
-		<-tick.C
-		for len(p.came) > 0 { // discard frames of the clock
-			<-p.came
-		}
-		key := "\x1b[C"
-		if i%2 == 1 {
-			key = "\x1b[D"
-		}
-		if _, err := p.keys.Write([]byte(key)); err != nil {
-			return took, err
-		}
-		d, err := p.until("]", patience) // the right side of the cursor
-		if err != nil {
-			return took, err
-		}
-		took = append(took, d)
-	}
-	return took, nil
 }
 
 // resident returns the memory of a process in MB, or 0 if the system does not say.
@@ -281,4 +209,12 @@ func processor(pid int) time.Duration {
 	user, _ := strconv.Atoi(fields[11])
 	system, _ := strconv.Atoi(fields[12])
 	return time.Duration(user+system) * 10 * time.Millisecond
+}
+
+// loadAverage returns the load average of the last minute, or 0 if the system does not say.
+func loadAverage() float64 {
+	all, _ := os.ReadFile("/proc/loadavg")
+	now, _, _ := strings.Cut(string(all), " ")
+	average, _ := strconv.ParseFloat(now, 64)
+	return average
 }
