@@ -162,7 +162,7 @@ func (c *command) flags(f *pflag.FlagSet) {
 	f.BoolVar(&c.coach, "coach", false, say(cli.CoachFlag))
 	f.StringVar(&c.ghost, "ghost", "", say(cli.GhostFlag))
 	f.BoolVar(&c.show, "show-mines", false, say(cli.ShowFlag))
-	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", cli.ASCIILocale(), say(cli.ASCIIFlag))
+	c.cobra.PersistentFlags().BoolVar(&c.ascii, "ascii", kind.ASCII(os.Getenv), say(cli.ASCIIFlag))
 	c.coords.Register(f, c.lang)
 	c.cobra.PersistentFlags().Var(choose(text.LangCodes(), func(int) {}), "lang", say(cli.LangFlag))
 	f.BoolVar(&c.plain, "plain", false, say(cli.PlainFlag))
@@ -299,7 +299,8 @@ func (c *command) fullScreen(o ui.Options) error {
 	}
 	o.Console = kind.Console(os.Getenv)
 	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
-	o.Foreign = cli.ForeignLocale()
+	spoken, known := kind.Language(os.Getenv)
+	o.Foreign = known && spoken != text.Spanish
 	o.Positions = func() (string, error) {
 		dir, err := dirs.State()
 		return filepath.Join(dir, archive.PositionsFolder), err

@@ -24,7 +24,7 @@ type Server struct {
 	Idle    time.Duration // a player who types nothing for this long is disconnected
 	Largest int           // the greatest number of cells of a board
 	Notice  []string      // lines for the menu
-	Lang    text.Lang     // for players who have not chosen one
+	Lang    text.Lang     // for players who have not chosen one, and whose locale names none
 	Now     func() time.Time
 	Seed    func() uint64
 

@@ -7,7 +7,6 @@ import (
 	"io"
 	"log/slog"
 	"path/filepath"
-	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -71,7 +70,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	switch {
 	case help:
 		line.ends()
-		_, _ = io.WriteString(c, howTo.In(s.Lang)) // the client may be gone
+		_, _ = io.WriteString(c, say(c, howTo.In(s.langOf(c)))) // the client may be gone
 		return
 	case !ok && len(command) == 1 && real:
 		s.refuse(c, noSuchStart, command[0])
@@ -95,7 +94,8 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
 	defer context.AfterFunc(ctx, line.ends)()
 	s.log(entered, who(c)...)
-	err := ui.Serve(ctx, s.options(ctx, taken, begin, c), s.connection(ctx, end, taken, c))
+	o := s.options(ctx, taken, begin, c)
+	err := ui.Serve(ctx, o, s.connection(ctx, end, taken, c))
 	line.ends()
 	if err != nil {
 		s.log(failed, who(c, failure(err)...)...)
@@ -104,7 +104,8 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		slog.Duration("stayed", s.Now().Sub(taken.since).Round(time.Second)),
 		slog.Int64("sent", taken.sent.Load()),
 		slog.Any("reason", cmp.Or(err, context.Cause(ctx), errLeft)))...)
-	_, _ = io.WriteString(c, s.goodbye(context.Cause(ctx), err, taken))
+	o.Choices.Configure(o.Settings.All(), nil) // the player may have chosen a language
+	_, _ = io.WriteString(c, say(c, s.goodbye(context.Cause(ctx), err, taken, o.Lang)))
 }
 
 // failure returns the attributes of a failure of the program, with the stack of a panic.
@@ -117,24 +118,24 @@ func failure(err error) []slog.Attr {
 }
 
 // goodbye returns the message at the end of a session.
-func (s *Server) goodbye(why, failure error, t *seat) string {
+func (s *Server) goodbye(why, failure error, t *seat, l text.Lang) string {
 	said := ""
 	switch {
 	case failure != nil:
-		said = sessionBad.In(s.Lang) + " "
+		said = sessionBad.In(l) + " "
 	case errors.Is(why, errIdle):
-		said = wasIdle.In(s.Lang, s.Idle) + " "
+		said = wasIdle.In(l, s.Idle) + " "
 	case errors.Is(why, errTooMuch):
-		said = sentTooMuch.In(s.Lang) + " "
+		said = sentTooMuch.In(l) + " "
 	case errors.Is(why, ssh.ErrServerClosed):
-		said = serverEnds.In(s.Lang) + " "
+		said = serverEnds.In(l) + " "
 	case !t.player.guest():
 		return ""
 	}
 	if t.player.guest() {
-		return said + nothingLeft.In(s.Lang) + "\r\n"
+		return said + nothingLeft.In(l) + "\r\n"
 	}
-	return said + gameWaits.In(s.Lang) + "\r\n"
+	return said + gameWaits.In(l) + "\r\n"
 }
 
 // parseCommand returns the game that an SSH command asks for, or nil for the menu. If the command
@@ -187,7 +188,8 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		Seed:  s.Seed,
 		Now:   s.Now,
 	}
-	o.Choices = s.usual()
+	o.Choices, o.ASCII = s.usual(), isASCII(c)
+	o.Lang = s.langOf(c)
 	for _, line := range s.Notice {
 		o.Problems = append(o.Problems, text.Error(text.Same(line)))
 	}
@@ -304,17 +306,4 @@ func (w *window) size() (cols, rows int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.cols, w.rows
-}
-
-// An environment holds the environment variables of a session, as the client sent them.
-type environment []string
-
-// get returns the value of a variable, or "" if the client has not sent it.
-func (e environment) get(name string) string {
-	for _, v := range e {
-		if value, ok := strings.CutPrefix(v, name+"="); ok {
-			return value
-		}
-	}
-	return ""
 }

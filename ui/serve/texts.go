@@ -101,5 +101,5 @@ var (
 func (s *Server) refuse(c ssh.Session, why text.Text, args ...any) {
 	channelOf(c).ends()
 	s.log(refused, who(c, because(why, args...))...)
-	wish.Fatalln(c, why.In(s.Lang, args...)+"\r")
+	wish.Fatalln(c, say(c, why.In(s.langOf(c), args...))+"\r")
 }

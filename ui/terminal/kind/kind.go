@@ -1,4 +1,5 @@
-// Package kind tells what a terminal can show, from the variables that name it in the environment.
+// Package kind tells what a terminal can show, and in which language, from the variables of the
+// environment.
 package kind
 
 import (

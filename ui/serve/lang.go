@@ -1,0 +1,44 @@
+package serve
+
+import (
+	"strings"
+
+	chars "buscaminas/ui/screen"
+	"buscaminas/ui/terminal/kind"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+)
+
+// langOf returns the language of a client: that of the locale that it has sent, if it has sent one,
+// and otherwise the server's.
+func (s *Server) langOf(c ssh.Session) text.Lang {
+	if l, ok := kind.Language(environment(c.Environ()).get); ok {
+		return l
+	}
+	return s.Lang
+}
+
+// isASCII reports whether a client may show ASCII only, by its locale.
+func isASCII(c ssh.Session) bool { return kind.ASCII(environment(c.Environ()).get) }
+
+// say returns a sentence in characters that a client can show.
+func say(c ssh.Session, sentence string) string {
+	if isASCII(c) {
+		return strings.Map(chars.ASCII, sentence)
+	}
+	return sentence
+}
+
+// An environment holds the environment variables of a session, as the client sent them.
+type environment []string
+
+// get returns the value of a variable, or "" if the client has not sent it.
+func (e environment) get(name string) string {
+	for _, v := range e {
+		if value, ok := strings.CutPrefix(v, name+"="); ok {
+			return value
+		}
+	}
+	return ""
+}
