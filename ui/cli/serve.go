@@ -21,6 +21,7 @@ type Server struct {
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
 	JSON    bool          // the log is in JSON
+	Proxies Networks      // where connections name their clients with the PROXY protocol
 	Lang    text.Lang
 
 	// The limits of one address, or of the /64 network of an IPv6 address.
@@ -44,10 +45,13 @@ var (
 		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
-	logFlag     = text.Text{"formato del registro", "the format of the log"}
-	noticeFlag  = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
-	tooShort    = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
-	between     = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
+	proxyFlag   = text.Text{
+		"`REDES` de los balanceadores, que dicen de quién es cada conexión con el protocolo PROXY",
+		"`NETWORKS` of the balancers, which name each client with the PROXY protocol"}
+	logFlag    = text.Text{"formato del registro", "the format of the log"}
+	noticeFlag = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
+	tooShort   = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
+	between    = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
 // The limits of the flags --idle and --players.
@@ -73,6 +77,8 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
+	s.Proxies.Lang = l
+	f.Var(&s.Proxies, "proxy-from", proxyFlag.In(l))
 	formats := []text.Text{text.Same("text"), text.Same("json")}
 	f.Var(&Choice{Options: formats, Choose: func(i int) { s.JSON = i == 1 }, Lang: l}, "log", logFlag.In(l))
 	c.RunE = func(c *cobra.Command, _ []string) error {

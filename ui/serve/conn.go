@@ -59,12 +59,16 @@ const keyOfConn = contextKey("conn")
 // connected counts a new connection and returns it. If there are too many connections, it returns
 // nil, and the SSH library closes the new one.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
+	if !isFromClient(c) {
+		s.log(proxied, append(address(raw(c).RemoteAddr()), because(noProxyHeader))...)
+		return nil
+	}
 	from := s.arrive(c.RemoteAddr())
 	if from == nil {
 		return nil
 	}
 	s.log(connected, address(c.RemoteAddr())...)
-	if buffers, ok := c.(interface {
+	if buffers, ok := raw(c).(interface {
 		SetReadBuffer(int) error
 		SetWriteBuffer(int) error
 	}); ok {

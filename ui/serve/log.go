@@ -21,6 +21,7 @@ const (
 	listening    event = "listen"
 	connected    event = "connect"
 	notConnected event = "handshake"
+	proxied      event = "proxy"
 	refused      event = "refuse"
 	limited      event = "limit"
 	entered      event = "enter"
@@ -38,6 +39,7 @@ var allEvents = map[event]struct {
 	listening:    {slog.LevelInfo, text.Text{"escucha", "listening"}},
 	connected:    {slog.LevelInfo, text.Text{"conexión", "connected"}},
 	notConnected: {slog.LevelWarn, text.Text{"conexión fallida", "connection failed"}},
+	proxied:      {slog.LevelInfo, text.Text{"balanceador", "balancer"}},
 	refused:      {slog.LevelInfo, text.Text{"no entra", "turned away"}},
 	limited:      {slog.LevelWarn, text.Text{"se pasa de un límite", "over a limit"}},
 	entered:      {slog.LevelInfo, text.Text{"entra", "joined"}},

@@ -39,16 +39,12 @@ type origins struct {
 
 // network returns the network of an origin. What is no address of the internet has one origin.
 func network(a net.Addr) netip.Prefix {
-	at, err := netip.ParseAddrPort(a.String())
-	if err != nil {
-		return netip.Prefix{}
-	}
-	ip := at.Addr().Unmap()
+	ip := addrOf(a)
 	bits := 64
 	if ip.Is4() {
 		bits = 32
 	}
-	of, _ := ip.Prefix(bits) // the number of bits is right
+	of, _ := ip.Prefix(bits) // no address has no network
 	return of
 }
 

@@ -32,6 +32,8 @@ type Server struct {
 	PerAddress int // the most players at once from an address; 0: half of Players
 	Arrivals   int // the most players a second that come from an address; 0: the usual number
 
+	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
+
 	Log *slog.Logger // gets a line for each event; nil: there is no log
 
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
@@ -94,7 +96,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	go s.watchState(watching)
 	s.log(listening, address(l.Addr())...)
 	defer s.log(closed)
-	err = server.Serve(l)
+	err = server.Serve(behind(s.Proxies, l))
 	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
 	server.Close()

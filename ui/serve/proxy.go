@@ -1,0 +1,71 @@
+package serve
+
+import (
+	"net"
+	"net/netip"
+	"slices"
+	"time"
+
+	"buscaminas/ui/text"
+
+	"github.com/pires/go-proxyproto"
+)
+
+// proxyPatience is the longest time that a proxy may take to name the client of a connection.
+const proxyPatience = 5 * time.Second
+
+var noProxyHeader = text.Text{
+	"el balanceador no dice a quién trae, o solo pregunta si el servidor vive",
+	"the balancer does not name a client, or only asks whether the server lives"}
+
+// behind returns a listener for connections that proxies pass on. A connection from one of the
+// proxies must begin with a header of the PROXY protocol, which names the address of the client.
+// Nobody else is believed: a connection from elsewhere comes from the address that it comes from.
+func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
+	if len(proxies) == 0 {
+		return l
+	}
+	return &proxyproto.Listener{
+		Listener:          l,
+		ReadHeaderTimeout: proxyPatience,
+		ConnPolicy: func(from proxyproto.ConnPolicyOptions) (proxyproto.Policy, error) {
+			if contains(proxies, addrOf(from.Upstream)) {
+				return proxyproto.REQUIRE, nil
+			}
+			return proxyproto.SKIP, nil
+		},
+	}
+}
+
+// isFromClient reports whether a connection comes from a client, and not from a proxy that names no
+// client. It waits for the header of a proxy.
+func isFromClient(c net.Conn) bool {
+	passed, ok := c.(*proxyproto.Conn)
+	if !ok {
+		return true
+	}
+	header := passed.ProxyHeader()
+	return header != nil && header.Command.IsProxy()
+}
+
+// raw returns the connection on which the system works.
+func raw(c net.Conn) net.Conn {
+	if passed, ok := c.(*proxyproto.Conn); ok {
+		return passed.Raw()
+	}
+	return c
+}
+
+// addrOf returns the IP address in a, or the zero address if there is none.
+func addrOf(a net.Addr) netip.Addr {
+	at, err := netip.ParseAddrPort(a.String())
+	if err != nil {
+		return netip.Addr{}
+	}
+	return at.Addr().Unmap().WithZone("")
+}
+
+// contains reports whether one of the networks has an address.
+func contains(networks []netip.Prefix, at netip.Addr) bool {
+	return slices.ContainsFunc(networks, func(n netip.Prefix) bool { return n.Contains(at) })
+}
