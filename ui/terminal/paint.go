@@ -121,8 +121,11 @@ func (w *Painter) Paint() []byte {
 	}
 	start, at, ink := len(w.out), w.at, w.ink
 	w.paintRows()
-	if len(w.runs) <= fewRuns {
+	switch {
+	case len(w.runs) <= fewRuns:
 		w.instead(start, at, ink, w.paintRuns)
+	case len(w.runs) <= manyRuns:
+		w.instead(start, at, ink, w.paintLayers)
 	}
 	copy(w.shown, w.want)
 	return w.out
@@ -161,11 +164,7 @@ func (w *Painter) paintRows() {
 			if want[col] == shown[col] {
 				continue
 			}
-			start, at, ink := len(w.out), w.at, w.ink
 			w.paintLine(place{row, col}, want, shown)
-			if len(w.runs) > fewRuns {
-				w.instead(start, at, ink, func() { w.paintLayers(row, want, shown) })
-			}
 			break
 		}
 	}
@@ -303,15 +302,20 @@ func (w *Painter) steps(n int, final byte) {
 	w.out = append(w.out, final)
 }
 
-// inkFor returns the style to write a cell in. A blank shows only its background: for a blank,
-// inkFor returns the current style of the terminal with the background of the blank.
+// inkFor returns the style to write a cell in: for a blank, the current style of the terminal with
+// the background of the blank, if possible.
 func (w *Painter) inkFor(c cell) style {
-	if c.text != ' ' || c.attributes != 0 || w.ink.attributes&(reversed|unsaid) != 0 {
-		return c.style
-	}
 	s := w.ink
-	s.back = c.back
-	return s
+	if s.back = c.back; c.in(s) {
+		return s
+	}
+	return c.style
+}
+
+// in reports whether the cell can be written in a style. A blank shows only its background.
+func (c cell) in(s style) bool {
+	return c.style == s ||
+		c.text == ' ' && c.attributes == 0 && c.back == s.back && s.attributes&(reversed|unsaid) == 0
 }
 
 // setInk makes the terminal write in a style.

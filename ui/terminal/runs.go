@@ -10,11 +10,16 @@ type run struct {
 	cell cell // the first cell that is not blank; a blank if all are
 }
 
-// fewRuns is the largest number of runs that are written style by style. When the player moves the
-// cursor by one cell, about thirty runs change.
-const fewRuns = 64
+const (
+	// fewRuns is the largest number of runs of which each is followed by the nearest. When the player
+	// moves the cursor by one cell, about thirty runs change.
+	fewRuns = 64
+	// manyRuns is the largest number of runs that are written style by style. An Expert board has
+	// about a thousand.
+	manyRuns = 1 << 13
+)
 
-// findRuns finds the runs of changed cells. It stops when it has found more than fewRuns.
+// findRuns finds the runs of changed cells. It stops when it has found more than manyRuns.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
 	for row := range w.height {
@@ -26,7 +31,7 @@ func (w *Painter) findRuns() {
 			if n := len(w.runs); n > 0 && w.runs[n-1].row == row && w.runs[n-1].join(col, c) {
 				continue
 			}
-			if w.runs = append(w.runs, run{place{row, col}, col + 1, c}); len(w.runs) > fewRuns {
+			if w.runs = append(w.runs, run{place{row, col}, col + 1, c}); len(w.runs) > manyRuns {
 				return
 			}
 		}
@@ -66,10 +71,15 @@ func (w *Painter) paintRuns() {
 		w.runs = append(w.runs[:i], w.runs[i+1:]...)
 		w.move(r.place)
 		w.setInk(w.inkFor(r.cell))
-		line := w.line(w.want, r.row)
-		for col := r.col; col < r.end; col++ {
-			w.write(line, col)
-		}
+		w.writeRun(r)
+	}
+}
+
+// writeRun writes the cells of a run, the style of the terminal being that of the run.
+func (w *Painter) writeRun(r run) {
+	line := w.line(w.want, r.row)
+	for col := r.col; col < r.end; col++ {
+		w.write(line, col)
 	}
 }
 
