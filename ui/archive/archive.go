@@ -12,6 +12,7 @@
 //	boards/           the boards that the player saved on a server
 //	positions/        copied positions, which the archive never reads
 //	races/            races, as package races stores them
+//	seen              on a server: locked while the player visits; its time is that of the last visit
 //
 // A game waits if it has a lock file that nobody has locked. A game is written as it is played:
 //

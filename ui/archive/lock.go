@@ -43,18 +43,26 @@ const (
 // program keeps the lock longer than patience. On a file system without locks, it succeeds and
 // locks nothing.
 func lockFile(path string, patience time.Duration) (*flock.Flock, error) {
-	return lockWith(os.O_CREATE|os.O_RDONLY, 0o600, path, patience)
+	return lockWith(os.O_CREATE|os.O_RDONLY, 0o600, alone, path, patience)
 }
 
 // lockExisting is lockFile for a file that exists. If there is no file, it fails with
 // [fs.ErrNotExist].
 func lockExisting(path string, patience time.Duration) (*flock.Flock, error) {
-	return lockWith(os.O_RDONLY, 0, path, patience)
+	return lockWith(os.O_RDONLY, 0, alone, path, patience)
 }
+
+// A sharing says whether others may have a lock of the same file at the same time.
+type sharing bool
+
+const (
+	alone  sharing = false
+	shared sharing = true // others who share it may
+)
 
 // lockWith locks the file at path. If flag has [os.O_CREATE], it creates the file with the permissions
 // mode if there is none.
-func lockWith(flag int, mode fs.FileMode, path string, patience time.Duration) (*flock.Flock, error) {
+func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.Duration) (*flock.Flock, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	for {
@@ -62,9 +70,13 @@ func lockWith(flag int, mode fs.FileMode, path string, patience time.Duration) (
 			return nil, &files.Error{File: path, Problem: files.NotAFile}
 		}
 		lock := flock.New(path, flock.SetFlag(flag), flock.SetPermissions(mode))
-		locked, err := lock.TryLock()
+		try, tryUntil := lock.TryLock, lock.TryLockContext
+		if s == shared {
+			try, tryUntil = lock.TryRLock, lock.TryRLockContext
+		}
+		locked, err := try()
 		if err == nil && !locked && patience > 0 {
-			locked, err = lock.TryLockContext(ctx, lockPause)
+			locked, err = tryUntil(ctx, lockPause)
 		}
 		var noFile *fs.PathError
 		switch {
@@ -114,7 +126,7 @@ func removeLock(lock *flock.Flock) {
 // one that other users may read. It fails with [ErrElsewhere] if another lock keeps the file locked
 // longer than patience.
 func Lock(path string, patience time.Duration) (*flock.Flock, error) {
-	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, path, patience)
+	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, alone, path, patience)
 }
 
 // InPlace reports whether a locked file is still at its path. If not, somebody has removed it.

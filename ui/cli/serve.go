@@ -18,6 +18,7 @@ type Server struct {
 	Folder  string        // for the server's key and the players' files
 	Players int           // the most players at once
 	Idle    time.Duration // the time without a key press after which a session is closed
+	Disk    int           // the most megabytes that Folder should take
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
 	JSON    bool          // the log is in JSON
@@ -44,6 +45,7 @@ var (
 	idleFlag = text.Text{
 		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
+	diskFlag    = text.Text{"`MB` que pueden ocupar los ficheros de todos los jugadores", "`MB` that the files of all players may take"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
 	proxyFlag   = text.Text{
 		"`REDES` de los balanceadores, que dicen de quién es cada conexión con el protocolo PROXY",
@@ -54,10 +56,12 @@ var (
 	between    = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
-// The limits of the flags --idle and --players.
+// The limits of the flags --idle, --players and --disk.
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000
+	leastDisk   = 100       // five players who use all their room
+	mostDisk    = 1_000_000 // a terabyte
 )
 
 // Serve returns the command that serves the game over SSH. It calls serve with the options.
@@ -75,6 +79,7 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.IntVar(&s.PerAddress, "per-address", 0, perAddressFlag.In(l))
 	f.IntVar(&s.Arrivals, "arrivals", 10, arrivalsFlag.In(l))
 	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
+	f.IntVar(&s.Disk, "disk", 2000, diskFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
 	s.Proxies.Lang = l
@@ -112,6 +117,8 @@ func (s *Server) check() error {
 		return wrong("--arrivals", strconv.Itoa(s.Arrivals), between, 1, mostPlayers)
 	case s.Idle < leastIdle:
 		return wrong("--idle", s.Idle.String(), tooShort)
+	case s.Disk < leastDisk || s.Disk > mostDisk:
+		return wrong("--disk", strconv.Itoa(s.Disk), between, leastDisk, mostDisk)
 	case s.Largest < levels || s.Largest > game.MaxCells:
 		return wrong("--largest", strconv.Itoa(s.Largest), between, levels, game.MaxCells)
 	}

@@ -28,6 +28,8 @@ const (
 	left         event = "leave"
 	failed       event = "fail"
 	present      event = "state"
+	forgot       event = "forget"
+	disk         event = "disk"
 	closed       event = "close"
 )
 
@@ -46,6 +48,8 @@ var allEvents = map[event]struct {
 	left:         {slog.LevelInfo, text.Text{"se va", "left"}},
 	failed:       {slog.LevelError, text.Text{"ha fallado el programa", "the program failed"}},
 	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
+	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},
+	disk:         {slog.LevelWarn, text.Text{"disco", "disk"}},
 	closed:       {slog.LevelInfo, text.Text{"servidor cerrado", "server closed"}},
 }
 

@@ -1,14 +1,12 @@
 package serve
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"net"
-	"path/filepath"
 	"slices"
 	"sync/atomic"
 	"time"
 
+	"buscaminas/ui/archive"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
@@ -21,8 +19,11 @@ import (
 type player struct {
 	name   string // for the log: the fingerprint of the key, or the address
 	folder string // "": a guest, for whom nothing is saved
+	bytes  int64  // the size of the folder when it was last measured
 	seats  int    // the number of sessions
 	budget budget
+
+	crowded bool // a guest despite a key, because the disk is full
 }
 
 // A seat is one of the places of a server. Each session takes a seat.
@@ -50,11 +51,9 @@ const playersFolder = "players"
 // identify returns the player of a session, by key or by address.
 func (s *Server) identify(c ssh.Session) player {
 	if key := c.PublicKey(); key != nil {
-		sum := sha256.Sum256(key.Marshal())
-		return player{
-			name:   gossh.FingerprintSHA256(key),
-			folder: filepath.Join(s.Folder, playersFolder, hex.EncodeToString(sum[:])),
-		}
+		folder := s.folderOf(idOf(key.Marshal()))
+		bytes, _ := archive.Size(folder)
+		return player{name: gossh.FingerprintSHA256(key), folder: folder, bytes: bytes}
 	}
 	host, _, err := net.SplitHostPort(c.RemoteAddr().String())
 	if err != nil {
@@ -79,6 +78,9 @@ func (s *Server) join(c ssh.Session) (*seat, text.Text) {
 	p := s.players[is.name]
 	if p == nil {
 		p = &is
+		if !p.guest() && p.bytes == 0 && s.diskFull() {
+			p.folder, p.crowded = "", true
+		}
 		s.players[is.name] = p
 	}
 	p.seats++
@@ -104,5 +106,6 @@ func (s *Server) leave(gone *seat) {
 	}
 }
 
-// guest reports whether the player has no key. Nothing is saved for a guest.
+// guest reports whether the player has no key, or first came when the disk was full. Nothing is saved
+// for a guest.
 func (p *player) guest() bool { return p.folder == "" }

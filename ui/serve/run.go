@@ -40,6 +40,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	}
 	s := &Server{
 		Folder: flags.Folder, Players: flags.Players, Idle: flags.Idle, Largest: flags.Largest,
+		Disk:       int64(flags.Disk) * 1_000_000,
 		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals, Proxies: flags.Proxies.All,
 		Notice: notice, Lang: flags.Lang, Now: time.Now, Seed: seed,
 	}

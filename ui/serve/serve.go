@@ -22,6 +22,7 @@ type Server struct {
 	Folder  string        // holds the host key and the players' folders
 	Players int           // the most players at once
 	Idle    time.Duration // a player who types nothing for this long is disconnected
+	Disk    int64         // the most bytes that Folder should take; 0: no limit
 	Largest int           // the greatest number of cells of a board
 	Notice  []string      // lines for the menu
 	Lang    text.Lang     // for players who have not chosen one, and whose locale names none
@@ -46,8 +47,11 @@ type Server struct {
 	closing bool               // no new sessions get a seat
 	conns   int                // the number of open connections
 	origins origins
+	used    int64 // the bytes that Folder takes: see [Server.sweep]
 	work    queue
 	over    sync.WaitGroup // waits for the sessions
+
+	sweeping sync.Mutex // locked during a sweep
 }
 
 // The limits for a client before it plays.
@@ -92,8 +96,11 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	}
 	defer context.AfterFunc(ctx, func() { l.Close() })()
 	watching, over := context.WithCancel(ctx)
+	var watches sync.WaitGroup
+	defer watches.Wait()
 	defer over()
-	go s.watchState(watching)
+	watches.Go(func() { s.watchState(watching) })
+	watches.Go(func() { s.watchDisk(watching) })
 	s.log(listening, address(l.Addr())...)
 	defer s.log(closed)
 	err = server.Serve(behind(s.Proxies, l))

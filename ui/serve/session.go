@@ -88,6 +88,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		return
 	}
 	defer s.leave(taken)
+	defer s.visit(taken.player)()
 
 	ctx, end := context.WithCancelCause(c.Context())
 	defer end(nil)
@@ -194,7 +195,11 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		o.Problems = append(o.Problems, text.Error(text.Same(line)))
 	}
 	if t.player.guest() {
-		o.Problems = append(o.Problems, text.Error(guestsKeep))
+		why := guestsKeep
+		if t.player.crowded {
+			why = noRoomOnDisk
+		}
+		o.Problems = append(o.Problems, text.Error(why))
 		return o
 	}
 	chosen, err := settings.Read(filepath.Join(t.player.folder, "settings.conf"))
@@ -204,9 +209,6 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	o.Settings = chosen
 	return o
 }
-
-// mostKept is the greatest number of bytes saved for each player.
-const mostKept = 20 << 20
 
 // archive returns the archive of a player. All archives share the games that players let others
 // watch, and the table of the winners of the day. The archives of players who are not guests also

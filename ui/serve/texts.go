@@ -82,6 +82,9 @@ var (
 	guestsKeep = text.Text{
 		"Juegas como invitado y no se guarda nada. Con una clave de SSH se guardarían tus partidas.",
 		"You are playing as a guest, and nothing is kept. To keep your games, connect with an SSH key."}
+	noRoomOnDisk = text.Text{
+		"El servidor no tiene sitio para más jugadores nuevos: de momento juegas como invitado y no se guarda nada.",
+		"The server has no room for more new players: for now you are playing as a guest, and nothing is kept."}
 	wasIdle = text.Text{
 		"Llevabas %v sin tocar una tecla y se ha cerrado la sesión.",
 		"No key was pressed for %v, so the session was closed."}

@@ -113,6 +113,14 @@ func (t Table) SetName(name string) error {
 	return nil
 }
 
+// Forget frees the name of the player, who then has none.
+func (t Table) Forget() {
+	if name := t.NameOf(t.id); name != "" {
+		_ = os.Remove(t.claimOf(name)) // if it stays, nobody else can have that name
+		_ = os.Remove(t.playerPath(t.id))
+	}
+}
+
 // saysExists reports whether err says that a file exists already.
 func saysExists(err error) bool {
 	var e *files.Error

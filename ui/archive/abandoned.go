@@ -1,0 +1,56 @@
+package archive
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+)
+
+// block is the room on a disk that a file or folder takes at least, and of which it takes multiples.
+const block = 4 << 10
+
+// Size returns the room that a file, or a folder with all that it holds, takes on the disk, in bytes. It
+// also returns the time of the last write to a file in it. For what is not there, both are zero.
+func Size(path string) (bytes int64, written time.Time) {
+	_ = filepath.WalkDir(path, func(_ string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return nil // leave out what cannot be read, or was removed meanwhile
+		}
+		info, err := d.Info()
+		switch {
+		case err != nil:
+		case d.IsDir():
+			bytes += block
+		default:
+			bytes += (info.Size() + block - 1) / block * block
+			if info.ModTime().After(written) {
+				written = info.ModTime()
+			}
+		}
+		return nil
+	})
+	return bytes, written
+}
+
+// Finished reports whether the player has ever finished a game.
+func (a *Archive) Finished() bool {
+	info, err := os.Stat(a.historyPath())
+	return err == nil && info.Size() > 0 || len(a.Unrecorded()) > 0
+}
+
+// RemoveAbandoned removes the archive of a player who has never finished a game and whose last visit
+// ended before a time. It also frees the player's name, and forgets whether others may watch. It
+// reports whether it removed the archive.
+func (a *Archive) RemoveAbandoned(before time.Time) bool {
+	abandoned := func() bool {
+		_, written := Size(a.dir)
+		return written.Before(before) && !a.Finished()
+	}
+	if a.dir == "" || !abandoned() || !a.removeUnvisited(abandoned) {
+		return false
+	}
+	_ = a.AllowWatching(false) // if its file stays, it allows nothing
+	a.won.Forget()
+	return true
+}

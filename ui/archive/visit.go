@@ -1,0 +1,92 @@
+package archive
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+)
+
+// A Visit is the presence of a player on a server: while it lasts, nobody removes the archive. A
+// player may visit several times at once, also from several programs.
+type Visit struct {
+	archive *Archive
+	lock    *flock.Flock // shared with the other visits; nil: the archive keeps nothing
+}
+
+// seenFile is a file whose time says when the last visit began or ended. Each visit locks it.
+const seenFile = "seen"
+
+func (a *Archive) seenPath() string { return filepath.Join(a.dir, seenFile) }
+
+// Enter begins a visit; now is the present time. It creates the folder of the archive. If that
+// fails, the archive can still be used, and its first write reports the error.
+func (a *Archive) Enter(now time.Time) *Visit {
+	v := &Visit{archive: a}
+	if a.dir == "" {
+		return v
+	}
+	for range 2 { // somebody may remove the archive between the two steps, but then not the new one
+		if makeFolder(a.dir) != nil {
+			return v
+		}
+		lock, err := lockWith(os.O_CREATE|os.O_RDONLY, 0o600, shared, a.seenPath(), historyPatience)
+		if err == nil {
+			v.lock = lock
+			a.see(now)
+		}
+		if !errors.Is(err, fs.ErrNotExist) {
+			return v
+		}
+	}
+	return v
+}
+
+// Leave ends a visit; now is the present time. If no visit has left any other file, Leave removes the
+// folder of the archive.
+func (v *Visit) Leave(now time.Time) {
+	if v.lock == nil {
+		return
+	}
+	v.archive.see(now)
+	_ = v.lock.Close()
+	v.lock = nil
+	if !v.archive.hasFiles() {
+		v.archive.removeUnvisited(func() bool { return !v.archive.hasFiles() })
+	}
+}
+
+// see records when the player was there.
+func (a *Archive) see(now time.Time) {
+	_ = os.Chtimes(a.seenPath(), now, now) // on an error, the times of the other files say nearly the same
+}
+
+// hasFiles reports whether the archive holds anything but the file of its visits.
+func (a *Archive) hasFiles() bool {
+	entries, err := os.ReadDir(a.dir)
+	return err != nil || len(entries) != 1 || entries[0].Name() != seenFile
+}
+
+// removeUnvisited removes the archive with all that it holds, if nobody visits it and if it may, which
+// is asked once nobody can begin a visit. It reports whether it did.
+func (a *Archive) removeUnvisited(may func() bool) bool {
+	lock, err := lockFile(a.seenPath(), 0)
+	if err != nil {
+		return false
+	}
+	entries, err := os.ReadDir(a.dir)
+	if err != nil || !may() {
+		_ = lock.Close()
+		return false
+	}
+	for _, e := range entries {
+		if e.Name() != seenFile {
+			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if it stays, so does the folder
+		}
+	}
+	removeLock(lock)
+	return os.Remove(a.dir) == nil
+}

@@ -1,0 +1,151 @@
+package serve
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"time"
+
+	"buscaminas/ui/archive"
+)
+
+// The disk that players may use. Keys are free, so a limit for each key does not limit them all.
+const (
+	mostKept = 20 << 20 // bytes for each player: hundreds of games on large boards
+
+	// A player who has never finished a game is forgotten after this time: it leaves room for who
+	// comes back on the next weekend. If the disk is nearly full, less time is enough, but whoever
+	// played yesterday evening finds the game.
+	forgotten     = 7 * 24 * time.Hour
+	forgottenSoon = 24 * time.Hour
+
+	sweepEvery = 10 * time.Minute
+)
+
+// nearlyFull and enough are the bytes at which a sweep begins to forget players soon, and to which it
+// then makes room.
+func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
+func (s *Server) enough() int64     { return s.Disk / 4 * 3 }
+
+// diskFull reports whether the players have used up the disk. The caller holds the lock.
+func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
+
+// visit records that a player is there, which keeps the player's folder, until the result is called.
+// The result also adds to the disk used what the player has added.
+func (s *Server) visit(p *player) (leave func()) {
+	visit := archive.At(p.folder).Enter(s.Now())
+	return func() {
+		visit.Leave(s.Now())
+		bytes, _ := archive.Size(p.folder)
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.used += bytes - p.bytes
+		p.bytes = bytes
+	}
+}
+
+// watchDisk sweeps the folder now and then, until ctx ends.
+func (s *Server) watchDisk(ctx context.Context) {
+	tick := time.NewTicker(sweepEvery)
+	defer tick.Stop()
+	for {
+		s.sweep(ctx)
+		select {
+		case <-tick.C:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// A newcomer is a player who has never finished a game.
+type newcomer struct {
+	id    string // the name of the player's folder
+	bytes int64
+	seen  time.Time
+}
+
+// sweep measures the folder of the server, and removes the folders of players who have never finished
+// a game: all who were not seen for a week, and if the disk is nearly full, also others, until there
+// is enough room. Those not seen for the longest time go first.
+func (s *Server) sweep(ctx context.Context) {
+	s.sweeping.Lock()
+	defer s.sweeping.Unlock()
+	used, newcomers := s.measure(ctx)
+	slices.SortFunc(newcomers, func(a, b newcomer) int { return a.seen.Compare(b.seen) })
+	now, scarce := s.Now(), s.Disk > 0 && used > s.nearlyFull()
+	for _, p := range newcomers {
+		wait := forgotten
+		if scarce && used > s.enough() {
+			wait = forgottenSoon
+		}
+		if ctx.Err() != nil || now.Sub(p.seen) < wait {
+			break // the others were seen later
+		}
+		folder := s.folderOf(p.id)
+		removed := s.archive(&player{folder: folder}).RemoveAbandoned(now.Add(-wait))
+		left, _ := archive.Size(folder) // another server with this folder may have removed it
+		used -= p.bytes - left
+		if removed {
+			s.log(forgot,
+				slog.String("key", fingerprint(p.id)), slog.Int64("bytes", p.bytes), slog.Time("seen", p.seen))
+		}
+	}
+	s.mu.Lock()
+	before := s.diskFull()
+	s.used = used
+	after := s.diskFull()
+	s.mu.Unlock()
+	if after != before && ctx.Err() == nil {
+		s.log(disk, slog.Bool("full", after), slog.Int64("bytes", used), slog.Int64("limit", s.Disk))
+	}
+}
+
+// measure returns the bytes that the folder of the server takes on the disk, and the newcomers. It
+// uses at most half of a core, because it may have to look at a hundred thousand folders.
+func (s *Server) measure(ctx context.Context) (used int64, all []newcomer) {
+	entries, _ := os.ReadDir(s.Folder) // Serve has just read its key there
+	for _, e := range entries {
+		if e.Name() != playersFolder {
+			bytes, _ := archive.Size(filepath.Join(s.Folder, e.Name()))
+			used += bytes
+		}
+	}
+	entries, _ = os.ReadDir(filepath.Join(s.Folder, playersFolder)) // there may be none yet
+	for _, e := range entries {
+		if ctx.Err() != nil {
+			break
+		}
+		began := time.Now()
+		bytes, seen := archive.Size(s.folderOf(e.Name()))
+		used += bytes
+		if fingerprint(e.Name()) != "" && !archive.At(s.folderOf(e.Name())).Finished() {
+			all = append(all, newcomer{e.Name(), bytes, seen})
+		}
+		pause(ctx, time.Since(began))
+	}
+	return used, all
+}
+
+// folderOf returns the folder of the player with this ID.
+func (s *Server) folderOf(id string) string { return filepath.Join(s.Folder, playersFolder, id) }
+
+// idOf returns the ID of the player with this key, encoded for SSH.
+func idOf(key []byte) string {
+	sum := sha256.Sum256(key)
+	return hex.EncodeToString(sum[:])
+}
+
+// fingerprint returns the fingerprint of the key of the player with this ID, or "" if it is no ID.
+func fingerprint(id string) string {
+	sum, err := hex.DecodeString(id)
+	if err != nil || len(sum) != sha256.Size {
+		return ""
+	}
+	return "SHA256:" + base64.RawStdEncoding.EncodeToString(sum)
+}

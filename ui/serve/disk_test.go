@@ -1,0 +1,206 @@
+package serve
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// A clock is the clock of a server, which a test sets forward.
+type clock struct{ forward atomic.Int64 }
+
+func (c *clock) now() time.Time                { return time.Now().Add(time.Duration(c.forward.Load())) }
+func (c *clock) pass(d time.Duration)          { c.forward.Add(int64(d)) }
+func (c *clock) give(s *Server)                { s.Now = c.now }
+func (h *host) folder(key gossh.Signer) string { return h.folderOf(idOf(key.PublicKey().Marshal())) }
+
+func isThere(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
+}
+
+// away waits until nobody plays.
+func (h *host) away() {
+	h.t.Helper()
+	h.until("the sessions end", func() bool { return len(h.seated()) == 0 })
+}
+
+const day = 24 * time.Hour
+
+// Whoever has never finished a game and does not come back is forgotten after a week. Everybody else
+// finds everything again.
+func TestWhoNeverFinishedIsForgotten(t *testing.T) {
+	var c clock
+	h := start(t, c.give)
+	gone, back, winner, here := newSigner(t), newSigner(t), newSigner(t), newSigner(t)
+	for _, key := range []gossh.Signer{gone, back} {
+		p := h.play(key, "beginner")
+		p.opens()
+		p.leaves()
+	}
+	p := h.play(winner, "day")
+	p.winsToday(c.now())
+	p.leaves()
+	p = h.play(here, "beginner")
+	p.opens()
+
+	c.pass(4 * day)
+	again := h.play(back, "")
+	again.sees("Continue")
+	again.leaves()
+	h.until("the others are gone", func() bool { return len(h.seated()) == 1 })
+	c.pass(4 * day)
+	h.sweep(context.Background())
+	for name, stays := range map[string]struct {
+		key  gossh.Signer
+		want bool
+	}{"gone": {gone, false}, "back": {back, true}, "winner": {winner, true}, "here": {here, true}} {
+		if got := isThere(h.folder(stays.key)); got != stays.want {
+			t.Errorf("%s: the folder is there: %v", name, got)
+		}
+	}
+	h.tells("forget", "key="+gossh.FingerprintSHA256(gone.PublicKey()))
+	again = h.play(gone, "")
+	again.sees("Beginner")
+	if strings.Contains(again.text(), "Continue") {
+		t.Errorf("the player is not forgotten:\n%s", again.text())
+	}
+	p.types("q")
+	p.sees("Continue")
+}
+
+// fills makes the folder of a player who was last seen some hours ago.
+func (h *host) fills(bytes, hours int, finished bool) (folder string) {
+	h.t.Helper()
+	folder = h.folder(newSigner(h.t))
+	write := func(path string, bytes int) {
+		path = filepath.Join(folder, path)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			h.t.Fatal(err)
+		}
+		if err := os.WriteFile(path, make([]byte, bytes), 0o600); err != nil {
+			h.t.Fatal(err)
+		}
+		at := h.Now().Add(-time.Duration(hours) * time.Hour)
+		if err := os.Chtimes(path, at, at); err != nil {
+			h.t.Fatal(err)
+		}
+	}
+	write("seen", 0)
+	write("boards/mine.txt", bytes)
+	if finished {
+		write("history.jsonl", 100)
+	}
+	return folder
+}
+
+// On a disk that is nearly full, those who never finished a game go first who were not seen for the
+// longest time, and only as many as need be, even if two servers sweep the folder at once. Nobody goes
+// who has finished a game, or was there today.
+func TestOldestGoFromADiskThatIsNearlyFull(t *testing.T) {
+	const mb = 1_000_000
+	h := start(t, func(s *Server) { s.Disk = 10 * mb })
+	other := start(t, func(s *Server) { s.Disk, s.Folder = 10*mb, h.Folder })
+	folders := []string{
+		h.fills(14*mb/10, 400, true), h.fills(2*mb, 50, false), h.fills(2*mb, 100, false),
+		h.fills(mb, 30, false), h.fills(3*mb, 20, false),
+	}
+	for round, want := range []string{"true true false true true", "true true false true true", "true false false false true"} {
+		if round == 2 {
+			folders = append(folders, h.fills(5*mb, 1, false))
+		}
+		var sweeps sync.WaitGroup
+		sweeps.Go(func() { h.sweep(context.Background()) })
+		sweeps.Go(func() { other.sweep(context.Background()) })
+		sweeps.Wait()
+		var got []string
+		for _, folder := range folders[:5] {
+			got = append(got, fmt.Sprint(isThere(folder)))
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("round %d: the folders are there: %v, want %s", round, got, want)
+		}
+	}
+}
+
+// While the disk is full, nothing is kept of new players, who are told. Those who were there before
+// play on as always, and keep what they have.
+func TestFullDisk(t *testing.T) {
+	var c clock
+	h := start(t, c.give, func(s *Server) { s.Disk = 60_000 })
+	h.tells("listen", "")
+	old := newSigner(t)
+	p := h.play(old, "beginner")
+	p.opens()
+	p.leaves()
+	h.away()
+
+	h.fills(60_000, 1, false)
+	h.sweep(context.Background())
+	h.tells("disk", "full=true")
+	fresh := newSigner(t)
+	p = h.play(fresh, "")
+	p.sees("The server has no room for more new players")
+	p.types("1")
+	p.opens()
+	p.leaves()
+	h.away()
+	if isThere(h.folder(fresh)) {
+		t.Error("a new player has a folder")
+	}
+	p = h.play(old, "")
+	p.sees("Continue")
+	p.leaves()
+
+	c.pass(30 * time.Hour)
+	h.sweep(context.Background())
+	h.tells("disk", "full=false")
+	p = h.play(fresh, "beginner")
+	p.opens()
+	p.leaves()
+	h.away()
+	if !isThere(h.folder(fresh)) {
+		t.Error("a new player has no folder")
+	}
+}
+
+// What players add counts at once, not only with the next sweep.
+func TestDiskFillsBetweenSweeps(t *testing.T) {
+	h := start(t, func(s *Server) { s.Disk = 50_000 })
+	h.sweep(context.Background())
+	kept := 0
+	for range 5 {
+		key := newSigner(t)
+		p := h.play(key, "beginner")
+		p.opens()
+		p.leaves()
+		h.away()
+		if isThere(h.folder(key)) {
+			kept++
+		}
+	}
+	if kept == 0 || kept == 5 {
+		t.Errorf("the games of %d of 5 players are kept, with room for some", kept)
+	}
+}
+
+// A key that only connects leaves nothing behind.
+func TestWhoOnlyLooksLeavesNothing(t *testing.T) {
+	h := start(t)
+	p := h.play(newSigner(t), "")
+	p.sees("Beginner")
+	p.leaves()
+	h.away()
+	if all := filesIn(t, h.Folder); !slices.Equal(all, []string{"host_key"}) {
+		t.Errorf("the server keeps %v", all)
+	}
+}
