@@ -13,11 +13,15 @@ import (
 var (
 	// The file has nothing but white space.
 	Empty = files.Problem{"está vacío", "is empty"}
-	// A note on a file with several boards, of which only the first is read. Want is the name of the
-	// second.
+	// Notes on a file with several boards, of which only the first is read: one at a path, where Want
+	// is the name of the second, and one that is no file yet.
 	FirstOfSeveral = files.Problem{
 		"tiene varios tableros, y este es el primero; el segundo es {want}",
 		"has several boards, and this is the first; the second is {want}",
+	}
+	FirstOfInput = files.Problem{
+		"tiene varios tableros, y este es el primero; guárdalos en un fichero y el segundo será FICHERO#2",
+		"has several boards, and this is the first; save them in a file, and the second is FILE#2",
 	}
 	// A file has fewer boards than asked for. Found is the number of the board; Want is how many
 	// there are.
@@ -68,7 +72,7 @@ func Open(path string) (*Board, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.first()
+	return r.first(&files.Error{File: path, Problem: FirstOfSeveral, Want: Numbered(path, 2)})
 }
 
 // Read reads a board. It recognises the format from the content. Some formats have a beginning that
@@ -79,7 +83,9 @@ func Open(path string) (*Board, error) {
 //
 // Read uses at most 7 bytes of memory for each byte of data, and two bits for each cell of the
 // board. A short file may state the size of a large board.
-func Read(data []byte, name string) (*Board, error) { return NewReader(string(data), name).first() }
+func Read(data []byte, name string) (*Board, error) {
+	return NewReader(string(data), name).first(&files.Error{File: name, Problem: FirstOfInput})
+}
 
 // formatOf returns the format of a text with this first line. It returns Map for a Map, a List and
 // a text that is no board.

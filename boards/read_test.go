@@ -150,7 +150,7 @@ func TestNotes(t *testing.T) {
 func TestSigns(t *testing.T) {
 	isMine := func(sign string) string { return `"` + sign + `" is read as a mine` }
 	isSafe := func(signs string) string { return `read as cells without a mine: "` + signs + `"; a mine is "*"` }
-	const otherGrid = "the numbers do not match the usual grid of this format, but they match another"
+	const otherGrid = "the numbers match the square grid, not the usual one of this format"
 	tests := []struct {
 		text  string
 		grid  game.Grid

@@ -84,12 +84,11 @@ func (r *Reader) Next() (*Board, error) {
 	}
 }
 
-// first returns the first board, with a note if there are others.
-func (r *Reader) first() (*Board, error) {
+// first returns the first board, with this note if there are others.
+func (r *Reader) first(note *files.Error) (*Board, error) {
 	b, err := r.Next()
 	if err == nil && b.Number == 1 && r.only == 0 {
-		second := Numbered(r.name, 2)
-		b.Notes = append(b.Notes, &files.Error{File: r.name, Problem: FirstOfSeveral, Want: second})
+		b.Notes = append(b.Notes, note)
 	}
 	return b, err
 }

@@ -18,12 +18,18 @@ var (
 		"estos signos se leen como celdas sin mina: {found}; las minas son «*»",
 		"read as cells without a mine: {found}; a mine is \"*\"",
 	}
-	// The digits match the mines on another grid than the usual one.
+	// The digits match the mines on another grid than the usual one. Err is an [OnGrid].
 	OtherGrid = files.Problem{
-		"los números no concuerdan con la cuadrícula habitual de este formato, pero sí con otra",
-		"the numbers do not match the usual grid of this format, but they match another",
+		"los números concuerdan con la cuadrícula {err}, y no con la habitual de este formato",
+		"the numbers match the {err} grid, not the usual one of this format",
 	}
 )
+
+// An OnGrid is the kind of grid that a note is about. It is an error so that whoever shows the note
+// can put the name of the grid in its place, in the language of the player.
+type OnGrid struct{ *game.GridKind }
+
+func (g OnGrid) Error() string { return g.Name }
 
 // readSigns finds the mines in the drawing of a Map. If there is no mine but one other sign that can
 // only stand for mines, it takes that one. It holds the digits against the mines: if they match on
@@ -51,7 +57,7 @@ func (b *Board) readSigns(drawn drawing) {
 	switch {
 	case matches && grid != b.Grid:
 		b.Grid = grid
-		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid})
+		b.Notes = append(b.Notes, &files.Error{Problem: OtherGrid, Err: OnGrid{game.GridKindOf(grid)}})
 	case !matches:
 		c, r := drawn.mismatch(b.Grid, b.Mines)
 		wrong, _ := drawn.wrongCell(c, r).(*files.Error)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/text"
@@ -26,6 +27,8 @@ type target struct {
 	lang  text.Lang
 	path  string
 	force bool
+
+	written map[string]bool // the files that this command has written
 }
 
 func (t *target) register(f *pflag.FlagSet) {
@@ -67,11 +70,13 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 			name = inputName
 		}
 		output := filepath.Join(t.path, name+ext)
+		outputs = append(outputs, output)
+		_, n := boards.CutNumber(input)
+		output = numbered(output, n)
 		if other, ok := from[output]; ok {
 			return nil, UsageError(sameOutput.In(t.lang, other, input, output))
 		}
 		from[output] = input
-		outputs = append(outputs, output)
 	}
 	return outputs, nil
 }
@@ -86,8 +91,16 @@ func numbered(output string, n int) string {
 	return strings.TrimSuffix(output, ext) + "-" + strconv.Itoa(n) + ext
 }
 
-// write writes a file. It replaces an existing file only with --force.
+// write writes a file. It replaces an existing file only with --force, and never a file that this
+// command has written.
 func (t *target) write(file string, data []byte) error {
 	temp, _ := dirs.State() // without it, files.Write uses the folder of the result
-	return files.Write(file, data, files.Options{New: !t.force, Temp: temp})
+	err := files.Write(file, data, files.Options{New: !t.force || t.written[file], Temp: temp})
+	if err == nil {
+		if t.written == nil {
+			t.written = map[string]bool{}
+		}
+		t.written[file] = true
+	}
+	return err
 }

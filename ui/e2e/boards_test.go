@@ -93,6 +93,35 @@ func TestConvertSeveral(t *testing.T) {
 	}
 }
 
+// Boards of one file get numbers, and none takes the place of another result.
+func TestConvertOverAnotherResult(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	several := put(t, dir, "y.txt", plainBoard+"\n"+plainBoard)
+	one := put(t, dir, "y-1.txt", startBoard)
+	out := filepath.Join(dir, "out")
+	if err := os.Mkdir(out, 0o777); err != nil {
+		t.Fatal(err)
+	}
+	_, stderr, code := run(t, "", "convert", "--lang", "en", several, one, "--to", "map", "-o", out, "--force")
+	if want := out + "/y-1.txt: already exists, and stays as it is\n"; !strings.HasSuffix(stderr, want) || code != 1 {
+		t.Errorf("ended with %d and said %q, want %q", code, stderr, want)
+	}
+	if _, stderr, code = run(t, "", "convert", several+"#2", several+"#1", "--to", "list", "-o", out, "--force"); code != 0 {
+		t.Errorf("two boards of one file: ended with %d and said %q", code, stderr)
+	}
+	for _, name := range []string{"y-1.txt", "y-2.txt"} {
+		if got := get(t, filepath.Join(out, name)); got != plainBoard {
+			t.Errorf("%s holds %q", name, got)
+		}
+	}
+	// A board that is not there is told as such.
+	_, stderr, code = run(t, "", "show", "--lang", "en", several+"#3")
+	if want := "buscaminas: " + several + ": there is no board 3: the file has 2\n"; stderr != want || code != 1 {
+		t.Errorf("ended with %d and said %q, want %q", code, stderr, want)
+	}
+}
+
 // An error in one file does not affect the others.
 func TestSeveralFilesAndOneIsWrong(t *testing.T) {
 	t.Parallel()

@@ -186,10 +186,10 @@ func gameFrom(data []byte, name string, boardErr error) (*boards.Board, error) {
 
 // chooseError returns the error for a file that is neither a board nor a game. If the file begins
 // like a game, this is gameErr, the error of reading it as a game. Otherwise it is boardErr, the
-// error of reading it as a board.
+// error of reading it as a board. Only a board can be one of several in a file, as in FILE#2.
 func chooseError(boardErr, gameErr error) error {
 	var wrong *files.Error
-	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame {
+	if errors.As(gameErr, &wrong) && wrong.Problem != journal.NotAGame && wrong.Problem != files.NoSuchFile {
 		return gameErr
 	}
 	return boardErr

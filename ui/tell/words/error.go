@@ -4,9 +4,11 @@ import (
 	"errors"
 	"fmt"
 
+	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 )
 
@@ -21,6 +23,7 @@ func sentence(err error, l text.Lang) string {
 		refusal game.Refusal
 		size    *game.SizeError
 		mines   *deal.MinesError
+		grid    boards.OnGrid
 		said    interface{ In(text.Lang) string }
 	)
 	switch {
@@ -40,6 +43,8 @@ func sentence(err error, l text.Lang) string {
 		return noSuchSize.In(l, size.Rows, size.Cols, game.MaxCells)
 	case errors.As(err, &mines):
 		return noSuchMines.In(l, mines.Mines, mines.Cells)
+	case errors.As(err, &grid):
+		return draw.ShapeOf(grid.GridKind).Name.In(l)
 	case errors.As(err, &said):
 		return said.In(l)
 	default:
