@@ -11,7 +11,7 @@ const (
 	Overflagged                         // open, number below 0: too many neighbours are flagged
 	MissedMine                          // shown at the end: a mine that was not flagged
 	WrongFlag                           // shown at the end: flagged, but no mine
-	ExplodedMine                        // shown at the end: a mine that was opened
+	ExplodedMine                        // a mine that was opened
 	Faces                               // the number of faces: every Face is below it
 )
 
@@ -20,15 +20,15 @@ const (
 func Digit(n int) string { return "0123456789ABC"[n : n+1] }
 
 // Face returns the face of cell c, which must be on the board. Once the game is over, closed cells
-// show what they hold. [Game.Open] then still reports whether a cell is open.
+// show what they hold: see [Game.Revealed]. [Game.Open] then still reports whether a cell is open.
 func (g *Game) Face(c Cell) Face { return g.FaceAs(c, g.rules.Numbering, false) }
 
 // FaceAs returns the face that c would show under numbering n. If reveal is set, the face also
-// gives away mines and wrong flags. Once the game is over, n and reveal make no difference. Cell c
-// must be on the board.
+// gives away mines and wrong flags. Once [Game.Revealed] reports true, n and reveal make no
+// difference. Cell c must be on the board.
 func (g *Game) FaceAs(c Cell, n Numbering, reveal bool) Face {
-	if status := g.Status(); status != Playing {
-		return g.faceAtEnd(c, status == Won)
+	if g.Revealed() {
+		return g.faceAtEnd(c, g.Status() == Won)
 	}
 	at := g.layout.frame.bit(c)
 	mine := g.layout.mine.has(at)

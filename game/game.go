@@ -28,6 +28,7 @@ type Game struct {
 	ended  bool  // the game was over before an undo
 
 	lossHidden bool // see [Game.HideLoss]
+	lossShown  bool // see [Game.ShowLoss]
 
 	region region // the cells of the step being made; empty between steps
 }

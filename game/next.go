@@ -33,9 +33,9 @@ func (g *Game) nextOnFrontier(c Cell, n int) Cell {
 // numbering: see [Game.FaceAs]. NextOpen returns c if no open cell shows f. Cell c must be on the
 // board.
 func (g *Game) NextOpen(c Cell, n int, f Face, numbering Numbering) Cell {
-	isOver := g.Status() != Playing
+	revealed := g.Revealed()
 	return g.next(c, n, func(row, word int) uint64 {
-		return g.showing(row, word, f, numbering, isOver)
+		return g.showing(row, word, f, numbering, revealed)
 	})
 }
 
@@ -121,12 +121,12 @@ func filter(set uint64, row, word int, keep func(Cell) bool) uint64 {
 }
 
 // showing returns the open cells in a word of a row that show the face f under this numbering. When
-// the game is over, all safe cells count as open.
-func (g *Game) showing(row, word int, f Face, numbering Numbering, isOver bool) uint64 {
+// the whole board is revealed, all safe cells count as open.
+func (g *Game) showing(row, word int, f Face, numbering Numbering, revealed bool) uint64 {
 	l := g.layout
 	at := l.frame.word(row, word)
 	open := g.openIn(row, word)
-	if isOver {
+	if revealed {
 		open = l.frame.onBoard(row, word) &^ l.mine[at]
 	}
 	if f != Empty && f != Overflagged {
@@ -135,7 +135,7 @@ func (g *Game) showing(row, word int, f Face, numbering Numbering, isOver bool) 
 	if open == 0 {
 		return 0
 	}
-	flagsCount := !isOver && numbering == Left && g.flags > 0 && g.flagNear(row, word)
+	flagsCount := !revealed && numbering == Left && g.flags > 0 && g.flagNear(row, word)
 	if !flagsCount {
 		switch f {
 		case Overflagged:

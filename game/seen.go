@@ -22,6 +22,17 @@ func (g *Game) SeenAll() bool {
 // board: see [Game.SeenAll].
 func (g *Game) HideLoss() { g.lossHidden = true }
 
+// ShowLoss shows the whole board of a lost game in spite of [Game.HideLoss], as when a race is over.
+// What the player has seen stays the same.
+func (g *Game) ShowLoss() { g.lossShown = true }
+
+// Revealed reports whether the closed cells show what they hold: the game is won, or it is lost and
+// does not hide that.
+func (g *Game) Revealed() bool {
+	s := g.Status()
+	return s == Won || s == Lost && (!g.lossHidden || g.lossShown)
+}
+
 // SeenClosed yields the closed safe cells that the player has seen open, row by row.
 func (g *Game) SeenClosed() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) {

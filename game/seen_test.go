@@ -79,6 +79,22 @@ func TestHiddenLoss(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if err := g.Apply(game.Action{Kind: game.Redo}); err != nil {
+		t.Fatal(err)
+	}
+	middle := game.Cell{Row: 1, Col: 1}
+	for _, c := range []game.Cell{other, middle} {
+		if face := g.Face(c); face != game.Closed {
+			t.Errorf("the face of %v after the loss is %v, want %v", c, face, game.Closed)
+		}
+	}
+	if found := g.NextOpen(mine, 1, 2, game.Total); found != mine {
+		t.Errorf("a 2 is found at %v, which is closed", found)
+	}
+	g.ShowLoss()
+	if g.Face(mine) != game.ExplodedMine || g.Face(other) != game.MissedMine || g.Face(middle) != 2 {
+		t.Error("the mines are not shown once the race is over")
+	}
 	if g.SeenAll() || !g.Seen(mine) || g.Seen(other) || g.Deaths() != 1 {
 		t.Errorf("all is seen: %t, the mine: %t, the other: %t", g.SeenAll(), g.Seen(mine), g.Seen(other))
 	}

@@ -196,7 +196,8 @@ func TestRace(t *testing.T) {
 func TestWatchARace(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
-		all := racersIn(t, t.TempDir(), "Ana", "Luis", "Eva")
+		dir := t.TempDir()
+		all := append(racersIn(t, dir, "Ana", "Luis"), keyed(t, dir, "eva", "Eva"))
 		ana, eva := all[0], all[2]
 		inTheRace(t, all[:2])
 		eva.do("v")
@@ -284,7 +285,7 @@ func TestLoserSeesNoBoards(t *testing.T) {
 		ana.doesNotSee("y tarjeta")
 		hidden := func() {
 			t.Helper()
-			if ana.board().Game.Status() != game.Playing {
+			if ana.board().Game.Revealed() {
 				t.Errorf("the mines are shown:\n%s", ana.screen())
 			}
 		}

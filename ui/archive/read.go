@@ -90,10 +90,11 @@ func ReadText(data []byte) (*Saved, error) {
 }
 
 // addEnd adds the last entry of a game that is over, if the text does not have that entry: the
-// program may have died before writing it.
+// program may have died before writing it. An explosion in a race does not end the game.
 func (s *Saved) addEnd() {
 	kinds := map[game.Status]journal.Event{game.Won: journal.Won, game.Lost: journal.Lost}
-	if kind, over := kinds[s.Game.Status()]; over && s.End() == journal.Done {
+	kind, over := kinds[s.Game.Status()]
+	if over && s.End() == journal.Done && !(kind == journal.Lost && s.Race != "") {
 		s.Entries = append(s.Entries, journal.Entry{At: s.Elapsed(), Event: kind})
 	}
 }

@@ -17,6 +17,9 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	case s.Undealt():
 		t.say(s.Setup.AboutFirst().In(t.Lang))
 		return nil
+	case s.Game().Status() == game.Lost:
+		t.tellExploded(s)
+		return nil
 	case !s.Thinkable():
 		t.say(words.HintTooLarge.In(t.Lang))
 		return nil

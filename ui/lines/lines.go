@@ -187,9 +187,9 @@ func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 func (t *table) play(s *session.Session) error {
 	asked := false
 	defer func() { t.leave(s, asked) }()
-	played := s.Game().Status() == game.Playing // a file may hold a game that is over
-	var overlay *draw.Overlay                   // drawn once, over the next board
-	for s.Game().Status() == game.Playing {
+	played := s.GoesOn()      // a file may hold a game that is over
+	var overlay *draw.Overlay // drawn once, over the next board
+	for s.GoesOn() {
 		at := s.Elapsed()
 		s.KeepSeen(at)
 		t.manner.turn(s, at, overlay)
@@ -229,6 +229,15 @@ func (t *table) play(s *session.Session) error {
 	return t.manner.afterwards(s)
 }
 
+// tellExploded tells a player who has exploded in a race how to go on.
+func (t *table) tellExploded(s *session.Session) {
+	if s.Game().Status() == game.Lost && s.GoesOn() {
+		t.say(text.Text{
+			"Ahí había una mina: con < deshaces la jugada y sigues",
+			"That was a mine: type < to undo the move and play on"}.In(t.Lang))
+	}
+}
+
 // carryOut carries out the actions of a request. If an action is refused, it tells the player why.
 func (t *table) carryOut(s *session.Session, r request) error {
 	undealt := s.Undealt()
@@ -240,6 +249,7 @@ func (t *table) carryOut(s *session.Session, r request) error {
 	if err == nil && s.Game().Status() == game.Playing {
 		err = r.err
 	}
+	t.tellExploded(s)
 	var refusal game.Refusal
 	var stop *session.Stop
 	switch {

@@ -54,6 +54,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	t.checkKept(s)
 	t.manner.begins(s)
 	s.Resume()
+	t.tellExploded(s)
 	return t.play(s)
 }
 

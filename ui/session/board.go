@@ -21,6 +21,7 @@ type Board struct {
 	start  game.Cell
 	safe   bool // the board is given, and the player may know that start is safe
 	broken bool // the dealt board does not keep the promise of spec
+	secret bool // spec has no seed, because the board is that of a race
 }
 
 type boardKind uint8
@@ -114,12 +115,25 @@ func (b Board) MayNeedGuess() bool { return b.broken }
 // NoGuess reports whether the board promises to need no guess and keeps that promise.
 func (b Board) NoGuess() bool { return b.spec.Promise.NoGuess() && !b.broken }
 
+// forRace returns b for a game in a race. The players of a race must not know the seed, because they
+// could deal the board from it.
+func (b Board) forRace() Board {
+	b.spec.Seed, b.secret = 0, true
+	return b
+}
+
+// Secret reports whether b was dealt from a seed that the player must not know: see
+// [ContestSetup].
+func (b Board) Secret() bool { return b.secret }
+
 // hasCode reports whether a share code can describe b: whether the specification and the start of b
 // determine its mines.
 func (b Board) hasCode() bool {
 	switch b.kind {
 	case given:
 		return false
+	case known:
+		return !b.secret
 	case fresh:
 		return b.spec.Promise == deal.AnyStart // such a board does not depend on its start
 	}

@@ -15,10 +15,11 @@ const (
 // truthful returns the header of j without false claims about the deal, because anybody may have
 // written the file. It checks the claims by dealing the board again. If this gives another board,
 // the header says that the board was drawn, and has no seed, code or promise. If dealing takes too
-// long, truthful believes the claims only if trusted is true.
+// long, truthful believes the claims only if trusted is true. The same applies to a game of a race,
+// whose header has no seed.
 func truthful(j *journal.Journal, trusted bool) journal.Header {
 	h := j.Header
-	if h.Dealt() && h.Layout != nil {
+	if h.Dealt() && h.Layout != nil && !(trusted && h.Race != "") {
 		board, ok := dealtAgain(j)
 		switch {
 		case board.Layout != nil && ok && board.Equal(h.Layout):

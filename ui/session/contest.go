@@ -12,14 +12,49 @@ import (
 )
 
 // ContestSetup returns the setup of a player's game in the race with this header. The game opens
-// the start for every player, unless the start may be a mine.
+// the start for every player, unless the start may be a mine. The setup has neither a seed nor a
+// code: see [ContestCode].
 func ContestSetup(h *journal.Header) Setup {
 	setup := setupOf(truthful(&journal.Journal{Header: *h}, true))
-	setup.ShowMines = false
+	setup.Board, setup.ShowMines = setup.Board.forRace(), false
 	if setup.StartSafe() {
 		setup.Opening = []game.Action{{Kind: game.Open, Cell: setup.Start()}}
 	}
 	return setup
+}
+
+// learnEnd sets h.RaceOver if the game of h is part of a race that is over, or gone from the folder of
+// the races.
+func learnEnd(a *archive.Archive, h *journal.Header) {
+	code, _, ok := races.ParseRef(h.Race)
+	if !ok {
+		return
+	}
+	r, err := races.In(a).Race(code)
+	h.RaceOver = errors.Is(err, races.ErrNone) || err == nil && r.Over()
+}
+
+// hidesBoard reports whether nothing may be learnt about the board of a game but what its player
+// sees: the game is part of a race that may go on, and not won.
+func hidesBoard(j *journal.Journal) bool {
+	return j.Race != "" && !j.RaceOver && j.End() != journal.Won
+}
+
+var errRaceGoesOn error = text.Error{
+	"la carrera sigue: eso solo se puede hacer cuando acabe",
+	"the race is still going: you can only do that once it is over"}
+
+// ContestCode returns the share code of the board of a race, for players who have all finished. It
+// reports false if the board has none.
+func ContestCode(h *journal.Header) (string, bool) {
+	return setupOf(truthful(&journal.Journal{Header: *h}, false)).Code()
+}
+
+// ContestSeed returns a seed for the board of a race, made from several seeds of the program. Those
+// are short, so that a code can be read out, and a computer could try them all while a race goes on.
+func ContestSeed(seed func() uint64) uint64 {
+	const short = 35 // bits of [deal.ShortSeed]
+	return seed()<<short ^ seed()
 }
 
 // ContestBoard deals the board of s and returns the header of a new race on this board. The
@@ -42,12 +77,22 @@ func (s Setup) ContestBoard(now time.Time, watch func(share float64) bool) (jour
 // Enter makes s the game of the player who has this seat in a race of several players, and starts
 // the clock.
 func (s *Session) Enter(seat *races.Seat) {
-	s.seat, s.inRace = seat, seat.Ref()
-	s.game.HideLoss()
+	s.seat = seat
+	s.joinRace(seat.Ref())
 	s.clock.begun = true
 	s.clock.start()
 	s.note(journal.Resume, game.Action{})
 }
+
+// joinRace makes s part of the race with this [journal.Header.Race]. There an explosion neither ends
+// the game nor shows the mines.
+func (s *Session) joinRace(ref string) {
+	s.inRace = ref
+	s.game.HideLoss()
+}
+
+// InRace reports whether s is a game of a race of several players, even if the race is gone.
+func (s *Session) InRace() bool { return s.inRace != "" }
 
 // Seat returns the seat of the player in a race of several players, or nil if s is not in such a
 // race.
@@ -76,14 +121,13 @@ func (s *Session) TakeRaceError() error {
 	return s.unshared
 }
 
-// resumeSeat gives a resumed game its old seat in a race. The parameter ref is the
-// [journal.Header.Race] of the game. If the race is gone or somebody else has the seat, the game
-// goes on without a seat.
-func (s *Session) resumeSeat(a *archive.Archive, ref string) {
-	if s.inRace = ref; ref == "" {
+// resumeSeat gives a resumed game its old seat in a race. If the race is gone or somebody else has
+// the seat, the game goes on without a seat.
+func (s *Session) resumeSeat(a *archive.Archive) {
+	if !s.InRace() {
 		return
 	}
-	seat, err := races.In(a).SitAgain(ref)
+	seat, err := races.In(a).SitAgain(s.inRace)
 	if err != nil {
 		if !errors.Is(err, races.ErrNone) {
 			s.shared(err)

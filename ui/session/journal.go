@@ -111,10 +111,11 @@ func (s *Session) noteAction(a game.Action, err error) {
 	}
 	s.note(journal.Done, a)
 	s.notePlay()
-	switch s.game.Status() {
-	case game.Won:
+	switch {
+	case s.GoesOn():
+	case s.game.Status() == game.Won:
 		s.note(journal.Won, game.Action{})
-	case game.Lost:
+	default:
 		s.note(journal.Lost, game.Action{})
 	}
 }
@@ -150,7 +151,10 @@ func boardOf(h journal.Header) Board {
 	case h.Layout == nil: // a game that shows its mines, before they are dealt
 		return Board{spec: h.Deal, start: h.Start}
 	}
-	return Board{kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess}
+	return Board{
+		kind: known, spec: h.Deal, layout: h.Layout, start: h.Start, broken: h.MayNeedGuess,
+		secret: h.Race != "",
+	}
 }
 
 // Restore returns a session with the game of j after its last entry. The board, the flags, the
@@ -165,6 +169,9 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	s, err := New(setupOf(h), now)
 	if err != nil {
 		return nil, err
+	}
+	if h.Race != "" {
+		s.joinRace(h.Race)
 	}
 	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) {
 		return deal.Dealt{Layout: h.Layout, Kept: !h.MayNeedGuess}, nil

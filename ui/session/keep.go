@@ -107,9 +107,9 @@ func (s *Session) Name() string {
 	return s.keeping.kept.Name()
 }
 
-// CanContinue reports whether the game can be continued after [Session.Leave]: it has begun and is
-// not over.
-func (s *Session) CanContinue() bool { return s.Begun() && s.game.Status() == game.Playing }
+// CanContinue reports whether the game can be continued after [Session.Leave]: it has begun and
+// goes on.
+func (s *Session) CanContinue() bool { return s.Begun() && s.GoesOn() }
 
 // hardlyBegun is the number of openings after which a game waits, even if the player leaves it for
 // another and has flagged nothing.
@@ -229,7 +229,7 @@ func Resume(
 		s.resumeGhost(a, &saved.Header)
 	}
 	s.keeping = keeping{archive: a, kept: kept, trouble: keepErr}
-	s.resumeSeat(a, saved.Race)
+	s.resumeSeat(a)
 	return s, saved, nil
 }
 

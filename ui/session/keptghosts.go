@@ -60,11 +60,14 @@ func Ghosts(a *archive.Archive, layout *game.Layout, rules game.Rules, except st
 }
 
 // KeptGhost reads the game with this name in an archive, and returns its ghost and the game. It
-// fails as [archive.Archive.Read] or [NewGhost] does.
+// fails as [archive.Archive.Read] or [NewGhost] does, and if the game is part of a race that goes on.
 func KeptGhost(a *archive.Archive, name string) (*Ghost, *archive.Saved, error) {
 	saved, err := a.Read(name)
 	if err != nil {
 		return nil, nil, err
+	}
+	if learnEnd(a, &saved.Header); hidesBoard(saved.Journal) {
+		return nil, nil, errRaceGoesOn
 	}
 	day := saved.Begun.Local().Format(time.DateOnly)
 	ghost, err := NewGhost(saved.Journal, keptGhost.With(day))

@@ -44,6 +44,7 @@ func (f *Racers) Update(all []races.Game) {
 		r := f.racer(g.Seat)
 		if r == nil || r.Err != nil {
 			r = &Racer{run: &race.Run{}, game: game.New(f.layout, f.rules)}
+			r.game.HideLoss()
 		}
 		r.Player, r.Err = g.Player, g.Err
 		if len(g.Journal.Entries) >= len(r.Journal.Entries) {
@@ -107,6 +108,9 @@ func (r *Racer) Game() *game.Game { return r.game }
 
 // GaveUp reports whether the player gave up.
 func (r *Racer) GaveUp() bool { return r.End == journal.GivenUp }
+
+// Finished reports whether the player has won or given up.
+func (r *Racer) Finished() bool { return r.Status() == game.Won || r.GaveUp() }
 
 // Deaths returns the number of mines that the player opened.
 func (r *Racer) Deaths() int { return r.game.Deaths() }

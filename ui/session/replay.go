@@ -22,6 +22,7 @@ type Replay struct {
 	at      int   // the position: the number of entries that game has carried out
 	wrong   []int // the position just after each mistake
 	judged  []review.Opening
+	hides   bool // see [Replay.HidesBoard]
 }
 
 // NewReplay returns a replay of a game, at its beginning. If an entry cannot be carried out, the
@@ -41,6 +42,7 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 		return nil, err
 	}
 	r := &Replay{Setup: setupOf(truthful(j, false)), journal: j, layout: layout, game: j.NewGame(layout)}
+	r.hides = hidesBoard(j) // before the entry for a win is left out
 	// Leave out the entries for a win or a loss, because the board shows them.
 	part := *j
 	part.Entries = slices.DeleteFunc(slices.Clone(j.Entries), func(e journal.Entry) bool {
@@ -59,7 +61,7 @@ func WatchedReplay(j *journal.Journal, watch func(share float64) bool) (*Replay,
 			break
 		}
 		r.at++
-		flagged := e.Event == journal.Done && e.Action.Kind == game.Flag &&
+		flagged := e.Event == journal.Done && e.Action.Kind == game.Flag && !r.hides &&
 			r.game.Flagged(e.Action.Cell) && !layout.Mine(e.Action.Cell)
 		if flagged || r.game.Deaths() > deaths {
 			r.wrong = append(r.wrong, r.at)
@@ -166,10 +168,18 @@ func (r *Replay) Mistake() (n int, ok bool) {
 // slice.
 func (r *Replay) Mistakes() []int { return r.wrong }
 
+// HidesBoard reports whether nothing may be learnt about the board but what the player of the game
+// sees: the game is part of a race that may go on, and not won.
+func (r *Replay) HidesBoard() bool { return r.hides }
+
 // TakeOver returns a session in which the player continues the game from the position of r. The
-// session is in no archive. TakeOver fails as [Restore] does.
+// session is in no archive. TakeOver fails as [Restore] does, and if r hides its board.
 func (r *Replay) TakeOver(now func() time.Time) (*Session, error) {
+	if r.HidesBoard() {
+		return nil, errRaceGoesOn
+	}
 	part := *r.journal
+	part.Race = ""
 	part.Entries = part.Entries[:r.at:r.at]
 	part.SeenBefore = true
 	if part.Dealt() && part.Layout != nil {

@@ -58,8 +58,11 @@ const maxJudged = 2_500
 
 // Review returns the game of r in the form that package review judges. For each move of the game,
 // positions has the position of the replay just after the move. Review fails if the board has more
-// than [hint.MaxCells] cells.
+// than [hint.MaxCells] cells, or if r hides it.
 func (r *Replay) Review() (g review.Game, positions []int, err error) {
+	if r.hides {
+		return review.Game{}, nil, errRaceGoesOn
+	}
 	if r.layout.Cells() > hint.MaxCells {
 		return review.Game{}, nil, errTooLargeToJudge
 	}
@@ -120,6 +123,7 @@ func KeptReplay(
 	if err != nil {
 		return nil, nil, err
 	}
+	learnEnd(a, &saved.Header)
 	r, err := WatchedReplay(saved.Journal, watch)
 	if err != nil {
 		return nil, nil, err

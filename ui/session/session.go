@@ -170,7 +170,7 @@ func (s *Session) Pause() {
 
 // Resume starts the clock again after [Session.Pause], if the game has begun and is not over.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.running && s.goesOn() {
+	if s.clock.begun && !s.clock.running && s.GoesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}
@@ -206,7 +206,7 @@ func (s *Session) carryOut(a game.Action) error {
 		s.flagged = append(s.flagged, a)
 	}
 	s.clock.begun = true
-	if s.goesOn() {
+	if s.GoesOn() {
 		s.clock.start()
 	} else {
 		s.clock.stop()
@@ -226,11 +226,11 @@ func (s *Session) change(a game.Action) error {
 	return err
 }
 
-// goesOn reports whether the clock may run. It may run until the game is over. In a race of several
-// players it may also run after an explosion, until the player leaves.
-func (s *Session) goesOn() bool {
+// GoesOn reports whether the player can play on and the clock may run. In a race of several players
+// a game goes on even after an explosion, which the player can undo.
+func (s *Session) GoesOn() bool {
 	status := s.game.Status()
-	return status == game.Playing || status == game.Lost && s.seat != nil
+	return status == game.Playing || status == game.Lost && s.InRace()
 }
 
 // needsBoard reports whether the action a opens a cell while the board is not dealt yet.
@@ -270,12 +270,12 @@ func (s *Session) Again() Setup {
 }
 
 // Describe returns a line about the setup: its title, the share code or the seed of its board, the
-// promises of the board, the name of the grid, and the rules.
+// promises of the board, the name of the grid, and the rules. The line leaves out a secret seed.
 func (s Setup) Describe(grid text.Text, l text.Lang) string {
 	parts := s.headline(grid, l)
 	if code, ok := s.Code(); ok {
 		parts = slices.Insert(parts, 1, text.Text{"código %s", "code %s"}.In(l, code))
-	} else if !s.IsGiven() {
+	} else if !s.IsGiven() && !s.Secret() {
 		parts = append(parts, text.Text{"semilla %d", "seed %d"}.In(l, s.Spec().Seed))
 	}
 	return strings.Join(parts, text.Separator)

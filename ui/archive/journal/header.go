@@ -41,8 +41,9 @@ type Header struct {
 	Rival *Rival // the earlier game to race against if it is in no archive; nil: none
 
 	// Race is the name of the race that the game is part of, and the seat of its player, as in
-	// "KRTB 2"; "": none.
-	Race string
+	// "KRTB 2"; "": none. Then Deal has no seed, because a player could deal the board from it.
+	Race     string
+	RaceOver bool // the race is known to be over. The text does not say this.
 
 	grid game.Grid // the grid of a given board that is not read yet
 }

@@ -79,11 +79,15 @@ func (j *Journal) Board() (*game.Layout, error) {
 }
 
 // NewGame returns a new game on the board l with the rules of h. If the game is part of a race, a
-// loss does not show the player the whole board.
+// loss does not show the whole board, unless the race is known to be over. Every page gets the games
+// that it shows from here, so none can show the mines of a race that goes on.
 func (h *Header) NewGame(l *game.Layout) *game.Game {
 	g := game.New(l, h.Rules)
 	if h.Race != "" {
 		g.HideLoss()
+	}
+	if h.RaceOver {
+		g.ShowLoss()
 	}
 	return g
 }

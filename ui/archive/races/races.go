@@ -116,11 +116,11 @@ type Player struct {
 func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
 // Over reports whether the race has begun and all players have finished. A player who wins or gives
-// up has finished. Two kinds of players have finished only when they leave the race: those who have
-// lost, because they can undo, and those who have not opened a cell.
+// up has finished: an explosion can be undone, even much later. A player who has not opened a cell
+// has finished on leaving the race.
 func (r *Race) Over() bool {
 	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
-		return p.Here && !p.Played || p.Played && (p.End == journal.Done || p.End == journal.Lost && p.Here)
+		return p.Here && !p.Played || p.Played && p.End != journal.Won && p.End != journal.GivenUp
 	})
 }
 

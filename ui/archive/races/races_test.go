@@ -320,8 +320,8 @@ func TestLeftByAll(t *testing.T) {
 	}
 }
 
-// A race is over once the games of all who play have ended. A player who left without playing does
-// not count.
+// A race is over once all who play have won or given up. A player who left without playing does not
+// count.
 func TestOver(t *testing.T) {
 	f, code, h := made(t)
 	ana, luis, eva := join(t, f, code, "Ana"), join(t, f, code, "Luis"), join(t, f, code, "Eva")
@@ -338,13 +338,13 @@ func TestOver(t *testing.T) {
 	eva.Leave()
 	over("begun", false)
 	hers := gameOf(h, ana, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Won})
-	his := gameOf(h, luis, done(0, game.Open, start), journal.Entry{At: 9 * ms, Event: journal.Lost})
+	his := gameOf(h, luis, done(0, game.Open, start), done(9*ms, game.Open, mineOf(h)))
 	if err := errors.Join(ana.Write(hers), luis.Write(his)); err != nil {
 		t.Fatal(err)
 	}
-	over("Luis has lost, and may undo that", false)
+	over("Luis has exploded, and may undo that", false)
 	luis.Leave()
-	over("Luis has left it at that", true)
+	over("Luis has left, and may come back", false)
 	his.Entries = append(his.Entries, journal.Entry{At: 10 * ms, Event: journal.GivenUp})
 	luis, err := f.SitAgain(his.Race)
 	if err != nil {
@@ -355,6 +355,14 @@ func TestOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	over("Luis has given up", true)
+}
+
+// mineOf returns a mine of the board of h.
+func mineOf(h journal.Header) game.Cell {
+	for c := range h.Layout.MineCells() {
+		return c
+	}
+	return game.Cell{}
 }
 
 func ExampleFolder() {

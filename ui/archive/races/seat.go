@@ -34,6 +34,15 @@ type Seat struct {
 // [journal.Header.Race].
 func (s *Seat) Ref() string { return fmt.Sprintf("%s %d", s.Code, s.Number) }
 
+// ParseRef returns the code of the race and the number of the seat in the [journal.Header.Race] of a
+// game. It reports false if the game is part of no race.
+func ParseRef(ref string) (code string, seat int, ok bool) {
+	typed, number, _ := strings.Cut(ref, " ")
+	code, err := Code(typed)
+	seat, wrong := strconv.Atoi(number)
+	return code, seat, err == nil && wrong == nil && 1 <= seat && seat <= MaxPlayers
+}
+
 // Join takes a seat in a race for a player with this name. If another player has the name, Join
 // adds a number to it. Once the race has begun, nobody new can join. But a player who left without
 // opening a cell gets the same seat again: see [Folder.SeatOf]. A player who has opened a cell uses
@@ -129,10 +138,8 @@ func (f Folder) sit(code string, p Player) (*Seat, error) {
 // ref is the [journal.Header.Race] of the game. SitAgain fails with [ErrNone] if the race is gone,
 // or with [archive.ErrElsewhere] if another program has the seat.
 func (f Folder) SitAgain(ref string) (*Seat, error) {
-	typed, number, _ := strings.Cut(ref, " ")
-	code, err := Code(typed)
-	seat, wrong := strconv.Atoi(number)
-	if err != nil || wrong != nil || seat < 1 || seat > MaxPlayers {
+	code, seat, ok := ParseRef(ref)
+	if !ok {
 		return nil, ErrNone
 	}
 	guard, err := f.guard(code)

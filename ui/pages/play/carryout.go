@@ -120,7 +120,7 @@ func (p *Page) endPlay(play playState, err error) tea.Cmd {
 
 // tellResult shows the result of a play. If err is not nil, it tells the player why the play
 // stopped. Otherwise, if the actions ended the game, it shows the end of the game and adds the game
-// to the history. If the play ended in a chord that opened nothing, it says so.
+// to the history. An explosion in a race ends nothing. If the play ended in a chord that opened nothing, it says so.
 func (p *Page) tellResult(play playState, err error) tea.Cmd {
 	switch {
 	case err != nil:
@@ -129,6 +129,9 @@ func (p *Page) tellResult(play playState, err error) tea.Cmd {
 	case p.over():
 		p.end.at, p.end.still = p.Now(), false
 		p.asked = false
+		if p.hidesLoss() {
+			break
+		}
 		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
 	case play.actions[play.done-1].Kind == game.Open && p.game().Steps() == play.steps:
 		p.say(screen.Refused, words.NothingAround.In(p.Lang))

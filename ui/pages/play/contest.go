@@ -12,7 +12,6 @@ import (
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
@@ -225,33 +224,14 @@ var (
 		"In a race, you can only do that once you have finished"}
 )
 
-// hidesLoss reports whether the page must keep the mines hidden after a loss. This is so in a race,
-// where the player may undo the loss and play on.
-func (p *Page) hidesLoss() bool { return p.contest != nil && p.game().Status() == game.Lost }
-
-// hideLoss draws the board before the explosion, with a mark on each mine that exploded.
-func (p *Page) hideLoss() {
-	if !p.hidesLoss() {
-		return
-	}
-	before, err := p.game().Before()
-	if err != nil {
-		return // the loss was in a file: there is no step before it
-	}
-	p.Board.Game = before
-	exploded := map[game.Cell]draw.Point{}
-	for c := range p.game().Layout().MineCells() {
-		if p.game().Open(c) {
-			exploded[c] = draw.Mine
-		}
-	}
-	p.Board.Overlay = &draw.Overlay{Points: exploded}
-}
+// hidesLoss reports whether the game is lost but keeps its mines hidden. This is so in a race, where
+// the player may undo the loss and play on.
+func (p *Page) hidesLoss() bool { return p.game().Status() == game.Lost && p.session.GoesOn() }
 
 // spoilsRace reports whether a command would spoil the race and must wait until the player has won.
 // Such a command shows hidden parts of the board, or lets the player practise on it.
 func (p *Page) spoilsRace(c keys.Command) bool {
-	if p.contest == nil || p.game().Status() == game.Won {
+	if !p.session.InRace() || p.game().Status() == game.Won {
 		return false
 	}
 	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)

@@ -116,7 +116,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if p.back != nil {
 		p.Board.Game, p.Board.Overlay = p.back.before, p.back.drawn
 	}
-	p.hideLoss()
 	p.shine()
 	p.fitSaid()
 	if keep := p.keptSafe(); keep != nil {

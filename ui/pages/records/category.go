@@ -87,11 +87,8 @@ func (p *category) film() tea.Cmd {
 	p.told = screen.Span{}
 	kept, name := p.Archive, p.game(p.Selected).Name
 	return p.Film(&p.Context, func() (*session.Replay, error) {
-		saved, err := kept.Read(name)
-		if err != nil {
-			return nil, err
-		}
-		return session.NewReplay(saved.Journal)
+		r, _, err := session.KeptReplay(kept, name, func(float64) bool { return true })
+		return r, err
 	})
 }
 

@@ -22,6 +22,10 @@ type hintMsg struct {
 	advice hint.Advice
 }
 
+var raceGoesOn = text.Text{
+	"la carrera sigue: no hay pistas hasta que acabe",
+	"the race is still going: there are no hints until it is over"}
+
 var thinking = text.Text{"Pensando…", "Thinking…"}
 
 // askHint shows a hint for the present position. If the game is lost there, it shows the better
@@ -32,6 +36,9 @@ func (p *Page) askHint() tea.Cmd {
 	r := p.replay
 	g := r.Game()
 	switch cells := g.Layout().Cells(); {
+	case r.HidesBoard():
+		p.refused = raceGoesOn
+		return nil
 	case g.Status() == game.Won:
 		p.refused = words.Reason(game.GameOver)
 		return nil

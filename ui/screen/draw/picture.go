@@ -110,7 +110,7 @@ func (b *Picture) drawing() drawing {
 	d.rows, d.cols = b.Names.Axes(d.grid)
 	d.lead = b.lead(d.grid)
 	if b.Game != nil {
-		d.over = b.Game.Status() != game.Playing
+		d.over = b.Game.Revealed()
 		d.numbering = b.Numbering()
 	}
 	d.c = d.cursor()

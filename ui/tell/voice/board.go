@@ -28,7 +28,7 @@ func (t Teller) MinesLeft() string {
 // AllMines says how many mines are left, how many mines the board has, and how many flags are
 // placed.
 func (t Teller) AllMines() string {
-	if t.Game.Status() != game.Playing {
+	if t.Game.Revealed() {
 		return sentences(t.over(), text.Text{"En el tablero hay %s.", "The board has %s."}.In(
 			t.Lang, words.Mines.Count(t.Game.Layout().Mines(), t.Lang)))
 	}
@@ -52,7 +52,7 @@ const mostNumbers = 12
 // result next is the value of skip for the next call. After the last number, next is 0, so that the
 // next call begins again.
 func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
-	if t.Game.Status() != game.Playing {
+	if t.Game.Revealed() {
 		return []string{t.over()}, 0
 	}
 	all := survey.Frontier(t.Game, origin)
@@ -125,7 +125,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 			"Has abierto todas las celdas sin mina.", "You have opened all the cells without a mine."}.In(t.Lang)
 	}
 	said := []string{open}
-	if t.Game.Status() == game.Playing {
+	if !t.Game.Revealed() {
 		said = append(said, t.regions(), t.MinesLeft())
 	}
 	took := []string{words.Plays.Count(t.Game.Steps(), t.Lang)}
@@ -133,7 +133,7 @@ func (t Teller) Summary(played time.Duration, hinted int) []string {
 		took = append(took, hintNoun.Count(hinted, t.Lang))
 	}
 	lasts := text.Text{"Llevas %s, con %s.", "You have been playing for %s, with %s."}
-	if t.Game.Status() != game.Playing {
+	if t.Game.Revealed() {
 		lasts = text.Text{"Has jugado %s, con %s.", "You played for %s, with %s."}
 	}
 	return append(said, lasts.In(t.Lang, lasted(t.Lang, played), text.And(t.Lang, took)))

@@ -37,7 +37,7 @@ var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
 // shows says what n cells with this face show.
 func (t Teller) shows(f game.Face, n int) string {
 	said, named := faces[f]
-	if f == game.Flagged && t.Game.Status() != game.Playing {
+	if f == game.Flagged && t.Game.Revealed() {
 		said = minesFound
 	}
 	if !named {
@@ -65,7 +65,7 @@ func (t Teller) face(c game.Cell) game.Face {
 // Cell says what a cell and its neighbours show, clockwise from above.
 func (t Teller) Cell(c game.Cell) string {
 	said := t.name(c) + ": " + t.shows(t.face(c), 1) + "."
-	if t.Game.Status() == game.Playing && t.Game.Open(c) {
+	if !t.Game.Revealed() && t.Game.Open(c) {
 		if n := survey.NumberOf(t.Game, c); len(n.Closed) > 0 {
 			said = sentences(said, t.missing(n))
 		}

@@ -70,12 +70,15 @@ func mostNeighbors(g game.Grid) int {
 	return most
 }
 
-// dealt says whether a dealt board may need a guess, and with which code or seed to deal the board
-// again.
+// dealt says whether a dealt board may need a guess and, unless the player must not know it, with
+// which code or seed to deal the board again.
 func dealt(s session.Setup) text.Text {
 	guess := text.Text{"Puede que haga falta adivinar.", "You may have to guess."}
 	if s.NoGuess() {
 		guess = text.Text{"No hace falta adivinar.", "You will not have to guess."}
+	}
+	if s.Secret() {
+		return guess
 	}
 	again := text.Text{"Semilla %d.", "Seed %d."}
 	var which any = s.Spec().Seed

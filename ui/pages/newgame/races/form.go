@@ -86,7 +86,7 @@ func (p *Page) makeRace() tea.Cmd {
 	if p.job.Going() {
 		return nil
 	}
-	title, spec := p.board(p.form.Selected, p.Seed())
+	title, spec := p.board(p.form.Selected, session.ContestSeed(p.Seed))
 	if rows, cols := spec.Grid.Size(); rows*cols > races.MaxCells {
 		p.said = words.Error(races.ErrTooLarge, p.Lang)
 		return nil

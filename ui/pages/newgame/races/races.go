@@ -3,7 +3,6 @@ package races
 
 import (
 	"slices"
-	"strings"
 	"time"
 
 	"buscaminas/ui/archive"
@@ -26,10 +25,10 @@ type Page struct {
 
 	list     *races.List // reads all; nil: not read yet
 	all      []races.Race
-	shown    []archive.Watched // the games of others that can be watched, listed after the races
-	own      map[string]string // the names of the player's games, by the code of their race
-	read     bool              // the list of races was read
-	seen     bool              // the page is shown
+	shown    []archive.Watched  // the games of others that can be watched, listed after the races
+	own      map[string]ownGame // the player's games, by the code of their race
+	read     bool               // the list of races was read
+	seen     bool               // the page is shown
 	poll     page.Poll
 	problems []string
 	said     string // why the last key did nothing
@@ -72,9 +71,14 @@ type listMsg struct {
 	shown    []archive.Watched
 	problems []error
 
-	// The names of the player's own games, by the code of their race. The name is "" for the game
-	// that is being played.
-	own map[string]string
+	own map[string]ownGame // the player's own games, by the code of their race
+}
+
+// An ownGame is a player's game in a race.
+type ownGame struct {
+	name      string // "": it is being played on this screen
+	seat      int
+	elsewhere bool // another program plays it
 }
 
 // look reads the races and the waiting games of the player in the background.
@@ -85,14 +89,15 @@ func (p *Page) look() tea.Cmd {
 	list, kept, now := p.list, p.Archive, p.Now()
 	return p.poll.Read(func() tea.Msg {
 		all, problems := list.Read()
-		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]string{}}
+		msg := listMsg{all: all, shown: kept.Watchable(now), problems: problems, own: map[string]ownGame{}}
 		waits, _ := kept.Waiting() // the menu shows their errors
 		for _, w := range waits {
-			if code, _, ok := strings.Cut(w.Race, " "); ok && !w.Elsewhere {
-				msg.own[code] = w.Name
+			if code, seat, ok := races.ParseRef(w.Race); ok {
+				own := ownGame{w.Name, seat, w.Elsewhere}
 				if w.Here {
-					msg.own[code] = ""
+					own.name = ""
 				}
+				msg.own[code] = own
 			}
 		}
 		return msg
@@ -230,14 +235,14 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 		return p.watch(p.shown[i-n]), nil
 	}
 	r := &p.all[i]
-	name, plays := p.own[r.Code]
+	own, plays := p.own[r.Code]
 	switch {
-	case plays:
-		return nil, page.GoOn{Name: name}
+	case plays && !own.elsewhere:
+		return nil, page.GoOn{Name: own.name}
 	case r.Open() || p.canReturn(r):
 		return p.join(r.Code), nil
 	}
-	return nil, page.Contest{Code: r.Code}
+	return nil, page.Contest{Code: r.Code, Own: own.seat}
 }
 
 // canReturn reports whether the player has left a race without having opened a cell. Such a player

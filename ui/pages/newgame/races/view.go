@@ -44,9 +44,9 @@ var states = [...]text.Text{
 
 // state returns the state of a race for this player.
 func (p *Page) state(r *races.Race) int {
-	_, plays := p.own[r.Code]
+	own, plays := p.own[r.Code]
 	switch {
-	case plays || p.canReturn(r):
+	case plays && !own.elsewhere || p.canReturn(r):
 		return yours
 	case !r.Begun:
 		return open

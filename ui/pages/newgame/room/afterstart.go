@@ -1,7 +1,6 @@
 package room
 
 import (
-	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/page"
@@ -24,13 +23,14 @@ func (p *Page) watch() page.Request {
 	}
 	one := p.places[p.Selected]
 	j := one.Journal
+	j.RaceOver = p.race.Over()
 	r, err := session.NewReplay(&j)
 	if err != nil {
 		p.said = words.Error(err, p.Lang)
 		return nil
 	}
 	see := page.OpenReplay{Replay: r}
-	if !over(one.Racer) {
+	if !one.Finished() {
 		r.Seek(r.Len())
 		follower, seat := p.folder().Follow(p.code), one.Seat
 		see.Grow = func() []journal.Entry {
@@ -53,20 +53,15 @@ var canUndo = text.Text{
 	"Aún puedes deshacer y seguir: verás los demás tableros cuando acabes",
 	"You can still undo and play on: you will see the other boards once you are done"}
 
-// playsOn reports whether the player can still play in this race. A player who has lost can still
-// undo the loss, until the player leaves the game.
+// playsOn reports whether the player can still play in this race. A player who has exploded can
+// still undo that.
 func (p *Page) playsOn() bool {
 	for _, one := range p.places {
 		if one.Seat == p.own {
-			return !over(one.Racer)
+			return !one.Finished()
 		}
 	}
 	return false
-}
-
-// over reports whether a player has finished: won, given up, or lost and left.
-func over(r *session.Racer) bool {
-	return r.Status() == game.Won || r.GaveUp() || r.Status() == game.Lost && !r.Here
 }
 
 // rematch joins the rematch of this race. If nobody has made one yet, it first makes a new race
@@ -77,7 +72,7 @@ func (p *Page) rematch() tea.Cmd {
 	}
 	p.busy = true
 	h := p.race.Board
-	setup := session.ContestSetup(&h).Next(p.Seed())
+	setup := session.ContestSetup(&h).Next(session.ContestSeed(p.Seed))
 	j := page.Dealing(setup.Spec().Promise)
 	p.job = j
 	folder, code, name, seed, now := p.folder(), p.code, p.Player, p.Seed(), p.Now()
@@ -117,8 +112,11 @@ func (p *Page) rematched(msg seatMsg) page.Request {
 }
 
 // A judgedGame identifies a game that is over, by the seat of its player and the number of entries
-// in its journal.
-type judgedGame struct{ seat, entries int }
+// in its journal. Some games cannot be judged before the race is over.
+type judgedGame struct {
+	seat, entries int
+	raceOver      bool
+}
 
 // judge computes the accuracy of the finished games in the background, one at a time.
 func (p *Page) judge() tea.Cmd {
@@ -128,18 +126,21 @@ func (p *Page) judge() tea.Cmd {
 	var wanted []judgedGame
 	games := map[judgedGame]journal.Journal{}
 	for _, one := range p.places {
-		if one.Begun() && one.Status() != game.Playing {
-			of := keyOf(one.Racer)
+		if one.Begun() && one.Finished() {
+			of := p.judgedAs(one.Racer)
 			wanted, games[of] = append(wanted, of), one.Journal
 		}
 	}
 	return p.Aside(p.accuracy.Look(wanted, func(of judgedGame, j *page.Job) float64 {
 		g := games[of]
+		g.RaceOver = of.raceOver
 		return accuracyOf(&g, j)
 	}))
 }
 
-func keyOf(r *session.Racer) judgedGame { return judgedGame{r.Seat, len(r.Journal.Entries)} }
+func (p *Page) judgedAs(r *session.Racer) judgedGame {
+	return judgedGame{r.Seat, len(r.Journal.Entries), p.race.Over()}
+}
 
 // unknown is the accuracy of a game that could not be judged.
 const unknown = -1

@@ -26,6 +26,7 @@ var (
 	waitsFor  = text.Text{"La carrera aún no ha empezado.", "The race has not begun yet."}
 	isYou     = text.Text{"(tú)", "(you)"}
 	freeSeats = text.Text{"plazas libres: %d", "places left: %d"}
+	boardIs   = text.Text{"Código del tablero: %s", "Board code: %s"}
 	wantsMore = text.Text{"Hay revancha: para entrar, pulsa %s.", "A rematch has been set up: press %s to join it."}
 )
 
@@ -122,13 +123,24 @@ func (p *Page) table(v *screen.Page) {
 	v.Fixed = screen.Block{{screen.Chooser(false), screen.Field.Of(head)}}.Rows()
 	v.Rows, v.Focus = len(p.places), p.Selected
 	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i, shown)) }
+	if code, ok := p.boardCode(); ok {
+		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, code)), p.Width)
+	}
 	if p.race.Next != "" {
 		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
-		v.Message = screen.Wrapped(screen.Good.Of(said), p.Width)
+		v.Message = append(v.Message, screen.Wrapped(screen.Good.Of(said), p.Width)...)
 	}
 	if len(p.places) > 0 {
 		v.Side = p.side(p.places[p.Selected])
 	}
+}
+
+// boardCode returns the code of the board, once all players have finished.
+func (p *Page) boardCode() (string, bool) {
+	if !p.race.Over() {
+		return "", false
+	}
+	return session.ContestCode(&p.race.Board)
 }
 
 // right returns a text right-aligned in this width.
@@ -171,7 +183,7 @@ func (p *Page) line(i, n int) screen.Line {
 
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
 func (p *Page) accuracyOf(one session.Place) string {
-	if share, ok := p.accuracy.At(keyOf(one.Racer)); ok && share != unknown {
+	if share, ok := p.accuracy.At(p.judgedAs(one.Racer)); ok && share != unknown {
 		return words.Percent.In(p.Lang, strconv.Itoa(int(100*share)))
 	}
 	return "–"

@@ -104,14 +104,11 @@ func judge(a *archive.Archive, g history.Game) (j judged, ok bool) {
 	if g.MinesShown || g.Rows*g.Cols > mostCells {
 		return j, false
 	}
-	saved, err := a.Read(g.Name)
-	if err != nil {
-		return j, false // the game is no longer kept
+	r, _, err := session.KeptReplay(a, g.Name, func(float64) bool { return true })
+	if err != nil || r.HidesBoard() {
+		return j, false // the game is no longer kept, or part of a race that goes on
 	}
-	j.game = g
-	if j.replay, err = session.NewReplay(saved.Journal); err != nil {
-		return j, false
-	}
+	j.game, j.replay = g, r
 	of, at, err := j.replay.Review()
 	if err != nil {
 		return j, false
