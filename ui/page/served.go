@@ -28,6 +28,10 @@ var tooLargeHere = files.Problem{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
 	"a board here can have up to {want} cells, and this one has {found}"}
 
+// IsGuest reports whether the player is a guest on a server. Games of guests are not saved, so guests
+// cannot race.
+func (s *Served) IsGuest() bool { return s != nil && s.Guest }
+
 // Check returns an error if a board on this grid is larger than the server allows.
 func (s *Served) Check(g game.Grid) error {
 	if s == nil {

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
@@ -23,9 +24,15 @@ type raceOf struct {
 	board            journal.Header
 }
 
+// quickClock makes the clock of a server ten times as fast, because every race begins with a countdown.
+func quickClock(s *Server) {
+	begun := time.Now()
+	s.Now = func() time.Time { return begun.Add(10 * time.Since(begun)) }
+}
+
 func newRace(t *testing.T) *raceOf {
 	t.Helper()
-	r := &raceOf{host: start(t), anasKey: newSigner(t), luisKey: newSigner(t)}
+	r := &raceOf{host: start(t, quickClock), anasKey: newSigner(t), luisKey: newSigner(t)}
 	r.ana = r.play(r.anasKey, "")
 	r.ana.sees("Beginner")
 	r.ana.types("v")
@@ -137,7 +144,7 @@ func TestExplosionOutlivesTheConnection(t *testing.T) {
 		r.hides("Ana, who has come back", r.ana)
 	}
 	r.ana.client.Close()
-	r.until("Ana has left", func() bool { return strings.Contains(strings.Join(r.logged(), "\n"), "left") })
+	r.until("Ana has left", func() bool { return strings.Contains(strings.Join(r.logged(), "\n"), "msg=leave") })
 	back()
 	r.ana.types("u")
 	r.ana.sees("Undone")
@@ -147,4 +154,41 @@ func TestExplosionOutlivesTheConnection(t *testing.T) {
 	back()
 	r.ana.types("u")
 	r.ana.sees("Undone")
+}
+
+// A guest is told about races, sees and watches those of others, and is offered nothing that a guest
+// cannot do: to make a race, to join one, or to choose a name.
+func TestGuestsOnlyWatchRaces(t *testing.T) {
+	h := start(t, quickClock)
+	guest := h.play(nil, "")
+	guest.sees("Beginner")
+	guest.types("v")
+	guest.sees("There are none at the moment")
+	guest.sees("As a guest you can watch the races")
+	offersNothing := func() {
+		t.Helper()
+		if now := guest.text(); regexp.MustCompile(`n new|x code|N name|Set one up|press r to join|r rematch`).MatchString(now) {
+			t.Errorf("a guest is offered what a guest cannot do:\n%s", now)
+		}
+	}
+	offersNothing()
+	ana := h.play(newSigner(t), "")
+	ana.sees("Beginner")
+	ana.types("v")
+	ana.sees("RACES")
+	ana.types("n\r")
+	ana.sees("Your name:")
+	ana.types("Ana\r")
+	ana.sees("1. Ana (you)")
+	guest.sees("1/8")
+	guest.types("nxN\r") // only the last key does anything
+	guest.sees("The race has not begun yet")
+	offersNothing()
+	ana.types("\r")
+	ana.sees("TIME")
+	guest.sees("deaths")
+	offersNothing()
+	guest.sees("─ Ana ─") // her board
+	guest.types("rp")
+	guest.sees("Live")
 }

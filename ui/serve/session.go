@@ -211,16 +211,15 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 }
 
 // archive returns the archive of a player. All archives share the games that players let others
-// watch, and the table of the winners of the day. The archives of players who are not guests also
-// share the races.
+// watch, the table of the winners of the day, and the races, which guests can only watch.
 func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
 	if !p.guest() {
 		id = filepath.Base(p.folder)
 		kept.Limit(mostKept)
-		kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	}
+	kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))
 	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
 	return kept

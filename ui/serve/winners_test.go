@@ -97,13 +97,3 @@ func TestTableThatCannotBeRead(t *testing.T) {
 		t.Errorf("a path of the server is shown:\n%s", p.text())
 	}
 }
-
-func TestGuestsAreToldWhyTheyCannotRace(t *testing.T) {
-	h := start(t)
-	p := h.play(nil, "")
-	p.sees("Beginner")
-	p.types("v")
-	p.sees("RACES")
-	p.types("n")
-	p.sees("Guests cannot race: connect with an SSH key")
-}

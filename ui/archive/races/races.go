@@ -172,7 +172,7 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 // that nobody is in.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
-	case f.dir == "":
+	case f.dir == "" || f.owner == "":
 		return "", ErrNotKept
 	case h.Layout.Cells() > MaxCells:
 		return "", ErrTooLarge

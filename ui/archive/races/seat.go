@@ -46,9 +46,12 @@ func ParseRef(ref string) (code string, seat int, ok bool) {
 // Join takes a seat in a race for a player with this name. If another player has the name, Join
 // adds a number to it. Once the race has begun, nobody new can join. But a player who left without
 // opening a cell gets the same seat again: see [Folder.SeatOf]. A player who has opened a cell uses
-// [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], or if the seat cannot be
-// written.
+// [Folder.SitAgain]. Join fails with [ErrNone], [ErrBegun] or [ErrFull], with [ErrNotKept] if the
+// player's archive keeps nothing, or if the seat cannot be written.
 func (f Folder) Join(code, name string) (*Seat, error) {
+	if f.owner == "" {
+		return nil, ErrNotKept
+	}
 	guard, err := f.guard(code)
 	if err != nil {
 		return nil, err

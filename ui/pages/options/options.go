@@ -44,7 +44,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Options)
 		p.options = slices.DeleteFunc(choices.Options(), func(o choices.Option) bool {
-			return o.Name == choices.LetWatch && (p.Served == nil || p.Served.Guest)
+			return o.Name == choices.LetWatch && (p.Served == nil || p.Served.IsGuest())
 		})
 	case page.SaveFailed:
 		p.problem = words.Error(msg.Err, p.Lang)

@@ -10,7 +10,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -116,6 +115,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	switch msg := msg.(type) {
 	case page.Context:
 		p.Context, p.keys = msg, msg.Keys.Of(keys.Races)
+		p.keys.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
 		if p.form != nil {
 			p.form.keys = msg.Keys.Of(keys.RaceForm)
 		}
@@ -189,13 +189,9 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.Pick:
 		return p.pick(p.Selected)
 	case keys.MakeRace:
-		if !p.refusesGuest() {
-			p.form = newForm(p)
-		}
+		p.form = newForm(p)
 	case keys.JoinRace:
-		if !p.refusesGuest() {
-			p.askCode()
-		}
+		p.askCode()
 	case keys.NamePlayer:
 		p.askName(nil)
 	case keys.ShowHelp:
@@ -226,7 +222,7 @@ func (p *Page) rows() int { return len(p.all) + len(p.shown) }
 
 // pick opens entry i of the list. If the entry is a game of another player, pick begins to watch
 // that game. If the entry is a race, pick goes on with the player's game, or else joins the race.
-// If the player cannot join the race, pick shows the page of the race.
+// If the player cannot join the race, pick shows the page of the race. Guests can only watch.
 func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch n := len(p.all); {
 	case i >= p.rows():
@@ -239,7 +235,7 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 	switch {
 	case plays && !own.elsewhere:
 		return nil, page.GoOn{Name: own.name}
-	case r.Open() || p.canReturn(r):
+	case !p.Served.IsGuest() && (r.Open() || p.canReturn(r)):
 		return p.join(r.Code), nil
 	}
 	return nil, page.Contest{Code: r.Code, Own: own.seat}
@@ -248,20 +244,6 @@ func (p *Page) pick(i int) (tea.Cmd, page.Request) {
 // canReturn reports whether the player has left a race without having opened a cell. Such a player
 // can join the race again.
 func (p *Page) canReturn(r *races.Race) bool { return p.folder().SeatOf(r, p.Player) > 0 }
-
-var guestsCannot = text.Text{
-	"Como invitado no puedes competir: conéctate con una clave SSH",
-	"Guests cannot race: connect with an SSH key"}
-
-// refusesGuest reports whether the player is a guest. It tells a guest that guests cannot race: the
-// games of a race must be saved, and the games of guests are not saved.
-func (p *Page) refusesGuest() bool {
-	guest := p.Served != nil && p.Served.Guest
-	if guest {
-		p.said = guestsCannot.In(p.Lang)
-	}
-	return guest
-}
 
 // join joins a race in the background. If the player has no name yet, join first asks for a name.
 func (p *Page) join(code string) tea.Cmd {

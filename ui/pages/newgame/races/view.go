@@ -23,6 +23,10 @@ var (
 	none = text.Text{
 		"No hay ninguna carrera. Prepara una con %s: los demás entran con su código.",
 		"There are no races yet. Set one up with %s: the others join with its code."}
+	guestsWatch = text.Text{
+		"Como invitado puedes ver las carreras; para competir, conéctate con una clave SSH.",
+		"As a guest you can watch the races; to take part, connect with an SSH key."}
+	noneNow = text.Text{"Ahora no hay ninguna.", "There are none at the moment."}
 	looking = text.Text{"Buscando carreras…", "Looking for races…"}
 	namedIs = text.Text{"Juegas como %s", "You are playing as %s"}
 )
@@ -71,6 +75,9 @@ func (p *Page) View(f *screen.Frame) {
 	if p.said != "" {
 		said = []string{p.said}
 	}
+	if p.Served.IsGuest() {
+		v.Message = screen.Wrapped(screen.Message.Of(guestsWatch.In(p.Lang)), p.Width)
+	}
 	for _, s := range said {
 		v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
 	}
@@ -85,7 +92,10 @@ func (p *Page) listView(v *screen.Page) {
 	width := p.Columns().Prose()
 	if p.rows() == 0 {
 		said := looking.In(p.Lang)
-		if p.read {
+		switch {
+		case p.read && p.Served.IsGuest():
+			said = about.In(p.Lang) + " " + noneNow.In(p.Lang)
+		case p.read:
 			said = about.In(p.Lang) + " " + none.In(p.Lang, p.keys.First(keys.MakeRace, p.Lang))
 		}
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())

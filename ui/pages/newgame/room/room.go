@@ -171,7 +171,8 @@ func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
 // enable enables the keys that apply now.
 func (p *Page) enable() {
 	p.keys.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
-	p.keys.Enable(!p.waits() && p.seat == nil, keys.PlayReplay, keys.Rematch)
+	p.keys.Enable(!p.waits() && p.seat == nil, keys.PlayReplay)
+	p.keys.Enable(!p.waits() && p.seat == nil && !p.Served.IsGuest(), keys.Rematch)
 }
 
 // do carries out the command of a key.

@@ -126,7 +126,7 @@ func (p *Page) table(v *screen.Page) {
 	if code, ok := p.boardCode(); ok {
 		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, code)), p.Width)
 	}
-	if p.race.Next != "" {
+	if p.race.Next != "" && !p.Served.IsGuest() {
 		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
 		v.Message = append(v.Message, screen.Wrapped(screen.Good.Of(said), p.Width)...)
 	}
