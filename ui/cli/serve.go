@@ -19,6 +19,7 @@ type Server struct {
 	Players int           // the most players at once
 	Idle    time.Duration // the time without a key press after which a session is closed
 	Disk    int           // the most megabytes that Folder should take
+	Memory  int           // megabytes of memory that the server should not exceed; 0: enough for Players
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
 	JSON    bool          // the log is in JSON
@@ -45,7 +46,10 @@ var (
 	idleFlag = text.Text{
 		"`TIEMPO` que puede pasar sin que se toque una tecla antes de cerrar la sesión",
 		"`TIME` without a key press before a session is closed"}
-	diskFlag    = text.Text{"`MB` que pueden ocupar los ficheros de todos los jugadores", "`MB` that the files of all players may take"}
+	diskFlag   = text.Text{"`MB` que pueden ocupar los ficheros de todos los jugadores", "`MB` that the files of all players may take"}
+	memoryFlag = text.Text{
+		"`MB` de memoria que el servidor procura no pasar; si no se indica, 256 y 4 más por jugador",
+		"`MB` of memory that the server tries not to exceed; by default, 256 and 4 for each player"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
 	proxyFlag   = text.Text{
 		"`REDES` de los balanceadores, que dicen de quién es cada conexión con el protocolo PROXY",
@@ -56,12 +60,14 @@ var (
 	between    = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
 )
 
-// The limits of the flags --idle, --players and --disk.
+// The limits of the flags --idle, --players, --disk and --memory.
 const (
 	leastIdle   = time.Minute
 	mostPlayers = 10_000
 	leastDisk   = 100       // five players who use all their room
 	mostDisk    = 1_000_000 // a terabyte
+	leastMemory = 64        // a few players
+	mostMemory  = 1_000_000 // a terabyte
 )
 
 // Serve returns the command that serves the game over SSH. It calls serve with the options.
@@ -80,6 +86,7 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.IntVar(&s.Arrivals, "arrivals", 10, arrivalsFlag.In(l))
 	f.DurationVar(&s.Idle, "idle", 30*time.Minute, idleFlag.In(l))
 	f.IntVar(&s.Disk, "disk", 2000, diskFlag.In(l))
+	f.IntVar(&s.Memory, "memory", 0, memoryFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
 	s.Proxies.Lang = l
@@ -119,6 +126,8 @@ func (s *Server) check() error {
 		return wrong("--idle", s.Idle.String(), tooShort)
 	case s.Disk < leastDisk || s.Disk > mostDisk:
 		return wrong("--disk", strconv.Itoa(s.Disk), between, leastDisk, mostDisk)
+	case s.Memory != 0 && s.Memory < leastMemory || s.Memory > mostMemory:
+		return wrong("--memory", strconv.Itoa(s.Memory), between, leastMemory, mostMemory)
 	case s.Largest < levels || s.Largest > game.MaxCells:
 		return wrong("--largest", strconv.Itoa(s.Largest), between, levels, game.MaxCells)
 	}

@@ -11,12 +11,11 @@ import (
 
 // The limits of a session, most of them for what a client sends before it asks for a shell.
 const (
-	mostRequests   = 64       // requests before the shell
-	mostEnv        = 32       // variables of a session
-	longestEnv     = 1024     // bytes of a variable, with its name
-	longestRequest = 32 << 10 // bytes of another request; the longest are commands, which are refused in words
-	mostEarly      = 8 << 10  // bytes typed before the shell
-	bytesOfWrite   = 16 << 10 // bytes that a client must read before it counts as stalled
+	mostRequests = 64       // requests before the shell
+	mostEnv      = 32       // variables of a session
+	longestEnv   = 1024     // bytes of a variable, with its name
+	mostEarly    = 8 << 10  // bytes typed before the shell
+	bytesOfWrite = 16 << 10 // bytes that a client must read before it counts as stalled
 )
 
 // farewell is how long a session may take to end. Without a limit, a client that reads nothing
@@ -67,6 +66,13 @@ func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.N
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
+// refuseRequest refuses a request about the whole connection, such as one for forwarding. A client
+// that only asks whether the server is alive learns so from the refusal.
+func refuseRequest(ctx ssh.Context, _ *ssh.Server, r *gossh.Request) (ok bool, payload []byte) {
+	ctx.Value(keyOfConn).(*conn).weigh(r)
+	return false, nil
+}
+
 // accepting is a new channel that becomes a [channel] when it is accepted.
 type accepting struct {
 	gossh.NewChannel
@@ -107,7 +113,7 @@ func (c sessionContext) Value(key any) any {
 func channelOf(s ssh.Session) *channel { return s.Context().Value(keyOfChannel).(*channel) }
 
 // pass passes on the requests that a game needs. It refuses all others, such as those for agents,
-// signals and X11, and those that are too many or too long. It does not pass on the size of the
+// signals and X11, and variables that are too many or too long. It does not pass on the size of the
 // window, because the SSH library would wait until the session takes it.
 func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request) {
 	defer close(passed)
@@ -116,7 +122,8 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 		if requests++; requests > mostRequests && !c.hasBegun() {
 			c.conn.drop(tooMuchEarly)
 		}
-		ok := len(r.Payload) <= longestRequest
+		c.conn.weigh(r)
+		ok := true
 		switch r.Type {
 		case "pty-req":
 			var pty struct {
@@ -124,7 +131,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 				Cols, Rows uint32
 				Rest       []byte `ssh:"rest"`
 			}
-			if ok = ok && !terminal && gossh.Unmarshal(r.Payload, &pty) == nil; ok {
+			if ok = !terminal && gossh.Unmarshal(r.Payload, &pty) == nil; ok {
 				terminal = true
 				c.window.set(pty.Cols, pty.Rows)
 			}
@@ -135,9 +142,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 			}
 			ok = false // by the standard, it wants no answer
 		case "shell", "exec", "subsystem":
-			if ok {
-				c.begins()
-			}
+			c.begins()
 		case "env":
 			variables++
 			ok = variables <= mostEnv && len(r.Payload) <= longestEnv

@@ -11,20 +11,22 @@ import (
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/ssh"
+	gossh "golang.org/x/crypto/ssh"
 	"golang.org/x/time/rate"
 )
 
 // The limits of a connection. A player's keys, with the decoys that OpenSSH sends among them, and
-// the mouse come to some 10 kB a second, and a pasted board to 64 kB at once.
+// the mouse come to some 10 kB a second, and a pasted board to 32 kB at once.
 const (
 	bytesAtATime  = 16 << 10         // the most read from a connection at a time
 	wirePerSecond = 32 << 10         // bytes read from a connection
-	wireAtOnce    = 64 << 10         // bytes read from a connection that was quiet before
-	mostUnread    = 32 << 10         // bytes that the sessions of a connection have not read yet
+	wireAtOnce    = 32 << 10         // bytes read from a connection that was quiet before
+	mostUnread    = 16 << 10         // bytes that the sessions of a connection have not read yet
 	mostAhead     = 32 << 10         // bytes read while the client does not read what is written
 	systemBuffer  = 64 << 10         // the buffers of the system, for each direction
 	stalled       = 30 * time.Second // a client that reads nothing for this long is disconnected
 	mostChannels  = 4                // sessions at once; ssh opens several with ControlMaster
+	longest       = 32 << 10         // bytes of a request; the longest are commands, which are refused in words
 	mostOpened    = 32               // channels opened, accepted or not, since one of them took a seat
 )
 
@@ -197,6 +199,13 @@ func (c *conn) asked() {
 	c.mu.Unlock()
 	if tooMany {
 		c.drop(tooManyChannels)
+	}
+}
+
+// weigh disconnects a client that sends a request too long for any use: SSH allows 256 kB.
+func (c *conn) weigh(r *gossh.Request) {
+	if len(r.Payload) > longest {
+		c.drop(tooLong)
 	}
 }
 

@@ -34,6 +34,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	if err != nil {
 		return err
 	}
+	limitMemory(flags.Memory, flags.Players)
 	l, err := net.Listen("tcp", flags.Listen)
 	if err != nil {
 		return &files.Error{File: flags.Listen, Problem: cannotListen, Err: err}

@@ -91,6 +91,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
 	}
 	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": s.takeSession, "default": s.refuseChannel}
+	server.RequestHandlers = map[string]ssh.RequestHandler{"default": refuseRequest}
 	server.SubsystemHandlers = map[string]ssh.SubsystemHandler{
 		"default": func(c ssh.Session) { s.refuse(c, onlyTheGame) },
 	}

@@ -51,6 +51,9 @@ var (
 	readsNothing = text.Text{
 		"lleva %v sin leer nada",
 		"has read nothing for %v"}
+	tooLong = text.Text{
+		"ha enviado una petición demasiado larga",
+		"sent a request that is too long"}
 	noInput = text.Text{
 		"ha enviado lo que ningún terminal envía",
 		"sent what no terminal sends"}

@@ -29,11 +29,11 @@ func NewStream(r io.Reader) *Stream {
 
 // Pump reads bytes from the connection and passes them on to Read, until the connection ends or the
 // Stream is stopped. It reads more only when Read has taken the last bytes, so a client that sends
-// too much has to wait.
+// too much has to wait. It reads few bytes at a time, because each becomes an event of 32 bytes.
 func (s *Stream) Pump() {
 	defer close(s.came)
 	for {
-		p := make([]byte, 4096)
+		p := make([]byte, 1024)
 		n, err := s.from.Read(p)
 		if n > 0 {
 			select {

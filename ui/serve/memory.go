@@ -1,0 +1,19 @@
+package serve
+
+import (
+	"cmp"
+	"runtime/debug"
+)
+
+// The usual memory limit, in megabytes. A player in a large window takes 2, and Go lets garbage take
+// as much again.
+const (
+	ownMemory    = 256
+	playerMemory = 4
+)
+
+// limitMemory makes Go collect garbage more often as the memory comes near a number of megabytes; 0
+// stands for what this many players need. It is no bound: nobody is sent away.
+func limitMemory(megabytes, players int) {
+	debug.SetMemoryLimit(int64(cmp.Or(megabytes, ownMemory+players*playerMemory)) << 20)
+}
