@@ -8,6 +8,7 @@ import (
 )
 
 // block is the room on a disk that a file or folder takes at least, and of which it takes multiples.
+// An empty file takes room too, in the list of files.
 const block = 4 << 10
 
 // Size returns the room that a file, or a folder with all that it holds, takes on the disk, in bytes. It
@@ -23,7 +24,7 @@ func Size(path string) (bytes int64, written time.Time) {
 		case d.IsDir():
 			bytes += block
 		default:
-			bytes += (info.Size() + block - 1) / block * block
+			bytes += max(1, (info.Size()+block-1)/block) * block
 			if info.ModTime().After(written) {
 				written = info.ModTime()
 			}
@@ -47,7 +48,7 @@ func (a *Archive) RemoveAbandoned(before time.Time) bool {
 		_, written := Size(a.dir)
 		return written.Before(before) && !a.Finished()
 	}
-	if a.dir == "" || !abandoned() || !a.removeUnvisited(abandoned) {
+	if a.dir == "" || !abandoned() || !a.removeUnvisited(gamePatience, abandoned) {
 		return false
 	}
 	_ = a.AllowWatching(false) // if its file stays, it allows nothing

@@ -35,7 +35,7 @@ func TestVisitThatLeavesNothing(t *testing.T) {
 func TestVisitDuringTheRemoval(t *testing.T) {
 	a := At(filepath.Join(t.TempDir(), "players", "a1"))
 	path := filepath.Join(a.Dir(), "settings.conf")
-	for round := range 200 {
+	for round := range 30 {
 		writeAged(t, path, 100, 9)
 		writeAged(t, a.seenPath(), 0, 9)
 		var removal sync.WaitGroup

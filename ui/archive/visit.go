@@ -55,7 +55,7 @@ func (v *Visit) Leave(now time.Time) {
 	_ = v.lock.Close()
 	v.lock = nil
 	if !v.archive.hasFiles() {
-		v.archive.removeUnvisited(func() bool { return !v.archive.hasFiles() })
+		v.archive.removeUnvisited(0, func() bool { return !v.archive.hasFiles() })
 	}
 }
 
@@ -71,9 +71,13 @@ func (a *Archive) hasFiles() bool {
 }
 
 // removeUnvisited removes the archive with all that it holds, if nobody visits it and if it may, which
-// is asked once nobody can begin a visit. It reports whether it did.
-func (a *Archive) removeUnvisited(may func() bool) bool {
-	lock, err := lockFile(a.seenPath(), 0)
+// is asked once nobody can begin a visit. It waits for another removal no longer than patience. It
+// reports whether it removed the archive.
+func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool {
+	lock, err := lockExisting(a.seenPath(), patience)
+	if errors.Is(err, fs.ErrNotExist) {
+		return os.Remove(a.dir) == nil // the rest of another removal: the folder is empty, or stays
+	}
 	if err != nil {
 		return false
 	}

@@ -78,21 +78,21 @@ func TestWhoNeverFinishedIsForgotten(t *testing.T) {
 	p.sees("Continue")
 }
 
-// fills makes the folder of a player who was last seen some hours ago.
-func (h *host) fills(bytes, hours int, finished bool) (folder string) {
-	h.t.Helper()
-	folder = h.folder(newSigner(h.t))
+// fill makes the folder of a player who was last seen some hours ago.
+func fill(t *testing.T, s *Server, bytes, hours int, finished bool) (folder string) {
+	t.Helper()
+	folder = s.folderOf(idOf(newSigner(t).PublicKey().Marshal()))
 	write := func(path string, bytes int) {
 		path = filepath.Join(folder, path)
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
-			h.t.Fatal(err)
+			t.Fatal(err)
 		}
 		if err := os.WriteFile(path, make([]byte, bytes), 0o600); err != nil {
-			h.t.Fatal(err)
+			t.Fatal(err)
 		}
-		at := h.Now().Add(-time.Duration(hours) * time.Hour)
+		at := s.Now().Add(-time.Duration(hours) * time.Hour)
 		if err := os.Chtimes(path, at, at); err != nil {
-			h.t.Fatal(err)
+			t.Fatal(err)
 		}
 	}
 	write("seen", 0)
@@ -108,22 +108,25 @@ func (h *host) fills(bytes, hours int, finished bool) (folder string) {
 // who has finished a game, or was there today.
 func TestOldestGoFromADiskThatIsNearlyFull(t *testing.T) {
 	const mb = 1_000_000
-	h := start(t, func(s *Server) { s.Disk = 10 * mb })
+	var folders []string
+	h := start(t, func(s *Server) {
+		s.Disk = 10 * mb
+		folders = []string{
+			fill(t, s, 14*mb/10, 400, true), fill(t, s, 2*mb, 50, false), fill(t, s, 2*mb, 100, false),
+			fill(t, s, mb, 30, false), fill(t, s, 3*mb, 20, false),
+		}
+	})
 	other := start(t, func(s *Server) { s.Disk, s.Folder = 10*mb, h.Folder })
-	folders := []string{
-		h.fills(14*mb/10, 400, true), h.fills(2*mb, 50, false), h.fills(2*mb, 100, false),
-		h.fills(mb, 30, false), h.fills(3*mb, 20, false),
-	}
 	for round, want := range []string{"true true false true true", "true true false true true", "true false false false true"} {
 		if round == 2 {
-			folders = append(folders, h.fills(5*mb, 1, false))
+			fill(t, h.Server, 5*mb, 1, false)
 		}
 		var sweeps sync.WaitGroup
 		sweeps.Go(func() { h.sweep(context.Background()) })
 		sweeps.Go(func() { other.sweep(context.Background()) })
 		sweeps.Wait()
 		var got []string
-		for _, folder := range folders[:5] {
+		for _, folder := range folders {
 			got = append(got, fmt.Sprint(isThere(folder)))
 		}
 		if strings.Join(got, " ") != want {
@@ -144,7 +147,7 @@ func TestFullDisk(t *testing.T) {
 	p.leaves()
 	h.away()
 
-	h.fills(60_000, 1, false)
+	fill(t, h.Server, 60_000, 1, false)
 	h.sweep(context.Background())
 	h.tells("disk", "full=true")
 	fresh := newSigner(t)
