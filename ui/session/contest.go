@@ -45,7 +45,7 @@ var errRaceGoesOn error = text.Error{
 	"the race is still going: you can only do that once it is over"}
 
 // ContestCode returns the share code of the board of a race, for players who have all finished. It
-// reports false if the board has none.
+// reports false if the board has none. It deals the board again, which may take long.
 func ContestCode(h *journal.Header) (string, bool) {
 	return setupOf(truthful(&journal.Journal{Header: *h}, false)).Code()
 }

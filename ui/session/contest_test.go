@@ -142,6 +142,37 @@ func TestContest(t *testing.T) {
 	}
 }
 
+// The game of a race holds neither the seed of its board nor its code, and neither does another game
+// on the same board, which can be resumed all the same. The race has the code for when it is over.
+func TestContestKeepsItsSeed(t *testing.T) {
+	c, all := newContest(t, "Ana")
+	ana := all[0]
+	ana.open(t, 99, time.Second)
+	again, err := session.New(ana.Again(), ana.clock.now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again.KeepIn(ana.archive)
+	another := &contestant{again, ana.archive, ana.clock}
+	another.open(t, 1, time.Second)
+	want, _ := session.FromCode(deal.Code{Spec: c.board.Deal, Start: c.board.Start}).Code()
+	for _, s := range []*session.Session{ana.Session, again} {
+		if code, ok := s.Setup.Code(); ok || s.Journal().Deal.Seed != 0 || s.Setup.Spec().Seed != 0 {
+			t.Errorf("the game has the code %q and the seed %d", code, s.Journal().Deal.Seed)
+		}
+	}
+	if code, ok := session.ContestCode(&c.board); !ok || code != want {
+		t.Errorf("the code of the race is %q, want %q", code, want)
+	}
+	name := again.Name()
+	again.Leave()
+	s, _, err := session.Resume(ana.archive, name, ana.clock.now)
+	if err != nil || s.Setup.Layout() == nil || !s.Setup.IsGiven() {
+		t.Fatalf("the other game is resumed on %+v, %v", s.Setup, err)
+	}
+	s.Leave()
+}
+
 // A player whose program was killed resumes the waiting game in the same seat, and the others see
 // that. If the race is gone, the game goes on alone.
 func TestContestGoesOn(t *testing.T) {

@@ -262,9 +262,13 @@ func (s *Session) PlayOn(actions ...game.Action) (done int, err error) {
 }
 
 // Again returns a setup for playing the same board again. If the board was dealt, the new game
-// begins at the cell from which it was dealt.
+// begins at the cell from which it was dealt. The board of a race counts as given, because its seed is
+// not known.
 func (s *Session) Again() Setup {
 	setup := s.Setup
+	if b := setup.Board; b.secret {
+		setup.Board = Board{kind: given, layout: b.layout, start: b.start, safe: b.StartSafe()}
+	}
 	setup.Seen = setup.Seen || !s.Undealt() && s.Begun()
 	return setup
 }

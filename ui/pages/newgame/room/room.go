@@ -33,6 +33,10 @@ type Page struct {
 	poll     page.Poll
 	busy     bool // the race is being started, or a rematch is being made
 	said     string
+
+	boardCode string // the code of the board, once the race is over; "": not known
+	askedCode bool   // boardCode was asked for
+
 	accuracy page.Previews[judgedGame, float64]
 	job      *page.Job
 }
@@ -123,6 +127,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.rematched(msg)
 	case page.Previewed[judgedGame, float64]:
 		p.accuracy.Take(msg)
+	case codeMsg:
+		p.boardCode = string(msg)
 	case page.Stopped:
 		p.job = nil
 	case tea.KeyMsg:
@@ -161,7 +167,24 @@ func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 			return nil, page.Play{Setup: session.ContestSetup(&p.race.Board), Seat: seat}
 		}
 	}
-	return p.poll.Pause(pollEvery), nil
+	return tea.Batch(p.poll.Pause(pollEvery), p.askCode()), nil
+}
+
+// codeMsg brings the code of the board.
+type codeMsg string
+
+// askCode finds the code of the board in the background, once the race is over. Before that, a
+// player could deal the board from it.
+func (p *Page) askCode() tea.Cmd {
+	if p.askedCode || !p.race.Over() {
+		return nil
+	}
+	p.askedCode = true
+	board := p.race.Board
+	return p.Aside(func() tea.Msg {
+		code, _ := session.ContestCode(&board)
+		return codeMsg(code)
+	})
 }
 
 // waits reports whether the page waits for the race to begin. It also returns true if the race has

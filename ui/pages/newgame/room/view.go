@@ -123,8 +123,8 @@ func (p *Page) table(v *screen.Page) {
 	v.Fixed = screen.Block{{screen.Chooser(false), screen.Field.Of(head)}}.Rows()
 	v.Rows, v.Focus = len(p.places), p.Selected
 	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i, shown)) }
-	if code, ok := p.boardCode(); ok {
-		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, code)), p.Width)
+	if p.boardCode != "" {
+		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, p.boardCode)), p.Width)
 	}
 	if p.race.Next != "" && !p.Served.IsGuest() {
 		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
@@ -133,14 +133,6 @@ func (p *Page) table(v *screen.Page) {
 	if len(p.places) > 0 {
 		v.Side = p.side(p.places[p.Selected])
 	}
-}
-
-// boardCode returns the code of the board, once all players have finished.
-func (p *Page) boardCode() (string, bool) {
-	if !p.race.Over() {
-		return "", false
-	}
-	return session.ContestCode(&p.race.Board)
 }
 
 // right returns a text right-aligned in this width.
