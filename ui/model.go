@@ -69,6 +69,7 @@ type Model struct {
 	suspended bool // the program is being suspended
 
 	notice    screen.Span // shown over any page until the next key or click; "": none
+	told      text.Text   // by the server, shown when there is no notice; zero: nothing
 	caps      bool        // the player knows that Caps Lock is on
 	said      []string    // messages for the menu
 	holds     holdings
@@ -163,6 +164,8 @@ func (m *Model) update(msg tea.Msg) tea.Cmd {
 		return m.resumed()
 	case jobTickMsg:
 		m.jobs.ticking = false
+	case toldMsg:
+		m.told = text.Text(msg)
 	case readMsg:
 		return m.openRead(msg)
 	case waitsMsg:

@@ -8,6 +8,7 @@ import (
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/input"
 	"buscaminas/ui/terminal/safe"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 	"github.com/charmbracelet/lipgloss"
@@ -18,6 +19,7 @@ type Connection struct {
 	io.ReadWriteCloser
 	Size     func() (cols, rows int) // returns the size of the window
 	Resized  <-chan struct{}         // receives at the start, and after the size has changed
+	Told     <-chan text.Text        // receives a sentence that stays in view; nil: there are none
 	Renderer *lipgloss.Renderer      // knows the colours of the terminal
 	Erases   bool                    // the terminal erases in the background in which it writes
 	Spent    func(time.Duration)     // takes the computing time of each message and frame; may block
@@ -29,6 +31,9 @@ type Connection struct {
 // Fd returns an invalid descriptor, because a Connection is no terminal of this machine. The method
 // makes a Connection a [term.File] of package github.com/charmbracelet/x/term.
 func (Connection) Fd() uintptr { return ^uintptr(0) }
+
+// toldMsg is a sentence of the server for the player, such as that the server ends soon.
+type toldMsg text.Text
 
 // Serve plays full screen over a connection until the player leaves or ctx ends. The player can
 // continue the games being played later. Its errors are those of [safe.Guard.Serve].
@@ -46,9 +51,11 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	typed := input.NewStream(c)
 	over := make(chan struct{})
 	defer close(over)
-	resize := func() {
+	follow := func() {
 		for {
 			select {
+			case said := <-c.Told:
+				guard.Send(toldMsg(said))
 			case <-c.Resized:
 				cols, rows := c.Size()
 				guard.Send(tea.WindowSizeMsg{Width: cols, Height: rows})
@@ -57,5 +64,5 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 			}
 		}
 	}
-	return guard.Serve(ctx, d, typed, d.close, []func(){typed.Pump, resize}, onTerminal(out)...)
+	return guard.Serve(ctx, d, typed, d.close, []func(){typed.Pump, follow}, onTerminal(out)...)
 }

@@ -41,6 +41,8 @@ func (m *Model) draw() *screen.Grid {
 		m.viewJob(j, f)
 	} else if m.notice.Text != "" {
 		f.Notice(m.notice)
+	} else if m.told != (text.Text{}) {
+		f.Notice(screen.Refused.Of(m.told.In(m.Lang)))
 	}
 	switch {
 	case m.ASCII:

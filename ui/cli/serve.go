@@ -22,6 +22,9 @@ type Server struct {
 	Memory  int           // megabytes of memory that the server should not exceed; 0: enough for Players
 	Largest int           // the number of cells of the largest board allowed
 	Notice  string        // the path of a file with a notice; "": none
+	Allow   string        // the path of a list of those who may come in; "": everybody
+	Deny    string        // the path of a list of those who may not come in; "": nobody
+	Drain   time.Duration // how long players may go on after the signal to end
 	JSON    bool          // the log is in JSON
 	Proxies Networks      // where connections name their clients with the PROXY protocol
 	Lang    text.Lang
@@ -54,7 +57,17 @@ var (
 	proxyFlag   = text.Text{
 		"`REDES` de los balanceadores, que dicen de quién es cada conexión con el protocolo PROXY",
 		"`NETWORKS` of the balancers, which name each client with the PROXY protocol"}
-	logFlag    = text.Text{"formato del registro", "the format of the log"}
+	logFlag   = text.Text{"formato del registro", "the format of the log"}
+	allowFlag = text.Text{
+		"`FICHERO` con las claves y las direcciones que pueden entrar",
+		"`FILE` with the keys and addresses that may come in"}
+	denyFlag = text.Text{
+		"`FICHERO` con las claves y las direcciones que no pueden entrar",
+		"`FILE` with the keys and addresses that may not come in"}
+	drainFlag = text.Text{
+		"`TIEMPO` que se puede seguir jugando después de SIGTERM",
+		"`TIME` that players may go on after SIGTERM"}
+	negative   = text.Text{"no puede ser negativo", "it cannot be negative"}
 	noticeFlag = text.Text{"`FICHERO` con un aviso para el menú", "`FILE` with a notice for the menu"}
 	tooShort   = text.Text{"debe ser un minuto o más, por ejemplo 30m", "it must be a minute or more, such as 30m"}
 	between    = text.Text{"debe estar entre %d y %d", "it must be from %d to %d"}
@@ -89,6 +102,9 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.IntVar(&s.Memory, "memory", 0, memoryFlag.In(l))
 	f.IntVar(&s.Largest, "largest", 65536, largestFlag.In(l))
 	f.StringVar(&s.Notice, "motd", "", noticeFlag.In(l))
+	f.StringVar(&s.Allow, "allow", "", allowFlag.In(l))
+	f.StringVar(&s.Deny, "deny", "", denyFlag.In(l))
+	f.DurationVar(&s.Drain, "drain", 30*time.Second, drainFlag.In(l))
 	s.Proxies.Lang = l
 	f.Var(&s.Proxies, "proxy-from", proxyFlag.In(l))
 	formats := []text.Text{text.Same("text"), text.Same("json")}
@@ -128,6 +144,8 @@ func (s *Server) check() error {
 		return wrong("--disk", strconv.Itoa(s.Disk), between, leastDisk, mostDisk)
 	case s.Memory != 0 && s.Memory < leastMemory || s.Memory > mostMemory:
 		return wrong("--memory", strconv.Itoa(s.Memory), between, leastMemory, mostMemory)
+	case s.Drain < 0:
+		return wrong("--drain", s.Drain.String(), negative)
 	case s.Largest < levels || s.Largest > game.MaxCells:
 		return wrong("--largest", strconv.Itoa(s.Largest), between, levels, game.MaxCells)
 	}

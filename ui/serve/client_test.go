@@ -31,6 +31,9 @@ type host struct {
 	addr string
 	stop func() // stops the server and waits until it has ended
 
+	listener net.Listener
+	over     <-chan struct{} // closed when the server has ended
+
 	mu   sync.Mutex
 	logs []string
 }
@@ -61,8 +64,12 @@ func (h *host) run() {
 	}
 	h.addr = l.Addr().String()
 	ctx, cancel := context.WithCancel(context.Background())
-	ended := make(chan error, 1)
-	go func() { ended <- h.Serve(ctx, l) }()
+	ended, over := make(chan error, 1), make(chan struct{})
+	h.listener, h.over = l, over
+	go func() {
+		ended <- h.Serve(ctx, l)
+		close(over)
+	}()
 	h.stop = sync.OnceFunc(func() {
 		cancel()
 		select {

@@ -65,6 +65,10 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 		s.log(proxied, append(address(raw(c).RemoteAddr()), because(noProxyHeader))...)
 		return nil
 	}
+	if s.terms().Deny.has(addrOf(c.RemoteAddr()), "") {
+		s.log(refused, append(address(c.RemoteAddr()), because(denied))...)
+		return nil
+	}
 	from := s.arrive(c.RemoteAddr())
 	if from == nil {
 		return nil

@@ -30,6 +30,8 @@ const (
 	present      event = "state"
 	forgot       event = "forget"
 	disk         event = "disk"
+	reread       event = "reload"
+	draining     event = "drain"
 	closed       event = "close"
 )
 
@@ -50,6 +52,8 @@ var allEvents = map[event]struct {
 	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
 	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},
 	disk:         {slog.LevelWarn, text.Text{"disco", "disk"}},
+	reread:       {slog.LevelInfo, text.Text{"ficheros leídos de nuevo", "files read again"}},
+	draining:     {slog.LevelInfo, text.Text{"se va a cerrar", "about to close"}},
 	closed:       {slog.LevelInfo, text.Text{"servidor cerrado", "server closed"}},
 }
 

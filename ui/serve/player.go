@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"context"
 	"net"
 	"slices"
 	"sync/atomic"
@@ -32,8 +33,10 @@ type seat struct {
 	conn   *conn
 	user   string // the user name that the client sent
 	since  time.Time
-	title  text.Text     // the title of the game on the player's screen; zero: no game is shown
-	sent   *atomic.Int64 // the bytes written to the client
+	title  text.Text               // the title of the game on the player's screen; zero: no game is shown
+	sent   *atomic.Int64           // the bytes written to the client
+	told   chan text.Text          // takes a sentence for the player; it never has to wait for more than one
+	end    context.CancelCauseFunc // ends the session
 }
 
 // longestName is the greatest number of characters shown of a user name.
@@ -62,14 +65,19 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat. If it has none, it returns nil and the reason.
-func (s *Server) join(c ssh.Session) (*seat, text.Text) {
+// join gives a session a seat, and end ends the session. If it has none, it returns nil and the
+// reason.
+func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.Text) {
 	is := s.identify(c)
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	line := channelOf(c).conn
 	switch {
-	case len(s.seats) >= s.Players || s.closing:
+	case s.closing:
+		return nil, serverEnds
+	case !s.Terms.admit(addrOf(c.RemoteAddr()), is.name): // the terms have changed since the client connected
+		return nil, nowDenied
+	case len(s.seats) >= s.Players:
 		return nil, full.With(s.Players)
 	case line.from.seats >= s.perAddress():
 		return nil, fullFromHere.With(s.perAddress())
@@ -86,6 +94,7 @@ func (s *Server) join(c ssh.Session) (*seat, text.Text) {
 	p.seats++
 	taken := &seat{
 		player: p, conn: line, user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
+		told: make(chan text.Text, 1), end: end,
 	}
 	line.sit()
 	line.from.seats++

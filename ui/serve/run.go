@@ -24,13 +24,16 @@ const (
 
 var cannotListen = files.Problem{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
-// Run runs a server with these flags until a signal ends it. It reports what happens on the server.
+// Run runs a server with these flags until a signal ends it: SIGTERM lets the players go on for a
+// while, and another signal ends the server at once. SIGHUP makes it read the files of its terms
+// again, unless it means that the terminal is gone. Run reports what happens on the server.
 // If out is a terminal, the report is a table that Run updates. Otherwise it is the log, with one
 // line for each event.
 func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols, rows int, ok bool)) error {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	defer stop()
-	notice, err := readNotice(flags.Notice)
+	signals := make(chan os.Signal, 4)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	defer signal.Stop(signals)
+	terms, err := readTerms(flags)
 	if err != nil {
 		return err
 	}
@@ -43,9 +46,10 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 		Folder: flags.Folder, Players: flags.Players, Idle: flags.Idle, Largest: flags.Largest,
 		Disk:       int64(flags.Disk) * 1_000_000,
 		PerAddress: flags.PerAddress, Arrivals: flags.Arrivals, Proxies: flags.Proxies.All,
-		Notice: notice, Lang: flags.Lang, Now: time.Now, Seed: seed,
+		Terms: terms, Lang: flags.Lang, Now: time.Now, Seed: seed,
 	}
-	switch _, _, onTerminal := size(); {
+	_, _, onTerminal := size()
+	switch {
 	case onTerminal:
 		watch := newWatch(s, l.Addr().String(), out, size)
 		s.Log = slog.New(watch)
@@ -56,7 +60,57 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 	default:
 		s.Log = slog.New(slog.NewTextHandler(out, nil))
 	}
+	ctx, stop := context.WithCancel(context.Background())
+	defer stop()
+	hungUp := func() bool {
+		_, _, ok := size()
+		return onTerminal && !ok
+	}
+	go func() {
+		drained := false
+		for {
+			select {
+			case sig := <-signals:
+				switch {
+				case sig == syscall.SIGHUP && !hungUp():
+					s.reread(flags)
+				case sig == syscall.SIGTERM && !drained:
+					drained = true
+					s.Drain(flags.Drain)
+					l.Close()
+					time.AfterFunc(flags.Drain, stop)
+				default:
+					stop()
+				}
+			case <-ctx.Done():
+				return
+			}
+		}
+	}()
 	return s.Serve(ctx, l)
+}
+
+// reread reads the files of the terms again. If one of them is wrong, nothing changes.
+func (s *Server) reread(flags cli.Server) {
+	terms, err := readTerms(flags)
+	if err != nil {
+		s.log(failed, slog.Any("error", err))
+		return
+	}
+	s.Change(terms)
+	s.log(reread)
+}
+
+// readTerms reads the files that the flags name.
+func readTerms(flags cli.Server) (t Terms, err error) {
+	if t.Notice, err = readNotice(flags.Notice); err != nil {
+		return t, err
+	}
+	if t.Allow, err = ReadList(flags.Allow); err != nil {
+		return t, err
+	}
+	t.Deny, err = ReadList(flags.Deny)
+	return t, err
 }
 
 // readNotice reads the lines of a notice from a file. If path is "", there are no lines.

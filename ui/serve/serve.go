@@ -3,6 +3,7 @@ package serve
 import (
 	"cmp"
 	"context"
+	"errors"
 	"log/slog"
 	"net"
 	"net/netip"
@@ -24,7 +25,6 @@ type Server struct {
 	Idle    time.Duration // a player who types nothing for this long is disconnected
 	Disk    int64         // the most bytes that Folder should take; 0: no limit
 	Largest int           // the greatest number of cells of a board
-	Notice  []string      // lines for the menu
 	Lang    text.Lang     // for players who have not chosen one, and whose locale names none
 	Now     func() time.Time
 	Seed    func() uint64
@@ -32,6 +32,8 @@ type Server struct {
 	// An address, or the /64 network of an IPv6 address, is bounded so that it leaves room for others.
 	PerAddress int // the most players at once from an address; 0: half of Players
 	Arrivals   int // the most players a second that come from an address; 0: the usual number
+
+	Terms Terms // [Server.Change] changes them
 
 	Proxies []netip.Prefix // where connections name their clients with the PROXY protocol
 
@@ -61,7 +63,8 @@ const (
 )
 
 // Serve serves the players who connect to l until ctx ends. Then all games being played are saved,
-// so that the players can continue them later.
+// so that the players can continue them later. If l is closed, Serve returns after the last player
+// has left.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	key, err := hostKey(s.Folder)
 	if err != nil {
@@ -73,9 +76,10 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	server, err := wish.NewServer(
 		wish.WithHostKeyPEM(key),
 		wish.WithIdleTimeout(s.Idle+time.Minute), // a little later than the session, which says why it ends
-		wish.WithPublicKeyAuth(func(ssh.Context, ssh.PublicKey) bool { return true }),
-		// A client without a key is let in as a guest, without any prompt.
-		wish.WithKeyboardInteractiveAuth(func(ssh.Context, gossh.KeyboardInteractiveChallenge) bool { return true }),
+		wish.WithPublicKeyAuth(s.admitKey),
+		wish.WithKeyboardInteractiveAuth(func(ctx ssh.Context, _ gossh.KeyboardInteractiveChallenge) bool {
+			return s.admitGuest(ctx) // without any prompt
+		}),
 		ssh.EmulatePty(),
 		wish.WithMiddleware(recover.MiddlewareWithLogger(panics{s},
 			func(ssh.Handler) ssh.Handler { return func(c ssh.Session) { s.play(ctx, c) } },
@@ -108,7 +112,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	s.close()
 	s.over.Wait() // each session has a few seconds to say why it ends
 	server.Close()
-	if ctx.Err() != nil {
+	if ctx.Err() != nil || errors.Is(err, net.ErrClosed) {
 		return nil
 	}
 	return err

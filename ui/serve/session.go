@@ -55,6 +55,8 @@ var (
 	errGone = errors.New("gone")
 	// errTooMuch means that the client has sent more than anyone types.
 	errTooMuch = errors.New("too much was sent")
+	// errDenied means that the player may no longer come in.
+	errDenied = errors.New("denied")
 )
 
 // play runs a session from its beginning to its end.
@@ -82,16 +84,15 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 		s.refuse(c, noTerminal)
 		return
 	}
-	taken, why := s.join(c)
+	ctx, end := context.WithCancelCause(c.Context())
+	defer end(nil)
+	taken, why := s.join(c, end)
 	if taken == nil {
 		s.refuse(c, why)
 		return
 	}
 	defer s.leave(taken)
 	defer s.visit(taken.player)()
-
-	ctx, end := context.WithCancelCause(c.Context())
-	defer end(nil)
 	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
 	defer context.AfterFunc(ctx, line.ends)()
 	s.log(entered, who(c)...)
@@ -128,6 +129,8 @@ func (s *Server) goodbye(why, failure error, t *seat, l text.Lang) string {
 		said = wasIdle.In(l, s.Idle) + " "
 	case errors.Is(why, errTooMuch):
 		said = sentTooMuch.In(l) + " "
+	case errors.Is(why, errDenied):
+		said = nowDenied.In(l) + " "
 	case errors.Is(why, ssh.ErrServerClosed):
 		said = serverEnds.In(l) + " "
 	case !t.player.guest():
@@ -191,7 +194,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	}
 	o.Choices, o.ASCII = s.usual(), isASCII(c)
 	o.Lang = s.langOf(c)
-	for _, line := range s.Notice {
+	for _, line := range s.terms().Notice {
 		o.Problems = append(o.Problems, text.Error(text.Same(line)))
 	}
 	if t.player.guest() {
@@ -253,6 +256,7 @@ func (s *Server) connection(
 		}},
 		Size:     w.size,
 		Resized:  w.changed,
+		Told:     t.told,
 		Renderer: r,
 		Erases:   kind.Erases(getenv),
 		Spent: func(d time.Duration) {

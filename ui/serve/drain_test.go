@@ -1,0 +1,36 @@
+package serve
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/ui/text"
+)
+
+func TestDrainLetsPlayersFinish(t *testing.T) {
+	h, key := start(t), newSigner(t)
+	client := h.dial(key)
+	p, guest := begin(t, client, "beginner", nil), h.play(nil, "")
+	p.opens()
+	guest.sees("Beginner")
+	h.Drain(30 * time.Second)
+	p.sees("The server shuts down in 30s. Your game will wait for you.")
+	guest.sees("The server shuts down in 30s.")
+	p.types("\x1b[B\x1b[C") // the game goes on, and the sentence stays
+	p.types("f")
+	p.sees("The server shuts down in 30s.")
+	late := begin(t, client, "", nil)
+	late.ends()
+	if !strings.Contains(late.sent(), serverEnds.In(text.English)) {
+		t.Errorf("a new session is told\n%s", late.text())
+	}
+	h.listener.Close()
+	p.leaves()
+	guest.leaves()
+	select {
+	case <-h.over:
+	case <-time.After(patience):
+		t.Error("the server does not end when all have left")
+	}
+}

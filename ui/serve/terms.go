@@ -1,0 +1,133 @@
+package serve
+
+import (
+	"encoding/base64"
+	"net/netip"
+	"strings"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+
+	"github.com/charmbracelet/ssh"
+	gossh "golang.org/x/crypto/ssh"
+)
+
+// Terms are what the operator may change while the server runs.
+type Terms struct {
+	Notice []string // lines for the menu
+	Allow  *List    // who may come in; nil: everybody
+	Deny   *List    // who may not come in, even if Allow has them; nil: nobody
+}
+
+// admit reports whether a client may come in. The key is a fingerprint; a guest has another name, or
+// none.
+func (t Terms) admit(at netip.Addr, key string) bool {
+	return !t.Deny.has(at, key) && (t.Allow == nil || t.Allow.has(at, key))
+}
+
+// terms returns the present terms.
+func (s *Server) terms() Terms {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.Terms
+}
+
+// Change changes the terms. The sessions of those who may no longer come in end.
+func (s *Server) Change(t Terms) {
+	s.mu.Lock()
+	s.Terms = t
+	s.mu.Unlock()
+	for _, taken := range s.seated() {
+		if !t.admit(addrOf(taken.conn.RemoteAddr()), taken.player.name) {
+			taken.end(errDenied)
+		}
+	}
+}
+
+const keyOfDenied = contextKey("denied")
+
+// admitKey reports whether a client may come in with a key. A client that offers a key on the list
+// of those who may not come in does not become a guest either.
+func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
+	terms, at, print := s.terms(), addrOf(ctx.RemoteAddr()), gossh.FingerprintSHA256(key)
+	if terms.Deny.has(at, print) {
+		ctx.SetValue(keyOfDenied, true)
+	}
+	return terms.admit(at, print)
+}
+
+// admitGuest reports whether a client may come in without a key.
+func (s *Server) admitGuest(ctx ssh.Context) bool {
+	return ctx.Value(keyOfDenied) == nil && s.terms().admit(addrOf(ctx.RemoteAddr()), "")
+}
+
+// A List is a list of keys and addresses.
+type List struct {
+	keys     map[string]bool // the fingerprints
+	networks []netip.Prefix
+}
+
+// has reports whether the list has an address, or a key by its fingerprint. A nil list is empty.
+func (l *List) has(at netip.Addr, key string) bool {
+	return l != nil && (l.keys[key] || contains(l.networks, at))
+}
+
+// longestList is the length, in bytes, of the longest file with a list that is read.
+const longestList = 4 << 20
+
+var notListed = files.Problem{
+	"debe ser la huella de una clave (SHA256:…), una clave pública, una dirección o una red: {found}",
+	"the fingerprint of a key (SHA256:…), a public key, an address or a network is needed here: {found}"}
+
+// ReadList reads a list from a file. Each line has the fingerprint of a key, a public key, an address
+// or a network, and after it any words. Empty lines do not count, nor those that begin with #. If path is
+// "", there is no list.
+func ReadList(path string) (*List, error) {
+	if path == "" {
+		return nil, nil
+	}
+	content, err := files.ReadText(path, longestList)
+	if err != nil {
+		return nil, err
+	}
+	l := &List{keys: map[string]bool{}}
+	number := 0
+	for line := range strings.Lines(content) {
+		number++
+		if line = strings.TrimSpace(line); line != "" && line[0] != '#' && !l.add(line) {
+			return nil, &files.Error{File: path, Line: number, Problem: notListed, Found: files.Quote(line)}
+		}
+	}
+	return l, nil
+}
+
+// add adds a line to the list. It reports false if the line makes no sense.
+func (l *List) add(line string) bool {
+	first := strings.Fields(line)[0]
+	if print, ok := strings.CutPrefix(first, "SHA256:"); ok {
+		sum, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(print, "="))
+		l.keys["SHA256:"+base64.RawStdEncoding.EncodeToString(sum)] = true
+		return err == nil && len(sum) == 32
+	}
+	if network, err := cli.Network(first); err == nil {
+		l.networks = append(l.networks, network)
+		return true
+	}
+	key, _, _, _, err := gossh.ParseAuthorizedKey([]byte(line))
+	if err != nil {
+		return false
+	}
+	l.keys[gossh.FingerprintSHA256(key)] = true
+	return true
+}
+
+// The reasons for which a client may not come in.
+var (
+	denied = text.Text{
+		"el operador no le deja entrar",
+		"the operator does not let it in"}
+	nowDenied = text.Text{
+		"El operador ya no te deja jugar en este servidor.",
+		"The operator no longer lets you play on this server."}
+)
