@@ -213,6 +213,24 @@ func TestStepsOfTheRampHaveOneColor(t *testing.T) {
 	}
 }
 
+// With 256 colours, the shades that keep cells apart differ in brightness and not in hue.
+func TestShadesDifferInBrightnessAlone(t *testing.T) {
+	const alike = 0.05
+	for _, theme := range All() {
+		if theme.grounds == nil {
+			continue
+		}
+		for name, shades := range map[string][screen.Shades]color{"open": theme.grounds.open, "closed": theme.grounds.closed} {
+			_, a, b := shown(termenv.ANSI256, shades[0]).Lab()
+			for _, shade := range shades {
+				if _, otherA, otherB := shown(termenv.ANSI256, shade).Lab(); math.Hypot(otherA-a, otherB-b) > alike {
+					t.Errorf("%s: the %s shades %s and %s differ in hue", theme.Name.In(text.English), name, shades[0], shade)
+				}
+			}
+		}
+	}
+}
+
 // colored returns a renderer that draws in the colours of a profile, whatever terminal the test
 // runs in.
 func colored(p termenv.Profile) *lipgloss.Renderer {

@@ -24,7 +24,7 @@ func All() []Theme {
 			},
 			grounds: &grounds{
 				page: "#fbfbf8|255", open: shades("#fbfbf8|255", "#eeeff2|231", "#f3f4f4|254"),
-				closed: shades("#b8c5d5|146", "#b0bdcf|145", "#a9b7c9|147"), ended: "#e0e3ea|253",
+				closed: shades("#b8c5d5|249", "#b0bdcf|248", "#a9b7c9|247"), ended: "#e0e3ea|253",
 				marks: [3]color{"#e3e9f2|253", "#9fb4d6|110", "#cfd6e4|252"}, chord: "#d8bd62|179",
 				openLine: "#e6e7e5|253", tileLine: "#a0aec2|103",
 				lit: "#ffb52e|214", shine: "16",
