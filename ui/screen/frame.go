@@ -199,20 +199,26 @@ func Wrapped(s Span, width int) Block {
 	return append(b, Line{s.with(line)})
 }
 
-// unbroken returns the words of a text. A short remark in brackets is part of the word before it,
-// as in "Ab (3)".
+// unbroken returns the words of a text. A short remark in brackets and the sign of a unit are part of
+// the word before them, as in "Ab (3)" and "9 %".
 func unbroken(s string) []string {
 	const longest = len("(3),")
 	var words []string
 	for word := range strings.SplitSeq(s, " ") {
-		last := len(words) - 1
-		if last >= 0 && len(word) <= longest && strings.HasPrefix(word, "(") && strings.Contains(word, ")") {
+		isRemark := len(word) <= longest && strings.HasPrefix(word, "(") && strings.Contains(word, ")")
+		if last := len(words) - 1; last >= 0 && (isRemark || isUnit(word)) {
 			words[last] += " " + word
 			continue
 		}
 		words = append(words, word)
 	}
 	return words
+}
+
+// isUnit reports whether a word is the sign of a unit, perhaps before a punctuation mark.
+func isUnit(word string) bool {
+	sign := strings.TrimRight(word, ").,;:")
+	return sign == "%" || sign == "s"
 }
 
 // WrappedParts wraps a text like [Wrapped], but breaks it between its parts where possible. The
