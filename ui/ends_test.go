@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/game/gametest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -85,4 +86,24 @@ func TestOneLessonForOneLoss(t *testing.T) {
 	if compared < 10 {
 		t.Errorf("only %d losses were compared", compared)
 	}
+}
+
+// After a loss by a guess that risked too much, the board before the loss tells a better guess and no
+// argument: the end names no lesson, though a mine could have been proved.
+func TestNoLessonForARashGuess(t *testing.T) {
+	t.Parallel()
+	layout := gametest.Layout(t, game.GridKinds()[0].New,
+		"...*..*",
+		"*...*..",
+		"*......",
+		".....*.",
+		"*......",
+		"...*..*",
+		".*...*.")
+	setup := session.Setup{Title: text.Same("prueba"), Board: session.Given(layout, game.Cell{Row: 3, Col: 3})}
+	p := sitWith(t, t.TempDir(), &setup)
+	p.resize(120, 40)
+	p.carryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
+	p.sees("HAS PERDIDO", "Gb, 9 % en Gd", "Y ahora")
+	p.doesNotSee("lección")
 }

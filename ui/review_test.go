@@ -139,7 +139,9 @@ func TestALessonOfAMistake(t *testing.T) {
 	p := reviews(t, "guessed.game")
 	p.press("L")
 	p.sees("ve primero a un error")
-	p.press("m m")
+	p.press("m L") // a guess that risked too much
+	p.sees("ninguna lección explica esta jugada")
+	p.press("m")
 	p.sees("L lección 3: Un número completo")
 	p.answer(p.press("L"))
 	p.sees("Un número completo", "Ejemplo")

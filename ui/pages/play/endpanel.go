@@ -144,7 +144,7 @@ func (p *Page) lossLesson() *lesson.Lesson {
 	if !ok {
 		return nil
 	}
-	return lesson.Teaching(p.teller().AtPosition(loss.Before).Game, loss.Before.Advice(loss.Cell).Argument)
+	return lesson.Teaching(p.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
 }
 
 // suggested returns the commands that are useful once the game is over.

@@ -101,6 +101,10 @@ func (p *Page) taught() *lesson.Lesson {
 // there is no lesson, it tells the player so and returns nil.
 func (p *Page) learn() page.Request {
 	l := p.taught()
+	if l == nil && p.better.thoughts != nil {
+		p.refused = text.Text{"ninguna lección explica esta jugada", "no lesson explains this move"}
+		return nil
+	}
 	if l == nil {
 		p.refused = text.Text{
 			"ve primero a un error: esta tecla abre la lección que lo explica",
