@@ -143,7 +143,14 @@ func TestOtherFilesAreNamed(t *testing.T) {
 		"\n {\"rows\": 3}":                           "data in JSON",
 		"[[0,1],[1,0]]":                              "data in JSON",
 		"0,1,0\n1,0,0\n":                             "looks like a table (CSV)",
-		"\x00\x01\x02":                               "neither text nor an .mbf board: byte 0x00",
+		"\xff\xfe[\x000\x00]\x00":                    "data in JSON",
+		"ID3\x03\x00":                                "sound or video (MP3)",
+		"\x00\x00\x00\x18ftypmp42":                   "sound or video (MP4)",
+		"SQLite format 3\x00\x10\x00":                "a database (SQLite)",
+		"\x00\x01\x02":                               "data in an unknown format; a board is read from text",
+		"AB\x01\x00C":                                "data in an unknown format",
+		"[theme]\n":                                  `"[theme]" where the numbers of rows and columns should be`,
+		"Ni\xf1o\n":                                  "neither text nor an .mbf board: byte 0xf1",
 		"3 3\n{..\n":                                 "1 of 3 rows", // a board with a mistake is still one
 	} {
 		_, err := boards.Read([]byte(data), "")

@@ -2,6 +2,7 @@ package boards
 
 import (
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"strings"
 
@@ -52,6 +53,20 @@ var (
 	CSV = files.Problem{
 		"parece una tabla (CSV): quita los separadores y pon delante una línea con el número de filas y el de columnas",
 		"looks like a table (CSV): remove the separators, and begin with a line with the numbers of rows and columns",
+	}
+	// Found is the format.
+	Media = files.Problem{
+		"es sonido o vídeo ({found}), no un tablero",
+		"sound or video ({found}), not a board",
+	}
+	Database = files.Problem{
+		"es una base de datos ({found}), no un tablero",
+		"a database ({found}), not a board",
+	}
+	// The file begins with bytes that are no text, and nothing is known of them.
+	Unknown = files.Problem{
+		"son datos de un formato desconocido; un tablero se lee de un texto, o de un .mbf",
+		"data in an unknown format; a board is read from text, or from an .mbf file",
 	}
 	JSON = files.Problem{
 		"son datos en JSON: haz con ellos un tablero en texto, con una línea por fila y * en cada mina",
@@ -104,8 +119,14 @@ var kinds = []kind{
 	{problem: Document, name: "HTML", begin: "<!"},
 	{problem: Document, name: "XML", begin: "<?xml"},
 	{problem: Document, name: "HTML", begin: "<html"},
-	{problem: JSON, begin: "{"},
-	{problem: JSON, begin: "["},
+	{problem: JSON, is: isJSON},
+	{problem: Media, name: "MP3", begin: "ID3"},
+	{problem: Media, name: "Ogg", begin: "OggS"},
+	{problem: Media, name: "FLAC", begin: "fLaC"},
+	{problem: Media, name: "RIFF", begin: "RIFF"},
+	{problem: Media, name: "Matroska", begin: "\x1aE\xdf\xa3"},
+	{problem: Media, name: "MP4", is: func(data string) bool { return len(data) > 8 && data[4:8] == "ftyp" }},
+	{problem: Database, name: "SQLite", begin: "SQLite format 3\x00"},
 	{problem: Picture, name: "BMP", begin: "BM", is: isBinary},
 	{problem: Video, name: "avf, Minesweeper Arbiter", is: isAVF},
 	{problem: Video, name: "mvf, Minesweeper Clone", begin: "\x08\x08\x00\x0a", is: isBinary},
@@ -114,6 +135,7 @@ var kinds = []kind{
 	{problem: Video, name: "evfs, Metasweeper", begin: "\x00", is: isEVFS},
 	{problem: Video, name: "evf, Metasweeper", is: isEVF},
 	{problem: CSV, is: isCSV},
+	{problem: Unknown, is: isUnknown},
 }
 
 // recognise returns an error that says what a file is, if it is no board but something known. The
@@ -129,7 +151,7 @@ func recognise(data string, err error) error {
 		}
 		return &files.Error{Problem: TathamSave, Found: id}
 	}
-	text := strings.TrimLeft(strings.TrimPrefix(data, "\ufeff"), " \t\r\n")
+	text := strings.TrimLeft(strings.TrimPrefix(files.Decode(data), "\ufeff"), " \t\r\n")
 	for _, k := range kinds {
 		rest, ok := strings.CutPrefix(text, k.begin)
 		if ok && (k.is == nil || k.is(rest)) {
@@ -157,6 +179,23 @@ func cutTathamSave(data string) (id, puzzle string, ok bool) {
 
 // isWebP reports whether "WEBP" follows the length of a RIFF file.
 func isWebP(data string) bool { return len(data) > 4 && strings.HasPrefix(data[4:], "WEBP") }
+
+// isJSON reports whether a text begins like a JSON array or object.
+func isJSON(data string) bool {
+	if !strings.HasPrefix(data, "[") && !strings.HasPrefix(data, "{") {
+		return false
+	}
+	d := json.NewDecoder(strings.NewReader(data))
+	_, _ = d.Token() // the bracket
+	_, err := d.Token()
+	return err == nil
+}
+
+// isUnknown reports whether the first line of a file has a NUL, which no text has.
+func isUnknown(data string) bool {
+	line, _ := cutLine(data)
+	return strings.IndexByte(line, 0) >= 0
+}
 
 func isBinary(data string) bool { return files.Binary(data) >= 0 }
 
