@@ -196,12 +196,16 @@ func (d drawn) verdict(v archive.Verdict) { d.println(v.Describe(d.Lang)) }
 
 func (d drawn) afterwards(*session.Session) error { return nil }
 
-func (d drawn) left(waits bool) {
-	d.println(text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang))
+func (d drawn) left(asked, waits bool) {
+	said := text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang)
+	if !asked {
+		said = "" // ends the line of the prompt
+	}
+	d.println(said)
 	if waits {
 		d.println(text.Text{
 			"Espera donde la dejaste: para seguir con ella, %s",
-			"It is waiting where you left it: to continue it, %s"}.In(d.Lang, d.toContinue("--plain")))
+			"It is waiting where you left it: to continue it, %s"}.In(d.Lang, d.toContinue(asked, "--plain")))
 	}
 }
 

@@ -196,6 +196,7 @@ func (t *table) play(s *session.Session) error {
 		overlay = nil
 		line, err := t.ask(t.manner.asks())
 		if err != nil {
+			t.endInput(s)
 			return err
 		}
 		if t.manner.answers(s, line) {

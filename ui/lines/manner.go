@@ -80,8 +80,8 @@ type manner interface {
 	// afterwards answers the player's questions about a game that is over.
 	afterwards(s *session.Session) error
 
-	// left says that the player has left the game, and whether it waits. gaveUp says that the
-	// player gave it up.
-	left(waits bool)
+	// left says that the player has left the game, or else that the input has ended, and whether the game
+	// waits. gaveUp says that the player gave it up.
+	left(asked, waits bool)
 	gaveUp()
 }

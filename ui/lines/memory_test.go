@@ -98,6 +98,9 @@ func TestLeavingSaysHowToContinue(t *testing.T) {
 		wantIn(t, keeping(t, t.TempDir(), lines.Options{}, fromMenu...),
 			"HAS ABANDONADO LA PARTIDA\nEspera donde la dejaste: para seguir con ella, elige la opción 6 del menú\n")
 	}
+	// The program ends with its input.
+	wantIn(t, keeping(t, t.TempDir(), lines.Options{}, "1", "Aa!"),
+		"\nEspera donde la dejaste: para seguir con ella, abre «buscaminas --plain» y escribe 6\n")
 	untouched := keeping(t, t.TempDir(), onBoard(t, "list-3x3.txt", game.Simple), "salir")
 	if strings.Contains(untouched, "Espera") {
 		t.Errorf("a game that does not wait is said to wait:\n%s", untouched)

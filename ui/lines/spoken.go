@@ -162,12 +162,15 @@ func (p *spoken) ended(s *session.Session) {
 
 func (p *spoken) verdict(v archive.Verdict) { p.println(voice.Verdict(v, p.Lang)) }
 
-func (p *spoken) left(waits bool) {
+func (p *spoken) left(asked, waits bool) {
+	if !asked {
+		p.println("") // ends the line of the prompt
+	}
 	said := text.Text{"Has dejado la partida.", "You left the game."}.In(p.Lang)
 	if waits {
 		said += text.Text{
 			" Te espera donde la dejaste: para seguir con ella, %s.",
-			" It is waiting where you left it: to continue it, %s."}.In(p.Lang, p.toContinue("--voice"))
+			" It is waiting where you left it: to continue it, %s."}.In(p.Lang, p.toContinue(asked, "--voice"))
 	}
 	p.println(said)
 }

@@ -61,17 +61,28 @@ func (t *table) goOn(all []archive.Waiting) error {
 // leave stops playing a game. The game then waits, if it has begun and is not over. If asked is
 // true, the player has asked to leave, and leave tells the player whether the game waits.
 func (t *table) leave(s *session.Session, asked bool) {
-	waits := s.CanContinue() && s.Safe()
 	if asked {
-		t.manner.left(waits)
+		t.manner.left(true, waits(s))
 	}
 	s.Leave()
 }
 
+// endInput is called when the input ends in a game, and with it the program. It tells the player if
+// the game waits.
+func (t *table) endInput(s *session.Session) {
+	if waits(s) {
+		t.manner.left(false, true)
+	}
+}
+
+// waits reports whether a game will wait when it is left.
+func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
+
 // toContinue says what the player does to continue a game that waits. If the program ends now, that
-// is to start it again with this flag.
-func (t *table) toContinue(flag string) string {
-	if t.Setup == nil {
+// is to start it again with this flag. The program goes on if there is a menu and the player has asked
+// to leave the game.
+func (t *table) toContinue(asked bool, flag string) string {
+	if t.Setup == nil && asked {
 		return text.Text{"elige la opción 6 del menú", "choose option 6 of the menu"}.In(t.Lang)
 	}
 	return text.Text{"abre «buscaminas %s» y escribe 6", "run \"buscaminas %s\" and type 6"}.In(t.Lang, flag)
