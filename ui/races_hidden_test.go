@@ -157,7 +157,7 @@ func TestNoFileShowsTheMinesOfARace(t *testing.T) {
 				t.Errorf("the file of the game has %s, from which the board is dealt", secret)
 			}
 		}
-		for _, flags := range []string{"--plain", "--voice", "--plain --review"} {
+		for _, flags := range []string{"--plain", "--voice", "--plain --review", "--to txt --output -"} {
 			var out bytes.Buffer
 			names := cli.Coords{}
 			c := cli.Replay(text.Spanish, new(bool), &names, nil)
@@ -168,7 +168,7 @@ func TestNoFileShowsTheMinesOfARace(t *testing.T) {
 				t.Fatalf("replay %s ends with %v", flags, err)
 			}
 			w.wantHidden("replay "+flags, out.String())
-			if strings.Contains(out.String(), "mal puesta") {
+			if regexp.MustCompile(`mal puesta|!\nel primer error`).MatchString(out.String()) {
 				t.Errorf("replay %s tells of a wrong flag:\n%s", flags, out.String())
 			}
 		}

@@ -96,8 +96,18 @@ func TestGuestsSaveNoBoards(t *testing.T) {
 	p.sees("Beginner")
 	p.types("e")
 	p.sees("EDITOR")
+	if strings.Contains(p.text(), "S save") {
+		t.Errorf("a guest is offered to save the board:\n%s", p.text())
+	}
 	p.types(" S")
 	p.sees("Guests cannot save boards")
+}
+
+func TestGuestsAreToldThatTheyHaveNoHistory(t *testing.T) {
+	p := start(t).play(nil, "")
+	p.sees("Beginner")
+	p.types("h")
+	p.sees("The games of guests are not kept")
 }
 
 func TestCopiesGoToTheTerminalAlone(t *testing.T) {

@@ -27,8 +27,13 @@
 //	list := f.List()
 //	all, problems := list.Read() // once a second
 //
-// Each game has its own clock, so the players need no common clock. Anybody who
-// can write to the folder can write any game: nothing here proves that a game was played.
+// Each game has its own clock, so the players need no common clock. Anybody who can write to the
+// folder can write any game: nothing here proves that a game was played.
+//
+// The board and the seed from which it was dealt are in board.txt, and whoever can read the folder
+// can read them early. Players on a server cannot, and no page shows them: the game of a player
+// holds no seed, an explosion shows no mines (see [journal.Header.NewGame]), and the code of the
+// board is told once the race is over.
 package races
 
 import (

@@ -48,7 +48,9 @@ func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
 		keys.ToggleMine, keys.FillBoard, keys.ResizeBoard, keys.ChangeGrid, keys.TurnBoard, keys.MirrorAcross,
 		keys.PlayBoard, keys.SaveBoard,
 	} {
-		some = append(some, p.keys.Hint(c, p.Lang))
+		if c != keys.SaveBoard || !p.Served.IsGuest() {
+			some = append(some, p.keys.Hint(c, p.Lang))
+		}
 	}
 	if room := lines - 3 - len(b) - 1; room > 0 {
 		b = append(append(b, screen.Line{}), screen.Listed(some[:min(room, len(some))], p.Lang)...)

@@ -171,10 +171,18 @@ func (p *categories) sortAt(x int) {
 	}
 }
 
+var noHistory = text.Text{
+	"Las partidas de los invitados no se guardan, así que no tienen historial. Para tenerlo, conéctate con una clave SSH.",
+	"The games of guests are not kept, so they have no history. To have one, connect with an SSH key."}
+
 // view draws the table. It does not use the table of the library Bubbles, which cannot leave out
 // columns and takes no clicks on their names.
 func (p *categories) view(v *screen.Page) {
-	if len(p.groups) == 0 {
+	switch {
+	case p.Served.IsGuest():
+		v.Scroll(screen.Wrapped(screen.Message.Of(noHistory.In(p.Lang)), p.Columns().Prose()).Rows())
+		return
+	case len(p.groups) == 0:
 		v.Scroll(screen.Wrapped(screen.Message.Of(words.NoGamesYet.In(p.Lang)), p.Columns().Prose()).Rows())
 		v.Side = p.promised()
 		return
