@@ -61,8 +61,7 @@ const keyOfConn = contextKey("conn")
 // connected counts a new connection and returns it. If there are too many connections, it returns
 // nil, and the SSH library closes the new one.
 func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
-	if !isFromClient(c) {
-		s.log(proxied, append(address(raw(c).RemoteAddr()), because(noProxyHeader))...)
+	if !s.isFromClient(c) {
 		return nil
 	}
 	if s.terms().Deny.has(addrOf(c.RemoteAddr()), "") {

@@ -15,8 +15,8 @@ import (
 const proxyPatience = 5 * time.Second
 
 var noProxyHeader = text.Text{
-	"el balanceador no dice a quién trae, o solo pregunta si el servidor vive",
-	"the balancer does not name a client, or only asks whether the server lives"}
+	"el balanceador no dice de quién es la conexión",
+	"the balancer does not name the client"}
 
 // behind returns a listener for connections that proxies pass on. A connection from one of the
 // proxies must begin with a header of the PROXY protocol, which names the address of the client.
@@ -38,13 +38,17 @@ func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 }
 
 // isFromClient reports whether a connection comes from a client, and not from a proxy that names no
-// client. It waits for the header of a proxy.
-func isFromClient(c net.Conn) bool {
+// client. It waits for the header of a proxy. The log tells of a proxy without a header, but not of one
+// that only asks whether the server lives.
+func (s *Server) isFromClient(c net.Conn) bool {
 	passed, ok := c.(*proxyproto.Conn)
 	if !ok {
 		return true
 	}
 	header := passed.ProxyHeader()
+	if header == nil {
+		s.log(proxied, append(address(passed.Raw().RemoteAddr()), because(noProxyHeader))...)
+	}
 	return header != nil && header.Command.IsProxy()
 }
 
