@@ -14,7 +14,7 @@ import (
 // papers are all texts for people except the manual.
 var papers = []string{
 	"README.md", "boards/README.md", "game/README.md", "ui/README.md", "ui/archive/README.md", "ui/lines/README.md",
-	"ui/page/README.md", "ui/screen/README.md", "ui/terminal/README.md",
+	"ui/page/README.md", "ui/screen/README.md", "ui/serve/README.md", "ui/terminal/README.md",
 }
 
 // readSource returns the text of a file of the source.

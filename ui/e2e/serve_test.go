@@ -268,3 +268,26 @@ func TestLogInJSON(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// Every flag in the paper about running a server exists, in its units and images too.
+func TestFlagsInThePaperOfTheServerExist(t *testing.T) {
+	t.Parallel()
+	help, _, _ := run(t, "", "serve", "--help")
+	paper := readSource(t, "ui/serve/README.md")
+	named := regexp.MustCompile("(?:[ \"`])(--[a-z-]+)[ \"`,:.]").FindAllStringSubmatch(paper, -1)
+	found := map[string]bool{}
+	for _, name := range named {
+		found[name[1]] = true
+	}
+	for _, copied := range []string{"--from", "--chown"} { // of the Containerfile
+		delete(found, copied)
+	}
+	for name := range found {
+		if !strings.Contains(help, "  "+name+" ") {
+			t.Errorf("there is no flag %s", name)
+		}
+	}
+	if len(found) < 7 {
+		t.Errorf("only these flags are found: %v", found)
+	}
+}

@@ -11,9 +11,8 @@
 //
 // A server keeps nothing in memory that outlives a session, so several servers may share one
 // folder: then a player finds the same games, history and races on each of them, and all have
-// the same host key. A TCP balancer in front chooses the server. It should send each client address
-// to the same server each time, because --players, the queue and the computing time of a player
-// count per server. The folder must be on a POSIX file system on which
+// the same host key. A TCP balancer in front chooses the server: README.md says how. The folder must
+// be on a POSIX file system on which
 //
 //   - flock excludes programs on other machines: a game is played in one place at a time, and
 //     the history and a race gain one line at a time;

@@ -21,8 +21,8 @@ func headerV2(client string, port uint16) string {
 	return string(binary.BigEndian.AppendUint16(h, 2323))
 }
 
-// dialThrough connects as a guest whom a proxy passes on with this header.
-func (h *host) dialThrough(header string) (*gossh.Client, error) {
+// dialThrough connects as a guest with this name, whom a proxy passes on with this header.
+func (h *host) dialThrough(name, header string) (*gossh.Client, error) {
 	raw, err := net.Dial("tcp", h.addr)
 	if err != nil {
 		return nil, err
@@ -32,7 +32,7 @@ func (h *host) dialThrough(header string) (*gossh.Client, error) {
 		return nil, err
 	}
 	c, channels, requests, err := gossh.NewClientConn(raw, h.addr, &gossh.ClientConfig{
-		User: "ana", Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
+		User: name, Auth: []gossh.AuthMethod{gossh.KeyboardInteractive(noQuestions)},
 		HostKeyCallback: gossh.InsecureIgnoreHostKey(),
 	})
 	if err != nil {
@@ -50,14 +50,14 @@ func TestProxyNamesTheClient(t *testing.T) {
 		{"PROXY TCP6 2001:db8::7 ::1 4712 2323\r\n", "addr=2001:db8::7 port=4712 name=ana"},
 		{headerV2("198.51.100.9", 4713), "addr=198.51.100.9 port=4713 name=ana"},
 	} {
-		client, err := h.dialThrough(test.header)
+		client, err := h.dialThrough("ana", test.header)
 		if err != nil {
 			t.Fatal(err)
 		}
 		begin(t, client, "", nil).sees("Beginner") // each is the only player from its address
 		h.tells("enter", test.attrs)
 	}
-	client, err := h.dialThrough("PROXY TCP4 192.0.2.7 127.0.0.1 4714 2323\r\n")
+	client, err := h.dialThrough("ana", "PROXY TCP4 192.0.2.7 127.0.0.1 4714 2323\r\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -70,7 +70,7 @@ func TestProxyThatNamesNoClientIsSentAway(t *testing.T) {
 	for _, header := range []string{
 		"", "PROXY UNKNOWN\r\n", "\r\n\r\n\x00\r\nQUIT\n\x20\x00\x00\x00", "PROXY TCP4 192.0.2.7\r\n", "PROXY TCP4 " + strings.Repeat("1", 200),
 	} {
-		if _, err := h.dialThrough(header); err == nil {
+		if _, err := h.dialThrough("ana", header); err == nil {
 			t.Errorf("%q is taken", header)
 		}
 	}
@@ -90,7 +90,7 @@ func TestSilentProxyHoldsUpNobody(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer silent.Close()
-	client, err := h.dialThrough(headerV2("192.0.2.7", 4711))
+	client, err := h.dialThrough("ana", headerV2("192.0.2.7", 4711))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestOthersAreNotBelieved(t *testing.T) {
 		t.Run(fmt.Sprint(proxies), func(t *testing.T) {
 			h := start(t, func(s *Server) { s.Proxies = proxies })
 			h.plays()
-			_, _ = h.dialThrough("PROXY TCP4 198.51.100.9 127.0.0.1 4711 2323\r\n") // the line is skipped, or an error
+			_, _ = h.dialThrough("ana", "PROXY TCP4 198.51.100.9 127.0.0.1 4711 2323\r\n") // the line is skipped, or an error
 			h.stop()
 			for _, line := range h.logged() {
 				if strings.Contains(line, "198.51.100.9") {

@@ -123,7 +123,7 @@ func TestListedAddresses(t *testing.T) {
 		s.Terms = Terms{Allow: listed(t, "192.0.2.0/24"), Deny: listed(t, "192.0.2.7")}
 	})
 	for client, in := range map[string]bool{"192.0.2.1": true, "192.0.2.7": false, "203.0.113.1": false} {
-		_, err := h.dialThrough(headerV2(client, 4711))
+		_, err := h.dialThrough("ana", headerV2(client, 4711))
 		if (err == nil) != in {
 			t.Errorf("%s: %v", client, err)
 		}
