@@ -51,8 +51,10 @@ import (
 type Archive struct {
 	dir   string        // "": nothing is kept
 	most  int64         // the largest size of the archive in bytes; 0: no limit
-	races string        // the folder of the races; "": racesFolder in dir
 	won   winners.Table // the winners of the boards of the day
+	races string        // the folder of the races; "": racesFolder in dir
+
+	makers []Maker // see [Archive.ShareRaces]
 
 	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
 

@@ -6,6 +6,7 @@ import (
 	"encoding/base64"
 	"encoding/hex"
 	"log/slog"
+	"net"
 	"os"
 	"path/filepath"
 	"slices"
@@ -26,6 +27,21 @@ const (
 
 	sweepEvery = 10 * time.Minute
 )
+
+// The most races that are kept. Of a player: for some evenings with friends, with those that wait for
+// somebody to come back. From one address: for a university or a school, where each race has up to
+// eight players. Half of those that the folder keeps are left for others.
+const (
+	racesOfPlayer    = 20
+	racesFromAddress = 100
+)
+
+// makers returns the makers of the races of a player at this address.
+func makers(p *player, from net.Addr) []archive.Maker {
+	return []archive.Maker{
+		{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: network(from).String(), Most: racesFromAddress},
+	}
+}
 
 // nearlyFull and enough are the bytes at which a sweep begins to forget players soon, and to which it
 // then makes room.

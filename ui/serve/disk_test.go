@@ -12,6 +12,11 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/races"
+
 	gossh "golang.org/x/crypto/ssh"
 )
 
@@ -206,4 +211,46 @@ func TestWhoOnlyLooksLeavesNothing(t *testing.T) {
 	if all := filesIn(t, h.Folder); !slices.Equal(all, []string{"host_key"}) {
 		t.Errorf("the server keeps %v", all)
 	}
+}
+
+// A key with many races that wait for somebody cannot make more of them. Other keys can, also from the
+// same address.
+func TestOneKeyDoesNotFillTheRaces(t *testing.T) {
+	h, anasKey := start(t), newSigner(t)
+	ana, luis := h.play(anasKey, ""), h.play(newSigner(t), "")
+	ana.sees("Beginner")
+	she := &player{folder: h.folder(anasKey)}
+	all := races.In(h.archive(she, makers(she, ana.client.LocalAddr())...))
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 7}
+	board, err := spec.Deal(game.Cell{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range racesOfPlayer {
+		code, err := all.Make(journal.Header{Begun: h.Now(), Deal: spec, Layout: board.Layout}, uint64(100*i))
+		if err != nil {
+			t.Fatal(err)
+		}
+		seat, err := all.Join(code, "Ana")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := all.Start(code); err != nil {
+			t.Fatal(err)
+		}
+		seat.Leave()
+	}
+	ana.types("v")
+	ana.sees("RACES")
+	ana.types("n\r")
+	ana.sees("Your name:")
+	ana.types("Ana\r")
+	ana.sees("too many races are unfinished")
+	luis.sees("Beginner")
+	luis.types("v")
+	luis.sees("RACES")
+	luis.types("n\r")
+	luis.sees("Your name:")
+	luis.types("Luis\r")
+	luis.sees("1. Luis (you)")
 }

@@ -177,7 +177,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	o := ui.Options{
 		Console:  kind.Console(environment(c.Environ()).get),
 		Settings: &settings.File{},
-		Archive:  s.archive(t.player),
+		Archive:  s.archive(t.player, makers(t.player, c.RemoteAddr())...),
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
@@ -214,15 +214,16 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 }
 
 // archive returns the archive of a player. All archives share the games that players let others
-// watch, the table of the winners of the day, and the races, which guests can only watch.
-func (s *Server) archive(p *player) *archive.Archive {
+// watch, the table of the winners of the day, and the races, which guests can only watch. The races
+// that the player makes count for the makers.
+func (s *Server) archive(p *player, makers ...archive.Maker) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
 	if !p.guest() {
 		id = filepath.Base(p.folder)
 		kept.Limit(mostKept)
 	}
-	kept.ShareRaces(filepath.Join(s.Folder, "races"))
+	kept.ShareRaces(filepath.Join(s.Folder, "races"), makers...)
 	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))
 	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
 	return kept

@@ -27,7 +27,11 @@ func (f Folder) guard(code string) (*flock.Flock, error) {
 	if f.dir == "" {
 		return nil, ErrNone
 	}
-	path := f.path(code, guardFile)
+	return lockGuard(f.path(code, guardFile))
+}
+
+// lockGuard locks a guard. It fails with [ErrNone] if its folder does not exist.
+func lockGuard(path string) (*flock.Flock, error) {
 	lock, err := archive.Lock(path, guardPatience)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, ErrNone
@@ -40,11 +44,11 @@ func (f Folder) guard(code string) (*flock.Flock, error) {
 
 // removeUnused removes a race with the games of its players, unless somebody is in it. The copies of
 // the games in the archives of the players stay. If the race cannot be removed, it stays, and the
-// next [Folder.Make] tries again.
-func (f Folder) removeUnused(code string) {
+// next [Folder.Make] tries again. It reports whether it is no race any more.
+func (f Folder) removeUnused(code string) bool {
 	guard, err := f.guard(code)
 	if err != nil {
-		return
+		return false
 	}
 	// Without its board it is no race, so nobody can join it once the guard is closed.
 	unused := len(f.takenSeats(code)) == 0 && os.Remove(f.path(code, boardFile)) == nil
@@ -52,4 +56,5 @@ func (f Folder) removeUnused(code string) {
 	if unused {
 		_ = os.RemoveAll(filepath.Join(f.dir, code))
 	}
+	return unused
 }

@@ -8,6 +8,7 @@
 //	KRTB/1.txt      the game of that player, as text of package journal
 //	KRTB/start      exists once the race has begun
 //	KRTB/next       the code of the rematch
+//	KRTB/makers     on a server: the IDs of the makers of the race
 //	KRTB/lock       locked while somebody takes a seat, or while the race is removed
 //
 // One player makes a race, others join it, one of them starts it, and everybody writes and
@@ -60,7 +61,7 @@ const (
 
 	maxText = 4 << 20 // bytes of the longest game or board that is read
 	maxLine = 256     // bytes of the longest name or code that is read
-	maxKept = 200     // races in the folder: if there are more, the oldest are removed
+	maxGame = 1 << 20 // bytes of the longest game that is written: tens of thousands of actions
 )
 
 // The errors of races.
@@ -80,6 +81,9 @@ var (
 	ErrRemoved error = text.Error{
 		"alguien ha borrado la carrera: sigues jugando, pero los demás ya no te ven",
 		"somebody has removed the race: you can play on, but the others no longer see you"}
+	ErrTooLong error = text.Error{
+		"la partida es demasiado larga para una carrera: sigues jugando, pero los demás ya no te ven",
+		"the game is too long for a race: you can play on, but the others no longer see you"}
 	ErrNotKept error = text.Error{
 		"aquí no se guarda nada, y para una carrera hacen falta ficheros",
 		"a race needs files, and none can be saved here"}
@@ -90,12 +94,13 @@ var (
 
 // A Folder is a folder of races. Its methods may be called from any goroutine.
 type Folder struct {
-	dir   string
-	owner string // the folder of the player's archive
+	dir    string
+	owner  string // the folder of the player's archive
+	makers []archive.Maker
 }
 
 // In returns the folder of the races of an archive, for the player whose archive it is.
-func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir()} }
+func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir(), a.Makers()} }
 
 // A Race is the state of a race when it was read.
 type Race struct {
@@ -161,6 +166,7 @@ const (
 	startFile    = "start"
 	nextFile     = "next"
 	guardFile    = "lock"
+	makersFile   = "makers"
 	playerSuffix = ".player"
 	lockSuffix   = ".lock"
 	gameSuffix   = ".txt"
@@ -173,8 +179,9 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 }
 
 // Make makes a race on the board of h and returns the code of the race, which depends on the seed.
-// The Layout of h must not be nil. If there are more than 200 races, Make removes the oldest ones
-// that nobody is in.
+// The Layout of h must not be nil; h.Begun is the present time. If the folder or a maker has too many
+// races, Make removes the oldest ones that nobody is in or may come back to. It fails with
+// [ErrTooMany] if that does not make room.
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "" || f.owner == "":
@@ -190,7 +197,14 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return "", files.WriteError(f.dir, err)
 	}
-	f.prune(maxKept - 1)
+	guard, err := lockGuard(filepath.Join(f.dir, guardFile)) // so that no two races take the last room
+	if err != nil {
+		return "", err
+	}
+	defer guard.Close()
+	if err := f.makeRoom(h.Begun); err != nil {
+		return "", err
+	}
 	for ; ; seed++ {
 		code = codeOf(seed)
 		err := os.Mkdir(filepath.Join(f.dir, code), 0o777)
@@ -200,16 +214,10 @@ func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 		if err != nil {
 			return "", files.WriteError(filepath.Join(f.dir, code), err)
 		}
-		return code, files.Write(f.path(code, boardFile), data, files.Options{})
-	}
-}
-
-// prune keeps the newest n races. It removes an older race if nobody is in it.
-func (f Folder) prune(n int) {
-	for i, code := range f.codes() {
-		if i >= n {
-			f.removeUnused(code)
+		if err := f.writeMakers(code); err != nil {
+			return "", err
 		}
+		return code, files.Write(f.path(code, boardFile), data, files.Options{})
 	}
 }
 

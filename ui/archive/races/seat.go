@@ -28,6 +28,7 @@ type Seat struct {
 	lock    *flock.Flock
 	file    *os.File // of the game; nil: not open
 	written int      // the number of entries in the file
+	size    int      // the bytes in the file
 }
 
 // Ref returns the code of the race and the number of the seat, as in "KRTB 2": see
@@ -164,7 +165,8 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 // Write writes the entries that were added to j since the last Write. It appends them to the file
 // of the seat with one system call. The first Write, and each Write after an error, writes the
 // whole game instead, as does a Write after somebody removed the file. If somebody removed the seat
-// or the race, Write fails with [ErrRemoved].
+// or the race, Write fails with [ErrRemoved]. If the game is too long to be kept here, it fails with
+// [ErrTooLong].
 func (s *Seat) Write(j *journal.Journal) error {
 	if !archive.InPlace(s.lock) {
 		return ErrRemoved
@@ -180,11 +182,14 @@ func (s *Seat) Write(j *journal.Journal) error {
 	if len(lines) == 0 {
 		return nil
 	}
+	if s.size+len(lines) > maxGame {
+		return ErrTooLong
+	}
 	if _, err := s.file.Write(lines); err != nil {
 		s.shut()
 		return files.WriteError(s.path(), err)
 	}
-	s.written = len(j.Entries)
+	s.written, s.size = len(j.Entries), s.size+len(lines)
 	return nil
 }
 
@@ -199,6 +204,9 @@ func (s *Seat) writeAll(j *journal.Journal) error {
 	if err != nil {
 		return err
 	}
+	if len(data) > maxGame {
+		return ErrTooLong
+	}
 	if err := files.Write(s.path(), data, files.Options{}); err != nil {
 		return err
 	}
@@ -206,7 +214,7 @@ func (s *Seat) writeAll(j *journal.Journal) error {
 	if err != nil {
 		return files.WriteError(s.path(), err)
 	}
-	s.file, s.written = file, len(j.Entries)
+	s.file, s.written, s.size = file, len(j.Entries), len(data)
 	return nil
 }
 

@@ -1,0 +1,96 @@
+package races
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/boards/files"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
+)
+
+// The numbers of races in a folder. The older ones go as soon as nobody is in them or may come back.
+const (
+	maxKept = 200   // if there are more, the oldest are removed
+	maxEver = 1_000 // nobody can make more, even if players may come back to all of them
+
+	// A player may come back to a race for this time: on a server, a player who never finishes a game
+	// is not forgotten sooner.
+	comeBack = 7 * 24 * time.Hour
+)
+
+// ErrTooMany is the error of [Folder.Make] if too many races have players who may come back.
+var ErrTooMany error = text.Error{
+	"hay demasiadas carreras sin terminar: acaba o abandona alguna de las tuyas, o prueba otro día",
+	"too many races are unfinished: finish or give up one of yours, or try again another day"}
+
+// madeBy returns the IDs of the makers of a race: see [archive.Maker].
+func (f Folder) madeBy(code string) []string {
+	said, err := files.ReadText(f.path(code, makersFile), maxLine)
+	if err != nil {
+		return nil
+	}
+	return strings.Fields(said)
+}
+
+// writeMakers writes who makes a race.
+func (f Folder) writeMakers(code string) error {
+	if len(f.makers) == 0 {
+		return nil
+	}
+	var ids strings.Builder
+	for _, m := range f.makers {
+		ids.WriteString(m.ID + "\n")
+	}
+	return files.Write(f.path(code, makersFile), []byte(ids.String()), files.Options{Private: true})
+}
+
+// makeRoom removes old races, so that one more is within the limits of its makers and of the folder. It
+// fails with [ErrTooMany] if there is no room left. The parameter now is the present time.
+func (f Folder) makeRoom(now time.Time) error {
+	for _, m := range f.makers {
+		made := slices.DeleteFunc(f.codes(), func(code string) bool { return !slices.Contains(f.madeBy(code), m.ID) })
+		if f.prune(made, m.Most, now) >= m.Most {
+			return ErrTooMany
+		}
+	}
+	if f.prune(f.codes(), maxKept, now) >= maxEver {
+		return ErrTooMany
+	}
+	return nil
+}
+
+// prune removes the oldest of some races, until fewer than limit are left. It keeps the races that
+// somebody is in or may come back to. It returns how many are left. The newest race comes first.
+func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
+	left = len(codes)
+	for _, code := range slices.Backward(codes) {
+		if left < limit {
+			break
+		}
+		if !f.isAwaited(code, now) && f.removeUnused(code) {
+			left--
+		}
+	}
+	return left
+}
+
+// isAwaited reports whether somebody may come back to a race that has begun: a player who has not
+// finished, and was there not long ago.
+func (f Folder) isAwaited(code string, now time.Time) bool {
+	return f.begun(code) && slices.ContainsFunc(f.players(code), func(p Player) bool {
+		return p.End != journal.Won && p.End != journal.GivenUp && now.Sub(f.lastWrite(code, p.Seat)) < comeBack
+	})
+}
+
+// lastWrite returns the time at which a player last took the seat or wrote the game.
+func (f Folder) lastWrite(code string, seat int) (last time.Time) {
+	for _, suffix := range []string{playerSuffix, gameSuffix} {
+		if info, err := os.Stat(f.seatPath(code, seat, suffix)); err == nil && info.ModTime().After(last) {
+			last = info.ModTime()
+		}
+	}
+	return last
+}
