@@ -15,10 +15,11 @@ type Painter struct {
 	Erases bool // the terminal erases with the background in which it writes
 
 	width, height int
-	want, shown   []cell // the cells to show, and the cells that the terminal shows, row by row
-	taken         bool   // want is a frame given to Take
-	at            place  // where the cursor of the terminal is
-	ink           style  // the style that the terminal writes in
+	want, shown   []cell       // the cells to show, and the cells that the terminal shows, row by row
+	changed       []bool       // the rows in which the two may differ
+	last          *screen.Grid // the frame that want shows, in looks.of; nil: none was given to Take
+	at            place        // where the cursor of the terminal is
+	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
 	looks         looks
@@ -49,14 +50,23 @@ var nowhere = place{-1, -1}
 func (w *Painter) Resize(width, height int) {
 	w.width, w.height, w.out, w.runs = width, height, nil, nil
 	w.want, w.shown = make([]cell, width*height), make([]cell, width*height)
-	w.taken = false
+	w.changed, w.last = make([]bool, height), nil
 	w.Forget()
 }
 
 // Forget forgets what the terminal shows, so that the next frame is painted in full.
 func (w *Painter) Forget() {
 	clear(w.shown)
+	w.change(0, w.height)
 	w.ForgetCursor()
+}
+
+// change notes that the rows from first up to, but not including, end may differ from what the
+// terminal shows.
+func (w *Painter) change(first, end int) {
+	for row := first; row < end; row++ {
+		w.changed[row] = true
+	}
 }
 
 // ForgetCursor forgets where the cursor of the terminal is, and in which style the terminal writes.
@@ -74,6 +84,11 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 	if g.Width != w.width || g.Height != w.height || len(w.want) == 0 {
 		return false
 	}
+	fresh := w.last == nil || w.looks.of != p
+	if w.last == nil {
+		w.last = new(screen.Grid)
+		w.last.Resize(w.width, w.height)
+	}
 	if w.looks.of != p {
 		w.looks.of = p
 		for ground := range w.looks.styles {
@@ -83,12 +98,17 @@ func (w *Painter) Take(g *screen.Grid, p *screen.Palette) bool {
 		}
 	}
 	for y := range g.Height {
+		row := g.Row(y)
+		if !fresh && slices.Equal(row, w.last.Row(y)) {
+			continue
+		}
+		copy(w.last.Row(y), row)
 		line := w.line(w.want, y)
-		for x, c := range g.Row(y) {
+		for x, c := range row {
 			line[x] = w.looks.cell(c)
 		}
+		w.changed[y] = true
 	}
-	w.taken = true
 	return true
 }
 
@@ -127,7 +147,12 @@ func (w *Painter) Paint() []byte {
 	case len(w.runs) <= manyRuns:
 		w.instead(start, at, ink, w.paintLayers)
 	}
-	copy(w.shown, w.want)
+	for row, changed := range w.changed {
+		if changed {
+			copy(w.line(w.shown, row), w.line(w.want, row))
+		}
+	}
+	clear(w.changed)
 	return w.out
 }
 
@@ -158,7 +183,10 @@ func (w *Painter) instead(start int, at place, ink style, paint func()) {
 
 // paintRows writes the cells that have changed, row by row.
 func (w *Painter) paintRows() {
-	for row := range w.height {
+	for row, changed := range w.changed {
+		if !changed {
+			continue
+		}
 		want, shown := w.line(w.want, row), w.line(w.shown, row)
 		for col := range want {
 			if want[col] == shown[col] {

@@ -22,7 +22,10 @@ const (
 // findRuns finds the runs of changed cells. It stops when it has found more than manyRuns.
 func (w *Painter) findRuns() {
 	w.runs = w.runs[:0]
-	for row := range w.height {
+	for row, changed := range w.changed {
+		if !changed {
+			continue
+		}
 		want, shown := w.line(w.want, row), w.line(w.shown, row)
 		for col, c := range want {
 			if c == shown[col] || c == half {

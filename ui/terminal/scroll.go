@@ -37,6 +37,7 @@ func (w *Painter) scroll() bool {
 	} else {
 		clear(w.shown[first*w.width : s.top*w.width])
 	}
+	w.change(first, last)
 	return true
 }
 

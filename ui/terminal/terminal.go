@@ -212,7 +212,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 	}
 	if w.painter.ForgetCursor(); !quiet.Match(p) || bytes.Contains(p, enter) {
 		w.painter.Forget()
-		w.new = w.painter.taken
+		w.new = w.painter.last != nil
 	}
 	if bytes.HasSuffix(p, enter) {
 		return len(p), nil

@@ -199,6 +199,7 @@ func (p *Page) configure(c page.Context) {
 	p.Context = c
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
+	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
 	if p.prompt != nil {
 		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
 	}

@@ -13,6 +13,7 @@ type Picture struct {
 	Window Window
 	Cursor game.Cell // not drawn if outside the window
 	Indent int       // the number of blanks before each line
+	Kept   *Kept     // what was painted last; nil: everything is painted
 }
 
 // Look is the style in which a board is drawn.
@@ -40,14 +41,10 @@ func (b *Picture) Paint(g *screen.Grid, top int) (right, bottom int) {
 	d.Grid, d.top = g, top
 	d.readTiles()
 	d.names()
-	if d.Spacing.walls() {
-		d.walls()
-	} else if d.framed() {
+	if d.framed() {
 		d.frame()
 	}
-	for i := range d.Window.Rows {
-		d.row(i)
-	}
+	d.cells()
 	if d.Overlay != nil {
 		d.overlay()
 	}
@@ -63,7 +60,9 @@ func (b *Picture) Cells(solid bool) *screen.Grid {
 	g := &screen.Grid{HasGrounds: solid}
 	width, height := b.Size(b.layout().Grid(), b.Window)
 	g.Resize(b.Indent+width, height)
-	b.Paint(g, 0)
+	alone := *b
+	alone.Kept = nil // the caller may be another goroutine
+	alone.Paint(g, 0)
 	return g
 }
 

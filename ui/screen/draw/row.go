@@ -5,11 +5,11 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// row draws the cells of row i of the window.
-func (d *drawing) row(i int) {
+// row draws the cells of row i of the window from one column up to, but not including, another.
+func (d *drawing) row(i, first, end int) {
 	tiles := d.rowTiles(i)
 	c := game.Cell{Row: d.Window.Top + i}
-	for j := range d.Window.Cols {
+	for j := first; j < end; j++ {
 		c.Col = d.Window.Left + j
 		if d.Spacing == Compact {
 			d.gap(c, tiles[j], tiles[j+1])
@@ -18,8 +18,11 @@ func (d *drawing) row(i int) {
 	}
 	if d.Spacing == Compact {
 		c.Col++
-		last := tiles[d.Window.Cols]
-		d.gap(c, last, last.behind())
+		last, next := tiles[end], tiles[end+1]
+		if end == d.Window.Cols {
+			next = last.behind()
+		}
+		d.gap(c, last, next)
 	}
 }
 

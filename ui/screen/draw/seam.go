@@ -17,21 +17,21 @@ type rowEdge struct {
 	tiles []tile
 }
 
-func (d *drawing) walls() {
-	x := d.Indent + d.lead
-	for i := range d.Window.Rows + 1 {
-		s, y := d.seamAt(i), d.top+1+i*d.Spacing.lines()
-		for at := s.first; at <= s.last; at++ {
-			d.Set(x+at, y, d.Glyphs.boxes[s.arms(at)], walls[s.sides(at)])
-		}
-		if i == d.Window.Rows {
-			break
-		}
-		for j := range d.Window.Cols + 1 {
-			at := s.under.shift + j*s.under.cell
-			for line := 1; line < d.Spacing.lines(); line++ {
-				d.Set(x+at, y+line, d.Glyphs.boxes[up|down], walls[s.under.sides(at)])
-			}
+// walls draws the seam above row i of the window and the walls between the cells of the row. After
+// the last row there is only a seam.
+func (d *drawing) walls(i int) {
+	x, y := d.Indent+d.lead, d.top+d.head()+i*d.Spacing.lines()
+	s := d.seamAt(i)
+	for at := s.first; at <= s.last; at++ {
+		d.Set(x+at, y, d.Glyphs.boxes[s.arms(at)], walls[s.sides(at)])
+	}
+	if i == d.Window.Rows {
+		return
+	}
+	for j := range d.Window.Cols + 1 {
+		at := s.under.shift + j*s.under.cell
+		for line := 1; line < d.Spacing.lines(); line++ {
+			d.Set(x+at, y+line, d.Glyphs.boxes[up|down], walls[s.under.sides(at)])
 		}
 	}
 }

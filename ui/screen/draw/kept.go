@@ -1,0 +1,99 @@
+package draw
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+)
+
+// A Kept holds the cells of a board as a [Picture] has painted them last, without the cursor and the
+// overlay. The next picture paints only the rows whose cells look different. The zero Kept holds
+// nothing. A Kept must not be used by two goroutines at once.
+type Kept struct {
+	grid  screen.Grid // as large as the grid of the picture
+	set   setting
+	tiles []tile
+}
+
+// A setting is what the look of a row depends on, apart from its tiles.
+type setting struct {
+	glyphs        *Glyphs
+	spacing       Spacing
+	shape         *Shape
+	window        Window
+	x, y          int // of the first cell
+	width, height int // of the grid
+	solid         bool
+}
+
+// cells draws the cells and the walls between them. Without the cursor, a row depends only on its
+// tiles and, as they share a wall, on those of the row above.
+func (d *drawing) cells() {
+	plain := *d
+	plain.c, plain.marks = NoCursor, marks{}
+	if d.Kept == nil {
+		for i := range d.Window.Rows + 1 {
+			plain.strip(i)
+		}
+	} else {
+		d.Kept.paint(&plain)
+		d.copyKept()
+	}
+	if d.c == NoCursor {
+		return
+	}
+	const near = game.MaxStep
+	row, col := d.c.Row-d.Window.Top, d.c.Col-d.Window.Left
+	for i := max(0, row-near); i <= min(row+near, d.Window.Rows-1); i++ {
+		d.row(i, max(0, col-near), min(col+near+1, d.Window.Cols))
+	}
+}
+
+// strip draws row i of the window and the walls above it. After the last row there are only walls.
+func (d *drawing) strip(i int) {
+	if d.Spacing.walls() {
+		d.walls(i)
+	}
+	if i < d.Window.Rows {
+		d.row(i, 0, d.Window.Cols)
+	}
+}
+
+// paint paints the rows that have changed.
+func (k *Kept) paint(d *drawing) {
+	now := setting{
+		glyphs: d.Glyphs, spacing: d.Spacing, shape: d.shape, window: d.Window,
+		width: d.Width, height: d.Height, solid: d.HasGrounds,
+	}
+	now.x, now.y = d.place(game.Cell{Row: d.Window.Top, Col: d.Window.Left})
+	fresh := k.set != now
+	if fresh {
+		k.set, k.grid.HasGrounds = now, d.HasGrounds
+		k.grid.Resize(now.width, now.height)
+	}
+	d.Grid = &k.grid
+	width := d.Window.Cols + 2
+	for i := range d.Window.Rows + 1 {
+		from, end := i*width, (i+2)*width // in tiles, the row above and this one
+		if fresh || !slices.Equal(k.tiles[from:end], d.tiles[from:end]) {
+			d.strip(i)
+		}
+	}
+	k.tiles = d.tiles
+}
+
+// copyKept copies the cells and the walls between them from what is kept.
+func (d *drawing) copyKept() {
+	left, top := d.Indent+d.lead, d.Kept.set.y
+	right, bottom := left+d.body(d.grid, d.Window), top+d.Window.Rows*d.Spacing.lines()
+	if d.Spacing.walls() {
+		top--
+	} else if d.framed() {
+		left, right = left+1, right-1
+	}
+	left, right = min(max(0, left), d.Width), min(max(0, right), d.Width)
+	for y := max(0, top); y < min(bottom, d.Height); y++ {
+		copy(d.Row(y)[left:right], d.Kept.grid.Row(y)[left:right])
+	}
+}
