@@ -18,11 +18,13 @@ import (
 // an idle program.
 type display struct {
 	*Model
-	out   *terminal.Writer
-	size  sizeMsg             // the size of the window, as the model knows it
-	told  bool                // a sizeMsg has come since the start or a stop
-	done  time.Time           // when the last message was handled
-	spent func(time.Duration) // takes the computing time of each message and frame; nil: not measured
+	out  *terminal.Writer
+	size sizeMsg   // the size of the window, as the model knows it
+	told bool      // a sizeMsg has come since the start or a stop
+	done time.Time // when the last message was handled
+
+	turns   Turns  // nil: a local program, which has the machine to itself
+	dropped func() // draws later, after [Turns.Draw] has dropped a frame
 }
 
 // newDisplay returns the display of a new model. The model copies texts to the clipboard of the
@@ -49,8 +51,15 @@ func (d display) Filter(msg tea.Msg) tea.Msg {
 }
 
 // Update implements [tea.Model].
-func (d display) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
-	defer d.measure()()
+func (d display) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
+	if d.turns == nil {
+		return d.update(msg)
+	}
+	d.turns.Take(func() { m, cmd = d.update(msg) })
+	return m, cmd
+}
+
+func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	d.noticeSleep(d.done)
 	var fit, cmd tea.Cmd
 	if size, ok := d.resized(msg); ok {
@@ -106,22 +115,15 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 	})
 }
 
-// measure starts to measure computing time. The returned function ends the measurement and passes
-// the time to d.spent.
-func (d display) measure() (done func()) {
-	if d.spent == nil {
-		return func() {}
-	}
-	begun := time.Now()
-	return func() { d.spent(time.Since(begun)) }
-}
-
 // View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
 // draw nothing.
 func (d display) View() string {
-	done := d.measure()
-	frame := d.draw()
-	done()
-	d.out.Show(frame, d.palette)
+	if d.turns == nil {
+		d.draw()
+	} else if !d.turns.Draw(func() { d.draw() }) {
+		d.dropped()
+		return terminal.NoFrame
+	}
+	d.out.Show(&d.frame.Grid, d.palette)
 	return terminal.NoFrame
 }

@@ -3,6 +3,7 @@ package ui
 import (
 	"context"
 	"io"
+	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/terminal"
@@ -22,11 +23,26 @@ type Connection struct {
 	Told     <-chan text.Text        // receives a sentence that stays in view; nil: there are none
 	Renderer *lipgloss.Renderer      // knows the colours of the terminal
 	Erases   bool                    // the terminal erases in the background in which it writes
-	Spent    func(time.Duration)     // takes the computing time of each message and frame; may block
+	Turns    Turns                   // says when the program may compute; nil: at any time
 
 	// Width and Height bound the part of the window that is drawn on.
 	Width, Height int
 }
+
+// Turns shares the time of a machine among programs.
+type Turns interface {
+	// Take carries out work. It may wait.
+	Take(work func())
+
+	// Draw draws a frame. It may wait, or drop the frame and report false.
+	Draw(draw func()) bool
+}
+
+// redrawAfter is the time after which a frame is drawn in place of one that was dropped.
+const redrawAfter = 100 * time.Millisecond
+
+// A redrawMsg only makes the program draw.
+type redrawMsg struct{}
 
 // Fd returns an invalid descriptor, because a Connection is no terminal of this machine. The method
 // makes a Connection a [term.File] of package github.com/charmbracelet/x/term.
@@ -47,7 +63,18 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	}
 	guard := safe.New()
 	d := newDisplay(o, out, c.Renderer, guard)
-	d.spent = c.Spent
+	if d.turns = c.Turns; d.turns != nil {
+		var waits atomic.Bool
+		redraw := guard.Guarded(func() {
+			waits.Store(false)
+			guard.Send(redrawMsg{})
+		})
+		d.dropped = func() {
+			if !waits.Swap(true) {
+				time.AfterFunc(redrawAfter, redraw)
+			}
+		}
+	}
 	typed := input.NewStream(c)
 	over := make(chan struct{})
 	defer close(over)

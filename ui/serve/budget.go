@@ -1,46 +1,85 @@
 package serve
 
 import (
-	"context"
 	"sync"
 	"time"
 )
 
-// The computing time of a player.
+// The computing time of a player, of an address and of all players together, as a share of all
+// cores. With two cores, a player has time for a key that repeats in a large window, and an address
+// for a hundred players. An address that needs more has it, too, while nobody else waits.
 const (
-	share = 4                   // a player may use 1/share of a core
-	saved = time.Second / share // the most time that a player can save up
+	ofPlayer = 1. / 8
+	ofOrigin = 1. / 4
+	ofAll    = 3. / 4
 )
 
-// A budget is the computing time that a player may use. A player who has used up the budget has to
-// wait, and keys typed meanwhile wait, too.
+// A budget is computing time that may be used before the time of others. Who has used it up is
+// served last.
 type budget struct {
+	cores float64 // the computing time that comes in, by time
+
 	mu   sync.Mutex
-	left time.Duration // negative: more was used than the player had
+	left time.Duration // negative: more was used than there was
 	at   time.Time     // when left was computed
 }
 
-// spend subtracts a computing time from the budget. It returns how long the player has to wait.
-func (b *budget) spend(cost time.Duration, now time.Time) (wait time.Duration) {
+func newBudget(cores float64) *budget { return &budget{cores: cores} }
+
+// spend subtracts a computing time from the budget, and returns what is left. At most the time of a
+// second is saved up, and no more is owed.
+func (b *budget) spend(cost time.Duration, now time.Time) (left time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	second := time.Duration(b.cores * float64(time.Second))
 	if b.at.IsZero() {
-		b.left = saved
+		b.left = second
 	} else {
-		b.left = min(saved, b.left+now.Sub(b.at)/share)
+		b.left = min(second, b.left+time.Duration(b.cores*float64(now.Sub(b.at))))
 	}
 	b.at = now
-	b.left -= cost
-	return share * max(0, -b.left)
+	b.left = max(-second, b.left-cost)
+	return b.left
 }
 
-// pause waits for a time, or until ctx ends.
-func pause(ctx context.Context, wait time.Duration) {
-	if wait <= 0 {
-		return
+// owed returns the time in which what is owed comes in.
+func (b *budget) owed() time.Duration {
+	return time.Duration(float64(max(0, -b.spend(0, time.Now()))) / b.cores)
+}
+
+// An account has the budgets that pay for a session: those of its address, of its player and of all
+// players.
+type account struct{ origin, player, all *budget }
+
+// spend pays for a computing time.
+func (a account) spend(cost time.Duration) {
+	now := time.Now()
+	a.origin.spend(cost, now)
+	a.player.spend(cost, now)
+	a.all.spend(cost, now)
+}
+
+// timed returns work that is paid for.
+func (a account) timed(work func()) func() {
+	return func() {
+		begun := time.Now()
+		defer func() { a.spend(time.Since(begun)) }()
+		work()
 	}
-	select {
-	case <-time.After(wait):
-	case <-ctx.Done():
+}
+
+// isSpent reports whether one of the budgets is used up.
+func (a account) isSpent() bool {
+	now := time.Now()
+	return a.origin.spend(0, now) < 0 || a.player.spend(0, now) < 0 || a.all.spend(0, now) < 0
+}
+
+// richer reports whether more is left for the address of a than for that of b or, between players
+// of one address, for the player.
+func (a account) richer(b account) bool {
+	now := time.Now()
+	if a.origin != b.origin {
+		return a.origin.spend(0, now) > b.origin.spend(0, now)
 	}
+	return a.player.spend(0, now) > b.player.spend(0, now)
 }

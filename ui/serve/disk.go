@@ -165,3 +165,14 @@ func fingerprint(id string) string {
 	}
 	return "SHA256:" + base64.RawStdEncoding.EncodeToString(sum)
 }
+
+// pause waits for a time, or until ctx ends.
+func pause(ctx context.Context, wait time.Duration) {
+	if wait <= 0 {
+		return
+	}
+	select {
+	case <-time.After(wait):
+	case <-ctx.Done():
+	}
+}

@@ -5,7 +5,7 @@
 //
 // Each session runs its own program: a model with a renderer, which sends changed cells to the
 // channel of the session. [Server] holds the state that all programs share: the seats, the
-// computing time of each player, and the queue for slow work.
+// budgets of computing time, and the queue for slow work.
 //
 // # Beyond one machine
 //

@@ -28,13 +28,15 @@ const remindAfter = time.Minute
 type origin struct {
 	conns, seats int
 	arrivals     *rate.Limiter // of connections and sessions
-	logged       time.Time     // when the log last told of its limits
+	budget       *budget
+	logged       time.Time // when the log last told of its limits
 }
 
 // origins holds the origins that have connections, or had some a moment ago.
 type origins struct {
 	all   map[netip.Prefix]*origin
-	sweep int // at this number, the origins without connections are removed
+	cores float64 // shared among all
+	sweep int     // at this number, the origins without connections are removed
 }
 
 // network returns the network of an origin. What is no address of the internet has one origin.
@@ -60,7 +62,10 @@ func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 		o.sweep = 2*len(o.all) + 64
 	}
 	each := 2 // a player comes with a connection and a session
-	from := &origin{arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce)}
+	from := &origin{
+		arrivals: rate.NewLimiter(rate.Limit(each*perSecond), each*atOnce),
+		budget:   newBudget(ofOrigin * o.cores),
+	}
 	o.all[is] = from
 	return from
 }

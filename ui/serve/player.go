@@ -22,13 +22,14 @@ type player struct {
 	folder string // "": a guest, for whom nothing is saved
 	bytes  int64  // the size of the folder when it was last measured
 	seats  int    // the number of sessions
-	budget budget
+	budget *budget
 
 	crowded bool // a guest despite a key, because the disk is full
 }
 
 // A seat is one of the places of a server. Each session takes a seat.
 type seat struct {
+	account
 	player *player
 	conn   *conn
 	user   string // the user name that the client sent
@@ -89,11 +90,13 @@ func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.T
 		if !p.guest() && p.bytes == 0 && s.diskFull() {
 			p.folder, p.crowded = "", true
 		}
+		p.budget = newBudget(ofPlayer * s.cores)
 		s.players[is.name] = p
 	}
 	p.seats++
 	taken := &seat{
-		player: p, conn: line, user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
+		account: account{line.from.budget, p.budget, s.budget}, player: p, conn: line,
+		user: text.Printable(shortName(c.User())), since: s.Now(), sent: new(atomic.Int64),
 		told: make(chan text.Text, 1), end: end,
 	}
 	line.sit()

@@ -11,9 +11,10 @@ import (
 // keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders slow jobs, such as dealing boards that need no guess, hints and reviews. Jobs run
-// in the order in which they were asked for, but at most one of each player at a time. So a player
-// who asks for many jobs delays only their own.
+// A queue orders jobs, such as dealing boards that need no guess, hints and reviews. At most one job
+// of each player runs at a time. The next job is of the address, and there of the player, that has
+// used the least computing time; then the oldest. So who asks for many jobs delays only their own,
+// with however many keys.
 type queue struct {
 	mu      sync.Mutex
 	free    int              // the number of jobs that may begin
@@ -21,15 +22,17 @@ type queue struct {
 	waiting []*ticket        // the oldest first
 }
 
+func newQueue() *queue { return &queue{free: workers(), busy: map[*player]bool{}} }
+
 // A ticket is a job that waits.
 type ticket struct {
-	player *player
-	begin  chan struct{} // closed when the job may begin
+	*seat
+	begin chan struct{} // closed when the job may begin
 }
 
 // do waits for the turn of a job and runs it, unless ctx ends first.
-func (q *queue) do(ctx context.Context, p *player, work func()) {
-	t := &ticket{p, make(chan struct{})}
+func (q *queue) do(ctx context.Context, of *seat, work func()) {
+	t := &ticket{of, make(chan struct{})}
 	q.mu.Lock()
 	q.waiting = append(q.waiting, t)
 	q.next()
@@ -47,7 +50,7 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 			return
 		}
 	}
-	defer q.done(p)
+	defer q.done(of.player)
 	if ctx.Err() == nil {
 		work()
 	}
@@ -55,17 +58,29 @@ func (q *queue) do(ctx context.Context, p *player, work func()) {
 
 // next lets waiting jobs begin, until no more may run. The caller holds the lock.
 func (q *queue) next() {
-	for i := 0; i < len(q.waiting) && q.free > 0; {
-		t := q.waiting[i]
-		if q.busy[t.player] {
-			i++
-			continue
+	for q.free > 0 {
+		best := -1
+		for i, t := range q.waiting {
+			if !q.busy[t.player] && (best < 0 || t.richer(q.waiting[best].account)) {
+				best = i
+			}
 		}
+		if best < 0 {
+			return
+		}
+		t := q.waiting[best]
 		q.free--
 		q.busy[t.player] = true
-		q.waiting = slices.Delete(q.waiting, i, i+1)
+		q.waiting = slices.Delete(q.waiting, best, best+1)
 		close(t.begin)
 	}
+}
+
+// isFull reports whether a job would have to wait.
+func (q *queue) isFull() bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.free == 0
 }
 
 // done notes that a job of a player is done, and lets others begin.

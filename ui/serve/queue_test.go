@@ -8,15 +8,23 @@ import (
 	"time"
 )
 
+// seatFrom returns the seat of a new player at an address with this budget.
+func seatFrom(origin *budget) *seat {
+	p := &player{budget: newBudget(ofPlayer)}
+	return &seat{account: account{origin, p.budget, newBudget(1)}, player: p}
+}
+
 // Two players with many jobs take turns, and each has one job running at a time.
 func TestQueueIsFair(t *testing.T) {
 	q := queue{free: 1, busy: map[*player]bool{}}
-	ana, ben := &player{name: "ana"}, &player{name: "ben"}
+	here := newBudget(1)
+	ana, ben := seatFrom(here), seatFrom(here)
+	names := map[*seat]string{ana: "ana", ben: "ben"}
 	var mu sync.Mutex
 	var order []string
 	var all sync.WaitGroup
 	hold := make(chan struct{})
-	ask := func(p *player, work func()) {
+	ask := func(p *seat, work func()) {
 		all.Add(1)
 		go func() {
 			defer all.Done()
@@ -43,9 +51,9 @@ func TestQueueIsFair(t *testing.T) {
 	ask(ana, func() { close(begun); <-hold })
 	<-begun
 	benDone := make(chan struct{})
-	for i, p := range []*player{ana, ana, ben} {
+	for i, p := range []*seat{ana, ana, ben} {
 		ask(p, func() {
-			note(p.name)
+			note(names[p])
 			if p == ben {
 				close(benDone)
 			}
@@ -68,7 +76,7 @@ func TestQueueIsFair(t *testing.T) {
 func TestWorkOfWhoIsGoneIsNotDone(t *testing.T) {
 	q := queue{free: 1, busy: map[*player]bool{}}
 	ctx, cancel := context.WithCancel(context.Background())
-	p := &player{}
+	p := seatFrom(newBudget(1))
 	q.do(ctx, p, func() {
 		cancel()
 		q.do(ctx, p, func() { t.Error("the work is done") })
@@ -79,21 +87,51 @@ func TestWorkOfWhoIsGoneIsNotDone(t *testing.T) {
 	}
 }
 
-func TestBudgetIsAQuarter(t *testing.T) {
-	var b budget
+// However many keys of one address have jobs, the job of another address is next.
+func TestQueueIsFairToAddresses(t *testing.T) {
+	q := queue{busy: map[*player]bool{}}
+	crowd, quiet := newBudget(1), newBudget(1)
+	var order []string
+	var all sync.WaitGroup
+	ask := func(from *budget, name string, n int) {
+		all.Go(func() {
+			q.do(context.Background(), seatFrom(from), func() { order = append(order, name) })
+		})
+		for waits := 0; waits < n; time.Sleep(time.Millisecond) {
+			q.mu.Lock()
+			waits = len(q.waiting)
+			q.mu.Unlock()
+		}
+	}
+	for i := range 12 {
+		crowd.spend(time.Second, time.Now())
+		ask(crowd, "crowd", i+1)
+	}
+	ask(quiet, "quiet", 13)
+	q.mu.Lock()
+	q.free = 1
+	q.next()
+	q.mu.Unlock()
+	all.Wait()
+	if order[0] != "quiet" {
+		t.Errorf("the order is %v", order)
+	}
+}
+
+func TestBudgetComesInWithTime(t *testing.T) {
+	b := newBudget(0.25)
 	at := time.Unix(0, 0)
-	if wait := b.spend(saved, at); wait != 0 {
-		t.Errorf("spending the saved time waits %v, want 0", wait)
-	}
-	if wait := b.spend(10*time.Millisecond, at); wait != 40*time.Millisecond {
-		t.Errorf("waits %v for 10 ms, want 40 ms", wait)
-	}
-	at = at.Add(40 * time.Millisecond)
-	if wait := b.spend(0, at); wait != 0 {
-		t.Errorf("waits %v, want 0", wait)
-	}
-	at = at.Add(time.Hour) // at most one second's share is saved up
-	if wait := b.spend(saved+time.Millisecond, at); wait != 4*time.Millisecond {
-		t.Errorf("waits %v, want 4 ms", wait)
+	for _, step := range []struct{ later, cost, left time.Duration }{
+		{0, 250 * time.Millisecond, 0}, // at first there is the time of a second
+		{0, 10 * time.Millisecond, -10 * time.Millisecond},
+		{40 * time.Millisecond, 0, 0},
+		{time.Hour, 0, 250 * time.Millisecond},    // no more is saved up
+		{0, time.Minute, -250 * time.Millisecond}, // no more is owed
+		{4 * time.Second, time.Second, -250 * time.Millisecond},
+	} {
+		at = at.Add(step.later)
+		if left := b.spend(step.cost, at); left != step.left {
+			t.Errorf("after %v, spending %v leaves %v, want %v", step.later, step.cost, left, step.left)
+		}
 	}
 }

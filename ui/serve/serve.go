@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"net"
 	"net/netip"
+	"runtime"
 	"sync"
 	"time"
 
@@ -39,6 +40,7 @@ type Server struct {
 
 	Log *slog.Logger // gets a line for each event; nil: there is no log
 
+	cores   float64       // that the sessions share; 0: those of the machine
 	hurry   time.Duration // a connection without a seat is closed after this time; 0: the usual one
 	stalled time.Duration // a client that reads nothing for this long is disconnected; 0: the usual time
 	period  time.Duration // the time between two lines about the state; 0: the usual time
@@ -49,8 +51,10 @@ type Server struct {
 	closing bool               // no new sessions get a seat
 	conns   int                // the number of open connections
 	origins origins
-	used    int64 // the bytes that Folder takes: see [Server.sweep]
-	work    queue
+	used    int64          // the bytes that Folder takes: see [Server.sweep]
+	budget  *budget        // of all players
+	work    *queue         // of slow jobs
+	late    *queue         // of keys and frames beyond a budget
 	over    sync.WaitGroup // waits for the sessions
 
 	sweeping sync.Mutex // locked during a sweep
@@ -71,6 +75,7 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 		l.Close()
 		return err
 	}
+	s.cores = cmp.Or(s.cores, float64(runtime.GOMAXPROCS(0)))
 	s.hurry, s.stalled, s.period = cmp.Or(s.hurry, hurry), cmp.Or(s.stalled, stalled), cmp.Or(s.period, statePeriod)
 	s.open()
 	server, err := wish.NewServer(
@@ -122,8 +127,8 @@ func (s *Server) open() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.players, s.closing = map[string]*player{}, false
-	s.origins = origins{all: map[netip.Prefix]*origin{}}
-	s.work.free, s.work.busy = workers(), map[*player]bool{}
+	s.origins = origins{all: map[netip.Prefix]*origin{}, cores: s.cores}
+	s.budget, s.work, s.late = newBudget(ofAll*s.cores), newQueue(), newQueue()
 }
 
 // close makes the server refuse new players.

@@ -181,7 +181,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
-			Queue:   func(work func()) { s.work.do(ctx, t.player, work) },
+			Queue:   func(work func()) { s.work.do(ctx, t, t.timed(work)) },
 			Plays: func(title text.Text) {
 				s.mu.Lock()
 				defer s.mu.Unlock()
@@ -260,10 +260,8 @@ func (s *Server) connection(
 		Told:     t.told,
 		Renderer: r,
 		Erases:   kind.Erases(getenv),
-		Spent: func(d time.Duration) {
-			pause(ctx, t.player.budget.spend(d, time.Now()))
-		},
-		Width: widest, Height: highest,
+		Turns:    &turns{ctx: ctx, late: s.late, seat: t},
+		Width:    widest, Height: highest,
 	}
 }
 
