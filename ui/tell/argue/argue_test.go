@@ -162,8 +162,8 @@ func TestTwoNumbers(t *testing.T) {
 			"Bc necesita dos minas, pero Bb solo deja sitio para una en Ab y Ac: la otra está en Ad. Con eso Bb está completo: Aa no tiene mina.",
 			"Bc needs two mines, but Bb leaves room for only one in Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
-			"Bc necesita dos minas. Aparte de Ab y Ac, solo le queda Ad, así que al menos una está en Ab o en Ac: es la que le falta a Bb, y Aa no tiene mina.",
-			"Bc needs two mines. Apart from Ab and Ac it has only Ad left, so at least one is at Ab or Ac: that is the one Bb needs, so Aa is safe."},
+			"Bc necesita dos minas, entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac: es la que le falta a Bb. Aa no tiene mina.",
+			"Bc needs two mines, among Ab, Ac and Ad. At most one is at Ad, so at least one is at Ab or Ac: that is the one Bb needs. Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)
@@ -267,7 +267,7 @@ func TestChainThatEndsInAnOverlap(t *testing.T) {
 	}
 	const want = "La mina de Fb está en Ea, Fa o Fc. " +
 		"Esa es una de las tres minas de Eb, así que quedan dos entre Da, Db y Dc. " +
-		"Aparte de Db y Dc, ahí solo queda Da, así que al menos una está en Db o en Dc: es la que le falta a Ec. " +
+		"En Da cabe como mucho una, así que al menos una está en Db o en Dc: es la que le falta a Ec. " +
 		"Dd y Ed no tienen mina."
 	if got := said(g, step, text.Spanish); got != want {
 		t.Errorf("%s\nwant %s", got, want)

@@ -222,12 +222,10 @@ func (c *chain) noMore(a, b int, shared []game.Cell) string {
 // region a.
 func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
 	regionB := c.region(b)
-	apart := text.Text{"Aparte de %s, ahí solo queda %s", "Apart from %s, only %s is left there"}.In(c.Lang, c.and(shared), c.and(own))
-	if len(own) > 1 {
-		apart = text.Text{"Aparte de %s, ahí solo quedan %s", "Apart from %s, only %s are left there"}.In(c.Lang, c.and(shared), c.and(own))
-	}
+	room := c.room(own)
 	if c.isNumber(a) {
-		apart = c.lacks(c.clue(c.step, c.region(a))) + ". " + c.apartFrom(shared, own)
+		lacks := c.lacks(c.clue(c.step, c.region(a)))
+		room = text.Text{"%s, entre %s. %s", "%s, among %s. %s"}.In(c.Lang, lacks, c.and(c.region(a).Cells), room)
 	}
 	theirs := text.Text{"al menos una está %s: ", "at least one is %s: "}.In(c.Lang, c.place(shared, regionB.Mines))
 	whose := text.Text{"es la que le falta a %s", "that is the one %s needs"}
@@ -240,7 +238,7 @@ func (c *chain) atLeastOf(a, b int, shared, own []game.Cell) string {
 	} else {
 		theirs += c.theOnesLeft(b)
 	}
-	return apart + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
+	return room + text.Text{", así que ", ", so "}[c.Lang] + theirs + ". " + text.Capital(c.concludes(c.step)) + "."
 }
 
 // theOnesLeft says that the mines of region i are the ones that a number still needed. Region i is

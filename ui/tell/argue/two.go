@@ -97,27 +97,30 @@ func (t Teller) besides(u clue) string {
 func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 	shared, own := both(a.region.Cells, b.region.Cells), without(a.region.Cells, b.region.Cells)
 	theirs := text.Text{
-		"al menos una está %s: es la que le falta a %s, y %s.",
-		"at least one is %s: that is the one %s needs, so %s."}.In(t.Lang, t.place(shared, b.region.Mines), b.name, t.allAre(safe, false))
+		"al menos una está %s: es la que le falta a %s",
+		"at least one is %s: that is the one %s needs"}.In(t.Lang, t.place(shared, b.region.Mines), b.name)
 	if n := b.region.Mines; n > 1 {
 		theirs = text.Text{
-			"al menos %s están %s: son las que le faltan a %s, y %s.",
-			"at least %s are %s: those are the ones %s needs, so %s."}.In(t.Lang, t.count(n), t.place(shared, b.region.Mines), b.name, t.allAre(safe, false))
+			"al menos %s están %s: son las que le faltan a %s",
+			"at least %s are %s: those are the ones %s needs"}.In(t.Lang, t.count(n), t.place(shared, n), b.name)
 	}
 	return text.Text{
-		"%s necesita %s minas%s. %s, así que %s",
-		"%s needs %s mines%s. %s, so %s"}.In(
-		t.Lang, a.name, t.count(a.region.Mines), t.besides(a), t.apartFrom(shared, own), theirs)
+		"%s necesita %s minas%s, entre %s. %s, así que %s. %s.",
+		"%s needs %s mines%s, among %s. %s, so %s. %s."}.In(
+		t.Lang, a.name, t.count(a.region.Mines), t.besides(a), t.and(a.region.Cells), t.room(own), theirs, text.Capital(t.allAre(safe, false)))
 }
 
-// apartFrom says that, apart from the cells in the slice shared, a number touches only the closed
-// cells in the slice own.
-func (t Teller) apartFrom(shared, own []game.Cell) string {
-	said := text.Text{"Aparte de %s, solo le queda %s", "Apart from %s it has only %s left"}
-	if len(own) > 1 {
-		said[text.Spanish] = "Aparte de %s solo le quedan %s"
+// room says how many mines there can be in the given cells.
+func (t Teller) room(cells []game.Cell) string {
+	n := len(cells)
+	fit := text.Text{"En %s caben como mucho %s", "At most %[2]s are among %[1]s"}
+	switch n {
+	case 1:
+		fit = text.Text{"En %s cabe como mucho %s", "At most %[2]s is at %[1]s"}
+	case 2:
+		fit[text.English] = "At most %[2]s are at %[1]s"
 	}
-	return said.In(t.Lang, t.and(shared), t.and(own))
+	return fit.In(t.Lang, t.and(cells), t.count(n))
 }
 
 // both returns the cells that are in a and in b.
