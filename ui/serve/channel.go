@@ -45,6 +45,7 @@ func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gos
 	from := ctx.Value(keyOfConn).(*conn)
 	from.asked()
 	if !from.from.arrivals.Allow() {
+		s.remind(from.from, whoIs(ctx, from.RemoteAddr(), because(tooOften))...)
 		_ = asked.Reject(gossh.ResourceShortage, tooOften.In(s.Lang))
 		return
 	}

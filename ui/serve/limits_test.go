@@ -55,6 +55,13 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 	if _, err := io.Copy(io.Discard, raw); err != nil {
 		t.Errorf("a client that says nothing: %v", err)
 	}
+	if raw, err = net.Dial("tcp", h.addr); err != nil {
+		t.Fatal(err)
+	}
+	io.WriteString(raw, "SSH-2.0-slow\r\n")
+	if _, err := io.Copy(io.Discard, raw); err != nil {
+		t.Errorf("a client that stops in the handshake: %v", err)
+	}
 	h.says("did not begin to play within 300ms")
 	for name, sends := range map[string]func(s *stranger) error{
 		"nothing": func(s *stranger) error { return io.EOF },

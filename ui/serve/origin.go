@@ -2,6 +2,7 @@ package serve
 
 import (
 	"cmp"
+	"log/slog"
 	"maps"
 	"net"
 	"net/netip"
@@ -78,34 +79,45 @@ func (o *origin) quiet() bool {
 // perAddress returns the most players at once from one address.
 func (s *Server) perAddress() int { return cmp.Or(s.PerAddress, (s.Players+1)/2) }
 
-// arrive counts a new connection and returns its origin, or nil if there are too many. The log tells
-// of an origin once a minute.
+// arrive counts a new connection and returns its origin, or nil if there are too many.
 func (s *Server) arrive(a net.Addr) *origin {
+	from, why, ok := s.admit(a)
+	if !ok {
+		s.remind(from, append(address(a), because(why))...)
+		return nil
+	}
+	return from
+}
+
+// admit counts a new connection, unless there are too many. Then ok is false.
+func (s *Server) admit(a net.Addr) (from *origin, why text.Text, ok bool) {
 	s.mu.Lock()
-	from := s.origins.at(a, cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
-	var why text.Text
+	defer s.mu.Unlock()
+	from = s.origins.at(a, cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
 	switch {
 	case s.conns >= s.Players+spareConns:
-		why = tooManyConns
+		return from, tooManyConns, false
 	case from.conns >= s.perAddress()+spareFromHere:
-		why = tooManyFromHere
+		return from, tooManyFromHere, false
 	case !from.arrivals.Allow():
-		why = tooOften
-	default:
-		s.conns++
-		from.conns++
-		s.mu.Unlock()
-		return from
+		return from, tooOften, false
 	}
-	tell := time.Since(from.logged) > remindAfter
-	if tell {
+	s.conns++
+	from.conns++
+	return from, text.Text{}, true
+}
+
+// remind logs that an origin is over a limit, but not again and again.
+func (s *Server) remind(from *origin, attrs ...slog.Attr) {
+	s.mu.Lock()
+	again := time.Since(from.logged) < remindAfter
+	if !again {
 		from.logged = time.Now()
 	}
 	s.mu.Unlock()
-	if tell {
-		s.log(limited, append(address(a), because(why))...)
+	if !again {
+		s.log(limited, attrs...)
 	}
-	return nil
 }
 
 // depart removes a connection from the count.

@@ -128,6 +128,7 @@ func TestSessionsOfOneAddressLeaveRoomForOthers(t *testing.T) {
 			c, err := s.tries()
 			if err != nil && strings.Contains(err.Error(), tooOften.In(h.Lang)) {
 				h.playsElsewhere()
+				h.saysOnce("too many connections in a row from one address")
 				return
 			}
 			if err == nil {

@@ -232,12 +232,12 @@ func TestWhatComesBeforeTheShellIsBounded(t *testing.T) {
 		"a long request": func(s *stranger) error {
 			c, err := s.tries()
 			if err == nil {
-				_, err = c.SendRequest("unknown", false, make([]byte, 200<<10))
+				_, err = c.SendRequest("unknown", false, make([]byte, 40<<10))
 			}
 			return err
 		},
 		"a long request about the connection": func(s *stranger) error {
-			_, _, err := s.SendRequest("unknown", false, make([]byte, 200<<10))
+			_, _, err := s.SendRequest("unknown", false, make([]byte, 40<<10))
 			return err
 		},
 		"channels": func(s *stranger) (err error) {
