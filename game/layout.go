@@ -12,7 +12,7 @@ type Layout struct {
 	frame  frame
 	mine   cells
 	bare   cells   // the cells without a mine on them or around them
-	around []uint8 // mines around each cell, by frame.index
+	around []uint8 // mines around each cell, by frame.index; nil: the board is not dealt
 	mines  int
 	reach  [2]reach // for even and for odd rows
 
@@ -32,6 +32,7 @@ func NewLayout(g Grid, mines iter.Seq[Cell]) (*Layout, error) {
 	}
 	rows, cols := g.Size()
 	f := l.frame
+	l.around = make([]uint8, rows*cols)
 	for c := range mines {
 		if !Contains(g, c) {
 			return nil, fmt.Errorf("mine at %v: off the board of %d×%d", c, rows, cols)
@@ -80,19 +81,17 @@ func Undealt(g Grid, mines int) (*Layout, error) {
 	return l, nil
 }
 
-// newLayout returns a board on g whose mines and bare cells are not set yet.
+// newLayout returns a board on g whose mines, bare cells and numbers are not set yet.
 func newLayout(g Grid) (*Layout, error) {
 	if err := CheckSize(g.Size()); err != nil {
 		return nil, err
 	}
-	rows, cols := g.Size()
-	f := newFrame(rows, cols)
+	f := newFrame(g.Size())
 	return &Layout{
-		grid:   g,
-		frame:  f,
-		mine:   make(cells, f.words()),
-		around: make([]uint8, rows*cols),
-		reach:  [2]reach{newReach(g, 0), newReach(g, 1)},
+		grid:  g,
+		frame: f,
+		mine:  make(cells, f.words()),
+		reach: [2]reach{newReach(g, 0), newReach(g, 1)},
 	}, nil
 }
 
@@ -121,10 +120,16 @@ func (l *Layout) Grid() Grid { return l.grid }
 func (l *Layout) Mines() int { return l.mines }
 
 // Cells returns the number of cells, mines included.
-func (l *Layout) Cells() int { return len(l.around) }
+func (l *Layout) Cells() int { return l.frame.rows * l.frame.cols }
 
 // Mine reports whether cell c, which must be on the board, holds a mine.
 func (l *Layout) Mine(c Cell) bool { return l.mine.has(l.frame.bit(c)) }
 
-// Around returns the number of mines around c, which must be on the board.
-func (l *Layout) Around(c Cell) int { return int(l.around[l.frame.index(c)]) }
+// Around returns the number of mines around c, which must be on the board. It returns 0 if the board
+// is not dealt.
+func (l *Layout) Around(c Cell) int {
+	if l.around == nil {
+		return 0
+	}
+	return int(l.around[l.frame.index(c)])
+}

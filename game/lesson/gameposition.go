@@ -29,7 +29,7 @@ func Of(g *game.Game, asked []game.Cell, center game.Cell) (Position, bool) {
 			s.GiveMine(c)
 		}
 	}
-	why, ok := s.Argue(asked, center)
+	why, ok := s.Argue(slices.Values(asked), center)
 	if !ok {
 		return Position{}, false
 	}

@@ -1,6 +1,7 @@
 package lesson_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -26,7 +27,7 @@ func TestLessonsTeachTheirOwnArguments(t *testing.T) {
 			for _, a := range p.Patterns {
 				cells = append(append(cells, a.Safe...), a.Mines...)
 			}
-			why, ok := s.Argue(cells, game.Cell{})
+			why, ok := s.Argue(slices.Values(cells), game.Cell{})
 			if !ok {
 				t.Errorf("%s, %s: no argument", kind.Name, l.Name)
 				continue

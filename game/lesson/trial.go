@@ -177,6 +177,6 @@ func (t *Trial) Next() (Proof, bool) {
 
 // prove returns the fact that s has proved about c, with the argument for it.
 func prove(s *solver.Solver, c game.Cell) Proof {
-	why, _ := s.Argue([]game.Cell{c}, c)
+	why, _ := s.Argue(slices.Values([]game.Cell{c}), c)
 	return Proof{solver.Fact{Cell: c, Mine: s.State(c) == solver.Mine}, why}
 }

@@ -49,7 +49,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 	verdict, cells := Weigh(j.game, p, asked)
 	switch o.Verdict = verdict; verdict {
 	case Mistake:
-		o.Mines, o.Missed = cells, j.hardestRule(cells, o.Cell)
+		o.Mines, o.Missed = cells, j.hardestRule(slices.Values(cells), o.Cell)
 	case Forced, Rash:
 		o.Risk = 1 - p.AllSafe(asked)
 		o.Least = min(o.Risk, p.Chance(cells[0]))
@@ -58,7 +58,7 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 		}
 	case Needless:
 		o.Risk = 1 - p.AllSafe(asked)
-		j.nameSafe(o, cells)
+		j.nameSafe(o)
 	}
 }
 
@@ -66,13 +66,12 @@ func (j *Judge) weigh(o *Opening, asked []game.Cell) {
 // sets o.AllSafe to the number of these cells, and o.Better to the nearest of them. It sets o.Missed
 // to the hardest rule in the easiest argument for one of these cells. If the player had seen a safe
 // cell open before an undo, o.Missed stays 0.
-func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
-	o.AllSafe = len(safe)
-	slices.SortFunc(safe, func(a, b game.Cell) int {
-		return cmp.Or(cmp.Compare(distance(a, o.Cell), distance(b, o.Cell)),
-			cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
-	})
-	o.Better = slices.Clone(safe[:min(len(safe), MaxBetter)])
+func (j *Judge) nameSafe(o *Opening) {
+	safe := Safe(j.game, j.player.Solver)
+	for range safe {
+		o.AllSafe++
+	}
+	o.Better = Nearest(safe, o.Cell, MaxBetter)
 	for range j.game.SeenClosed() {
 		return // the player has seen a safe cell open: no rule is needed
 	}
@@ -82,7 +81,7 @@ func (j *Judge) nameSafe(o *Opening, safe []game.Cell) {
 // hardestRule looks for the easiest argument that proves any of the cells, and returns the hardest
 // rule in this argument. Of equally easy arguments it takes the argument for the cell nearest to c.
 // It returns 0 if it finds no argument.
-func (j *Judge) hardestRule(cells []game.Cell, c game.Cell) solver.Rule {
+func (j *Judge) hardestRule(cells iter.Seq[game.Cell], c game.Cell) solver.Rule {
 	why, _ := j.player.Argue(cells, c)
 	return why.Hardest()
 }
@@ -116,9 +115,8 @@ func Asked(g *game.Game, c game.Cell) []game.Cell {
 
 // Weigh returns the verdict on an opening before it is carried out on g. The parameter asked holds
 // the cells to open: see [Asked]. The caller must first call p.SeeAll(g) and p.Solve. For a
-// [Mistake], Weigh also returns the provable mines among the cells asked. For a [Needless] guess,
-// it also returns all closed cells that are provably safe. For any other guess, it also returns the
-// best guess.
+// [Mistake], Weigh also returns the provable mines among the cells asked. For a [Forced] or a [Rash]
+// guess, it also returns the best guess.
 func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells []game.Cell) {
 	if knows(g, asked) {
 		return Known, nil
@@ -138,8 +136,8 @@ func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells 
 	case !unknown:
 		return Proven, nil
 	}
-	if cells = AppendSafe(nil, g, p.Solver); len(cells) > 0 {
-		return Needless, cells
+	for range Safe(g, p.Solver) {
+		return Needless, nil
 	}
 	best, least := BestGuess(g, p)
 	if 1-p.AllSafe(asked)-least > clearly {
@@ -172,11 +170,39 @@ func Blame(v Verdict, l *game.Layout, asked []game.Cell) Verdict {
 	return v
 }
 
-// AppendSafe appends to dst the closed cells of g that the player can know to be safe. First come
-// those that s has proved, then those that were open before an undo. The caller must prepare s as
-// for [Weigh].
-func AppendSafe(dst []game.Cell, g *game.Game, s *solver.Solver) []game.Cell {
-	return slices.AppendSeq(append(dst, s.Safe()...), g.SeenClosed())
+// Safe yields the closed cells of g that the player can know to be safe. First come those that s has
+// proved, then those that were open before an undo. The caller must prepare s as for [Weigh]. On a
+// large board the list of these cells would take more memory than the game.
+func Safe(g *game.Game, s *solver.Solver) iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for _, cells := range [...]iter.Seq[game.Cell]{s.EachSafe(), g.SeenClosed()} {
+			for c := range cells {
+				if !yield(c) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Nearest returns the n cells nearest to c, or all cells if there are no more than n. The nearest
+// comes first, and cells at the same distance are in the order row by row.
+func Nearest(cells iter.Seq[game.Cell], c game.Cell, n int) []game.Cell {
+	var near []game.Cell
+	keep := func() {
+		slices.SortFunc(near, func(a, b game.Cell) int {
+			return cmp.Or(cmp.Compare(distance(a, c), distance(b, c)),
+				cmp.Compare(a.Row, b.Row), cmp.Compare(a.Col, b.Col))
+		})
+		near = near[:min(len(near), n)]
+	}
+	for at := range cells {
+		if near = append(near, at); len(near) >= 2*n {
+			keep()
+		}
+	}
+	keep()
+	return near
 }
 
 // knows reports whether the player has seen each of the given cells open, or has seen the whole

@@ -2,13 +2,15 @@ package solver
 
 import (
 	"cmp"
+	"iter"
+	"math"
 	"slices"
 
 	"buscaminas/game"
 )
 
-// Argue explains the proof of one of the given cells: the cell with the easiest argument. The cells
-// must be on the board. The argument uses only the open numbers and the mines of [Solver.GiveMine].
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue goes
+// through the cells more than once. The cells must be on the board. The argument uses only the open numbers and the mines of [Solver.GiveMine].
 // Argue reports false if the open numbers prove none of the cells.
 //
 // The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
@@ -17,25 +19,35 @@ import (
 // the one whose proved cell is nearest to center. Argue does not search everything, so an easier
 // argument may exist. On a board of more than 128 rows or columns, it searches near the cell that is
 // nearest to center first. If it finds no argument in time, it returns a single step by [Exact].
-func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
-	targets := map[int32]bool{}
-	var certain []game.Cell
-	for _, c := range cells {
+func (s *Solver) Argue(cells iter.Seq[game.Cell], center game.Cell) (Argument, bool) {
+	targets := make([]bool, len(s.known))
+	for c := range cells {
 		i := s.field.index(c)
-		if is := s.known[i]; (is == Safe || is == Mine) && !slices.Contains(s.given, int32(i)) {
-			targets[int32(i)] = true
-			certain = append(certain, c)
+		targets[i] = s.known[i] == Safe || s.known[i] == Mine
+	}
+	for _, i := range s.given {
+		targets[i] = false
+	}
+	var nearest game.Cell
+	least := math.MaxInt
+	for c := range cells {
+		if away := distance(c, center); away < least && targets[s.field.index(c)] {
+			nearest, least = c, away
 		}
 	}
-	if len(targets) == 0 {
+	if least == math.MaxInt {
 		return Argument{}, false
 	}
-	away := func(c game.Cell) int { return distance(c, center) }
-	nearest := slices.MinFunc(certain, func(a, b game.Cell) int { return cmp.Compare(away(a), away(b)) })
 	part, isLarge := s.closeUp(nearest)
 	if isLarge && max(s.field.rows, s.field.cols) > wholeSide {
-		outside := func(c game.Cell) bool { return !part.field.contains(c) }
-		if a, ok := part.Argue(slices.DeleteFunc(slices.Clone(certain), outside), center); ok {
+		inside := func(yield func(game.Cell) bool) {
+			for c := range cells {
+				if part.field.contains(c) && !yield(c) {
+					return
+				}
+			}
+		}
+		if a, ok := part.Argue(inside, center); ok {
 			return a, true
 		}
 	}
@@ -44,7 +56,7 @@ func (s *Solver) Argue(cells []game.Cell, center game.Cell) (Argument, bool) {
 		return q.nearest(found, center), true
 	}
 	if isLarge {
-		if a, ok := part.Argue([]game.Cell{nearest}, center); ok {
+		if a, ok := part.Argue(slices.Values([]game.Cell{nearest}), center); ok {
 			return a, true
 		}
 	}

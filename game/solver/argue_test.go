@@ -1,6 +1,7 @@
 package solver_test
 
 import (
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -27,7 +28,7 @@ func TestArgumentsHold(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, c := range append(s.Safe(), s.Mines()...) {
-			a, ok := s.Argue([]game.Cell{c}, c)
+			a, ok := s.Argue(slices.Values([]game.Cell{c}), c)
 			if !ok {
 				t.Fatalf("%v is proved, but has no argument\n%v", c, p)
 			}

@@ -123,7 +123,7 @@ func BenchmarkHint(b *testing.B) {
 					if err := s.Solve(); err != nil {
 						b.Fatal(err)
 					}
-					s.Argue(s.Safe(), game.Cell{})
+					s.Argue(s.EachSafe(), game.Cell{})
 				}
 			})
 		}

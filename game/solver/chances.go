@@ -1,6 +1,7 @@
 package solver
 
 import (
+	"iter"
 	"math"
 	"slices"
 
@@ -220,19 +221,26 @@ func (s *Solver) Exact() bool {
 }
 
 // Safe returns the closed cells that s has proved to be safe.
-func (s *Solver) Safe() []game.Cell { return s.cells(s.safe, Safe) }
+func (s *Solver) Safe() []game.Cell { return slices.Collect(s.EachSafe()) }
 
 // Mines returns the cells that s has proved to be mines.
-func (s *Solver) Mines() []game.Cell { return s.cells(s.mine, Mine) }
+func (s *Solver) Mines() []game.Cell { return slices.Collect(s.EachMine()) }
 
-func (s *Solver) cells(list []int32, is State) []game.Cell {
-	cells := make([]game.Cell, 0, len(list))
-	for _, i := range list {
-		if s.known[i] == is {
-			cells = append(cells, s.field.cell(int(i)))
+// EachSafe yields the cells of [Solver.Safe]. On a large board their list would take more memory than
+// the solver.
+func (s *Solver) EachSafe() iter.Seq[game.Cell] { return s.cells(s.safe, Safe) }
+
+// EachMine yields the cells of [Solver.Mines].
+func (s *Solver) EachMine() iter.Seq[game.Cell] { return s.cells(s.mine, Mine) }
+
+func (s *Solver) cells(list []int32, is State) iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for _, i := range list {
+			if s.known[i] == is && !yield(s.field.cell(int(i))) {
+				return
+			}
 		}
 	}
-	return cells
 }
 
 func (s *Solver) cellsAt(list []int32) []game.Cell {

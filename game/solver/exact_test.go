@@ -55,7 +55,7 @@ func TestLongArgumentsAreJoined(t *testing.T) {
 	if err := s.Solve(); err != nil {
 		t.Fatal(err)
 	}
-	a, ok := s.Argue([]game.Cell{{Col: 44}}, game.Cell{})
+	a, ok := s.Argue(slices.Values([]game.Cell{{Col: 44}}), game.Cell{})
 	if !ok || len(a.Steps) != 2 || len(a.Steps[0].Concludes) != 11 || a.Steps[1].Rule != solver.Remain {
 		t.Fatalf("%v, %+v", ok, a)
 	}

@@ -72,7 +72,7 @@ func TestHintsHold(t *testing.T) {
 			found := map[solver.Rule]int{}
 			for _, rules := range []solver.Rule{0, solver.One, solver.One | solver.Two} {
 				hints(t, kind, game.Expert, rules, 60, func(h hint) {
-					a, ok := h.s.Argue(h.s.Safe(), game.Cell{})
+					a, ok := h.s.Argue(h.s.EachSafe(), game.Cell{})
 					if !ok {
 						t.Fatalf("no argument\n%v", h)
 					}
@@ -124,7 +124,7 @@ func TestFirstHintsAreEasy(t *testing.T) {
 				if err := s.Solve(); err != nil {
 					t.Fatal(err)
 				}
-				if a, ok := s.Argue(s.Safe(), start); ok && hardest(a) <= solver.Two && len(a.Steps) <= 4 ||
+				if a, ok := s.Argue(s.EachSafe(), start); ok && hardest(a) <= solver.Two && len(a.Steps) <= 4 ||
 					g.Status() != game.Playing {
 					easy++
 					steps[len(a.Steps)]++
@@ -161,7 +161,7 @@ func BenchmarkArgue(b *testing.B) {
 					for _, f := range h.flags {
 						s.GiveMine(f.Cell)
 					}
-					if _, ok := s.Argue(s.Safe(), game.Cell{}); !ok {
+					if _, ok := s.Argue(s.EachSafe(), game.Cell{}); !ok {
 						b.Fatal("no argument")
 					}
 					took = append(took, float64((b.Elapsed() - begin).Microseconds()))
@@ -191,7 +191,7 @@ func TestPartArgues(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, c := range append(s.Safe(), s.Mines()...) {
-				a, ok := s.Argue([]game.Cell{c}, at)
+				a, ok := s.Argue(slices.Values([]game.Cell{c}), at)
 				if !ok {
 					t.Fatalf("%s: %v of the part around %v has no argument", kind.Name, c, at)
 				}

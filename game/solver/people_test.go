@@ -105,7 +105,7 @@ func TestArgumentsAreThoseOfAPerson(t *testing.T) {
 				}
 				about = []game.Cell{c}
 			}
-			a, _ := s.Argue(about, game.Cell{})
+			a, _ := s.Argue(slices.Values(about), game.Cell{})
 			var got []string
 			for _, step := range a.Steps {
 				got = append(got, written(p.grid, step))
@@ -128,7 +128,7 @@ func ExampleSolver_Argue() {
 		fmt.Println(err)
 		return
 	}
-	a, _ := s.Argue([]game.Cell{{Col: 0}}, game.Cell{})
+	a, _ := s.Argue(slices.Values([]game.Cell{{Col: 0}}), game.Cell{})
 	for _, step := range a.Steps {
 		fmt.Println(step.Numbers, step.Uses, step.Concludes)
 	}

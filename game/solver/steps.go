@@ -104,7 +104,7 @@ func (p *proof) hard() (Step, bool) {
 		return Step{}, false
 	}
 	certain := append(all.Safe(), all.Mines()[len(all.given):]...)
-	a, ok := all.Argue(certain, p.last)
+	a, ok := all.Argue(slices.Values(certain), p.last)
 	if !ok {
 		return Step{}, false
 	}

@@ -53,6 +53,9 @@ func (p *Page) thoughts() *hint.Thoughts {
 // board, or if the coach alone needs the thoughts, it works in the background.
 func (p *Page) think() tea.Cmd {
 	t, large := p.thoughts(), large(p.session.Setup.Grid())
+	if t == nil && p.back == nil {
+		p.dropThoughts()
+	}
 	pointing := t != nil && p.hinted.thoughts == t
 	switch {
 	case !p.chances && !p.asked && !pointing && !p.Coach:
@@ -77,6 +80,11 @@ func (p *Page) think() tea.Cmd {
 		p.say(screen.Message, stillThinking.In(p.Lang))
 	}
 	return p.Aside(think)
+}
+
+// dropThoughts drops all thoughts about another position: on a large board they take much memory.
+func (p *Page) dropThoughts() {
+	p.near, p.overlaid, p.overlaidOf, p.hinted.thoughts, p.Board.Overlay = nil, nil, nil, nil, nil
 }
 
 // thinker returns a function that thinks about the position. If the board is large, and

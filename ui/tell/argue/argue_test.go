@@ -196,7 +196,7 @@ func TestLongerThoughts(t *testing.T) {
 		if err := s.Solve(); err != nil {
 			t.Fatal(err)
 		}
-		a, ok := s.Argue(cells(test.target), game.Cell{})
+		a, ok := s.Argue(slices.Values(cells(test.target)), game.Cell{})
 		if !ok || a.Steps[len(a.Steps)-1].Rule != test.rule {
 			t.Fatalf("%s: %+v", test.name, a)
 		}

@@ -1,6 +1,7 @@
 package hint
 
 import (
+	"iter"
 	"slices"
 
 	"buscaminas/game"
@@ -54,24 +55,24 @@ func (t *Thoughts) Advice(cursor game.Cell) Advice {
 }
 
 func (t *Thoughts) advise(cursor game.Cell) Advice {
-	player := t.player
 	for _, certain := range []struct {
 		kind  Kind
-		cells []game.Cell
+		cells iter.Seq[game.Cell]
 	}{
-		{WrongFlag, t.wrongFlags()},
+		{WrongFlag, slices.Values(t.wrongFlags())},
 		{SafeCell, t.unflagged(t.safe())},
-		{MineCell, t.unflagged(player.Mines())},
+		{MineCell, t.unflagged(t.player.EachMine())},
 	} {
-		if len(certain.cells) == 0 {
+		first, ok := find(certain.cells, func(game.Cell) bool { return true })
+		if !ok {
 			continue
 		}
-		a := Advice{About: certain.kind, Cell: certain.cells[0]}
-		if i := slices.IndexFunc(certain.cells, t.isStart); i >= 0 {
-			a.Cell, a.Promised = certain.cells[i], true
+		a := Advice{About: certain.kind, Cell: first}
+		if c, ok := find(certain.cells, t.isStart); ok {
+			a.Cell, a.Promised = c, true
 		}
-		if i := slices.IndexFunc(certain.cells, t.snapshot.Seen); i >= 0 {
-			a.Cell, a.Seen = certain.cells[i], true
+		if c, ok := find(certain.cells, t.snapshot.Seen); ok {
+			a.Cell, a.Seen = c, true
 		}
 		if why, ok := t.argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
 			a.Cell, a.Argument, a.Seen, a.Promised = concluded(why, certain.cells), why, false, false
@@ -86,9 +87,12 @@ func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c
 
 // concluded returns the first of the cells about which the last step of an argument proves
 // something.
-func concluded(why solver.Argument, cells []game.Cell) game.Cell {
+func concluded(why solver.Argument, cells iter.Seq[game.Cell]) game.Cell {
 	last := why.Steps[len(why.Steps)-1]
-	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool { return slices.Contains(cells, f.Cell) })
+	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool {
+		_, ok := find(cells, func(c game.Cell) bool { return c == f.Cell })
+		return ok
+	})
 	return last.Concludes[i].Cell
 }
 
@@ -125,7 +129,7 @@ func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
 
 // An Asker tells advice stage by stage. The zero value has told nothing.
 type Asker struct {
-	about   *Thoughts
+	about   moment
 	advice  *Advice // nil: the player has not asked yet
 	stage   Stage
 	counted bool // the field hints includes this position
@@ -135,8 +139,8 @@ type Asker struct {
 // Ask returns the advice about a position and the stage to tell. Each further call for the same
 // position returns the next stage, up to the last.
 func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
-	if !t.ofSame(a.about) {
-		*a = Asker{about: t, hints: a.hints}
+	if t.moment != a.about {
+		*a = Asker{about: t.moment, hints: a.hints}
 	}
 	if !a.counted {
 		a.counted = true

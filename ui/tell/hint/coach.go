@@ -1,6 +1,8 @@
 package hint
 
 import (
+	"slices"
+
 	"buscaminas/game"
 	"buscaminas/game/review"
 	"buscaminas/ui/text"
@@ -40,7 +42,7 @@ func (t *Thoughts) Warning(targets []game.Cell) Warning {
 // ProveMine returns the proof that a cell is a mine.
 func (t *Thoughts) ProveMine(c game.Cell) Advice {
 	a := Advice{About: MineCell, Cell: c}
-	a.Argument, _ = t.argue([]game.Cell{c}, c)
+	a.Argument, _ = t.argue(slices.Values([]game.Cell{c}), c)
 	return a
 }
 
@@ -48,10 +50,10 @@ func (t *Thoughts) ProveMine(c game.Cell) Advice {
 // flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
 // cell can be proved safe.
 func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
-	if len(t.safe()) == 0 {
-		return Advice{}, false
+	for range t.safe() {
+		return t.Advice(cursor), true
 	}
-	return t.Advice(cursor), true
+	return Advice{}, false
 }
 
 // Warning returns the coach's sentence about an opening that the coach stops. It ends with what the
@@ -76,7 +78,7 @@ func (t Teller) Warning(w Warning, command string) string {
 // NoteWarning notes that the player was warned in a position, so that the next hint about this
 // position tells more.
 func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
-	*a = Asker{about: t, stage: Whether, counted: t.ofSame(a.about) && a.counted, hints: a.hints}
+	*a = Asker{about: t.moment, stage: Whether, counted: t.moment == a.about && a.counted, hints: a.hints}
 	if w.Against == CertainMine {
 		why := t.ProveMine(w.Mine)
 		a.advice = &why
@@ -86,7 +88,7 @@ func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
 // LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
 // Asker has told nothing in this position.
 func (a *Asker) LastStage(t *Thoughts) Stage {
-	if !t.ofSame(a.about) {
+	if t.moment != a.about {
 		return 0
 	}
 	return a.stage

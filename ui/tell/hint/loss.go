@@ -1,7 +1,6 @@
 package hint
 
 import (
-	"cmp"
 	"slices"
 
 	"buscaminas/game"
@@ -14,7 +13,8 @@ type Loss struct {
 	Cell    game.Cell      // the cell opened
 	Verdict review.Verdict // the verdict on that opening
 
-	Safe []game.Cell // other closed, unflagged cells that could be proved safe, the nearest first
+	// Safe are other closed, unflagged cells that could be proved safe: the nearest, at most mostSafe.
+	Safe []game.Cell
 
 	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
 	SafeFlagged []game.Cell
@@ -70,18 +70,16 @@ func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
 	return l, nil
 }
 
+// mostSafe is the largest number of cells in [Loss.Safe]: more than a screen shows.
+const mostSafe = 1 << 12
+
 // explain notes what the player could know before the step in which these mines exploded.
 func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
 	c := l.Cell
-	all := t.safe()
-	safe := slices.DeleteFunc(slices.Clone(all), func(s game.Cell) bool { return s == c })
-	l.NeighbourExploded, l.Safe = len(safe) < len(all), t.unflagged(safe)
-	slices.SortStableFunc(
-		l.Safe,
-		func(a, b game.Cell) int { return cmp.Compare(distance(a, c), distance(b, c)) },
-	)
-	if len(l.Safe) == 0 {
-		l.SafeFlagged = safe
+	_, l.NeighbourExploded = find(t.safe(), func(s game.Cell) bool { return s == c })
+	others := filter(t.safe(), func(s game.Cell) bool { return s != c })
+	if l.Safe = review.Nearest(t.unflagged(others), c, mostSafe); len(l.Safe) == 0 {
+		l.SafeFlagged = slices.Collect(others)
 	}
 	for _, m := range mines {
 		if t.Chance(m) == 1 {

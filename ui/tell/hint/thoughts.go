@@ -8,6 +8,7 @@
 package hint
 
 import (
+	"iter"
 	"slices"
 
 	"buscaminas/game"
@@ -21,16 +22,23 @@ const MaxCells = 1 << 22
 // A Position is all that the player of a game knows at one moment: the open numbers, and those seen
 // before an undo.
 type Position struct {
-	game     *game.Game
-	revision int
+	moment
 	snapshot *game.Game  // a copy of the game at that moment
 	safe     []game.Cell // known from the start to hold no mine
 }
 
+// A moment says of which game a position is, and which of its positions.
+type moment struct {
+	game     *game.Game
+	revision int
+}
+
+func now(g *game.Game) moment { return moment{g, g.Revision()} }
+
 // See returns the position of g, a game that is not over, with at most [MaxCells] cells. The cells
 // in safe are known from the start to hold no mine.
 func See(g *game.Game, safe ...game.Cell) *Position {
-	return &Position{game: g, revision: g.Revision(), snapshot: g.Clone(), safe: safe}
+	return &Position{moment: now(g), snapshot: g.Clone(), safe: safe}
 }
 
 // Think finds what follows from the position.
@@ -67,7 +75,10 @@ func (p *Position) ThinkNear(c game.Cell) *Thoughts {
 	}
 	t := p.think(&solver.Player{Solver: part}, flags)
 	t.part = true
-	if len(t.wrongFlags())+len(t.unflagged(t.safe())) == 0 {
+	for range t.unflagged(t.safe()) {
+		return t
+	}
+	if len(t.wrongFlags()) == 0 {
 		return p.Think()
 	}
 	return t
@@ -83,8 +94,7 @@ func (p *Position) think(player *solver.Player, flagged []game.Cell) *Thoughts {
 	// The numbers come from a board, so a layout fits them.
 	_ = player.Solve()
 	t := &Thoughts{
-		game:     p.game,
-		revision: p.revision,
+		moment:   p.moment,
 		snapshot: p.snapshot,
 		player:   player,
 		flags:    flagged,
@@ -115,8 +125,7 @@ func cellSet(cells []game.Cell) map[game.Cell]bool {
 // Thoughts hold the conclusions of the solver about a position. Only one goroutine at a time may
 // use them.
 type Thoughts struct {
-	game     *game.Game
-	revision int
+	moment
 	snapshot *game.Game // a copy of the game, made in this position
 	player   *solver.Player
 	open     *solver.Solver // knows only the open numbers; nil: the player has seen no others
@@ -128,19 +137,12 @@ type Thoughts struct {
 	part     bool        // only a part of the board was looked at
 }
 
-// ofSame reports whether t and other are about the same position.
-func (t *Thoughts) ofSame(other *Thoughts) bool {
-	return other != nil && t.game == other.game && t.revision == other.revision
-}
-
 // Whole reports whether t is about the whole board. If it is not, only its [Thoughts.Advice] may be
 // used.
 func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g at this moment.
-func (t *Thoughts) About(g *game.Game) bool {
-	return t.game == g && t.revision == g.Revision()
-}
+func (t *Thoughts) About(g *game.Game) bool { return t.moment == now(g) }
 
 // Chance returns the chance that the closed cell c holds a mine. 0 and 1 mean proof.
 func (t *Thoughts) Chance(c game.Cell) float64 {
@@ -160,7 +162,7 @@ func (t *Thoughts) Exact() bool { return t.player.Exact() }
 
 // argue returns the easiest argument about one of the cells. It uses only open numbers if that is
 // possible, and otherwise all numbers that the player has seen.
-func (t *Thoughts) argue(cells []game.Cell, cursor game.Cell) (why solver.Argument, ok bool) {
+func (t *Thoughts) argue(cells iter.Seq[game.Cell], cursor game.Cell) (why solver.Argument, ok bool) {
 	if t.open != nil {
 		if why, ok = t.open.Argue(cells, cursor); ok {
 			return why, true
@@ -199,18 +201,28 @@ func (t *Thoughts) wrongFlags() (wrong []game.Cell) {
 	return wrong
 }
 
-// safe returns the closed cells that can be proved safe, flagged or not.
-func (t *Thoughts) safe() []game.Cell { return review.AppendSafe(nil, t.snapshot, t.player.Solver) }
+// safe yields the closed cells that can be proved safe, flagged or not.
+func (t *Thoughts) safe() iter.Seq[game.Cell] { return review.Safe(t.snapshot, t.player.Solver) }
 
-func (t *Thoughts) unflagged(cells []game.Cell) []game.Cell {
-	if len(t.flagged) == 0 {
-		return cells
-	}
-	var rest []game.Cell
-	for _, c := range cells {
-		if !t.flagged[c] {
-			rest = append(rest, c)
+func (t *Thoughts) unflagged(cells iter.Seq[game.Cell]) iter.Seq[game.Cell] {
+	return filter(cells, func(c game.Cell) bool { return !t.flagged[c] })
+}
+
+// filter yields the cells for which keep returns true.
+func filter(cells iter.Seq[game.Cell], keep func(game.Cell) bool) iter.Seq[game.Cell] {
+	return func(yield func(game.Cell) bool) {
+		for c := range cells {
+			if keep(c) && !yield(c) {
+				return
+			}
 		}
 	}
-	return rest
+}
+
+// find returns the first cell for which is returns true. It reports false if there is none.
+func find(cells iter.Seq[game.Cell], is func(game.Cell) bool) (game.Cell, bool) {
+	for c := range filter(cells, is) {
+		return c, true
+	}
+	return game.Cell{}, false
 }

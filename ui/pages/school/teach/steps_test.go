@@ -2,6 +2,7 @@ package teach
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"buscaminas/game"
@@ -86,7 +87,7 @@ func manyStepped(t *testing.T, kind *game.GridKind) lesson.Position {
 		s := at.Solver()
 		_ = s.Solve()
 		for _, c := range s.Safe() {
-			why, ok := s.Argue([]game.Cell{c}, c)
+			why, ok := s.Argue(slices.Values([]game.Cell{c}), c)
 			if ok && len(why.Steps) > 1 {
 				at.Patterns = []lesson.Pattern{{Rule: solver.One, Safe: []game.Cell{c}}}
 				return at
