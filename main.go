@@ -20,6 +20,7 @@ import (
 	"buscaminas/ui/cli"
 	"buscaminas/ui/lines"
 	"buscaminas/ui/manual"
+	"buscaminas/ui/memory"
 	"buscaminas/ui/page"
 	"buscaminas/ui/serve"
 	"buscaminas/ui/session"
@@ -45,6 +46,7 @@ const (
 )
 
 func main() {
+	memory.ReserveLess()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 

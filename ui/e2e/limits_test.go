@@ -8,6 +8,7 @@ import (
 	"math"
 	"os"
 	"os/exec"
+	"runtime"
 	"strconv"
 	"strings"
 	"syscall"
@@ -185,6 +186,74 @@ func TestHelpOnALargeBoardTakesLittleMemory(t *testing.T) {
 	if most := term.memory("VmHWM"); most > 300 {
 		t.Errorf("it took %d MB", most)
 	}
+}
+
+// limited returns the program with a limit on its address space, in kilobytes.
+func limited(t *testing.T, kilobytes int, args ...string) program {
+	t.Helper()
+	if runtime.GOOS != "linux" {
+		t.Skip("there is no limit on the address space")
+	}
+	buscaminas, err := buildGame()
+	if err != nil {
+		t.Fatal(err)
+	}
+	script := fmt.Sprintf(`ulimit -v %d; exec "$0" "$@"`, kilobytes)
+	return program{path: "/bin/sh", args: append([]string{"-c", script, buscaminas}, args...)}
+}
+
+// With 2 GB of addresses, of which Go and the C library reserve most at the start, there is help on a
+// board of four million cells, also after an undo.
+func TestHelpInALimitedAddressSpace(t *testing.T) {
+	t.Parallel()
+	term := limited(t, 2<<20, "--size", "2000x2000", "--mines", "220000", "--guess", "--seed", "1", "--grid", "square", "--lang", "en").
+		start(t, size{120, 40})
+	term.waitText("MINES LEFT: 220000")
+	term.press("space")
+	term.waitText("MOVES: 1")
+	term.typeText("%")
+	term.waitText("safe: 0,2, 0,38, 0,54, 0,63 and 119763 more")
+	term.typeText("i")
+	term.waitText("There is something safe to open")
+	term.typeText("WB")
+	term.waitText("1000,992 is a mine")
+	term.typeText("y")
+	term.waitText("too much to copy. It is in")
+	term.typeText("ug")
+	term.waitText("0,0 is safe · so are 0,1, 0,2, 0,3, 0,4 and 3764330 more")
+	term.press("ctrl+r")
+	term.waitText("119763 more")
+	if most := term.memory("VmHWM"); most > 300 {
+		t.Errorf("it took %d MB", most)
+	}
+}
+
+// A game that needs more memory than there is does not begin; smaller ones do.
+func TestTooLittleMemory(t *testing.T) {
+	t.Parallel()
+	term := limited(t, 1_550_000, "--size", "10000x10000", "--mines", "5500000", "--guess", "--lang", "en").start(t, size{120, 40})
+	term.waitText("too little memory: this takes some 287 MB, and ")
+	term.typeText("1")
+	term.waitText("MINES LEFT: 10")
+}
+
+// On a board of a hundred million cells there is no memory to copy it, and the game goes on.
+func TestTooLittleMemoryToCopy(t *testing.T) {
+	t.Parallel()
+	if !*large {
+		t.Skip("a board of a hundred million cells takes ten seconds: ask with -large")
+	}
+	term := limited(t, 2<<20, "--size", "10000x10000", "--mines", "5500000", "--guess", "--seed", "1", "--grid", "square", "--lang", "en").
+		start(t, size{120, 40})
+	term.waitText("MINES LEFT: 5500000")
+	term.press("space")
+	term.waitText("MOVES: 1")
+	term.typeText("%")
+	term.waitText("The board is too large for hints")
+	term.typeText("y")
+	term.waitText("too little memory: this takes some 763 MB, and ")
+	term.typeText("u")
+	term.waitText("Undone: 91118510 cells are closed again")
 }
 
 // memory returns a figure of the program's memory, in megabytes: VmRSS is what it holds now, and

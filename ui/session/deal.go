@@ -19,6 +19,9 @@ func (s *Session) Reveal() error {
 }
 
 func (s *Session) deal(start game.Cell) error {
+	if err := checkMemory(s.Setup.Grid()); err != nil {
+		return err
+	}
 	board, err := s.Deal(s.Setup.Spec(), start)
 	if err != nil {
 		return err

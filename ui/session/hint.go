@@ -5,6 +5,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/memory"
 	"buscaminas/ui/tell/hint"
 )
 
@@ -20,9 +21,19 @@ type help struct {
 }
 
 // Thinkable reports whether the solver can think about the position. For this the board must be
-// dealt and have at most [hint.MaxCells] cells, and the game must not be over.
+// dealt and not too large, and the game must not be over.
 func (s *Session) Thinkable() bool {
-	return !s.Undealt() && s.game.Status() == game.Playing && s.game.Layout().Cells() <= hint.MaxCells
+	return !s.Undealt() && s.game.Status() == game.Playing && FitsSolver(s.game.Layout())
+}
+
+// bytesToThink is about the memory that the solver takes for each cell of a board, at most.
+const bytesToThink = 28
+
+// FitsSolver reports whether the solver can think about a board: whether it has at most
+// [hint.MaxCells] cells and there is memory for them.
+func FitsSolver(l *game.Layout) bool {
+	cells := l.Cells()
+	return cells <= hint.MaxCells && memory.Check(int64(cells)*bytesToThink) == nil
 }
 
 // SafeStart returns the closed cell that the player knows to be safe from the beginning. It reports
@@ -93,8 +104,8 @@ type Truth struct {
 }
 
 // Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
-// another step loses the game. The result is nil if the game is not lost, or if its board has more
-// than [hint.MaxCells] cells.
+// another step loses the game. The result is nil if the game is not lost, or if its board is too
+// large.
 func (s *Session) Truth() *Truth {
 	if s.game.Status() != game.Lost {
 		return nil
@@ -107,7 +118,7 @@ func (s *Session) Truth() *Truth {
 // loss.
 func (s *Session) setTruth(c game.Cell) {
 	s.help.truth = nil
-	if s.game.Status() != game.Lost || s.game.Layout().Cells() > hint.MaxCells {
+	if s.game.Status() != game.Lost || !FitsSolver(s.game.Layout()) {
 		return
 	}
 	g, safe := s.game.Clone(), s.safe()

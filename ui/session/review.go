@@ -57,13 +57,13 @@ func (r *Replay) Pace(parts int) []float64 {
 const maxJudged = 2_500
 
 // Review returns the game of r in the form that package review judges. For each move of the game,
-// positions has the position of the replay just after the move. Review fails if the board has more
-// than [hint.MaxCells] cells, or if r hides it.
+// positions has the position of the replay just after the move. Review fails if the board is too
+// large, or if r hides it.
 func (r *Replay) Review() (g review.Game, positions []int, err error) {
 	if r.hides {
 		return review.Game{}, nil, errRaceGoesOn
 	}
-	if r.layout.Cells() > hint.MaxCells {
+	if !FitsSolver(r.layout) {
 		return review.Game{}, nil, errTooLargeToJudge
 	}
 	g, positions = reviewOf(r.journal, r.layout)

@@ -116,9 +116,12 @@ type Session struct {
 }
 
 // New returns a session for a new game. The parameter now is a function that returns the current
-// time. New fails if the board of the setup is impossible, or if the game refuses an action of
-// setup.Opening.
+// time. New fails if the board of the setup is impossible or needs too much memory, or if the game
+// refuses an action of setup.Opening.
 func New(setup Setup, now func() time.Time) (*Session, error) {
+	if err := checkMemory(setup.Grid()); err != nil {
+		return nil, err
+	}
 	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {
@@ -199,6 +202,7 @@ func (s *Session) carryOut(a game.Action) error {
 	if err := s.change(a); err != nil {
 		return err
 	}
+	s.help.thoughts = nil // about the position before
 	switch {
 	case s.game.Steps() > steps:
 		s.setTruth(a.Cell)

@@ -9,6 +9,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
@@ -41,7 +42,7 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	p.better.before, p.better.cell = n, cell
 	g := p.replay.Game()
 	o, judged := p.judged.opening(n)
-	if !judged || g.Layout().Cells() > hint.MaxCells {
+	if !judged || !session.FitsSolver(g.Layout()) {
 		return nil
 	}
 	position := p.replay.Before(n)

@@ -3,6 +3,7 @@ package replay
 import (
 	"buscaminas/game"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -35,14 +36,14 @@ func (p *Page) askHint() tea.Cmd {
 	p.play(false)
 	r := p.replay
 	g := r.Game()
-	switch cells := g.Layout().Cells(); {
+	switch {
 	case r.HidesBoard():
 		p.refused = raceGoesOn
 		return nil
 	case g.Status() == game.Won:
 		p.refused = words.Reason(game.GameOver)
 		return nil
-	case cells > hint.MaxCells:
+	case !session.FitsSolver(g.Layout()):
 		p.refused = words.HintTooLarge
 		return nil
 	case g.Status() == game.Lost:
@@ -62,7 +63,7 @@ func (p *Page) askHint() tea.Cmd {
 		think := func() tea.Msg { // finding the advice takes time, too
 			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}
-		if cells <= atOnce {
+		if g.Layout().Cells() <= atOnce {
 			p.hint(think().(hintMsg))
 			return nil
 		}

@@ -1,0 +1,6 @@
+//go:build !linux || !cgo
+
+package memory
+
+// ReserveLess does nothing here.
+func ReserveLess() {}
