@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -86,6 +87,37 @@ func TestPracticeAsksAboutTheMissedCell(t *testing.T) {
 			t.Errorf("%s: the hint leads to %v, want %v", kind.Name, p.board.Cursor, missed)
 		}
 		p.press("enter")
+		p.sees("Resuelta, con ayuda")
+	}
+}
+
+// A hint leads to no mine, but to the number that proves it. There f flags the mine, and space is
+// refused, so that the habit of opening what a hint leads to is no mistake.
+func TestAHintOfTheSchoolLeadsToNoMine(t *testing.T) {
+	for _, kind := range game.GridKinds() {
+		at, _ := lesson.Named("all").Find(kind, 1)
+		mine := at.Patterns[0].Mines[0]
+		p := start(t, New(page.Learn{}, &course.Course{}), kind, t.TempDir())
+		p.stage = solving
+		p.begin(found{at, game.SingleCells, course.Due{Missed: &course.Missed{Name: "a.1", At: mine, Position: at}}})
+		for range 5 {
+			p.press("i")
+		}
+		if c := p.board.Cursor; !p.trial.Game().Open(c) || !slices.Contains(game.AppendNeighbors(nil, at.Layout.Grid(), mine), c) {
+			t.Errorf("%s: the hint leads to %v, want a number beside the mine %v", kind.Name, c, mine)
+		}
+		p.press("enter")
+		p.sees("La celda ya está abierta")
+		if p.stage != solving {
+			t.Errorf("%s: space after the hint is a mistake", kind.Name)
+		}
+		for range 5 {
+			p.press("i")
+		}
+		p.press("f")
+		if !p.trial.Game().Flagged(mine) {
+			t.Errorf("%s: f after the hint does not flag %v", kind.Name, mine)
+		}
 		p.sees("Resuelta, con ayuda")
 	}
 }

@@ -79,6 +79,18 @@ type telling struct {
 
 func (t *telling) over() bool { return t.told >= t.Last() }
 
+// hinted returns the mine that a hint has just found, if at is the number to which it has led.
+// For any other cell it returns the cell.
+func (p *Page) hinted(at game.Cell) game.Cell {
+	if t := p.telling; t != nil && t.over() && t.About == hint.MineCell && at == p.hand() {
+		return t.Cell
+	}
+	return at
+}
+
+// hand returns the cell to which the last step of an argument leads, which is never a mine.
+func (p *Page) hand() game.Cell { return p.telling.Hand(p.trial.Game(), p.telling.told).At }
+
 // hint tells the next step of the argument that is being told. If no argument is being told, the
 // first call marks the numbers that matter, and the second call begins to tell an argument.
 func (p *Page) hint() {
@@ -114,7 +126,7 @@ func (p *Page) tell(ink screen.Ink, intro string, of lesson.Proof) {
 }
 
 // tellOn tells the next step of an argument. It shows an introduction and the step. With the
-// last step it moves the cursor to the cell of the argument.
+// last step it moves the cursor to the cell of the argument, or to the number that finds a mine there.
 func (p *Page) tellOn(ink screen.Ink, intro string) {
 	t := p.telling
 	t.told++
@@ -126,7 +138,7 @@ func (p *Page) tellOn(ink screen.Ink, intro string) {
 	p.points = told.Points
 	p.say(ink, intro+told.Text)
 	if t.over() {
-		p.moveTo(t.Cell)
+		p.moveTo(p.hand())
 	}
 }
 

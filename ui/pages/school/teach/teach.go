@@ -187,7 +187,7 @@ func (p *Page) solve(c keys.Command) tea.Cmd {
 	case p.stage == reasoning && c == keys.AskHint:
 		p.choose(game.Cell{Row: -1})
 	case c == keys.FlagCell:
-		return p.step(p, game.Action{Kind: game.Flag, Cell: at})
+		return p.step(p, game.Action{Kind: game.Flag, Cell: p.hinted(at)})
 	case c == keys.AskHint:
 		p.hint()
 	}
