@@ -12,25 +12,25 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/charmbracelet/x/ansi"
+	"github.com/charmbracelet/x/vt"
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// A loader is a player without an emulator, whose cost would exceed that of the server. Of the
-// screen it follows only the left side of the cursor of the board.
+// A loader is a player who plays without an emulator, whose cost would exceed that of the server. Of
+// the screen it then follows only the left side of the cursor of the board.
 type loader struct {
 	name   string
 	client *gossh.Client
 	keys   io.Writer
 
-	mu      sync.Mutex
-	came    strings.Builder // all output since the last keys of [loader.does]
-	changed chan struct{}   // closed when output comes
-	ended   bool
-	pen     pen
-	cursor  spot            // where the left side of the cursor was drawn last
-	steps   []step          // the steps that are not answered yet, the oldest first
-	waits   []time.Duration // of the steps that were answered
+	mu       sync.Mutex
+	emulator *vt.Emulator  // until the player begins to play
+	changed  chan struct{} // closed when output comes
+	ended    bool
+	pen      pen
+	cursor   spot            // where the left side of the cursor was drawn last
+	steps    []step          // the steps that are not answered yet, the oldest first
+	waits    []time.Duration // of the steps that were answered
 }
 
 // A spot is a place on the screen.
@@ -55,7 +55,10 @@ func newLoader(addr, from string, key gossh.Signer, rows, cols int) (*loader, er
 	if err != nil {
 		return nil, err
 	}
-	p := &loader{client: gossh.NewClient(c, channels, requests), changed: make(chan struct{})}
+	p := &loader{
+		client: gossh.NewClient(c, channels, requests), emulator: vt.NewEmulator(cols, rows), changed: make(chan struct{}),
+	}
+	go io.Copy(io.Discard, p.emulator) // the emulator's answers, which no one needs
 	s, err := p.client.NewSession()
 	if err != nil {
 		return nil, err
@@ -86,7 +89,9 @@ func (p *loader) Write(out []byte) (int, error) {
 	now := time.Now()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.came.Write(out)
+	if p.emulator != nil {
+		p.emulator.Write(out)
+	}
 	p.pen.follow(out, func(at spot) {
 		p.cursor = at
 		last := slices.IndexFunc(p.steps, func(s step) bool { return s.to == at })
@@ -116,23 +121,28 @@ func (p *loader) until(what string, holds func() bool) error {
 		select {
 		case <-changed:
 		case <-late:
-			return fmt.Errorf("%s waits in vain for %s; what has come is %q", p.name, what, ansi.Strip(p.came.String()))
+			return fmt.Errorf("%s waits in vain for %s; the screen is\n%s", p.name, what, p.screen())
 		}
 	}
 }
 
-// sees waits until a text that matches has come since the last keys. The characters of a line may
-// come in any order, so only words are sure to be found.
-func (p *loader) sees(want string) error {
-	words := regexp.MustCompile(want)
-	return p.until(want, func() bool { return words.MatchString(ansi.Strip(p.came.String())) })
+// screen returns the text on the screen before the player begins to play.
+func (p *loader) screen() string {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.emulator == nil {
+		return ""
+	}
+	return p.emulator.String()
 }
 
-// does types keys and waits until a text has come.
+// sees waits until a text is on the screen.
+func (p *loader) sees(want string) error {
+	return p.until(want, func() bool { return strings.Contains(p.emulator.String(), want) })
+}
+
+// does types keys and waits until a text is on the screen.
 func (p *loader) does(keys, want string) error {
-	p.mu.Lock()
-	p.came.Reset()
-	p.mu.Unlock()
 	if _, err := io.WriteString(p.keys, keys); err != nil {
 		return err
 	}
@@ -160,36 +170,40 @@ func begins(all []*loader, race bool) error {
 		if err := p.until("the first cell", func() bool { return p.cursor == corner }); err != nil {
 			return err
 		}
+		p.leaveEmulator()
 	}
 	return nil
 }
 
-var raceCode = regexp.MustCompile(`RACE ?([A-Z0-9]{4})`)
+// leaveEmulator ends the emulator.
+func (p *loader) leaveEmulator() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.emulator.Close()
+	p.emulator = nil
+}
+
+var raceCode = regexp.MustCompile(`RACE ([A-Z0-9]{4})`)
 
 // meet takes players to the start of a race, which the first of them sets up.
 func meet(all []*loader) (code string, err error) {
 	first := all[0]
-	for _, do := range [][2]string{{"v", "RACES"}, {"n", "Custom"}, {"jj\r", "Your nam"}, {first.name + "\r", raceCode.String()}} {
+	for _, do := range [][2]string{{"v", "RACES"}, {"n", "Custom"}, {"jj\r", "Your name"}, {first.name + "\r", "to start the race"}} {
 		if err := first.does(do[0], do[1]); err != nil {
 			return "", err
 		}
 	}
-	found := raceCode.FindStringSubmatch(ansi.Strip(first.came.String()))
+	found := raceCode.FindStringSubmatch(first.screen())
 	if found == nil {
-		return "", fmt.Errorf("no code in %q", ansi.Strip(first.came.String()))
+		return "", fmt.Errorf("no code on\n%s", first.screen())
 	}
 	code = found[1]
 	for _, p := range all[1:] {
-		for _, do := range [][2]string{{"v", "RACES"}, {"x", "(?i)code"}, {code + "\r", "Your nam"}, {p.name + "\r", "RACE ?" + code}} {
+		for _, do := range [][2]string{{"v", "RACES"}, {"x", "Race code"}, {code + "\r", "Your name"}, {p.name + "\r", "RACE " + code}} {
 			if err := p.does(do[0], do[1]); err != nil {
 				return code, err
 			}
 		}
-	}
-	for _, p := range all {
-		p.mu.Lock()
-		p.came.Reset()
-		p.mu.Unlock()
 	}
 	_, err = io.WriteString(first.keys, "\r")
 	return code, err

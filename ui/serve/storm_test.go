@@ -42,6 +42,7 @@ func storm(b *testing.B, players int, long time.Duration) {
 		if err := p.does("3", "MINES LEFT"); err != nil {
 			b.Fatal(err)
 		}
+		p.leaveEmulator()
 		go func() {
 			for {
 				if _, err := io.WriteString(p.keys, strings.Repeat("o\x1b? \x1bu\x1b[C\x1b[A f", 8)); err != nil {
