@@ -9,17 +9,18 @@ import (
 	gossh "golang.org/x/crypto/ssh"
 )
 
-// The limits of a session, most of them for what a client sends before it asks for a shell.
+// The limits of a session, most of them for what a client sends before it asks for a shell. OpenSSH
+// sends a terminal and a few variables, and a player may type ahead.
 const (
 	mostRequests = 64       // requests before the shell
-	mostEnv      = 32       // variables of a session
+	mostEnv      = 32       // variables
 	longestEnv   = 1024     // bytes of a variable, with its name
 	mostEarly    = 8 << 10  // bytes typed before the shell
-	bytesOfWrite = 16 << 10 // bytes that a client must read before it counts as stalled
+	bytesOfWrite = 16 << 10 // bytes that a client must read before it counts as stalled; 500 a second will do
 )
 
-// farewell is how long a session may take to end. Without a limit, a client that reads nothing
-// could keep the session open.
+// farewell is how long a client may take to close a session that is over. Without a limit, a client
+// that reads nothing could keep the session open.
 const farewell = 3 * time.Second
 
 // A channel is the channel of a session. It takes what the client sends at once, because the SSH

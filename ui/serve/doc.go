@@ -7,6 +7,14 @@
 // channel of the session. [Server] holds the state that all programs share: the seats, the
 // budgets of computing time, and the queue for slow work.
 //
+// # Strangers
+//
+// Anybody can connect and send anything. Left alone, the SSH library keeps 2 MB of input for each
+// channel, waits until a session takes the size of its window, and waits forever for a client that
+// reads nothing. So the cost of a client is bounded where it arises: an origin bounds the
+// connections of one address, a conn what is received and how long a write may take, and a channel
+// what a client sends before it plays.
+//
 // # Beyond one machine
 //
 // A server keeps nothing in memory that outlives a session, so several servers may share one

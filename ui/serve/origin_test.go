@@ -69,7 +69,7 @@ func TestPlayersOfOneAddressLeaveRoomForOthers(t *testing.T) {
 	}
 	third := h.play(nil, "")
 	third.ends()
-	if want := "2 players from your address are here already."; !strings.Contains(third.sent(), want) {
+	if want := "no room for more from your address (players: 2)"; !strings.Contains(third.sent(), want) {
 		t.Errorf("the third is told %q", third.sent())
 	}
 	h.playsElsewhere()

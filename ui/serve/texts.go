@@ -25,8 +25,8 @@ var (
 		"El servidor está lleno: ya hay %d jugando. Prueba dentro de un rato.",
 		"The server is full (players: %d). Try again in a while."}
 	fullFromHere = text.Text{
-		"Desde tu dirección ya hay %d jugando, y no caben más. Prueba dentro de un rato.",
-		"%d players from your address are here already. Try again in a while."}
+		"Desde tu dirección no caben más (ya hay %d jugando). Prueba dentro de un rato.",
+		"There is no room for more from your address (players: %d). Try again in a while."}
 	tooManyConns = text.Text{
 		"demasiadas conexiones abiertas",
 		"too many open connections"}
