@@ -54,7 +54,7 @@ type Archive struct {
 	won   winners.Table // the winners of the boards of the day
 	races string        // the folder of the races; "": racesFolder in dir
 
-	makers []Maker // see [Archive.ShareRaces]
+	raceLimits RaceLimits
 
 	others, watched string // the two folders of [Archive.ShareGames]; "": games are not shared
 

@@ -12,12 +12,21 @@ type Maker struct {
 	Most int    // the most races of the maker that are kept
 }
 
-// ShareRaces makes dir the folder of the races, which several archives may share. By default each
-// archive has its own. The races that are made with this archive count for each of the makers.
-func (a *Archive) ShareRaces(dir string, makers ...Maker) { a.races, a.makers = dir, makers }
+// RaceLimits are the limits of the races that are made with an archive.
+type RaceLimits struct {
+	Makers  []Maker           // a race counts for each of them
+	Removed func(code string) // if not nil, called after a race was removed to make room for another
+}
 
-// Makers returns the makers of the races that are made with this archive.
-func (a *Archive) Makers() []Maker { return a.makers }
+// ShareRaces makes dir the folder of the races, which several archives may share. By default each
+// archive has its own.
+func (a *Archive) ShareRaces(dir string) { a.races = dir }
+
+// LimitRaces sets the limits of races. By default there are only those of their folder.
+func (a *Archive) LimitRaces(limits RaceLimits) { a.raceLimits = limits }
+
+// RaceLimits returns the limits of races.
+func (a *Archive) RaceLimits() RaceLimits { return a.raceLimits }
 
 // Races returns the folder of the races, or "" if nothing is kept.
 func (a *Archive) Races() string {

@@ -36,10 +36,13 @@ const (
 	racesFromAddress = 100
 )
 
-// makers returns the makers of the races of a player at this address.
-func makers(p *player, from net.Addr) []archive.Maker {
-	return []archive.Maker{
-		{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: network(from).String(), Most: racesFromAddress},
+// raceLimits returns the limits of the races of a player at this address.
+func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
+	return archive.RaceLimits{
+		Makers: []archive.Maker{
+			{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: network(from).String(), Most: racesFromAddress},
+		},
+		Removed: func(code string) { s.log(removed, slog.String("race", code)) },
 	}
 }
 
@@ -104,10 +107,10 @@ func (s *Server) sweep(ctx context.Context) {
 			break // the others were seen later
 		}
 		folder := s.folderOf(p.id)
-		removed := s.archive(&player{folder: folder}).RemoveAbandoned(now.Add(-wait))
+		gone := s.archive(&player{folder: folder}).RemoveAbandoned(now.Add(-wait))
 		left, _ := archive.Size(folder) // another server with this folder may have removed it
 		used -= p.bytes - left
-		if removed {
+		if gone {
 			s.log(forgot,
 				slog.String("key", fingerprint(p.id)), slog.Int64("bytes", p.bytes), slog.Time("seen", p.seen))
 		}

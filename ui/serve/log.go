@@ -29,6 +29,7 @@ const (
 	failed       event = "fail"
 	present      event = "state"
 	forgot       event = "forget"
+	removed      event = "remove"
 	disk         event = "disk"
 	reread       event = "reload"
 	draining     event = "drain"
@@ -51,6 +52,7 @@ var allEvents = map[event]struct {
 	failed:       {slog.LevelError, text.Text{"ha fallado el programa", "the program failed"}},
 	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
 	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},
+	removed:      {slog.LevelInfo, text.Text{"se borra una carrera", "removed a race"}},
 	disk:         {slog.LevelWarn, text.Text{"disco", "disk"}},
 	reread:       {slog.LevelInfo, text.Text{"ficheros leídos de nuevo", "files read again"}},
 	draining:     {slog.LevelInfo, text.Text{"se va a cerrar", "about to close"}},

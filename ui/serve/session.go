@@ -177,7 +177,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 	o := ui.Options{
 		Console:  kind.Console(environment(c.Environ()).get),
 		Settings: &settings.File{},
-		Archive:  s.archive(t.player, makers(t.player, c.RemoteAddr())...),
+		Archive:  s.archive(t.player),
 		Served: &page.Served{
 			Guest:   t.player.guest(),
 			Largest: s.Largest,
@@ -205,6 +205,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		o.Problems = append(o.Problems, text.Error(why))
 		return o
 	}
+	o.Archive.LimitRaces(s.raceLimits(t.player, c.RemoteAddr()))
 	chosen, err := settings.Read(filepath.Join(t.player.folder, "settings.conf"))
 	if err != nil {
 		o.Problems = append(o.Problems, err)
@@ -214,16 +215,15 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 }
 
 // archive returns the archive of a player. All archives share the games that players let others
-// watch, the table of the winners of the day, and the races, which guests can only watch. The races
-// that the player makes count for the makers.
-func (s *Server) archive(p *player, makers ...archive.Maker) *archive.Archive {
+// watch, the table of the winners of the day, and the races, which guests can only watch.
+func (s *Server) archive(p *player) *archive.Archive {
 	kept := archive.At(p.folder)
 	id := ""
 	if !p.guest() {
 		id = filepath.Base(p.folder)
 		kept.Limit(mostKept)
 	}
-	kept.ShareRaces(filepath.Join(s.Folder, "races"), makers...)
+	kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))
 	kept.ShareWinners(winners.At(filepath.Join(s.Folder, "winners"), id))
 	return kept

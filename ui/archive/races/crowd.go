@@ -37,11 +37,11 @@ func (f Folder) madeBy(code string) []string {
 
 // writeMakers writes who makes a race.
 func (f Folder) writeMakers(code string) error {
-	if len(f.makers) == 0 {
+	if len(f.limits.Makers) == 0 {
 		return nil
 	}
 	var ids strings.Builder
-	for _, m := range f.makers {
+	for _, m := range f.limits.Makers {
 		ids.WriteString(m.ID + "\n")
 	}
 	return files.Write(f.path(code, makersFile), []byte(ids.String()), files.Options{Private: true})
@@ -50,7 +50,7 @@ func (f Folder) writeMakers(code string) error {
 // makeRoom removes old races, so that one more is within the limits of its makers and of the folder. It
 // fails with [ErrTooMany] if there is no room left. The parameter now is the present time.
 func (f Folder) makeRoom(now time.Time) error {
-	for _, m := range f.makers {
+	for _, m := range f.limits.Makers {
 		made := slices.DeleteFunc(f.codes(), func(code string) bool { return !slices.Contains(f.madeBy(code), m.ID) })
 		if f.prune(made, m.Most, now) >= m.Most {
 			return ErrTooMany
@@ -72,6 +72,9 @@ func (f Folder) prune(codes []string, limit int, now time.Time) (left int) {
 		}
 		if !f.isAwaited(code, now) && f.removeUnused(code) {
 			left--
+			if f.limits.Removed != nil {
+				f.limits.Removed(code)
+			}
 		}
 	}
 	return left

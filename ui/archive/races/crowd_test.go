@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -19,6 +20,8 @@ type crowd struct {
 	dir   string
 	board journal.Header
 	seed  uint64
+
+	removed []string // the codes of the races that were removed
 }
 
 func newCrowd(t *testing.T) *crowd {
@@ -31,7 +34,11 @@ func newCrowd(t *testing.T) *crowd {
 // address.
 func (c *crowd) of(player, address string) races.Folder {
 	a := archive.At(filepath.Join(c.dir, "..", player))
-	a.ShareRaces(c.dir, archive.Maker{ID: player, Most: 3}, archive.Maker{ID: address, Most: 5})
+	a.ShareRaces(c.dir)
+	a.LimitRaces(archive.RaceLimits{
+		Makers:  []archive.Maker{{ID: player, Most: 3}, {ID: address, Most: 5}},
+		Removed: func(code string) { c.removed = append(c.removed, code) },
+	})
 	return races.In(a)
 }
 
@@ -96,6 +103,9 @@ func TestOwnRacesGoFirst(t *testing.T) {
 		if got, want := c.isThere(code), i < 3 || i >= 10; got != want {
 			t.Errorf("race %d is there: %v", i, got)
 		}
+	}
+	if !slices.Equal(c.removed, hers[:7]) {
+		t.Errorf("it is told that %v were removed, want %v", c.removed, hers[:7])
 	}
 	paz := c.of("paz", "home")
 	if _, err := c.make(paz, false); err != nil {

@@ -96,11 +96,11 @@ var (
 type Folder struct {
 	dir    string
 	owner  string // the folder of the player's archive
-	makers []archive.Maker
+	limits archive.RaceLimits
 }
 
 // In returns the folder of the races of an archive, for the player whose archive it is.
-func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir(), a.Makers()} }
+func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir(), a.RaceLimits()} }
 
 // A Race is the state of a race when it was read.
 type Race struct {
