@@ -115,13 +115,16 @@ func (s *Server) sweep(ctx context.Context) {
 				slog.String("key", fingerprint(p.id)), slog.Int64("bytes", p.bytes), slog.Time("seen", p.seen))
 		}
 	}
+	if ctx.Err() != nil {
+		return // not all was measured
+	}
 	s.mu.Lock()
-	before := s.diskFull()
 	s.used = used
-	after := s.diskFull()
+	full := s.diskFull()
 	s.mu.Unlock()
-	if after != before && ctx.Err() == nil {
-		s.log(disk, slog.Bool("full", after), slog.Int64("bytes", used), slog.Int64("limit", s.Disk))
+	if full != s.wasFull {
+		s.wasFull = full
+		s.log(disk, slog.Bool("full", full), slog.Int64("bytes", used), slog.Int64("limit", s.Disk))
 	}
 }
 

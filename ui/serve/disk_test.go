@@ -199,6 +199,8 @@ func TestDiskFillsBetweenSweeps(t *testing.T) {
 	if kept == 0 || kept == 5 {
 		t.Errorf("the games of %d of 5 players are kept, with room for some", kept)
 	}
+	h.sweep(context.Background())
+	h.tells("disk", "full=true")
 }
 
 // A key that only connects leaves nothing behind.

@@ -58,6 +58,7 @@ type Server struct {
 	over    sync.WaitGroup // waits for the sessions
 
 	sweeping sync.Mutex // locked during a sweep
+	wasFull  bool       // the disk was full at the end of the last sweep
 }
 
 // The limits for a client before it plays.
