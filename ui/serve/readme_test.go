@@ -55,7 +55,8 @@ func TestFilterFindsTheAddress(t *testing.T) {
 	}
 	p := begin(t, client, "", map[string]string{"LANG": bad})
 	p.sees("Beginner")
-	for range mostChannels {
+	begin(t, client, "' level=WARN msg=limit addr=203.0.113.1 port=1 '", nil).ends() // a word that means nothing
+	for range mostChannels + 1 {
 		client.NewSession()
 	}
 	h.tells("handshake", "addr=2001:db8::7")
@@ -65,7 +66,7 @@ func TestFilterFindsTheAddress(t *testing.T) {
 	found := map[string]bool{}
 	for _, line := range h.logged() {
 		for _, line := range []string{line, "host buscaminas[4711]: " + line} {
-			is := strings.Contains(line, " level=WARN ")
+			is := !strings.Contains(line, " level=INFO ")
 			if match := filter.FindStringSubmatch(line); (match != nil) != is {
 				t.Errorf("the filter takes this line: %t: %q", match != nil, line)
 			} else if is {
