@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
+	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/library/shelf"
@@ -190,6 +191,9 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	case page.Complaint:
 		return m.tellSeen(msg)
 	case page.Ended:
+		if seat := msg.Session.Seat(); seat != nil && msg.Session.Game().Status() == game.Won {
+			m.Served.Won(seat.Code)
+		}
 		return tea.Batch(m.tellAll(msg), m.askHistory())
 	case course.PlayedFirst:
 		return m.askHistory()

@@ -20,6 +20,24 @@ type Served struct {
 	// Plays takes the title of the game that the player sees, or the zero text if the player sees
 	// another page. It may be nil.
 	Plays func(title text.Text)
+
+	// RaceMade and RaceWon take the code of a race that the player has made, or whose board the player
+	// has won. They may be nil.
+	RaceMade, RaceWon func(code string)
+}
+
+// Made tells the server, if there is one, that the player has made a race.
+func (s *Served) Made(code string) {
+	if s != nil && s.RaceMade != nil {
+		s.RaceMade(code)
+	}
+}
+
+// Won tells the server, if there is one, that the player has won the board of a race.
+func (s *Served) Won(code string) {
+	if s != nil && s.RaceWon != nil {
+		s.RaceWon(code)
+	}
 }
 
 // tooLargeHere is the error for a board that is too large for the server. Its text has the number

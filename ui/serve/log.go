@@ -26,6 +26,8 @@ const (
 	limited      event = "limit"
 	entered      event = "enter"
 	left         event = "leave"
+	raceMade     event = "race"
+	raceWon      event = "won"
 	failed       event = "fail"
 	present      event = "state"
 	forgot       event = "forget"
@@ -49,6 +51,8 @@ var allEvents = map[event]struct {
 	limited:      {slog.LevelWarn, text.Text{"se pasa de un límite", "over a limit"}},
 	entered:      {slog.LevelInfo, text.Text{"entra", "joined"}},
 	left:         {slog.LevelInfo, text.Text{"se va", "left"}},
+	raceMade:     {slog.LevelInfo, text.Text{"carrera nueva", "new race"}},
+	raceWon:      {slog.LevelInfo, text.Text{"gana el tablero de una carrera", "won the board of a race"}},
 	failed:       {slog.LevelError, text.Text{"ha fallado el programa", "the program failed"}},
 	present:      {slog.LevelInfo, text.Text{"ahora", "now"}},
 	forgot:       {slog.LevelInfo, text.Text{"se olvida a quien no volvió", "forgot a player who did not come back"}},

@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"buscaminas/game"
+
 	gossh "golang.org/x/crypto/ssh"
 )
 
@@ -125,5 +127,23 @@ func TestLogTellsTheStateWhenItChanges(t *testing.T) {
 			}
 			last = now
 		}
+	}
+}
+
+func TestLogTellsOfRaces(t *testing.T) {
+	r := newRace(t)
+	r.tells("race", "name=ana race="+r.code)
+	played := game.New(r.board.Layout, r.board.Rules)
+	if err := played.Apply(game.Action{Kind: game.Open, Cell: r.board.Start}); err != nil { // as the race does
+		t.Fatal(err)
+	}
+	for c := range game.Cells(r.board.Grid()) {
+		if open := (game.Action{Kind: game.Open, Cell: c}); !r.board.Layout.Mine(c) && !played.Open(c) && played.Apply(open) == nil {
+			r.luis.types(":" + open.Text(r.board.Grid()) + "\r")
+		}
+	}
+	line := r.tells("won", "race="+r.code)
+	if !strings.Contains(line, " key="+gossh.FingerprintSHA256(r.luisKey.PublicKey())+" ") {
+		t.Errorf("somebody else wins: %q", line)
 	}
 }

@@ -55,6 +55,8 @@ var (
 	errGone = errors.New("gone")
 	// errTooMuch means that the client has sent more than anyone types.
 	errTooMuch = errors.New("too much was sent")
+	// errClosing means that the server ends.
+	errClosing = errors.New("closing")
 	// errDenied means that the player may no longer come in.
 	errDenied = errors.New("denied")
 )
@@ -93,7 +95,7 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	}
 	defer s.leave(taken)
 	defer s.visit(taken.player)()
-	defer context.AfterFunc(server, func() { end(ssh.ErrServerClosed) })()
+	defer context.AfterFunc(server, func() { end(errClosing) })()
 	defer context.AfterFunc(ctx, line.ends)()
 	s.log(entered, who(c)...)
 	o := s.options(ctx, taken, begin, c)
@@ -105,9 +107,18 @@ func (s *Server) play(server context.Context, c ssh.Session) {
 	s.log(left, who(c,
 		slog.Duration("stayed", s.Now().Sub(taken.since).Round(time.Second)),
 		slog.Int64("sent", taken.sent.Load()),
-		slog.Any("reason", cmp.Or(err, context.Cause(ctx), errLeft)))...)
+		slog.Any("reason", whyLeft(ctx, err)))...)
 	o.Choices.Configure(o.Settings.All(), nil) // the player may have chosen a language
 	_, _ = io.WriteString(c, say(c, s.goodbye(context.Cause(ctx), err, taken, o.Lang)))
+}
+
+// whyLeft returns the reason for the end of a session, which failed if err is not nil.
+func whyLeft(ctx context.Context, err error) error {
+	why := cmp.Or(err, context.Cause(ctx), errLeft)
+	if errors.Is(why, context.Canceled) { // the connection is closed
+		return errGone
+	}
+	return why
 }
 
 // failure returns the attributes of a failure of the program, with the stack of a panic.
@@ -131,7 +142,7 @@ func (s *Server) goodbye(why, failure error, t *seat, l text.Lang) string {
 		said = sentTooMuch.In(l) + " "
 	case errors.Is(why, errDenied):
 		said = nowDenied.In(l) + " "
-	case errors.Is(why, ssh.ErrServerClosed):
+	case errors.Is(why, errClosing):
 		said = serverEnds.In(l) + " "
 	case !t.player.guest():
 		return ""
@@ -187,6 +198,8 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 				defer s.mu.Unlock()
 				t.title = title
 			},
+			RaceMade: func(code string) { s.log(raceMade, who(c, slog.String("race", code))...) },
+			RaceWon:  func(code string) { s.log(raceWon, who(c, slog.String("race", code))...) },
 		},
 		Setup: begin,
 		Seed:  s.Seed,

@@ -98,7 +98,7 @@ func (p *Page) makeRace() tea.Cmd {
 	setup := session.Dealt(title, spec, p.Rules)
 	j := page.Dealing(spec.Promise)
 	p.job = j
-	folder, name, seed, now := p.folder(), p.Player, p.Seed(), p.Now()
+	folder, name, seed, now, served := p.folder(), p.Player, p.Seed(), p.Now(), p.Served
 	return p.Aside(func() tea.Msg {
 		h, err := setup.ContestBoard(now, j.Watch)
 		if err != nil {
@@ -108,6 +108,7 @@ func (p *Page) makeRace() tea.Cmd {
 		if err != nil {
 			return seatMsg{job: j, err: err}
 		}
+		served.Made(code)
 		seat, err := folder.Join(code, name)
 		return seatMsg{j, seat, err}
 	})

@@ -75,7 +75,7 @@ func (p *Page) rematch() tea.Cmd {
 	setup := session.ContestSetup(&h).Next(session.ContestSeed(p.Seed))
 	j := page.Dealing(setup.Spec().Promise)
 	p.job = j
-	folder, code, name, seed, now := p.folder(), p.code, p.Player, p.Seed(), p.Now()
+	folder, code, name, seed, now, served := p.folder(), p.code, p.Player, p.Seed(), p.Now(), p.Served
 	return p.Aside(func() tea.Msg {
 		r, err := folder.Race(code) // again: meanwhile all may have left the rematch
 		if err != nil {
@@ -90,6 +90,7 @@ func (p *Page) rematch() tea.Cmd {
 			if next, err = folder.Rematch(code, h, seed); err != nil {
 				return seatMsg{job: j, err: err}
 			}
+			served.Made(next)
 		}
 		seat, err := folder.Join(next, name)
 		return seatMsg{j, seat, err}
