@@ -80,25 +80,27 @@ func (t Teller) awayFromNumbers(r Reason) string {
 		}
 		return only.In(t.Lang)
 	}
-	there := text.Text{"en las %d celdas que no tocan ningún número hay %s", "the %d cells that touch no number hold %s"}
+	there := text.Text{"en las %s celdas que no tocan ningún número hay %s", "the %s cells that touch no number hold %s"}
 	if t.Game.Opened() == 0 {
-		there = text.Text{"en %d celdas hay %s", "%d cells hold %s"}
+		there = text.Text{"en %s celdas hay %s", "%s cells hold %s"}
 	}
-	return there.In(t.Lang, r.Cells, t.about(r.Mines))
+	return there.In(t.Lang, text.Count(t.Lang, r.Cells), t.about(r.Mines))
 }
 
 // about returns a number of mines, which may be a mean.
 func (t Teller) about(mines float64) string {
 	const exactly = 1e-6 // a smaller difference comes from rounding
-	said := text.Text{"%s minas", "%s mines"}.In(t.Lang, text.Tenths(t.Lang, mines))
+	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {
+		if whole == 1 {
+			return text.Text{"una mina", "one mine"}.In(t.Lang)
+		}
+		return text.Text{"%s minas", "%s mines"}.In(t.Lang, text.Count(t.Lang, int(whole)))
+	}
 	switch math.Round(10 * mines) {
 	case 0:
-		said = text.Text{"menos de 0,1 minas", "fewer than 0.1 mines"}.In(t.Lang)
+		return text.Text{"menos de 0,1 minas de media", "fewer than 0.1 mines on average"}.In(t.Lang)
 	case 10:
-		said = text.Text{"una mina", "one mine"}.In(t.Lang)
+		return text.Text{"una mina de media", "one mine on average"}.In(t.Lang)
 	}
-	if math.Abs(mines-math.Round(mines)) < exactly {
-		return said
-	}
-	return said + text.Text{" de media", " on average"}.In(t.Lang)
+	return text.Text{"%s minas de media", "%s mines on average"}.In(t.Lang, text.Tenths(t.Lang, mines))
 }

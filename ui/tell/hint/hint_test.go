@@ -52,8 +52,8 @@ func TestStagesOfAHint(t *testing.T) {
 	}{
 		{
 			"nothing is open", square, "*...", "",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en 4 celdas hay una mina", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en 4 celdas hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Aa (25% risk): 4 cells hold one mine", "Nothing is certain. The least risky cell is Aa (25% risk): 4 cells hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina", "No hay nada cierto. Lo menos arriesgado es abrir Aa (25 % de riesgo): en cuatro celdas hay una mina"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine", "Nothing is certain. The least risky cell is Aa (25% risk): four cells hold one mine"},
 		},
 		{
 			"two numbers", square, "*... ....", "Ba*Bb*",
@@ -79,18 +79,18 @@ func TestStagesOfAHint(t *testing.T) {
 		},
 		{
 			"all mines that are certain are flagged", square, "*.*..*", "Ab*Aa!Ac!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad (33 % de riesgo): en las 3 celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad (33% risk): the 3 cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad (33% risk): the three cells that touch no number hold one mine"},
 		},
 		{
 			"a flag on the best guess, and another as good", square, "..*....*", "Aa*Ac!Ad!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ae (20 % de riesgo): en las 5 celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ae (20% risk): the 5 cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ae (20 % de riesgo): en las cinco celdas que no tocan ningún número hay una mina"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ae (20% risk): the five cells that touch no number hold one mine"},
 		},
 		{
 			"a flag on every guess", square, "*.*..*", "Ab*Aa!Ac!Ad!Ae!Af!",
-			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad, que está marcada (33 % de riesgo): en las 3 celdas que no tocan ningún número hay una mina"},
-			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad, which is flagged (33% risk): the 3 cells that touch no number hold one mine"},
+			[]string{"No se puede deducir nada: toca adivinar · i: dónde y por qué", "No hay nada cierto. Lo menos arriesgado es abrir Ad, que está marcada (33 % de riesgo): en las tres celdas que no tocan ningún número hay una mina"},
+			[]string{"Nothing is certain: you have to guess · i: where and why", "Nothing is certain. The least risky cell is Ad, which is flagged (33% risk): the three cells that touch no number hold one mine"},
 		},
 		{
 			"the mines of the whole board", square, "*.*..", "Ab*",
@@ -189,11 +189,11 @@ func TestChances(t *testing.T) {
 // If the best guess is not the cell with the lowest risk, the hint names both.
 func TestBestGuessThatRisksMore(t *testing.T) {
 	for flags, want := range map[string]string{
-		"":                "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay 3 minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!":             "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay 3 minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir",
-		"Aa!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay 3 minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
-		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay 3 minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir",
-		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Aa, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay 3 minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"":                "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"Ba!":             "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Da (20 %), pero ayuda menos a seguir",
+		"Aa!":             "No hay nada cierto. Lo mejor es abrir Ea (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
+		"Ba!Da!Bb!Cb!Db!": "No hay nada cierto. Lo mejor es abrir Aa (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba, que está marcada (20 %), pero ayuda menos a seguir",
+		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Aa, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
 		advice := hint.See(g).Think().Advice(game.Cell{})
@@ -222,11 +222,11 @@ func TestReasonOfAGuess(t *testing.T) {
 			"a Ad le falta una mina entre cuatro celdas, y por todo lo demás es más fácil que haya una aquí",
 			"Ad still needs one mine among four cells, and everything else makes one likelier here"},
 		{"away from the numbers, on average", "..*..... ......*.", "Af*Bd*",
-			"en las 6 celdas que no tocan ningún número hay 0,6 minas de media",
-			"the 6 cells that touch no number hold 0.6 mines on average"},
+			"en las seis celdas que no tocan ningún número hay 0,6 minas de media",
+			"the six cells that touch no number hold 0.6 mines on average"},
 		{"one on average", "**... ...*. ...*.", "Cc*Bb*",
-			"en las 4 celdas que no tocan ningún número hay una mina de media",
-			"the 4 cells that touch no number hold one mine on average"},
+			"en las cuatro celdas que no tocan ningún número hay una mina de media",
+			"the four cells that touch no number hold one mine on average"},
 		{"a single cell away from the numbers", "*.* .*. .*.", "Cc*Ba*",
 			"es la única que no toca ningún número, y las demás suelen bastar para las minas que quedan",
 			"it is the only one that touches no number, and the others usually have room for all the mines left"},
