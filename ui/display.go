@@ -5,6 +5,7 @@ import (
 	"runtime/debug"
 	"time"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/terminal"
 	"buscaminas/ui/terminal/safe"
 
@@ -22,6 +23,7 @@ type display struct {
 	size sizeMsg   // the size of the window, as the model knows it
 	told bool      // a sizeMsg has come since the start or a stop
 	done time.Time // when the last message was handled
+	same bool      // the last message changed nothing that the player sees
 
 	turns   Turns  // nil: a local program, which has the machine to itself
 	dropped func() // draws later, after [Turns.Draw] has dropped a frame
@@ -60,11 +62,12 @@ func (d display) Update(msg tea.Msg) (m tea.Model, cmd tea.Cmd) {
 }
 
 func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	d.same = isUnseen(msg)
 	d.noticeSleep(d.done)
 	var fit, cmd tea.Cmd
 	if size, ok := d.resized(msg); ok {
 		fit = d.fit(size)
-		d.size = size
+		d.size, d.same = size, false
 	}
 	switch msg.(type) {
 	case sizeMsg:
@@ -77,6 +80,14 @@ func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	}
 	d.done = d.Now()
 	return d, tea.Batch(fit, cmd)
+}
+
+// isUnseen reports whether a message changes nothing that the player sees, but makes a page read a
+// file again. In a race four such messages come a second.
+func isUnseen(msg tea.Msg) bool {
+	answer, _ := msg.(reply)
+	_, ok := answer.msg.(page.PollTickMsg)
+	return ok
 }
 
 // resized returns the size of the window, and reports whether the size has changed. It asks the
@@ -118,6 +129,9 @@ func (d display) fit(size sizeMsg) tea.Cmd {
 // View implements [tea.Model]. It sends the frame to the terminal. The result tells Bubble Tea to
 // draw nothing.
 func (d display) View() string {
+	if d.same {
+		return terminal.NoFrame
+	}
 	if d.turns == nil {
 		d.draw()
 	} else if !d.turns.Draw(func() { d.draw() }) {
