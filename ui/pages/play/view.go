@@ -196,10 +196,11 @@ var goOn = text.Text{"seguir", "go on"}
 
 // hints returns the keys that apply now, for the foot.
 func (p *Page) hints() []screen.KeyHint {
-	now := p.Keys.Of(keys.Board)
+	which := keys.Board
 	if p.over() {
-		now = p.Keys.Of(keys.Over)
+		which = keys.Over
 	}
+	now := p.Keys.Of(which) // a copy, whose keys may be disabled
 	switch {
 	case p.Typing():
 		prompt := p.Keys.Of(keys.Prompt)
