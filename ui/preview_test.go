@@ -63,6 +63,17 @@ func TestPreviewOfAKeptGame(t *testing.T) {
 	p.sees("wrong.txt:2: aquí debe ir square")
 }
 
+// All notes on a file are told, in its preview and when it is opened.
+func TestAllNotesOnAFileAreTold(t *testing.T) {
+	p := browse(t, map[string]string{"x.txt": "3 3\n1x1\n111\n..\n"})
+	notes := []string{"2 de 3 columnas", `"x" se lee como mina`, "concuerdan con la cuadrícula cuadrada"}
+	p.send(p.press("down")())
+	p.sees(notes...)
+	p.waitAll(p.press("enter"))
+	p.sees("MINAS RESTANTES")
+	p.sees(notes...)
+}
+
 // However fast the selection moves, one preview is read at a time, and the next is that of the file
 // selected by then.
 func TestPreviewsAreReadOneAtATime(t *testing.T) {

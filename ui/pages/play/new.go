@@ -1,9 +1,12 @@
 package play
 
 import (
+	"strings"
+
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/ui/archive/races"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -77,11 +80,20 @@ func (p *Page) introduce() {
 		p.ghosts.all = []*session.Ghost{g}
 		p.race(g)
 	}
-	for _, note := range p.first.Notes {
-		p.say(screen.Refused, words.Error(note, p.Lang))
-	}
+	p.sayNotes(p.first.Notes)
 	if p.over() {
 		p.end.at, p.end.still = p.Now(), true
+	}
+}
+
+// sayNotes says the notes on the file of the board.
+func (p *Page) sayNotes(notes []*files.Error) {
+	var said []string
+	for _, note := range page.LastNotes(notes) {
+		said = append(said, words.Error(note, p.Lang))
+	}
+	if len(said) > 0 {
+		p.say(screen.Refused, strings.Join(said, text.Separator))
 	}
 }
 

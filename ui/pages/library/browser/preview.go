@@ -70,7 +70,7 @@ func (p *Page) side() screen.Side {
 	return s
 }
 
-// facts returns the kind, the size and the first fault of a file, or why it cannot be read.
+// facts returns the kind, the size and the faults of a file, or why it cannot be read.
 func (p *Page) facts(of preview, width int) screen.Block {
 	outline := of.outline
 	switch {
@@ -84,8 +84,8 @@ func (p *Page) facts(of preview, width int) screen.Block {
 	size := words.BoardSize.In(p.Lang, rows, cols, grid, outline.Mines)
 	b := screen.Block{{screen.Field.Of(outline.Kind.In(p.Lang))}}
 	b = append(b, screen.Wrapped(screen.Field.Of(size), width)...)
-	if notes := outline.Notes; len(notes) > 0 {
-		b = append(b, p.previewTrouble(notes[0], width)...)
+	for _, note := range page.LastNotes(outline.Notes) {
+		b = append(b, p.previewTrouble(note, width)...)
 	}
 	return b
 }
