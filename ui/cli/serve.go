@@ -109,6 +109,9 @@ func Serve(l text.Lang, serve func(c *cobra.Command, s Server) error) *cobra.Com
 	f.Var(&s.Proxies, "proxy-from", proxyFlag.In(l))
 	formats := []text.Text{text.Same("text"), text.Same("json")}
 	f.Var(&Choice{Options: formats, Choose: func(i int) { s.JSON = i == 1 }, Lang: l}, "log", logFlag.In(l))
+	for _, name := range []string{"folder", "motd", "allow", "deny"} {
+		f.Lookup(name).Annotations = map[string][]string{pathFlag: nil}
+	}
 	c.RunE = func(c *cobra.Command, _ []string) error {
 		if err := s.check(); err != nil {
 			return err

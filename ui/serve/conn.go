@@ -64,10 +64,6 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	if !s.isFromClient(c) {
 		return nil
 	}
-	if s.terms().Deny.has(addrOf(c.RemoteAddr()), "") {
-		s.log(refused, append(address(c.RemoteAddr()), because(denied))...)
-		return nil
-	}
 	from := s.arrive(c.RemoteAddr())
 	if from == nil {
 		return nil

@@ -89,12 +89,15 @@ func (s *Server) arrive(a net.Addr) *origin {
 	return from
 }
 
-// admit counts a new connection, unless there are too many. Then ok is false.
+// admit counts a new connection, unless there are too many, or the address is not let in. Then ok is
+// false.
 func (s *Server) admit(a net.Addr) (from *origin, why text.Text, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	from = s.origins.at(a, cmp.Or(s.Arrivals, arrivals), max(burst, s.perAddress()))
 	switch {
+	case s.Terms.Deny.has(addrOf(a), ""):
+		return from, denied, false
 	case s.conns >= s.Players+spareConns:
 		return from, tooManyConns, false
 	case from.conns >= s.perAddress()+spareFromHere:

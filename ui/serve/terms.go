@@ -2,6 +2,7 @@ package serve
 
 import (
 	"encoding/base64"
+	"log/slog"
 	"net/netip"
 	"strings"
 
@@ -53,6 +54,7 @@ func (s *Server) admitKey(ctx ssh.Context, key ssh.PublicKey) bool {
 	terms, at, print := s.terms(), addrOf(ctx.RemoteAddr()), gossh.FingerprintSHA256(key)
 	if terms.Deny.has(at, print) {
 		ctx.SetValue(keyOfDenied, true)
+		s.log(refused, whoIs(ctx, ctx.RemoteAddr(), slog.String("key", print), because(denied))...)
 	}
 	return terms.admit(at, print)
 }

@@ -95,6 +95,7 @@ func TestDeniedKeyDoesNotComeIn(t *testing.T) {
 	if h.tries(bad) {
 		t.Error("the client comes in, with the key or as a guest")
 	}
+	h.tells("refuse", "name=ana key="+printOf(bad)+` reason="the operator does not let it in"`)
 	if !h.tries(good) {
 		t.Error("another key does not come in")
 	}
@@ -128,7 +129,7 @@ func TestListedAddresses(t *testing.T) {
 			t.Errorf("%s: %v", client, err)
 		}
 	}
-	h.tells("refuse", `addr=192.0.2.7 port=4711 reason="the operator does not let it in"`)
+	h.tells("limit", `addr=192.0.2.7 port=4711 reason="the operator does not let it in"`)
 }
 
 // Who may no longer come in is sent away, even in the middle of a game, which is kept.
