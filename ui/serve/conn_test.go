@@ -122,3 +122,30 @@ func TestLittleIsReceivedFromAClientThatDoesNotRead(t *testing.T) {
 	go io.Copy(io.Discard, client)
 	receives(4 * mostAhead)
 }
+
+func TestNothingIsReceivedBeforeTheSessionReads(t *testing.T) {
+	server, client := pair(t, time.Hour)
+	server.(*conn).keep(mostUnread)
+	if _, err := client.Write([]byte("x")); err != nil {
+		t.Fatal(err)
+	}
+	came := make(chan error)
+	go func() {
+		_, err := server.Read(make([]byte, 1))
+		came <- err
+	}()
+	select {
+	case <-came:
+		t.Error("a byte is received")
+	case <-time.After(100 * time.Millisecond):
+	}
+	server.(*conn).keep(-1)
+	select {
+	case err := <-came:
+		if err != nil {
+			t.Error(err)
+		}
+	case <-time.After(patience):
+		t.Error("nothing is received")
+	}
+}
