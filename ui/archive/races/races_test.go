@@ -233,6 +233,27 @@ func TestFollow(t *testing.T) {
 	sees("Luis", late[1], his)
 }
 
+// However often the games of a race were read, a player who appears in its folder is seen.
+func TestFollowSeesALatePlayer(t *testing.T) {
+	f, code, _ := made(t)
+	join(t, f, code, "Ana")
+	if err := f.Start(code); err != nil {
+		t.Fatal(err)
+	}
+	follow := f.Follow(code)
+	sees := func(want int) {
+		t.Helper()
+		if all, err := follow.Read(); err != nil || len(all) != want {
+			t.Fatalf("%d players, %v, want %d", len(all), err, want)
+		}
+	}
+	for range 3 {
+		sees(1)
+	}
+	write(t, filepath.Join(dirOf(f), code, "2.player"), "Luis\n", 0)
+	sees(2)
+}
+
 // dirOf returns the path of the folder.
 func dirOf(f races.Folder) string {
 	dir, _, _ := strings.Cut(strings.Trim(fmt.Sprint(f), "{}"), " ")
