@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -81,8 +82,8 @@ func TestFilterFindsTheAddress(t *testing.T) {
 
 // A player with a new key gets everything back if the operator does what the README says.
 func TestPlayerWithANewKey(t *testing.T) {
-	if _, err := exec.LookPath("sha256sum"); err != nil {
-		t.Skip(err)
+	if runtime.GOOS != "linux" {
+		t.Skip("the README is written for the commands of Linux")
 	}
 	h, old, key := start(t), newSigner(t), newSigner(t)
 	p := h.play(old, "beginner")
