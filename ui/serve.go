@@ -65,13 +65,13 @@ func Serve(ctx context.Context, o Options, c Connection) error {
 	d := newDisplay(o, out, c.Renderer, guard)
 	if d.turns = c.Turns; d.turns != nil {
 		var waits atomic.Bool
-		redraw := guard.Guarded(func() {
+		redraw := func() {
 			waits.Store(false)
 			guard.Send(redrawMsg{})
-		})
+		}
 		d.dropped = func() {
 			if !waits.Swap(true) {
-				time.AfterFunc(redrawAfter, redraw)
+				guard.After(redrawAfter, redraw)
 			}
 		}
 	}

@@ -163,7 +163,7 @@ func TestTwoNumbers(t *testing.T) {
 			"Bc needs two mines, but Bb leaves room for only one in Ab and Ac: the other is at Ad. That completes Bb: Aa is safe."},
 		{[]string{"..**", "oooo"}, "Bc Bb", "", "Aa*",
 			"Bc necesita dos minas, entre Ab, Ac y Ad. En Ad cabe como mucho una, así que al menos una está en Ab o en Ac: es la que le falta a Bb. Aa no tiene mina.",
-			"Bc needs two mines, among Ab, Ac and Ad. At most one is at Ad, so at least one is at Ab or Ac: that is the one Bb needs. Aa is safe."},
+			"Bc needs two mines, among Ab, Ac and Ad. Ad can hold at most one, so at least one is at Ab or Ac: that is the one Bb needs. Aa is safe."},
 	} {
 		g := position(t, game.LeftToFind, test.rows...)
 		s := step(g, solver.Two, test.numbers, test.uses, test.concludes)

@@ -113,12 +113,9 @@ func (t Teller) atLeast(a, b clue, safe []game.Cell) string {
 // room says how many mines there can be in the given cells.
 func (t Teller) room(cells []game.Cell) string {
 	n := len(cells)
-	fit := text.Text{"En %s caben como mucho %s", "At most %[2]s are among %[1]s"}
-	switch n {
-	case 1:
-		fit = text.Text{"En %s cabe como mucho %s", "At most %[2]s is at %[1]s"}
-	case 2:
-		fit[text.English] = "At most %[2]s are at %[1]s"
+	fit := text.Text{"En %s caben como mucho %s", "%s can hold at most %s"}
+	if n == 1 {
+		fit[text.Spanish] = "En %s cabe como mucho %s"
 	}
 	return fit.In(t.Lang, t.and(cells), t.count(n))
 }

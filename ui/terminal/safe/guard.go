@@ -138,6 +138,9 @@ func (g *Guard) Guarded(f func()) func() {
 	}
 }
 
+// After calls f, guarded, after a time.
+func (g *Guard) After(wait time.Duration, f func()) { time.AfterFunc(wait, g.Guarded(f)) }
+
 // watched wraps a command so that a panic in it ends the program in good order. If the command
 // returns a batch, the commands of the batch are wrapped too.
 func (g *Guard) watched(cmd tea.Cmd) tea.Cmd {
