@@ -102,8 +102,11 @@ func TestStepOfTheCursorWritesLittle(t *testing.T) {
 			term.press("enter")
 			term.waitText("risk)") // why the game is lost, which is found beside it
 			// The cursor is there before the first step, so that each step is one frame.
-			term.press("g")
-			term.waitFor(regexp.MustCompile(`(?m)^ *A +┃`).MatchString, "the cursor in the first cell")
+			// Another step before it shows that the whole frame of the loss has come.
+			for _, to := range []struct{ key, row string }{{"G", "P"}, {"g", "A"}} {
+				term.press(to.key)
+				term.waitFor(regexp.MustCompile(`(?m)^ *`+to.row+` .*┃`).MatchString, "the cursor in row "+to.row)
+			}
 			for _, way := range []struct {
 				key   string
 				steps int

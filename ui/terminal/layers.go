@@ -27,9 +27,6 @@ func (w *Painter) nextLayer(runs []run) (next style) {
 	least, end := math.MaxInt, len(w.out)
 	for _, r := range runs {
 		s := w.inkFor(r.cell)
-		if s == w.ink {
-			return s
-		}
 		if s == next && least < math.MaxInt {
 			continue
 		}

@@ -57,7 +57,8 @@ func TestFramesAreSeen(t *testing.T) {
 			case 2:
 				g = frame(width, height)
 			}
-			for range rapid.IntRange(0, 30).Draw(t, "changes") {
+			most := rapid.SampledFrom([]int{30, 300}).Draw(t, "most") // many changes are painted in another way
+			for range rapid.IntRange(0, most).Draw(t, "changes") {
 				style := screen.Style{
 					Ground: screen.Ground(rapid.IntRange(0, int(screen.Grounds)-1).Draw(t, "ground")),
 					Ink:    screen.Ink(rapid.IntRange(0, int(screen.Inks)-1).Draw(t, "ink")),
