@@ -35,6 +35,8 @@ func undone(n, closed int, lost bool) text.Text {
 	switch {
 	case lost && n == 1:
 		return text.Text{"Deshecho: la partida sigue", "Undone: the game goes on"}
+	case n > 1 && closed == 1:
+		return text.Text{"Deshechas %d jugadas: se cierra una celda", "%d moves undone: one cell is closed again"}.With(n)
 	case n > 1:
 		return text.Text{"Deshechas %d jugadas: se cierran %d celdas", "%d moves undone: %d cells are closed again"}.With(n, closed)
 	case closed == 1:
