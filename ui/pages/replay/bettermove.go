@@ -144,6 +144,10 @@ func (p *Page) saidBefore(withArgument bool) string {
 		"The board as you saw it before move %d"}.In(p.Lang, n)}
 	o, judged := p.judged.opening(n)
 	switch {
+	case !judged && e.Action.Kind == game.Open:
+		said = append(said, text.Text{
+			"%s: ahí estalló una mina",
+			"%s: a mine exploded there"}.In(p.Lang, play))
 	case !judged:
 		said = append(said, text.Text{
 			"%s: la marca estaba mal puesta",
