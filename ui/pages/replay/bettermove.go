@@ -48,7 +48,9 @@ func (p *Page) showBefore(n int) tea.Cmd {
 	position := p.replay.Before(n)
 	think := func() tea.Msg {
 		t := position.Think()
-		return betterMsg{n, t, t.Better(o)}
+		msg := betterMsg{n, t, t.Better(o)}
+		freeMemory(g.Layout())
+		return msg
 	}
 	if g.Layout().Cells() > atOnce {
 		return p.Aside(think)

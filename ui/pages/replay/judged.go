@@ -2,6 +2,7 @@ package replay
 
 import (
 	"cmp"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -84,7 +85,15 @@ func (p *Page) keep() tea.Cmd {
 		if !j.recalled {
 			kept.KeepJudged(name, j.game, j.openings)
 		}
+		freeMemory(j.game.Layout)
 		return nil
+	}
+}
+
+// freeMemory returns the memory of a search on a large board to the system.
+func freeMemory(l *game.Layout) {
+	if l.Cells() > atOnce {
+		debug.FreeOSMemory() // the runtime would keep it for minutes
 	}
 }
 
@@ -113,7 +122,9 @@ func (p *Page) take(msg judgedMsg) {
 	j.judge, j.busy, j.done = msg.judge, false, msg.done
 	j.openings = append(j.openings, msg.openings...)
 	j.share = msg.judge.Share()
-	j.sum()
+	if j.sum(); j.done {
+		j.judge = nil // on a large board it takes much memory
+	}
 }
 
 // sum computes the figures once the whole game is judged.
