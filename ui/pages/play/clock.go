@@ -51,7 +51,9 @@ func (p *Page) tick() tea.Cmd {
 	switch {
 	case p.moving():
 		every = draw.WaveFrame
-	case p.idle(), !p.clockSeen(), p.Served != nil: // a server has many clocks to draw
+	case 0 < p.every && p.every <= clockStep: // with almost every key
+		return nil
+	case p.Served != nil, p.idle(), !p.clockSeen(): // a server has many clocks to draw
 		every = time.Second
 	}
 	if 0 < p.every && p.every <= every {
