@@ -223,6 +223,14 @@ func TestHelpInALimitedAddressSpace(t *testing.T) {
 	term.waitText("0,0 is safe · so are 0,1, 0,2, 0,3, 0,4 and 3764330 more")
 	term.press("ctrl+r")
 	term.waitText("119763 more")
+	term.typeText(":1000,1010*")
+	term.press("enter")
+	term.waitText("1000,1010 had to be a mine; ")
+	term.typeText("P")
+	term.waitText("Replay · accuracy 25%")
+	term.press("home")
+	term.typeText("m")
+	term.waitText("mistake: a mine · 1000,1010 is a mine. ")
 	if most := term.memory("VmHWM"); most > 300 {
 		t.Errorf("it took %d MB", most)
 	}
