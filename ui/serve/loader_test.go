@@ -24,6 +24,7 @@ type loader struct {
 	keys   io.Writer
 
 	mu       sync.Mutex
+	blind    bool          // ignores all output
 	emulator *vt.Emulator  // until the player begins to play
 	changed  chan struct{} // closed when output comes
 	ended    bool
@@ -89,6 +90,9 @@ func (p *loader) Write(out []byte) (int, error) {
 	now := time.Now()
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	if p.blind {
+		return len(out), nil
+	}
 	if p.emulator != nil {
 		p.emulator.Write(out)
 	}

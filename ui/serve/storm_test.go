@@ -43,6 +43,9 @@ func storm(b *testing.B, players int, long time.Duration) {
 			b.Fatal(err)
 		}
 		p.leaveEmulator()
+		p.mu.Lock()
+		p.blind = true // what they see would cost the players computing time here
+		p.mu.Unlock()
 		go func() {
 			for {
 				if _, err := io.WriteString(p.keys, strings.Repeat("o\x1b? \x1bu\x1b[C\x1b[A f", 8)); err != nil {
