@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 	"testing"
+	"testing/synctest"
 	"time"
 )
 
@@ -37,28 +38,33 @@ func TestWhoUsesLittleWaitsForNobody(t *testing.T) {
 
 // Of a session that has used up its budget, frames are dropped while others wait, but keys only wait.
 func TestFramesAreDroppedAndKeysAreNot(t *testing.T) {
-	late, of := newQueue(), seatFrom(newBudget(1))
-	turn := &turns{ctx: context.Background(), late: late, seat: of}
-	if !turn.Draw(func() {}) {
-		t.Fatal("a frame within the budget is dropped")
-	}
-	of.spend(time.Hour)
-	free := late.fill()
-	if turn.Draw(func() { t.Error("the frame is drawn, too") }) {
-		t.Error("a frame beyond the budget is drawn while others wait")
-	}
-	took := make(chan bool)
-	go turn.Take(func() { took <- true })
-	for waits := 0; waits == 0; time.Sleep(time.Millisecond) {
-		late.mu.Lock()
-		waits = len(late.waiting)
-		late.mu.Unlock()
-	}
-	free()
-	<-took
-	if !turn.Draw(func() {}) {
-		t.Error("a frame is dropped although nobody waits")
-	}
+	synctest.Test(t, func(t *testing.T) {
+		late, of := newQueue(), seatFrom(newBudget(1))
+		turn := &turns{ctx: t.Context(), late: late, seat: of}
+		if !turn.Draw(func() {}) {
+			t.Fatal("a frame within the budget is dropped")
+		}
+		of.spend(time.Hour)
+		free := late.fill()
+		if turn.Draw(func() { t.Error("the frame is drawn, too") }) {
+			t.Error("a frame beyond the budget is drawn while others wait")
+		}
+		took := false
+		go turn.Take(func() { took = true })
+		synctest.Wait()
+		if took {
+			t.Error("a key beyond the budget does not wait")
+		}
+		free()
+		synctest.Wait()
+		if !took {
+			t.Fatal("the key is dropped")
+		}
+		of.spend(time.Hour)
+		if !turn.Draw(func() {}) {
+			t.Error("a frame is dropped although nobody waits")
+		}
+	})
 }
 
 // A session that ends takes its last messages at once.
