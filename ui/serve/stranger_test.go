@@ -103,6 +103,19 @@ func resizes(c gossh.Channel, cols, rows uint32) error {
 	return err
 }
 
+// seesMenu waits until a session shows the menu, and returns all that the server has sent.
+func (s *stranger) seesMenu(c gossh.Channel) (sent string) {
+	s.t.Helper()
+	for p := make([]byte, 4<<10); !strings.Contains(sent, "Beginner"); {
+		n, err := c.Read(p)
+		if err != nil {
+			s.t.Fatal(err)
+		}
+		sent += string(p[:n])
+	}
+	return sent
+}
+
 // isAnswered waits until the server has answered all that was sent.
 func (s *stranger) isAnswered() {
 	s.t.Helper()
@@ -182,15 +195,7 @@ func TestNewestSizeIsUsed(t *testing.T) {
 		}
 	}
 	s.asks(c, "shell", nil)
-	sent, buf := "", make([]byte, 4096)
-	for !strings.Contains(sent, "Beginner") {
-		n, err := c.Read(buf)
-		if err != nil {
-			t.Fatal(err)
-		}
-		sent += string(buf[:n])
-	}
-	if column := farthest(sent); column > 100 {
+	if column := farthest(s.seesMenu(c)); column > 100 {
 		t.Errorf("the first frame is %d columns wide", column)
 	}
 }
