@@ -236,15 +236,6 @@ func TestHelpInALimitedAddressSpace(t *testing.T) {
 	}
 }
 
-// A game that needs more memory than there is does not begin; smaller ones do.
-func TestTooLittleMemory(t *testing.T) {
-	t.Parallel()
-	term := limited(t, 1_550_000, "--size", "10000x10000", "--mines", "5500000", "--guess", "--lang", "en").start(t, size{120, 40})
-	term.waitText("too little memory: this takes some 287 MB, and ")
-	term.typeText("1")
-	term.waitText("MINES LEFT: 10")
-}
-
 // On a board of a hundred million cells there is no memory to copy it, and the game goes on.
 func TestTooLittleMemoryToCopy(t *testing.T) {
 	t.Parallel()
