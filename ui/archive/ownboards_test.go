@@ -1,0 +1,35 @@
+package archive
+
+import (
+	"fmt"
+	"os"
+	"testing"
+)
+
+// A player who saves board after board, and does nothing else, gets no more room than others: the
+// oldest boards go.
+func TestSavedBoardsStayWithinTheLimits(t *testing.T) {
+	for _, limits := range []struct{ bytes, boards, size int }{
+		{0, mostBoards + 1, 100}, // the last board is written after the others were counted
+		{50_000, 51, 1000},
+	} {
+		a := At(t.TempDir())
+		a.Limit(int64(limits.bytes))
+		last := ""
+		for i := range 3 * mostBoards {
+			path, err := a.OwnBoard(fmt.Sprintf("board %d.txt", i))
+			if err != nil {
+				t.Fatal(err)
+			}
+			writeAged(t, path, limits.size, 3*mostBoards-i)
+			last = path
+		}
+		kept, err := os.ReadDir(a.boards())
+		if err != nil || len(kept) > limits.boards {
+			t.Errorf("%d boards are kept, want at most %d (%v)", len(kept), limits.boards, err)
+		}
+		if _, err := os.Stat(last); err != nil {
+			t.Errorf("the last board is gone: %v", err)
+		}
+	}
+}
