@@ -16,6 +16,7 @@ type Maker struct {
 type RaceLimits struct {
 	Makers  []Maker           // a race counts for each of them
 	Removed func(code string) // if not nil, called after a race was removed to make room for another
+	Full    func() bool       // if not nil, reports whether the disk is full: then no race can be made
 }
 
 // ShareRaces makes dir the folder of the races, which several archives may share. By default each

@@ -19,6 +19,10 @@ import (
 const (
 	mostKept = 20 << 20 // bytes for each player: hundreds of games on large boards
 
+	// While the disk is full, a player has as much room as the folder takes already, and at least this:
+	// dozens of games. Otherwise a thousand keys that have come once could take ten times the disk.
+	leastKept = 1 << 20
+
 	// A player who has never finished a game is forgotten after this time: it leaves room for who
 	// comes back on the next weekend. If the disk is nearly full, less time is enough, but whoever
 	// played yesterday evening finds the game.
@@ -43,7 +47,22 @@ func (s *Server) raceLimits(p *player, from net.Addr) archive.RaceLimits {
 			{ID: filepath.Base(p.folder), Most: racesOfPlayer}, {ID: network(from).String(), Most: racesFromAddress},
 		},
 		Removed: func(code string) { s.log(removed, slog.String("race", code)) },
+		Full: func() bool {
+			s.mu.Lock()
+			defer s.mu.Unlock()
+			return s.diskFull()
+		},
 	}
+}
+
+// roomOf returns the most bytes that the folder of a player may take.
+func (s *Server) roomOf(p *player) int64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.diskFull() {
+		return min(mostKept, max(leastKept, p.bytes))
+	}
+	return mostKept
 }
 
 // nearlyFull and enough are the bytes at which a sweep begins to forget players soon, and to which it

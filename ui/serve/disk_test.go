@@ -181,6 +181,58 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
+// While the disk is full, players who were there before get no more room than they have, beyond a
+// little for the game at hand, and make no races.
+func TestFullDiskGrowsNoMore(t *testing.T) {
+	h := start(t, func(s *Server) { s.Disk = 60_000 })
+	key := newSigner(t)
+	p := h.play(key, "beginner")
+	p.opens()
+	p.leaves()
+	h.away()
+	fill(t, h.Server, 60_000, 1, false)
+	h.sweep(context.Background())
+	h.tells("disk", "full=true")
+
+	p = h.play(key, "")
+	p.sees("Continue")
+	p.types("v")
+	p.sees("RACES")
+	p.types("n\r")
+	p.sees("Your name:")
+	p.types("Ana\r")
+	p.sees("the disk of the server is full")
+	p.leaves()
+	h.away()
+	p = h.play(key, "")
+	p.sees("Continue")
+	p.types("e")
+	p.sees("EDITOR")
+	p.types(" ")
+	boards := filepath.Join(h.folder(key), "boards")
+	if err := os.MkdirAll(boards, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	oldest := filepath.Join(boards, "1.txt")
+	for i, name := range []string{"1.txt", "2.txt"} {
+		path := filepath.Join(boards, name)
+		if err := os.WriteFile(path, make([]byte, leastKept*2/3), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		at := h.Now().Add(time.Duration(i-2) * time.Hour)
+		if err := os.Chtimes(path, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p.types("S")
+	p.sees("Name: ")
+	p.types("\x15mine\r")
+	p.sees("Saved to mine")
+	if isThere(oldest) {
+		t.Error("a player has more room than the folder took when the disk became full")
+	}
+}
+
 // What players add counts at once, not only with the next sweep.
 func TestDiskFillsBetweenSweeps(t *testing.T) {
 	h := start(t, func(s *Server) { s.Disk = 50_000 })

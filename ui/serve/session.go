@@ -218,6 +218,7 @@ func (s *Server) options(ctx context.Context, t *seat, begin *session.Setup, c s
 		o.Problems = append(o.Problems, text.Error(why))
 		return o
 	}
+	o.Archive.Limit(s.roomOf(t.player))
 	o.Archive.LimitRaces(s.raceLimits(t.player, c.RemoteAddr()))
 	chosen, err := settings.Read(filepath.Join(t.player.folder, "settings.conf"))
 	if err != nil {
@@ -234,7 +235,6 @@ func (s *Server) archive(p *player) *archive.Archive {
 	id := ""
 	if !p.guest() {
 		id = filepath.Base(p.folder)
-		kept.Limit(mostKept)
 	}
 	kept.ShareRaces(filepath.Join(s.Folder, "races"))
 	kept.ShareGames(filepath.Join(s.Folder, playersFolder), filepath.Join(s.Folder, "watched"))

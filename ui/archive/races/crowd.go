@@ -26,6 +26,11 @@ var ErrTooMany error = text.Error{
 	"hay demasiadas carreras sin terminar: acaba o abandona alguna de las tuyas, o prueba otro día",
 	"too many races are unfinished: finish or give up one of yours, or try again another day"}
 
+// ErrDiskFull is the error of [Folder.Make] if the disk has no room for another race.
+var ErrDiskFull error = text.Error{
+	"el disco del servidor está lleno: de momento no se pueden preparar más carreras",
+	"the disk of the server is full: for now no more races can be set up"}
+
 // madeBy returns the IDs of the makers of a race: see [archive.Maker].
 func (f Folder) madeBy(code string) []string {
 	said, err := files.ReadText(f.path(code, makersFile), maxLine)
@@ -48,8 +53,12 @@ func (f Folder) writeMakers(code string) error {
 }
 
 // makeRoom removes old races, so that one more is within the limits of its makers and of the folder. It
-// fails with [ErrTooMany] if there is no room left. The parameter now is the present time.
+// fails with [ErrTooMany] or [ErrDiskFull] if there is no room left. The parameter now is the present
+// time.
 func (f Folder) makeRoom(now time.Time) error {
+	if f.limits.Full != nil && f.limits.Full() {
+		return ErrDiskFull
+	}
 	for _, m := range f.limits.Makers {
 		made := slices.DeleteFunc(f.codes(), func(code string) bool { return !slices.Contains(f.madeBy(code), m.ID) })
 		if f.prune(made, m.Most, now) >= m.Most {

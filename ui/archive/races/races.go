@@ -181,7 +181,7 @@ func (f Folder) seatPath(code string, seat int, suffix string) string {
 // Make makes a race on the board of h and returns the code of the race, which depends on the seed.
 // The Layout of h must not be nil; h.Begun is the present time. If the folder or a maker has too many
 // races, Make removes the oldest ones that nobody is in or may come back to. It fails with
-// [ErrTooMany] if that does not make room.
+// [ErrTooMany] if that does not make room, or with [ErrDiskFull].
 func (f Folder) Make(h journal.Header, seed uint64) (code string, err error) {
 	switch {
 	case f.dir == "" || f.owner == "":
