@@ -2,9 +2,12 @@ package serve
 
 import (
 	"context"
+	"io"
 	"log/slog"
 	"net"
+	"strings"
 	"time"
+	"unicode"
 
 	"buscaminas/ui/text"
 
@@ -68,6 +71,31 @@ func (s *Server) log(e event, attrs ...slog.Attr) {
 	if s.Log != nil {
 		s.Log.LogAttrs(context.Background(), allEvents[e].level, string(e), attrs...)
 	}
+}
+
+// inJSON returns the handler of a log in JSON. JSON escapes fewer characters than [slog.TextHandler] does,
+// and those it leaves could change the terminal of a reader: U+FFFD replaces them. Times are written as in
+// text, with a unit.
+func inJSON(out io.Writer) slog.Handler {
+	plain := func(s string) slog.Value {
+		return slog.StringValue(strings.Map(func(r rune) rune {
+			if r < ' ' || unicode.IsGraphic(r) { // JSON escapes the former
+				return r
+			}
+			return unicode.ReplacementChar
+		}, s))
+	}
+	return slog.NewJSONHandler(out, &slog.HandlerOptions{ReplaceAttr: func(_ []string, a slog.Attr) slog.Attr {
+		switch v := a.Value.Any().(type) {
+		case string:
+			a.Value = plain(v)
+		case error:
+			a.Value = plain(v.Error())
+		case time.Duration:
+			a.Value = plain(v.String())
+		}
+		return a
+	}})
 }
 
 // address returns the attributes of an address. They come first in a line, where filters look for them.

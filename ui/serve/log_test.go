@@ -1,13 +1,17 @@
 package serve
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
+	"log/slog"
 	"net"
 	"regexp"
 	"strings"
 	"testing"
 	"time"
+	"unicode"
 
 	"buscaminas/game"
 
@@ -106,6 +110,26 @@ func TestNameForgesNoLine(t *testing.T) {
 		}
 		if strings.Contains(line, " msg=handshake ") && !strings.Contains(line, " addr=127.0.0.1 ") {
 			t.Errorf("a client wrote %q", line)
+		}
+	}
+}
+
+// In JSON, too, no name changes the terminal of who reads the log, and times are written with their units.
+func TestLogInJSONIsHarmless(t *testing.T) {
+	var log bytes.Buffer
+	h := start(t, func(s *Server) { s.Log = slog.New(inJSON(&log)) })
+	p := begin(t, h.dialAs("a\n\x1b[2J\u009b2J\x7f\u202eb\"ñ"), "", nil)
+	p.sees("Beginner")
+	p.leaves()
+	h.stop()
+	for line := range strings.Lines(strings.TrimSpace(log.String())) {
+		line = strings.TrimSpace(line)
+		var all struct{ Msg, Name, Stayed, Reason string }
+		if err := json.Unmarshal([]byte(line), &all); err != nil || strings.ContainsFunc(line, func(r rune) bool { return !unicode.IsGraphic(r) }) {
+			t.Errorf("%q: %v", line, err)
+		}
+		if all.Msg == "leave" && (all.Name != "a\n\x1b[2J\ufffd2J\ufffd\ufffdb\"ñ" || all.Reason != "left" || !strings.HasSuffix(all.Stayed, "s")) {
+			t.Errorf("%+v", all)
 		}
 	}
 }

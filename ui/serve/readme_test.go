@@ -116,6 +116,10 @@ func TestPlayerWithANewKey(t *testing.T) {
 	}
 	newID, _, _ := strings.Cut(run(scripts[0]), " ")
 	oldID := run(scripts[1], "FINGERPRINT="+gossh.FingerprintSHA256(old.PublicKey()))
+	run(scripts[2], "OLD=nobody", "NEW="+newID)
+	if _, err := os.Stat(filepath.Join(h.Folder, playersFolder, newID)); err != nil {
+		t.Errorf("a slip of the operator costs a player everything: %v", err)
+	}
 	run(scripts[2], "OLD="+oldID, "NEW="+newID)
 
 	if name := winners.At(table, newID).NameOf(newID); name != "Ana" {

@@ -56,7 +56,7 @@ func Run(flags cli.Server, seed func() uint64, out io.Writer, size func() (cols,
 		watch.begin()
 		defer watch.end()
 	case flags.JSON:
-		s.Log = slog.New(slog.NewJSONHandler(out, nil))
+		s.Log = slog.New(inJSON(out))
 	default:
 		s.Log = slog.New(slog.NewTextHandler(out, nil))
 	}
