@@ -313,7 +313,7 @@ func (k *Kept) closeFile() {
 func (k *Kept) remove() {
 	k.closeFile()
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
-	removeLock(k.lock)
+	Unlock(k.lock)
 	k.lock = nil
 }
 
@@ -327,7 +327,7 @@ func (k *Kept) release() {
 	switch {
 	case k.lock == nil:
 	case k.over && k.recorded == k.ends:
-		removeLock(k.lock)
+		Unlock(k.lock)
 	default:
 		k.unlock()
 	}
@@ -338,7 +338,7 @@ func (k *Kept) release() {
 // unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
 // lock file but not the game, unlock creates the lock file again.
 func (k *Kept) unlock() {
-	inPlace := isInPlace(k.lock)
+	inPlace := InPlace(k.lock, k.lock.Path())
 	_ = k.lock.Close()
 	if inPlace || k.archive.hasNoText(k.name) {
 		return

@@ -89,7 +89,7 @@ func lockWith(flag int, mode fs.FileMode, s sharing, path string, patience time.
 			return lock, nil
 		case errors.As(err, &noFile):
 			return nil, err
-		case err != nil || isInPlace(lock):
+		case err != nil || InPlace(lock, path):
 			return lock, nil
 		}
 		_ = lock.Close() // its last holder removed the file, so this lock is useless
@@ -103,18 +103,19 @@ func isSpecial(path string) bool {
 	return err == nil && !info.Mode().IsRegular()
 }
 
-// isInPlace reports whether the locked file is still at its path.
-func isInPlace(lock *flock.Flock) bool {
-	opened, err := lock.Stat()
+// InPlace reports whether an open or locked file is still at its path. If not, somebody has removed
+// it.
+func InPlace(f interface{ Stat() (fs.FileInfo, error) }, path string) bool {
+	opened, err := f.Stat()
 	if err != nil {
 		return true
 	}
-	now, err := os.Stat(lock.Path())
+	now, err := os.Stat(path)
 	return err == nil && os.SameFile(opened, now)
 }
 
-// removeLock removes a lock file and releases the lock.
-func removeLock(lock *flock.Flock) {
+// Unlock removes a lock file and releases the lock.
+func Unlock(lock *flock.Flock) {
 	err := os.Remove(lock.Path())
 	_ = lock.Close() // the lock ends with the program at the latest
 	if err != nil {
@@ -128,12 +129,6 @@ func removeLock(lock *flock.Flock) {
 func Lock(path string, patience time.Duration) (*flock.Flock, error) {
 	return lockWith(os.O_CREATE|os.O_RDONLY, 0o666, alone, path, patience)
 }
-
-// InPlace reports whether a locked file is still at its path. If not, somebody has removed it.
-func InPlace(lock *flock.Flock) bool { return isInPlace(lock) }
-
-// Unlock releases a lock and removes the lock file.
-func Unlock(lock *flock.Flock) { removeLock(lock) }
 
 // Locked reports whether a file is locked. Several programs may ask at the same time: all get
 // the same answer.

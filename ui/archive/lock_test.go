@@ -35,7 +35,7 @@ func TestLockThatIsRemoved(t *testing.T) {
 				}
 				had.Add(1)
 				inside.Add(-1)
-				removeLock(lock)
+				Unlock(lock)
 			}
 		})
 	}
@@ -56,13 +56,13 @@ func TestLockStands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer first.Close()
-	if !isInPlace(first) {
+	if !InPlace(first, first.Path()) {
 		t.Error("it does not stand")
 	}
 	if err := os.Remove(path); err != nil {
 		t.Skipf("this system removes no file that is open: %v", err)
 	}
-	if isInPlace(first) {
+	if InPlace(first, first.Path()) {
 		t.Error("it stands, and its file is gone")
 	}
 	second, err := lockFile(path, 0)
@@ -70,7 +70,7 @@ func TestLockStands(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer second.Close()
-	if isInPlace(first) || !isInPlace(second) {
+	if InPlace(first, first.Path()) || !InPlace(second, second.Path()) {
 		t.Error("the first stands, and not the second")
 	}
 	if _, err := lockFile(path, 0); !errors.Is(err, ErrElsewhere) {

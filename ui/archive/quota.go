@@ -111,7 +111,7 @@ func (a *Archive) removeUnlessOpen(path string) bool {
 		_ = lock.Close()
 		return false
 	}
-	removeLock(lock)
+	Unlock(lock)
 	return true
 }
 

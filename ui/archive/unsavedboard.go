@@ -97,7 +97,7 @@ func (a *Archive) ResumeUnsaved(name string) (*Unsaved, *Saved, error) {
 	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		removeLock(lock)
+		Unlock(lock)
 		return nil, nil, ErrGone
 	case err != nil:
 		_ = lock.Close()
@@ -164,7 +164,7 @@ func (u *Unsaved) create(text []byte) error {
 		}
 		var wrong *files.Error
 		if !errors.As(err, &wrong) || wrong.Problem != files.Exists {
-			removeLock(lock)
+			Unlock(lock)
 			return err
 		}
 		_ = lock.Close() // another board has this name
@@ -179,7 +179,7 @@ func (u *Unsaved) remove() {
 		return
 	}
 	_ = os.Remove(u.path()) // if it stays, the board waits
-	removeLock(u.lock)
+	Unlock(u.lock)
 	u.lock = nil
 }
 

@@ -36,7 +36,7 @@ func (a *Archive) create(name string) (p place, err error) {
 			return p, nil
 		}
 		if !errors.Is(err, fs.ErrExist) {
-			removeLock(p.lock)
+			Unlock(p.lock)
 			return place{}, files.WriteError(a.games(), err)
 		}
 		_ = p.lock.Close()

@@ -91,6 +91,6 @@ func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool 
 			_ = os.RemoveAll(filepath.Join(a.dir, e.Name())) // if it stays, so does the folder
 		}
 	}
-	removeLock(lock)
+	Unlock(lock)
 	return os.Remove(a.dir) == nil
 }

@@ -131,7 +131,7 @@ func (a *Archive) Sweep() {
 		}
 		if a.hasNoText(name) {
 			_ = os.Remove(a.Path(name)) // if it stays, the next Sweep tries again
-			removeLock(lock)
+			Unlock(lock)
 		}
 		_ = lock.Close()
 	}

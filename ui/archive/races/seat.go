@@ -168,10 +168,10 @@ func (f Folder) SitAgain(ref string) (*Seat, error) {
 // or the race, Write fails with [ErrRemoved]. If the game is too long to be kept here, it fails with
 // [ErrTooLong].
 func (s *Seat) Write(j *journal.Journal) error {
-	if !archive.InPlace(s.lock) {
+	if !archive.InPlace(s.lock, s.lock.Path()) {
 		return ErrRemoved
 	}
-	if s.file == nil || !s.isInPlace() {
+	if s.file == nil || !archive.InPlace(s.file, s.path()) {
 		s.shut()
 		return s.writeAll(j)
 	}
@@ -218,16 +218,6 @@ func (s *Seat) writeAll(j *journal.Journal) error {
 	return nil
 }
 
-// isInPlace reports whether the open file is still at its path.
-func (s *Seat) isInPlace() bool {
-	opened, err := s.file.Stat()
-	if err != nil {
-		return false
-	}
-	now, err := os.Stat(s.path())
-	return err == nil && os.SameFile(opened, now)
-}
-
 func (s *Seat) shut() {
 	if s.file != nil {
 		_ = s.file.Close() // nothing is buffered
@@ -244,7 +234,7 @@ func (s *Seat) Leave() {
 	s.shut()
 	lock := s.lock
 	s.lock = nil
-	if !archive.InPlace(lock) { // somebody removed the race, and another may have its code
+	if !archive.InPlace(lock, lock.Path()) { // somebody removed the race, and another may have its code
 		_ = lock.Close()
 		return
 	}
