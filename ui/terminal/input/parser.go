@@ -1,6 +1,9 @@
 package input
 
-import "unicode/utf8"
+import (
+	"bytes"
+	"unicode/utf8"
+)
 
 const (
 	ctrlC = 0x03
@@ -115,16 +118,13 @@ func (p *parser) begin(b byte) bool {
 	case b == esc:
 		return p.hold(escape, b)
 	case b < utf8.RuneSelf:
-		p.add(append(p.prefix(), b))
+		p.add(append(bytes.Clone(p.held), b))
 		p.drop()
 	default:
 		return p.hold(character, b)
 	}
 	return true
 }
-
-// prefix returns a copy of the bytes held.
-func (p *parser) prefix() []byte { return append([]byte(nil), p.held...) }
 
 func (p *parser) putCharacter(b byte) bool {
 	if utf8.RuneStart(b) {
@@ -140,7 +140,7 @@ func (p *parser) putCharacter(b byte) bool {
 		return true
 	}
 	if r, _ := utf8.DecodeRune(p.held[start:]); r != utf8.RuneError {
-		p.add(p.prefix())
+		p.add(bytes.Clone(p.held))
 	}
 	p.drop()
 	return true
