@@ -65,7 +65,6 @@ const pollEvery = time.Second
 
 // listMsg brings the races, the games that can be watched, and the player's own games.
 type listMsg struct {
-	list     *races.List // reads all; nil: not read yet
 	all      []races.Race
 	shown    []archive.Watched
 	problems []error

@@ -2,7 +2,6 @@ package teach
 
 import (
 	"cmp"
-
 	"slices"
 
 	"buscaminas/game"
