@@ -5,7 +5,6 @@ import (
 	"bytes"
 	"cmp"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -29,20 +28,12 @@ import (
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/terminal/kind"
-	"buscaminas/ui/terminal/safe"
 	"buscaminas/ui/text"
 
 	"github.com/charmbracelet/x/term"
 	"github.com/mattn/go-isatty"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
-)
-
-// The exit statuses.
-const (
-	failed     = 1 // a command or a file failed
-	wrongUsage = 2 // the command line is wrong
-	gaveUp     = 3 // an answer was not found in time
 )
 
 func main() {
@@ -57,32 +48,7 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 	c.cobra.SetIn(in)
 	c.cobra.SetOut(out)
 	c.cobra.SetErr(errs)
-	err := cmp.Or(c.cobra.Execute(), out.Err)
-	if err == nil {
-		return 0
-	}
-	if errors.Is(err, cli.ErrReported) {
-		return failed
-	}
-	if errors.Is(err, cli.ErrGaveUp) {
-		return gaveUp
-	}
-	var usage cli.UsageError
-	if errors.As(err, &usage) {
-		fmt.Fprintln(errs, "buscaminas:", usage)
-		return wrongUsage
-	}
-	var stopped safe.Stopped
-	if errors.As(err, &stopped) {
-		return stopped.ExitStatus()
-	}
-	var failure *safe.Panic
-	if errors.As(err, &failure) {
-		cli.Report(errs, failure, c.lang)
-		return failed
-	}
-	fmt.Fprintln(errs, "buscaminas:", words.Error(err, c.lang))
-	return failed
+	return cli.Report(errs, cmp.Or(c.cobra.Execute(), out.Err), c.lang)
 }
 
 // command is the root command with its flags.
