@@ -23,14 +23,13 @@ type stranger struct {
 // A deafConn is a connection from which nothing is read once it is deaf.
 type deafConn struct {
 	net.Conn
-	mu   sync.Mutex
-	deaf bool
+	mu sync.Mutex // locked while deaf
 }
 
 // Read implements [net.Conn].
 func (c *deafConn) Read(p []byte) (int, error) {
 	n, err := c.Conn.Read(p)
-	c.mu.Lock() // held while deaf
+	c.mu.Lock()
 	defer c.mu.Unlock()
 	return n, err
 }
