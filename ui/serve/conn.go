@@ -44,6 +44,8 @@ type conn struct {
 	came   int           // the number of bytes of the last Read
 	less   chan struct{} // receives when full may have changed
 	hurry  *time.Timer   // closes a connection without a seat
+	quiet  *time.Timer   // closes the connection of a client that sends nothing
+	asks   sync.Once     // begins to ask the client for answers
 
 	mu       sync.Mutex
 	unread   int  // bytes that sessions have not read yet
@@ -82,8 +84,10 @@ func (s *Server) connected(ctx ssh.Context, c net.Conn) net.Conn {
 	counted.close = sync.OnceFunc(func() {
 		end()
 		counted.hurry.Stop()
+		counted.quiet.Stop()
 		s.depart(from)
 	})
+	counted.quiet = time.AfterFunc(s.silent(), counted.isSilent)
 	counted.hurry = time.AfterFunc(s.hurry, func() { counted.drop(noSeat.With(s.hurry)) })
 	ctx.SetValue(keyOfConn, counted)
 	return counted
@@ -120,6 +124,9 @@ func (c *conn) Read(p []byte) (int, error) {
 	}
 	n, err := c.Conn.Read(p[:min(len(p), bytesAtATime)])
 	c.came = n
+	if err == nil {
+		c.quiet.Reset(c.server.silent())
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.ahead += n
@@ -215,6 +222,7 @@ func (c *conn) sit() {
 	c.seats++
 	c.opened = 0
 	c.hurry.Stop()
+	c.asks.Do(func() { go c.askOften() })
 }
 
 // rise notes that a session has given its seat back. A connection without a seat is closed, unless

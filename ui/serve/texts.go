@@ -48,6 +48,9 @@ var (
 	tooManyChannels = text.Text{
 		"ha abierto demasiados canales sin ponerse a jugar",
 		"opened too many channels without beginning to play"}
+	answersNothing = text.Text{
+		"lleva %v sin contestar nada",
+		"has answered nothing for %v"}
 	readsNothing = text.Text{
 		"lleva %v sin leer nada",
 		"has read nothing for %v"}
