@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"os/exec"
+	"runtime/pprof"
 	"slices"
 	"strconv"
 	"strings"
@@ -17,11 +18,12 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The environment variables of the load: the number of players, the duration, and the folder of the
-// server in the child process.
+// The environment variables of the load: the number of players, the duration, the file for the
+// processor profile of the server, and the folder of the server in the child process.
 const (
 	loadPlayers = "SERVE_PLAYERS"
 	loadTime    = "SERVE_TIME"
+	loadProfile = "SERVE_PROFILE"
 	loadFolder  = "SERVE_FOLDER"
 )
 
@@ -52,6 +54,17 @@ func serveLoad(dir string) {
 		bufio.NewReader(os.Stdin).ReadByte()
 		cancel()
 	}()
+	if name := os.Getenv(loadProfile); name != "" {
+		profile, err := os.Create(name)
+		if err != nil {
+			panic(err)
+		}
+		defer profile.Close()
+		if err := pprof.StartCPUProfile(profile); err != nil {
+			panic(err)
+		}
+		defer pprof.StopCPUProfile()
+	}
 	if err := s.Serve(ctx, l); err != nil {
 		panic(err)
 	}
@@ -64,6 +77,8 @@ func serveLoad(dir string) {
 // this machine, so the load average is printed too:
 //
 //	SERVE_PLAYERS=500 SERVE_TIME=10m go test ./ui/serve -run '^$' -bench Load -benchtime 1x -timeout 30m
+//
+// SERVE_PROFILE names a file for the processor profile of the server; -cpuprofile is that of the players.
 func BenchmarkLoad(b *testing.B) {
 	players, _ := strconv.Atoi(os.Getenv(loadPlayers))
 	if players == 0 {
