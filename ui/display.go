@@ -83,7 +83,7 @@ func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 }
 
 // isUnseen reports whether a message changes nothing that the player sees, but makes a page read a
-// file again. In a race four such messages come a second.
+// file again. In a race such messages come again and again.
 func isUnseen(msg tea.Msg) bool {
 	answer, _ := msg.(reply)
 	_, ok := answer.msg.(page.PollTickMsg)

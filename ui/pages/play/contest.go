@@ -47,8 +47,11 @@ func (p *Page) enterContest() {
 	}
 }
 
-// contestEvery is the pause between two readings of the games of the race.
-const contestEvery = time.Second / 4
+// The pause between two readings of the games of the race. On a server, many players read many games.
+const (
+	contestEvery       = time.Second / 4
+	contestEveryServed = time.Second
+)
 
 // follow returns the command that reads the games of all players in the background. It returns nil
 // if c is nil, that is, if there is no race.
@@ -67,6 +70,9 @@ func (c *contest) follow() tea.Cmd {
 func (p *Page) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
 		p.contest.field.Update(msg.games)
+	}
+	if p.Served != nil {
+		return p.contest.poll.Pause(contestEveryServed)
 	}
 	return p.contest.poll.Pause(contestEvery)
 }
