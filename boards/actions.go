@@ -6,14 +6,11 @@ import (
 )
 
 // Notes on a position from which a game continues.
-var (
+const (
 	// A saved game is read only up to a line that is wrong. Err is the error of that line.
-	GameCut = files.Problem{"solo se ha leído hasta aquí: {err}", "read only up to here: {err}"}
+	GameCut files.Problem = "read only up to here: {err}"
 	// The rules open cells that are closed in the file. Found is their number.
-	OpenedMore = files.Problem{
-		"celdas que se abren solas junto a las que ya lo están: {found}",
-		"cells that open by themselves beside the open ones: {found}",
-	}
+	OpenedMore files.Problem = "cells that open by themselves beside the open ones: {found}"
 )
 
 // Actions returns the actions that lead from a new game on l to the position of b. The layout l

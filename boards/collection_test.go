@@ -11,7 +11,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/solver"
 	"buscaminas/game/solver/check"
-	"buscaminas/ui/text"
 )
 
 // everyBundled yields every board of the collection with its group.
@@ -26,24 +25,11 @@ func everyBundled(yield func(boards.Group, boards.Bundled) bool) {
 }
 
 func TestCollection(t *testing.T) {
-	titles := map[string]bool{}
-	name := func(of string, title text.Text) {
-		for _, title := range []string{"es " + title.In(text.Spanish), "en " + title.In(text.English)} {
-			if len(title) == 3 || titles[title] {
-				t.Errorf("%s: the title %q is empty or given twice", of, title)
-			}
-			titles[title] = true
-		}
-	}
 	count := 0
-	for group, b := range everyBundled {
+	for _, b := range everyBundled {
 		count++
-		name(b.File, b.Title)
 		if layout := layoutOf(t, b); layout.Mine(b.Start) {
 			t.Errorf("%s: a mine at the start, %v", b.File, b.Start)
-		}
-		if group.Boards[0] == b {
-			name("group of "+b.File, group.Title)
 		}
 	}
 	if count < 40 {

@@ -35,6 +35,7 @@
 // A text may have several boards, one after the other: a [Reader] returns them all, and FILE#2 is
 // the second board of FILE. What is no board but a known kind of file is named in the error.
 //
-// An error in a file is a [files.Error]. Each kind of error is a [files.Problem]. The source file
-// that finds the error declares the Problem and its sentence.
+// An error in a file is a [files.Error]. Each kind of error is a [files.Problem], which the source
+// file that finds the error declares. The package speaks English only, for logs and tests. Who shows
+// an error to the player has a sentence for its Problem, in the player's language.
 package boards

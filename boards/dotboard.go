@@ -9,49 +9,28 @@ import (
 )
 
 // Problems of a .board file.
-var (
+const (
 	// The file has another version. Found is the first line, quoted; Want is the line it should be.
-	BadTitle = files.Problem{"{found} donde debe estar {want}", "{found} where {want} should be"}
+	BadTitle files.Problem = "{found} where {want} should be"
 	// The drawings use an unknown set of characters. Found is the name of the set, quoted; Want is
 	// the name of the only known set.
-	BadRender = files.Problem{
-		"dibujado en {found}; solo se lee {want}",
-		"drawn in {found}; only {want} is read",
-	}
+	BadRender files.Problem = "drawn in {found}; only {want} is read"
 	// A part, such as [real], is unknown or appears twice. Found is its first line, quoted.
-	BadPart = files.Problem{
-		"{found} donde deben estar [real] o [view], una vez cada una",
-		"{found} where [real] or [view] should be, each of them once",
-	}
+	BadPart files.Problem = "{found} where [real] or [view] should be, each of them once"
 	// A line neither begins a part, nor is a comment, nor has the form "key: value". Found is the
 	// line, quoted.
-	NoKey = files.Problem{
-		"{found} no tiene «:» entre una clave y un valor",
-		"{found} has no \":\" between a key and a value",
-	}
+	NoKey files.Problem = "{found} has no \":\" between a key and a value"
 	// A key is missing, which should come before the line of the error. Want is the key.
-	MissingKey = files.Problem{"antes de aquí falta {want}", "{want} should come before this"}
+	MissingKey files.Problem = "{want} should come before this"
 	// The part with the mines is missing.
-	NoReal = files.Problem{
-		"falta la parte [real], que dice dónde están las minas",
-		"the [real] part, which says where the mines are, is missing",
-	}
+	NoReal files.Problem = "the [real] part, which says where the mines are, is missing"
 	// A character does not stand for a cell. Found is the character, quoted; Want is all characters
 	// that do.
-	BadCell = files.Problem{
-		"{found} donde debe estar una celda, una de {want}",
-		"{found} where a cell should be, one of {want}",
-	}
+	BadCell files.Problem = "{found} where a cell should be, one of {want}"
 	// A cell contradicts the mines. Found is its character, quoted; Want is the cell, as 3,4.
-	WrongCell = files.Problem{
-		"{found} en {want} no concuerda con las minas",
-		"{found} at {want} does not match the mines",
-	}
+	WrongCell files.Problem = "{found} at {want} does not match the mines"
 	// A note: question marks are read as closed cells. Found is their number.
-	Doubted = files.Problem{
-		"se omiten las interrogaciones: {found} en total",
-		"question marks are dropped: {found} in all",
-	}
+	Doubted files.Problem = "question marks are dropped: {found} in all"
 )
 
 // A .board file has a title, comments, lines with a key and a value, and then two drawings: the

@@ -9,18 +9,12 @@ import (
 )
 
 // Problems of a .mine file.
-var (
+const (
 	// A position does not show all mines. Found is the number of mines drawn; Want is the
 	// number in the first line.
-	MinesHidden = files.Problem{
-		"una posición que enseña {found} de {want} {want:mina/minas}, y oculta el resto entre las celdas H",
-		"a position that shows {found} of {want} {want:mine/mines}, and hides the rest among the H cells",
-	}
+	MinesHidden files.Problem = "a position that shows {found} of {want} {want:mine/mines}, and hides the rest among the H cells"
 	// Open mines, and flags on safe cells, will not be saved. Found is the number of both together.
-	MistakesLost = files.Problem{
-		"{want} no guarda las marcas sin mina ni las minas abiertas: {found} en total",
-		"{want} does not keep flags without a mine or open mines: {found} in all",
-	}
+	MistakesLost files.Problem = "{want} does not keep flags without a mine or open mines: {found} in all"
 )
 
 // A .mine file begins with a line such as 9x9x10: the columns, the rows and the number of mines.

@@ -11,31 +11,19 @@ import (
 // Problems of writing a board in a format. A problem says why the board cannot be written, or what
 // the file will not hold. Want is the name of the format, unless the comment on the problem says
 // otherwise.
-var (
+const (
 	// The format is only read.
-	ReadOnly = files.Problem{"{want} solo se lee, no se escribe", "{want} is only read, not written"}
+	ReadOnly files.Problem = "{want} is only read, not written"
 	// The format does not hold boards on this grid.
-	SquareOnly = files.Problem{"{want} solo guarda tableros cuadrados", "{want} only holds square boards"}
+	SquareOnly files.Problem = "{want} only holds square boards"
 	// The board is too large. Found is its size, as 3×4; Want is the largest, as 255×255.
-	TooWide = files.Problem{
-		"el tablero es de {found}, y como mucho cabe uno de {want}",
-		"the board is {found}, and the largest that fits is {want}",
-	}
+	TooWide files.Problem = "the board is {found}, and the largest that fits is {want}"
 	// The file will not hold the grid.
-	GridLost = files.Problem{
-		"{want} no guarda la cuadrícula; al leerlo suele salir otra",
-		"{want} does not hold the grid; it is usually read as another one",
-	}
+	GridLost files.Problem = "{want} does not hold the grid; it is usually read as another one"
 	// The file will not hold the start. Found is the cell, as 3,4.
-	StartLost = files.Problem{
-		"{want} no guarda la celda por la que empezar, {found}",
-		"{want} does not hold the cell to start at, {found}",
-	}
+	StartLost files.Problem = "{want} does not hold the cell to start at, {found}"
 	// The file will not hold open and flagged cells. Found is the number of both together.
-	PlayLost = files.Problem{
-		"{want} no guarda qué celdas están abiertas o marcadas: {found} en total",
-		"{want} does not hold which cells are open or flagged: {found} in all",
-	}
+	PlayLost files.Problem = "{want} does not hold which cells are open or flagged: {found} in all"
 )
 
 // A Format is a file format for boards. The zero value is [Map].
@@ -169,7 +157,7 @@ func (p play) lost(b *Board) (problem files.Problem, n int) {
 	case rightPlay:
 		return MistakesLost, b.mistakes()
 	default:
-		return files.Problem{}, 0
+		return "", 0
 	}
 }
 

@@ -25,7 +25,7 @@ func checkRead(t *testing.T, data []byte) {
 	}
 	if err != nil {
 		var e *files.Error
-		if !errors.As(err, &e) || e.Problem == (files.Problem{}) || err.Error() == "" {
+		if !errors.As(err, &e) || e.Problem == nil || err.Error() == "" {
 			t.Fatalf("the error is %#v", err)
 		}
 		return

@@ -8,27 +8,15 @@ import (
 )
 
 // Problems of a List.
-var (
+const (
 	// The file ends after the size: it is a Map without its rows, or a List without its number of mines.
-	NoMineCount = files.Problem{
-		"acaba tras el tamaño del tablero: faltan las filas de un mapa, o el número de minas de una lista",
-		"ends after the size of the board: the rows of a map are missing, or the number of mines of a list",
-	}
+	NoMineCount files.Problem = "ends after the size of the board: the rows of a map are missing, or the number of mines of a list"
 	// The last mine has a row and no column. Found is the row.
-	HalfMine = files.Problem{
-		"una mina en la fila {found}, sin columna",
-		"a mine in row {found}, without a column",
-	}
+	HalfMine files.Problem = "a mine in row {found}, without a column"
 	// A mine is off the board. Found is the mine, as 3,4; Want is the size of the board, as 3×4.
-	OffBoard = files.Problem{
-		"una mina en {found}, fuera del tablero de {want}",
-		"a mine at {found}, outside the {want} board",
-	}
+	OffBoard files.Problem = "a mine at {found}, outside the {want} board"
 	// A mine is listed twice. Found is the mine, as 3,4; Want is the line where it is listed first.
-	MineTwice = files.Problem{
-		"otra vez una mina en {found}, como en la línea {want}",
-		"another mine at {found}, as in line {want}",
-	}
+	MineTwice files.Problem = "another mine at {found}, as in line {want}"
 )
 
 // readList reads a List, up to the line after its last mine. If there are more mines than the List

@@ -11,33 +11,18 @@ import (
 )
 
 // Problems of the rows of a drawing.
-var (
+const (
 	// A note on a short row. Found is the number of its columns; Want is the number it should have.
-	RowTooShort = files.Problem{
-		"{found} de {want} {want:columna/columnas}: en el resto no hay minas",
-		"{found} of {want} {want:column/columns}: the rest have no mines",
-	}
+	RowTooShort files.Problem = "{found} of {want} {want:column/columns}: the rest have no mines"
 	// A note on a file with more short rows than maxNotes. Found is the number of short rows
 	// without a note of their own.
-	MoreShortRows = files.Problem{
-		"{found} {found:fila más es corta/filas más son cortas}; en el resto de cada una no hay minas",
-		"{found} more {found:row is/rows are} too short; the rest of each has no mines",
-	}
+	MoreShortRows files.Problem = "{found} more {found:row is/rows are} too short; the rest of each has no mines"
 	// A row is too long. Found is the number of its columns; Want is the number it should have.
-	WrongWidth = files.Problem{
-		"{found} {found:columna/columnas} en lugar de {want}",
-		"{found} {found:column/columns} instead of {want}",
-	}
+	WrongWidth files.Problem = "{found} {found:column/columns} instead of {want}"
 	// Rows are missing. Found is the number of rows; Want is the number there should be.
-	MissingRows = files.Problem{
-		"{found} de {want} {want:fila/filas}",
-		"{found} of {want} {want:row/rows}",
-	}
+	MissingRows files.Problem = "{found} of {want} {want:row/rows}"
 	// A line follows the last row. Found is the line, quoted; Want is the number of rows.
-	ExtraLine = files.Problem{
-		"{found} donde acaba el tablero, tras {want} {want:fila/filas}",
-		"{found} where the board ends, after {want} {want:row/rows}",
-	}
+	ExtraLine files.Problem = "{found} where the board ends, after {want} {want:row/rows}"
 )
 
 // The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character

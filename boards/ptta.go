@@ -11,12 +11,8 @@ import (
 
 // MinesInMF is the problem of a link with its mines in the field mf, which this package cannot
 // read.
-var MinesInMF = files.Problem{
-	"las minas están en mf=, que solo entiende la página de este enlace; " +
-		"ábrelo allí y copia un enlace con m=, o guarda un fichero .mbf",
-	"the mines are in mf=, which only the site of this link reads; " +
-		"open it there and copy a link with m=, or save an .mbf file",
-}
+const MinesInMF files.Problem = "the mines are in mf=, which only the site of this link reads; " +
+	"open it there and copy a link with m=, or save an .mbf file"
 
 // A link holds a board in two of its fields, such as
 //

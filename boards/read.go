@@ -10,54 +10,29 @@ import (
 )
 
 // Problems of several formats.
-var (
+const (
 	// The file has nothing but white space.
-	Empty = files.Problem{"está vacío", "is empty"}
+	Empty files.Problem = "is empty"
 	// Notes on a file with several boards, of which only the first is read: one at a path, where Want
 	// is the name of the second, and one that is no file yet.
-	FirstOfSeveral = files.Problem{
-		"tiene varios tableros, y este es el primero; el segundo es {want}",
-		"has several boards, and this is the first; the second is {want}",
-	}
-	FirstOfInput = files.Problem{
-		"tiene varios tableros, y este es el primero; guárdalos en un fichero y el segundo será FICHERO#2",
-		"has several boards, and this is the first; save them in a file, and the second is FILE#2",
-	}
+	FirstOfSeveral files.Problem = "has several boards, and this is the first; the second is {want}"
+	FirstOfInput   files.Problem = "has several boards, and this is the first; save them in a file, and the second is FILE#2"
 	// A file has fewer boards than asked for. Found is the number of the board; Want is how many
 	// there are.
-	NoSuchBoard = files.Problem{
-		"no hay un tablero {found}: solo hay {want}",
-		"there is no board {found}: the file has {want}",
-	}
+	NoSuchBoard files.Problem = "there is no board {found}: the file has {want}"
 	// The file is neither text nor .mbf. Found is the first byte that is NUL or not UTF-8, such as
 	// 0xff.
-	NotText = files.Problem{
-		"no es texto ni un tablero .mbf: byte {found}",
-		"neither text nor an .mbf board: byte {found}",
-	}
+	NotText files.Problem = "neither text nor an .mbf board: byte {found}"
 	// The size is not two positive integers. Found is the text in the place of the size, quoted.
-	BadSize = files.Problem{
-		"{found} donde deben estar el número de filas y el de columnas",
-		"{found} where the numbers of rows and columns should be",
-	}
+	BadSize files.Problem = "{found} where the numbers of rows and columns should be"
 	// The size is too large. Found is the size, as 3×4; Want is [game.MaxCells].
-	TooBig = files.Problem{
-		"un tablero de {found}; el máximo es de {want} celdas, con " +
-			"cada fila redondeada a un múltiplo de 64",
-		"a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64",
-	}
+	TooBig files.Problem = "a board of {found}; the limit is {want} cells, with each row rounded up to a multiple of 64"
 	// The number of mines is not an integer, or is negative or too large. Found is the text in the
 	// place of the number; Want is the number of cells.
-	BadMineCount = files.Problem{
-		"{found} {found:mina/minas}; el número va de 0 a {want}",
-		"{found} {found:mine/mines}; the number goes from 0 to {want}",
-	}
+	BadMineCount files.Problem = "{found} {found:mine/mines}; the number goes from 0 to {want}"
 	// The number of mines does not match. Found is the number of mines in the file; Want is the
 	// number that the line of the error says.
-	WrongMineCount = files.Problem{
-		"anuncia {want} {want:mina/minas}, pero {found:sigue/siguen} {found}",
-		"says {want} {want:mine/mines}, but {found} {found:follows/follow}",
-	}
+	WrongMineCount files.Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
 )
 
 // MaxFile is the length, in bytes, of the longest file that is read. A Map of 10,000×10,000

@@ -10,68 +10,29 @@ import (
 )
 
 // Problems of files that are something else. Each says what the player can do.
-var (
+const (
 	// A saved game of Simon Tatham's Mines. Found is its game ID, in quotes.
-	TathamSave = files.Problem{
-		"es una partida guardada de los Puzzles de Simon Tatham: de ahí se lee solo el código {found}",
-		"a saved game of Simon Tatham's Puzzles: only its game ID can be read, {found}",
-	}
+	TathamSave files.Problem = "a saved game of Simon Tatham's Puzzles: only its game ID can be read, {found}"
 	// A saved game of another puzzle. Found is its name, quoted.
-	OtherPuzzle = files.Problem{
-		"es una partida guardada de los Puzzles de Simon Tatham, pero de {found}, y aquí solo se juega a Mines",
-		"a saved game of Simon Tatham's Puzzles, but of {found}: only Mines is played here",
-	}
+	OtherPuzzle files.Problem = "a saved game of Simon Tatham's Puzzles, but of {found}: only Mines is played here"
 	// A game filmed by another program. Found is the format, and the program.
-	Video = files.Problem{
-		"es el vídeo de una partida ({found}), y no se lee; si ese programa puede guardar el tablero como .mbf, eso sí",
-		"a video of a game ({found}), which is not read; if its program can save the board as .mbf, that is",
-	}
-	WindowsSave = files.Problem{
-		"es una partida guardada del Buscaminas de Windows, y no se lee; copia el tablero a mano en el editor",
-		"a saved game of Windows Minesweeper, which is not read; copy its board by hand in the editor",
-	}
+	Video       files.Problem = "a video of a game ({found}), which is not read; if its program can save the board as .mbf, that is"
+	WindowsSave files.Problem = "a saved game of Windows Minesweeper, which is not read; copy its board by hand in the editor"
 	// Found is the format.
-	Picture = files.Problem{
-		"es una imagen ({found}), y un tablero se lee de un texto; puedes copiarlo a mano en el editor",
-		"a picture ({found}), and a board is read from text; you can copy it by hand in the editor",
-	}
+	Picture files.Problem = "a picture ({found}), and a board is read from text; you can copy it by hand in the editor"
 	// Found is the format.
-	Archive = files.Problem{
-		"es un archivo comprimido ({found}): extrae lo que tiene dentro y abre eso",
-		"an archive ({found}): extract what is in it and open that",
-	}
+	Archive files.Problem = "an archive ({found}): extract what is in it and open that"
 	// Found is the format.
-	Program = files.Problem{
-		"es un programa ({found}), no un tablero",
-		"a program ({found}), not a board",
-	}
+	Program files.Problem = "a program ({found}), not a board"
 	// Found is the format.
-	Document = files.Problem{
-		"es un documento ({found}): guarda el tablero en un fichero de texto sin formato",
-		"a document ({found}): save its board as plain text",
-	}
-	CSV = files.Problem{
-		"parece una tabla (CSV): quita los separadores y pon delante una línea con el número de filas y el de columnas",
-		"looks like a table (CSV): remove the separators, and begin with a line with the numbers of rows and columns",
-	}
+	Document files.Problem = "a document ({found}): save its board as plain text"
+	CSV      files.Problem = "looks like a table (CSV): remove the separators, and begin with a line with the numbers of rows and columns"
 	// Found is the format.
-	Media = files.Problem{
-		"es sonido o vídeo ({found}), no un tablero",
-		"sound or video ({found}), not a board",
-	}
-	Database = files.Problem{
-		"es una base de datos ({found}), no un tablero",
-		"a database ({found}), not a board",
-	}
+	Media    files.Problem = "sound or video ({found}), not a board"
+	Database files.Problem = "a database ({found}), not a board"
 	// The file begins with bytes that are no text, and nothing is known of them.
-	Unknown = files.Problem{
-		"son datos de un formato desconocido; un tablero se lee de un texto, o de un .mbf",
-		"data in an unknown format; a board is read from text, or from an .mbf file",
-	}
-	JSON = files.Problem{
-		"son datos en JSON: haz con ellos un tablero en texto, con una línea por fila y * en cada mina",
-		"data in JSON: make a board in text of it, with a line for each row and * for each mine",
-	}
+	Unknown files.Problem = "data in an unknown format; a board is read from text, or from an .mbf file"
+	JSON    files.Problem = "data in JSON: make a board in text of it, with a line for each row and * for each mine"
 )
 
 // A kind is a kind of file that is no board, and what its first bytes are.

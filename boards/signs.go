@@ -10,19 +10,13 @@ import (
 )
 
 // Notes on the characters of a Map.
-var (
+const (
 	// The Map has another sign for its mines. Found is the sign, quoted.
-	OtherSign = files.Problem{"{found} se lee como mina", "{found} is read as a mine"}
+	OtherSign files.Problem = "{found} is read as a mine"
 	// Some characters for safe cells look like marks. Found is these characters, quoted.
-	ReadAsSafe = files.Problem{
-		"estos signos se leen como celdas sin mina: {found}; las minas son «*»",
-		"read as cells without a mine: {found}; a mine is \"*\"",
-	}
+	ReadAsSafe files.Problem = "read as cells without a mine: {found}; a mine is \"*\""
 	// The digits match the mines on another grid than the usual one. Err is an [OnGrid].
-	OtherGrid = files.Problem{
-		"los números concuerdan con la cuadrícula {err}, y no con la habitual de este formato",
-		"the numbers match the {err} grid, not the usual one of this format",
-	}
+	OtherGrid files.Problem = "the numbers match the {err} grid, not the usual one of this format"
 )
 
 // An OnGrid is the kind of grid that a note is about. It is an error so that whoever shows the note

@@ -12,39 +12,21 @@ import (
 )
 
 // Problems of a game ID or a link. Both are texts of a single line.
-var (
+const (
 	// There is a second line. Found is the line, quoted.
-	ExtraText = files.Problem{
-		"{found} tras el tablero, que es una sola línea",
-		"{found} after the board, which is a single line",
-	}
+	ExtraText files.Problem = "{found} after the board, which is a single line"
 	// The number of digits for the mines is wrong. Found is that number; Want is the right one.
-	DigitCount = files.Problem{
-		"cifras de las minas: {found} en lugar de {want}",
-		"digits for the mines: {found} instead of {want}",
-	}
+	DigitCount files.Problem = "digits for the mines: {found} instead of {want}"
 	// A character of the mines is not a digit. Found is the character, quoted; Want is a list of
 	// the digits.
-	BadDigit = files.Problem{
-		"{found} entre las cifras de las minas, que son {want}",
-		"{found} among the digits for the mines, which are {want}",
-	}
+	BadDigit files.Problem = "{found} among the digits for the mines, which are {want}"
 	// The game ID has a seed instead of mines. Found is the ID, quoted.
-	NoLayout = files.Problem{
-		"{found} tiene una semilla, pero no las minas: solo puede ponerlas el programa que lo escribió",
-		"{found} has a seed but no mines: only the program that wrote it can place them",
-	}
+	NoLayout files.Problem = "{found} has a seed but no mines: only the program that wrote it can place them"
 	// The start is not a cell of the board. Found is the text in the place of the start, quoted;
 	// Want is the size of the board, as 3×4.
-	BadStart = files.Problem{
-		"{found} donde debe estar la celda por la que empezar, columna y fila, del tablero de {want}",
-		"{found} where the cell to start at should be, column and row, on the {want} board",
-	}
+	BadStart files.Problem = "{found} where the cell to start at should be, column and row, on the {want} board"
 	// A note: the start is a mine, and is not opened. Found is the cell, as 3,4.
-	StartOnMine = files.Problem{
-		"hay una mina en {found}, la celda por la que empezar: queda cerrada",
-		"there is a mine at {found}, the cell to start at: it stays closed",
-	}
+	StartOnMine files.Problem = "there is a mine at {found}, the cell to start at: it stays closed"
 )
 
 // A game ID of Simon Tatham's Mines is a line such as

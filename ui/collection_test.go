@@ -10,6 +10,7 @@ import (
 	"buscaminas/game"
 	finished "buscaminas/ui/archive/history"
 	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -96,7 +97,7 @@ func TestABoardStandsBesideTheCollection(t *testing.T) {
 			before := p.screen()
 			for _, group := range boards.Collection() {
 				for _, b := range group.Boards {
-					p.sees("3BV: ", "▓", "▸ "+b.Title.In(lang))
+					p.sees("3BV: ", "▓", "▸ "+words.BoardTitle(b).In(lang))
 					for _, sign := range []string{" X", "*", "#"} {
 						p.doesNotSee(sign)
 					}
@@ -159,11 +160,11 @@ func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
 	p := sit(t, 80, 24, nil)
 	p.press("t")
 	for _, group := range boards.Collection() {
-		p.sees(group.Title.In(text.Spanish))
+		p.sees(words.GroupTitle(group).In(text.Spanish))
 		for _, b := range group.Boards {
-			p.sees("▸ " + b.Title.In(text.Spanish) + " ")
+			p.sees("▸ " + words.BoardTitle(b).In(text.Spanish) + " ")
 			p.press("enter")
-			if s := p.session(); s.Setup.Title.In(text.Spanish) != b.Title.In(text.Spanish) || s.Setup.Start() != b.Start || s.Begun() {
+			if s := p.session(); s.Setup.Title.In(text.Spanish) != words.BoardTitle(b).In(text.Spanish) || s.Setup.Start() != b.Start || s.Begun() {
 				t.Errorf("%s: %q is played, from %v", b.File, s.Setup.Title.In(text.Spanish), s.Setup.Start())
 			}
 			p.press("q t down")

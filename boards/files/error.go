@@ -4,23 +4,29 @@ package files
 
 import (
 	"errors"
+	"io/fs"
+	"os"
 	"regexp"
 	"strconv"
 	"strings"
-
-	"buscaminas/ui/text"
 )
 
-// A Problem is a sentence about what is wrong with a file. An [Error] fills in {found},
+// A Problem is what is wrong with a file, as a sentence in English. An [Error] fills in {found},
 // {want} and {err}. For words that depend on a number, {want:mine/mines} is the first part if Want
 // is 1, and else the second. Each problem is declared by the code that finds it.
-type Problem text.Text
+type Problem string
+
+// Error implements error.
+func (p Problem) Error() string { return string(p) }
 
 // An Error says what is wrong with a file and where.
 type Error struct {
-	File    string // "" if not known
-	Line    int    // from 1; 0: the file as a whole
-	Problem Problem
+	File string // "" if not known
+	Line int    // from 1; 0: the file as a whole
+
+	// Problem is a [Problem], or an error of another type whose text has placeholders. Problems are
+	// compared with ==.
+	Problem error
 
 	// Found is what the file has and Want is what it should have. The comment on each Problem says
 	// whether the Problem uses Found, Want or both. Text from the file is shortened and quoted, so
@@ -31,63 +37,56 @@ type Error struct {
 }
 
 // Problems of reading.
-var (
-	NoSuchFile = Problem{"no existe tal fichero", "there is no such file"}
+const (
+	NoSuchFile Problem = "there is no such file"
 	// This user may not read the file.
-	NoPermission = Problem{"no hay permiso para leerlo", "no permission to read it"}
+	NoPermission Problem = "no permission to read it"
 	// Reading fails for the reason in Err.
-	CannotRead  = Problem{"no se puede leer: {err}", "cannot be read: {err}"}
-	IsDirectory = Problem{"es un directorio, no un fichero", "is a directory, not a file"}
+	CannotRead  Problem = "cannot be read: {err}"
+	IsDirectory Problem = "is a directory, not a file"
 	// The path leads to a pipe, a device or a socket. Reading one may never begin or never end.
-	NotAFile = Problem{"no es un fichero normal", "is not a regular file"}
+	NotAFile Problem = "is not a regular file"
 	// The file is longer than the limit. Found is its length in bytes; Want is the limit.
-	TooLong = Problem{"tiene {found} bytes, y solo se leen {want}", "has {found} bytes, and only {want} are read"}
+	TooLong Problem = "has {found} bytes, and only {want} are read"
 	// The file was written while it was read.
-	Changed = Problem{"cambió mientras se leía", "changed while it was read"}
+	Changed Problem = "changed while it was read"
 	// Found is the first byte that is NUL or not UTF-8, such as 0xff.
-	NotText = Problem{"no es texto: byte {found}", "it is not text: byte {found}"}
+	NotText Problem = "it is not text: byte {found}"
 )
 
 // Problems of writing.
-var (
+const (
 	// A file exists at the path, and must not be replaced.
-	Exists = Problem{"ya existe, y se queda como está", "already exists, and stays as it is"}
+	Exists Problem = "already exists, and stays as it is"
 	// This user may not write the file or its folder.
-	ReadOnly = Problem{"no hay permiso para escribirlo", "no permission to write it"}
+	ReadOnly Problem = "no permission to write it"
 	// Writing fails for the reason in Err.
-	CannotWrite = Problem{"no se puede escribir: {err}", "cannot be written: {err}"}
+	CannotWrite Problem = "cannot be written: {err}"
 )
 
 // Error implements error, in English: "file:line: sentence".
-func (e *Error) Error() string { return e.In(text.English) }
-
-// In returns the text of the error in language l.
-func (e *Error) In(l text.Lang) string {
-	return e.Say(l, func(err error) string {
-		if said, ok := err.(interface{ In(text.Lang) string }); ok {
-			return said.In(l)
-		}
-		return Reason(err, l)
-	})
-}
-
-// Say is like [Error.In], but uses describe to turn Err into text.
-func (e *Error) Say(l text.Lang, describe func(error) string) string {
+func (e *Error) Error() string {
 	why := ""
 	if e.Err != nil {
-		why = describe(e.Err)
+		why = e.Err.Error()
 	}
+	return e.Say(e.Problem.Error(), "line", why)
+}
+
+// Say is like [Error.Error], but tells the problem with another sentence, such as one in another
+// language. The parameter line is the word for a line, and why is the text of Err.
+func (e *Error) Say(sentence, line, why string) string {
 	fill := strings.NewReplacer("{found}", e.Found, "{want}", e.Want, "{err}", why)
-	said := fill.Replace(e.agree(e.Problem[l]))
-	switch line := strconv.Itoa(e.Line); {
+	said := fill.Replace(e.agree(sentence))
+	switch number := strconv.Itoa(e.Line); {
 	case e.File == "" && e.Line == 0:
 		return said
 	case e.File == "":
-		return text.Text{"línea ", "line "}.In(l) + line + ": " + said
+		return line + " " + number + ": " + said
 	case e.Line == 0:
 		return e.File + ": " + said
 	default:
-		return e.File + ":" + line + ": " + said
+		return e.File + ":" + number + ": " + said
 	}
 }
 
@@ -116,4 +115,18 @@ func fileError(path string, err error, problem Problem) *Error {
 	}
 	e.File = path
 	return e
+}
+
+// cause returns an error of the system without its paths. The [Error] already names the file, and
+// the path of a temporary file means nothing to the player.
+func cause(err error) error {
+	var inPath *fs.PathError
+	var inLink *os.LinkError
+	switch {
+	case errors.As(err, &inPath):
+		return inPath.Err
+	case errors.As(err, &inLink):
+		return inLink.Err
+	}
+	return err
 }

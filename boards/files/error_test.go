@@ -4,45 +4,39 @@ import (
 	"errors"
 	"io/fs"
 	"strings"
-	"syscall"
 	"testing"
-
-	"buscaminas/ui/text"
 )
 
 func TestErrorSaysWhere(t *testing.T) {
-	problem := Problem{"{found} sobra, {want} falta: {err}", "{found} too much, {want} missing: {err}"}
+	const problem Problem = "{found} too much, {want} missing: {err}"
 	wet := errors.New("wet")
 	for _, test := range []struct {
-		err              Error
-		spanish, english string
+		err  Error
+		want string
 	}{
-		{Error{Problem: Changed}, "cambió mientras se leía", "changed while it was read"},
-		{Error{Problem: Changed, File: "a"}, "a: cambió mientras se leía", "a: changed while it was read"},
-		{Error{Problem: Changed, Line: 2}, "línea 2: cambió mientras se leía",
-			"line 2: changed while it was read"},
+		{Error{Problem: Changed}, "changed while it was read"},
+		{Error{Problem: Changed, File: "a"}, "a: changed while it was read"},
+		{Error{Problem: Changed, Line: 2}, "line 2: changed while it was read"},
 		{Error{Problem: problem, File: "a", Line: 2, Found: "{want}", Want: "{err}", Err: wet},
-			"a:2: {want} sobra, {err} falta: el sistema dice «wet»", "a:2: {want} too much, {err} missing: wet"},
-		{Error{Problem: CannotWrite, Err: syscall.ENOSPC},
-			"no se puede escribir: no queda espacio en el disco",
-			"cannot be written: there is no space left on the disk"},
-		{Error{Problem: CannotWrite, Err: syscall.ENOTDIR},
-			"no se puede escribir: hay un fichero donde debe estar el directorio",
-			"cannot be written: there is a file where the directory should be"},
+			"a:2: {want} too much, {err} missing: wet"},
 		{Error{Problem: problem, Err: &Error{Problem: NoSuchFile, Err: fs.ErrNotExist}},
-			" sobra,  falta: no existe tal fichero", " too much,  missing: there is no such file"},
-		{Error{Problem: problem, Err: &Error{Problem: Changed}},
-			" sobra,  falta: cambió mientras se leía", " too much,  missing: changed while it was read"},
+			" too much,  missing: there is no such file"},
 	} {
-		if got := test.err.In(text.Spanish); got != test.spanish {
-			t.Errorf("%q, want %q", got, test.spanish)
-		}
-		if got := test.err.Error(); got != test.english {
-			t.Errorf("%q, want %q", got, test.english)
+		if got := test.err.Error(); got != test.want {
+			t.Errorf("%q, want %q", got, test.want)
 		}
 		if test.err.Err != nil && !errors.Is(&test.err, test.err.Err) {
 			t.Errorf("%v does not wrap %v", &test.err, test.err.Err)
 		}
+	}
+}
+
+// An error can be told with another sentence, such as one in another language.
+func TestErrorInOtherWords(t *testing.T) {
+	e := &Error{Line: 2, Problem: CannotRead, Found: "3", Want: "1", Err: errors.New("wet")}
+	got := e.Say("{found} {found:fila/filas}, {want} {want:mina/minas}: {err}", "línea", "mojado")
+	if want := "línea 2: 3 filas, 1 mina: mojado"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -63,19 +57,16 @@ func TestQuote(t *testing.T) {
 
 // Words agree with the numbers beside them.
 func TestNumbersAgree(t *testing.T) {
-	problem := Problem{
-		"dice {want} {want:mina/minas}, pero {found:sigue/siguen} {found}",
-		"says {want} {want:mine/mines}, but {found} {found:follows/follow}",
-	}
-	for _, test := range []struct{ found, want, spanish, english string }{
-		{"1", "2", "dice 2 minas, pero sigue 1", "says 2 mines, but 1 follows"},
-		{"0", "1", "dice 1 mina, pero siguen 0", "says 1 mine, but 0 follow"},
-		{"11", "21", "dice 21 minas, pero siguen 11", "says 21 mines, but 11 follow"},
-		{"{want:a/b}", "1", "dice 1 mina, pero siguen {want:a/b}", "says 1 mine, but {want:a/b} follow"},
+	const problem Problem = "says {want} {want:mine/mines}, but {found} {found:follows/follow}"
+	for _, test := range []struct{ found, want, says string }{
+		{"1", "2", "says 2 mines, but 1 follows"},
+		{"0", "1", "says 1 mine, but 0 follow"},
+		{"11", "21", "says 21 mines, but 11 follow"},
+		{"{want:a/b}", "1", "says 1 mine, but {want:a/b} follow"},
 	} {
 		e := &Error{Problem: problem, Found: test.found, Want: test.want}
-		if es, en := e.In(text.Spanish), e.In(text.English); es != test.spanish || en != test.english {
-			t.Errorf("%q and %q, want %q and %q", es, en, test.spanish, test.english)
+		if got := e.Error(); got != test.says {
+			t.Errorf("%q, want %q", got, test.says)
 		}
 	}
 }

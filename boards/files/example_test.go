@@ -7,10 +7,9 @@ import (
 	"path/filepath"
 
 	"buscaminas/boards/files"
-	"buscaminas/ui/text"
 )
 
-// A missing file is an Error, in the language of the player. Then the file is written and read.
+// A missing file is an Error that names it. Then the file is written and read.
 func Example() {
 	dir, err := os.MkdirTemp("", "")
 	if err != nil {
@@ -24,8 +23,7 @@ func Example() {
 	var wrong *files.Error
 	if errors.As(err, &wrong) {
 		wrong.File = "board.txt" // not the temporary folder of this example
-		fmt.Println(wrong.In(text.English))
-		fmt.Println(wrong.In(text.Spanish))
+		fmt.Println(wrong)
 	}
 	if err := files.Write(path, []byte("1 2\n*.\n"), files.Options{New: true}); err != nil {
 		fmt.Println(err)
@@ -34,6 +32,5 @@ func Example() {
 	fmt.Printf("%q %v\n", data, err)
 	// Output:
 	// board.txt: there is no such file
-	// board.txt: no existe tal fichero
 	// "1 2\n*.\n" <nil>
 }

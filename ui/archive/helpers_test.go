@@ -37,7 +37,7 @@ func exists(path string) bool {
 	return err == nil
 }
 
-func wantError(t testing.TB, err error, path string, line int, want files.Problem) {
+func wantError(t testing.TB, err error, path string, line int, want error) {
 	t.Helper()
 	var e *files.Error
 	if !errors.As(err, &e) {
@@ -50,7 +50,7 @@ func wantError(t testing.TB, err error, path string, line int, want files.Proble
 }
 
 // wantUnusable is wantError for a file that the player has to delete or fix.
-func wantUnusable(t testing.TB, err error, path string, line int, want files.Problem) {
+func wantUnusable(t testing.TB, err error, path string, line int, want error) {
 	t.Helper()
 	wantError(t, err, "", 0, Unusable)
 	wantError(t, errors.Unwrap(err), path, line, want)

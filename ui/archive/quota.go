@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 )
 
 // Limit sets the largest size of the archive in bytes. If the archive is larger, it removes its
@@ -30,7 +31,7 @@ const (
 
 // gameTooLong is the problem of a game that takes more than its share of the limit. Want is the
 // share in bytes.
-var gameTooLong = files.Problem{
+var gameTooLong = text.Error{
 	"la partida ya no se guarda: tiene más de {want} bytes",
 	"it is too long: the limit is {want} bytes"}
 

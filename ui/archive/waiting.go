@@ -12,6 +12,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
 )
 
 // A Waiting is a game that has a lock file: the game is not over, or its end is not in the history
@@ -81,7 +82,7 @@ func (a *Archive) unfinished() ([]Waiting, []error) {
 
 // Unusable is the problem of a file that is not a game. Err is the reason. The text tells the
 // player what to do with the file, because the problem comes up at every start.
-var Unusable = files.Problem{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
+var Unusable = text.Error{"{err}; bórralo o arréglalo", "{err}; delete or fix it"}
 
 // unusable returns err as an [Unusable] error. It returns err unchanged if the file has another
 // version of the format, because then there is nothing to repair.

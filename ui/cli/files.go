@@ -161,7 +161,7 @@ func (r *reader) say(c *cobra.Command, notes []*files.Error) {
 
 // tooLarge is the problem of a board that is too large for the solver. In the message, found is the
 // size of the board, such as 3×4, and want is the largest number of cells allowed.
-var tooLarge = files.Problem{
+var tooLarge = text.Error{
 	"un tablero de {found}: es demasiado grande para saber si obliga a adivinar; el máximo es de {want} celdas",
 	"a {found} board is too large to tell whether it needs a guess; the limit is {want} cells"}
 

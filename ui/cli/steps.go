@@ -67,7 +67,7 @@ const maxSteps = 1 << 16
 
 // tooLargeForSteps is the problem of a board whose proof would be too long. In the message, found
 // is the size of the board, such as 3×4, and want is the largest number of cells allowed.
-var tooLargeForSteps = files.Problem{
+var tooLargeForSteps = text.Error{
 	"el tablero, de {found}, es demasiado grande para escribir sus pasos; el máximo es de {want} celdas",
 	"a {found} board is too large to write out in steps; the limit is {want} cells"}
 

@@ -50,9 +50,9 @@ var layers = [][]string{
 	{"ui/settings", "ui/settings/dirs", "ui/pages/editor/edit", "ui/terminal/safe", "ui/e2e"},
 	{"ui/terminal/input", "ui/terminal/background"},
 	{"ui/memory"},
+	{"ui/text"}, // words texts, and depends on no other package
 	{"boards"},
 	{"boards/files"},
-	{"ui/text"}, // words texts, and depends on no other package
 	{"game/lesson"},
 	{"game/deal", "game/review"},
 	{"game/solver"},

@@ -42,7 +42,7 @@ func (s *Served) Won(code string) {
 
 // tooLargeHere is the error for a board that is too large for the server. Its text has the number
 // of cells, {found}, and the greatest number allowed, {want}.
-var tooLargeHere = files.Problem{
+var tooLargeHere = text.Error{
 	"aquí se juegan tableros de {want} celdas como mucho, y este tiene {found}",
 	"a board here can have up to {want} cells, and this one has {found}"}
 

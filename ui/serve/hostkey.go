@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 
 	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 
 	gossh "golang.org/x/crypto/ssh"
 )
@@ -18,7 +19,7 @@ import (
 const longestKey = 1 << 16
 
 // notAKey is the problem of a host key file without a usable key.
-var notAKey = files.Problem{
+var notAKey = text.Error{
 	"debe ser una clave privada SSH sin contraseña: {err}",
 	"an SSH private key without a passphrase is needed here: {err}"}
 

@@ -22,7 +22,7 @@ const (
 	mostLines     = 8
 )
 
-var cannotListen = files.Problem{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
+var cannotListen = text.Error{"no se puede escuchar en esa dirección: {err}", "the server cannot listen there: {err}"}
 
 // Run runs a server with these flags until a signal ends it: SIGTERM lets the players go on for a
 // while, and another signal ends the server at once. SIGHUP makes it read the files of its terms

@@ -78,7 +78,7 @@ func (l *List) has(at netip.Addr, key string) bool {
 // longestList is the length, in bytes, of the longest file with a list that is read.
 const longestList = 4 << 20
 
-var notListed = files.Problem{
+var notListed = text.Error{
 	"debe ser la huella de una clave (SHA256:…), una clave pública, una dirección o una red: {found}",
 	"the fingerprint of a key (SHA256:…), a public key, an address or a network is needed here: {found}"}
 

@@ -132,7 +132,7 @@ func FromCollection(b boards.Bundled) (Setup, error) {
 	if err != nil {
 		return Setup{}, err
 	}
-	setup := Setup{Title: b.Title, Board: GivenSafe(layout, b.Start)}
+	setup := Setup{Title: words.BoardTitle(b), Board: GivenSafe(layout, b.Start)}
 	if b.Rules != nil {
 		setup.Rules = *b.Rules
 	}

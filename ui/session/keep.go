@@ -234,7 +234,7 @@ func Resume(
 }
 
 // notRecorded is the problem of a finished game that cannot be added to the history.
-var notRecorded = files.Problem{
+var notRecorded = text.Error{
 	"esta partida terminada no se puede apuntar en el historial: {err}",
 	"this finished game cannot be added to the history: {err}",
 }

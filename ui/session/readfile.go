@@ -83,7 +83,7 @@ func each(
 }
 
 // NoBoard is the problem of a game that has no board yet, because the player has opened no cell.
-var NoBoard = files.Problem{
+var NoBoard = text.Error{
 	"esta partida aún no tiene minas: se reparten al abrir la primera celda",
 	"this game has no board yet: it is dealt when the first cell is opened"}
 

@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -37,7 +38,7 @@ func TestRecordingStepsOverAGameThatFails(t *testing.T) {
 		if len(met) != 3 || len(problems) != 1 {
 			t.Fatalf("games %v are recorded, and the problems are %v", met, problems)
 		}
-		said := problems[0].(interface{ In(text.Lang) string }).In(text.English)
+		said := words.Error(problems[0], text.English)
 		if want := filepath.Join(games, "2.txt") + ": this finished game cannot be added to the history: " +
 			"the program crashes when it opens this game (what nobody thought of)"; said != want {
 			t.Errorf("it says %q, want %q", said, want)

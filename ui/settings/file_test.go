@@ -67,7 +67,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 	tests := []struct {
 		name, text string
 		line       int
-		want       files.Problem
+		want       error
 		found      string
 	}{
 		{"NUL", "a = 1\r\nb\x00\n", 2, files.NotText, "0x00"},
@@ -104,7 +104,7 @@ func TestReadWhatIsNoSettings(t *testing.T) {
 
 func TestReadNoFile(t *testing.T) {
 	dir := t.TempDir()
-	for path, want := range map[string]files.Problem{dir: files.IsDirectory, os.DevNull: files.NotAFile,
+	for path, want := range map[string]error{dir: files.IsDirectory, os.DevNull: files.NotAFile,
 		"a\x00b": files.CannotRead} {
 		s, err := Read(path)
 		wantError(t, err, path, 0, want)
@@ -130,7 +130,7 @@ func TestLongestFile(t *testing.T) {
 }
 
 // wantError fails unless err has this problem, at this line of this file.
-func wantError(t *testing.T, err error, path string, line int, want files.Problem) {
+func wantError(t *testing.T, err error, path string, line int, want error) {
 	t.Helper()
 	var e *files.Error
 	if !errors.As(err, &e) {

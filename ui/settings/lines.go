@@ -5,17 +5,17 @@ import (
 	"strings"
 	"unicode"
 
-	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 )
 
 // Problems of a line of settings. The other lines of the file still apply.
 var (
 	// The line has no "=". Found is the line, shortened and quoted.
-	NoEquals = files.Problem{
+	NoEquals = text.Error{
 		"a {found} le falta el «=» entre el nombre y el valor",
 		`{found} has no "=" between a name and a value`}
 	// The line has no name before the "=". Found is the line, shortened and quoted.
-	NoName = files.Problem{
+	NoName = text.Error{
 		"a {found} le falta el nombre delante del «=»",
 		`{found} has no name before the "="`}
 )
@@ -78,9 +78,9 @@ type parts struct{ name, head, value, tail string }
 
 // parse divides a line into its parts. If the line has no "=" or no name, it returns the problem
 // instead. A comment or a blank line has neither parts nor a problem.
-func parse(line string) (parts, files.Problem) {
+func parse(line string) (parts, error) {
 	if text := trim(line); text == "" || text[0] == '#' {
-		return parts{}, files.Problem{}
+		return parts{}, nil
 	}
 	name, _, found := strings.Cut(line, "=")
 	if !found {
@@ -94,7 +94,7 @@ func parse(line string) (parts, files.Problem) {
 	body := withoutEnd(line)
 	start := len(body) - len(strings.TrimLeftFunc(body[after:], isSpace))
 	value := trim(body[start:])
-	return parts{name, line[:start], value, line[start+len(value):]}, files.Problem{}
+	return parts{name, line[:start], value, line[start+len(value):]}, nil
 }
 
 // last returns the index and the parts of the last line that sets this name. The index is -1 if no

@@ -93,7 +93,7 @@ func (s *File) Problems() []*files.Error {
 	defer s.mu.Unlock()
 	var all []*files.Error
 	for i, line := range s.lines {
-		if _, problem := parse(line); problem != (files.Problem{}) {
+		if _, problem := parse(line); problem != nil {
 			found := files.Quote(trim(line))
 			all = append(all, &files.Error{File: s.path, Line: i + 1, Problem: problem, Found: found})
 		}

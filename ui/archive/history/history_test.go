@@ -17,6 +17,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -77,7 +78,7 @@ func TestBadLinesAreToldInSpanish(t *testing.T) {
 		`{"v":1,"rows":-9}`:     `línea 1: "{\"v\":1,\"rows\":-9}" no es una partida terminada: hay un número fuera de sus límites`,
 	} {
 		_, skipped := history.Read([]byte(line + "\n"))
-		if got := skipped.First.In(text.Spanish); got != want {
+		if got := words.Error(skipped.First, text.Spanish); got != want {
 			t.Errorf("%s\nwant %s", got, want)
 		}
 	}

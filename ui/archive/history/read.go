@@ -5,10 +5,11 @@ import (
 	"strings"
 
 	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 )
 
 // BadLine is the problem of a line that describes no game. Found is the line; Err is the reason.
-var BadLine = files.Problem{
+var BadLine = text.Error{
 	"{found} no es una partida terminada: {err}",
 	"{found} is not a finished game: {err}",
 }

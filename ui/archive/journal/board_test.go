@@ -40,11 +40,11 @@ func packed(t testing.TB, data []byte) string {
 var wrongBoards = []struct {
 	name    string
 	lines   func(testing.TB) string
-	problem files.Problem
+	problem error
 	want    string // the error, without the number of the line; "": the board is right
 }{
-	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), files.Problem{}, ""},
-	{"a bitmap", bitmap(0b10000000, 0b00010000), files.Problem{}, ""},
+	{"rows", text("row: *...\nrow: ....\nrow: ...*\n"), nil, ""},
+	{"a bitmap", bitmap(0b10000000, 0b00010000), nil, ""},
 	{"a row too long", text("row: *....\nrow: ....\nrow: ...*\n"), journal.BadWidth,
 		"1: 5 columns where 4 should be"},
 	{"a row too many", text("row: *...\nrow: ....\nrow: ...*\nrow: ....\n"), journal.TooMany,

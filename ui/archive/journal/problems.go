@@ -1,29 +1,29 @@
 package journal
 
-import "buscaminas/boards/files"
+import "buscaminas/ui/text"
 
 // Problems of a text that should be a game. Found, Want and Err are fields of [files.Error].
 var (
 	// Found is the first line; Want is the line it should be.
-	NotAGame = files.Problem{
+	NotAGame = text.Error{
 		"una partida debe empezar por {want}, y no por {found}",
 		"{found} where a game should begin with {want}"}
 	// Found is the version; Want is the version that can be read.
-	OtherVersion = files.Problem{
+	OtherVersion = text.Error{
 		"una partida de la versión {found} del formato; solo se lee la {want}",
 		"a game in version {found} of the format; only {want} can be read"}
 	// A cell is opened, and the text does not contain the board.
-	NoBoard = files.Problem{
+	NoBoard = text.Error{
 		"se abre una celda, pero el tablero no está en el texto",
 		"a cell is opened, but the text does not contain the board"}
 	// A line of the header stands among the entries. Found is the line.
-	Misplaced = files.Problem{"{found} no puede ir detrás de la primera acción", "{found} after the first action"}
+	Misplaced = text.Error{"{found} no puede ir detrás de la primera acción", "{found} after the first action"}
 	// Found is the time; Want is the time of the line before.
-	Backwards = files.Problem{"el tiempo {found} va detrás de {want}, que es mayor", "the time {found} comes after {want}, which is later"}
+	Backwards = text.Error{"el tiempo {found} va detrás de {want}, que es mayor", "the time {found} comes after {want}, which is later"}
 	// Found is an action that was refused; Err is the [game.Refusal].
-	NotDone = files.Problem{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
+	NotDone = text.Error{"{found} no se puede hacer: {err}", "{found} cannot be done: {err}"}
 	// Found is an end in the text that does not follow from the actions before it.
-	NotSo = files.Problem{
+	NotSo = text.Error{
 		`"{found}", pero la partida no acaba así`,
 		`"{found}", but the game does not end that way`}
 )
@@ -31,45 +31,45 @@ var (
 // Problems of the header. Found, Want and Err are fields of [files.Error].
 var (
 	// Found is the key; Want is the list of keys.
-	UnknownKey = files.Problem{
+	UnknownKey = text.Error{
 		"{found} no es una clave; las claves son {want}",
 		"{found} is not a key; the keys are {want}"}
 	// Found is the value; Err describes the valid values.
-	BadValue = files.Problem{"aquí debe ir {err}, y no {found}", "{found} where {err} should be"}
+	BadValue = text.Error{"aquí debe ir {err}, y no {found}", "{found} where {err} should be"}
 	// Found is the number of columns of a row; Want is the number it should have.
-	BadWidth = files.Problem{
+	BadWidth = text.Error{
 		"debe haber {want} {want:columna/columnas}, y hay {found}",
 		"{found} {found:column/columns} where {want} should be"}
 	// Found is the row; Want is the number of rows.
-	MissingRow = files.Problem{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
+	MissingRow = text.Error{"falta la fila {found} de {want}", "row {found} of {want} is missing"}
 	// Found is the key; Want is the line where it stands first.
-	Twice = files.Problem{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}
+	Twice = text.Error{"{found} se repite: ya está en la línea {want}", "{found} again, as in line {want}"}
 	// Want is the key.
-	Missing = files.Problem{"falta {want}", "{want} is missing"}
+	Missing = text.Error{"falta {want}", "{want} is missing"}
 	// There is a row too many. Want is the number of rows.
-	TooMany = files.Problem{"sobra esta fila: el tablero solo tiene {want}", "one row too many: the board has only {want}"}
+	TooMany = text.Error{"sobra esta fila: el tablero solo tiene {want}", "one row too many: the board has only {want}"}
 	// Two keys give the board: Found and Want.
-	Both = files.Problem{
+	Both = text.Error{
 		"el tablero aparece dos veces, como {found} y como {want}",
 		"the board is given twice, as {found} and as {want}"}
 	// Found is the number of mines on the board; Want is the number in the header.
-	OtherMines = files.Problem{
+	OtherMines = text.Error{
 		"el tablero tiene {found} {found:mina/minas}, pero la cabecera dice {want}",
 		"a board with {found} {found:mine/mines}, but the header says {want}"}
 	// The board is impossible for the reason in Err.
-	BadBoard = files.Problem{"{err}", "{err}"}
+	BadBoard = text.Error{"{err}", "{err}"}
 )
 
 // Problems of entries. Found and Want are fields of [files.Error].
 var (
 	// Found is the time; Want is an example of a valid time.
-	BadTime = files.Problem{
+	BadTime = text.Error{
 		"aquí debe ir un tiempo como {want}, y no {found}",
 		"{found} where a time such as {want} should be"}
 	// Found is the text after the time; Want lists the valid texts.
-	BadEntry = files.Problem{
+	BadEntry = text.Error{
 		"{found} no vale aquí; se admite: {want}",
 		"{found} where one of these should be: {want}"}
 	// Found is the cell; Want is the size of the board.
-	OffBoard = files.Problem{"{found} está fuera del tablero de {want}", "{found} is off the {want} board"}
+	OffBoard = text.Error{"{found} está fuera del tablero de {want}", "{found} is off the {want} board"}
 )

@@ -291,7 +291,7 @@ func (r *reader) entry(j *Journal, d *draft) *files.Error {
 	return nil
 }
 
-func wrongLine(line int, what files.Problem, found, want any) *files.Error {
+func wrongLine(line int, what error, found, want any) *files.Error {
 	return &files.Error{Line: line, Problem: what, Found: fmt.Sprint(found), Want: fmt.Sprint(want)}
 }
 

@@ -7,6 +7,7 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/text"
 )
 
 // A Game is a player's game in a race, as far as [Follower.Read] has read it. Later calls of Read
@@ -35,7 +36,7 @@ func (f Folder) Follow(code string) *Follower {
 	return &Follower{folder: f, code: code, games: map[int]*archive.Follower{}}
 }
 
-var otherBoard error = &files.Error{Problem: files.Problem{
+var otherBoard error = &files.Error{Problem: text.Error{
 	"no es una partida de esta carrera: tiene otro tablero u otras reglas",
 	"not a game from this race: its board or its rules are different"}}
 

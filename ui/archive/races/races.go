@@ -291,7 +291,7 @@ func (f Folder) board(code string) (*journal.Header, error) {
 	return &j.Header, nil
 }
 
-var noBoard = files.Problem{"no es el tablero de una carrera", "this is not a race board"}
+var noBoard = text.Error{"no es el tablero de una carrera", "this is not a race board"}
 
 func (f Folder) begun(code string) bool {
 	_, err := os.Stat(f.path(code, startFile))

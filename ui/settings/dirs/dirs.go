@@ -10,11 +10,12 @@ import (
 	"runtime"
 
 	"buscaminas/boards/files"
+	"buscaminas/ui/text"
 )
 
 // NoFolder is the problem of an environment variable that is missing or does not hold an absolute
 // path. In the message, found is the name of the variable.
-var NoFolder = files.Problem{
+var NoFolder = text.Error{
 	"no hay directorio donde guardar ficheros: {found} no es una ruta absoluta",
 	"there is nowhere to keep files: {found} is not an absolute path",
 }

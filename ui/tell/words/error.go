@@ -12,8 +12,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Error returns the message for an error in one language. For an error of the game, the message is
-// the sentence in that language. For an error of the system, it is the text of [files.Reason].
+// Error returns the message for an error in one language. For an error of the game, or a common one
+// of the system, the message is the sentence in that language.
 func Error(err error, l text.Lang) string { return text.Printable(sentence(err, l)) }
 
 func sentence(err error, l text.Lang) string {
@@ -29,12 +29,7 @@ func sentence(err error, l text.Lang) string {
 	switch {
 	// These come before the errors that they wrap, because they have the place of the error.
 	case errors.As(err, &file):
-		return file.Say(l, func(why error) string {
-			if refused, ok := why.(game.Refusal); ok {
-				return Reason(refused).In(l) // the text is part of a sentence
-			}
-			return sentence(why, l)
-		})
+		return file.Say(problem(file.Problem).In(l), lineWord.In(l), cause(file.Err, l))
 	case errors.As(err, &code):
 		return codeReason(code, l)
 	case errors.As(err, &refusal):
@@ -48,8 +43,34 @@ func sentence(err error, l text.Lang) string {
 	case errors.As(err, &said):
 		return said.In(l)
 	default:
-		return files.Reason(err, l)
+		return systemError(err, l)
 	}
+}
+
+var lineWord = text.Text{"línea", "line"}
+
+// problem returns the sentence for the problem of a [files.Error], with placeholders. A package below
+// ui declares it as a [files.Problem], and a package of ui as a [text.Error].
+func problem(p error) text.Text {
+	switch p := p.(type) {
+	case files.Problem:
+		return problems[p]
+	case text.Error:
+		return text.Text(p)
+	default:
+		return text.Same(p.Error())
+	}
+}
+
+// cause returns the message for the cause of an error in a file, as part of a sentence.
+func cause(err error, l text.Lang) string {
+	if err == nil {
+		return ""
+	}
+	if refused, ok := err.(game.Refusal); ok {
+		return Reason(refused).In(l)
+	}
+	return sentence(err, l)
 }
 
 // The errors of impossible boards.

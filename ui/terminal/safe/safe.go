@@ -19,6 +19,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/ui/terminal/input"
+	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -112,7 +113,7 @@ func (g *Guard) make(m tea.Model, typed Typed, options []tea.ProgramOption) {
 type Filter interface{ Filter(tea.Msg) tea.Msg }
 
 // cannotTake is the problem of a terminal that cannot be used.
-var cannotTake = files.Problem{
+var cannotTake = text.Error{
 	"no se puede usar el terminal: {err}", "the terminal cannot be used: {err}"}
 
 // run calls [tea.Program.Run]. If that call fails before the first message, Bubble Tea does not

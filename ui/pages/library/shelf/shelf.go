@@ -11,12 +11,14 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // An Entry is a bundled board.
 type Entry struct {
 	boards.Bundled
+	Title   text.Text
 	Group   text.Text
 	Content string        // the identity of the board in the history
 	setup   session.Setup // with the default rules if the board has no rules of its own
@@ -99,7 +101,7 @@ func (s *Shelf) Boards() []Entry {
 				// A test opens every board, and a player could do nothing about the error.
 				continue
 			}
-			s.boards = append(s.boards, Entry{b, group.Title, history.Content(setup.Layout()), setup})
+			s.boards = append(s.boards, Entry{b, words.BoardTitle(b), words.GroupTitle(group), history.Content(setup.Layout()), setup})
 		}
 	}
 	return s.boards

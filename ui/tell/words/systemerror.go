@@ -1,4 +1,4 @@
-package files
+package words
 
 import (
 	"context"
@@ -11,12 +11,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reason returns, in language l, the text of an error of the system or of a library. A common error
-// has a sentence in each language. The text of any other error is quoted in English.
-func Reason(err error, l text.Lang) string {
-	why := cause(err)
-	for _, r := range reasons {
-		if !errors.Is(why, r.err) {
+// systemError returns, in language l, the text of an error of the system or of a library. A common
+// error has a sentence in each language. The text of any other error is quoted in English.
+func systemError(err error, l text.Lang) string {
+	for _, r := range systemErrors {
+		if !errors.Is(err, r.err) {
 			continue
 		}
 		if path := pathOf(err); path != "" {
@@ -29,8 +28,8 @@ func Reason(err error, l text.Lang) string {
 
 var quoted = text.Text{"el sistema dice «%s»", "%s"}
 
-// reasons are the common errors with their sentences.
-var reasons = []struct {
+// systemErrors are the common errors with their sentences.
+var systemErrors = []struct {
 	err      error
 	sentence text.Text
 }{
@@ -81,18 +80,4 @@ func pathOf(err error) string {
 		return inLink.New
 	}
 	return ""
-}
-
-// cause returns an error of the system without its paths. The [Error] already names the file, and
-// the path of a temporary file means nothing to the player.
-func cause(err error) error {
-	var inPath *fs.PathError
-	var inLink *os.LinkError
-	switch {
-	case errors.As(err, &inPath):
-		return inPath.Err
-	case errors.As(err, &inLink):
-		return inLink.Err
-	}
-	return err
 }

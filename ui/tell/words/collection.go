@@ -1,0 +1,98 @@
+package words
+
+import (
+	"buscaminas/boards"
+	"buscaminas/ui/text"
+)
+
+// BoardTitle returns the title of a board that comes with the game.
+func BoardTitle(b boards.Bundled) text.Text { return boardTitles[b.File] }
+
+// GroupTitle returns the title of a group of such boards.
+func GroupTitle(g boards.Group) text.Text { return groupTitles[g.Name] }
+
+var groupTitles = map[string]text.Text{
+	"First steps":                       {"Primeros pasos", "First steps"},
+	"A single number (square)":          {"Un solo número (cuadrada)", "A single number (square)"},
+	"A single number (hex)":             {"Un solo número (hexagonal)", "A single number (hex)"},
+	"Two numbers that overlap (square)": {"Dos números que se solapan (cuadrada)", "Two numbers that overlap (square)"},
+	"Two numbers that overlap (hex)":    {"Dos números que se solapan (hexagonal)", "Two numbers that overlap (hex)"},
+	"A chain of numbers (square)":       {"Una cadena de números (cuadrada)", "A chain of numbers (square)"},
+	"A chain of numbers (hex)":          {"Una cadena de números (hexagonal)", "A chain of numbers (hex)"},
+	"The remaining mines (square)":      {"Las minas que quedan (cuadrada)", "The remaining mines (square)"},
+	"The remaining mines (hex)":         {"Las minas que quedan (hexagonal)", "The remaining mines (hex)"},
+	"Case by case (square)":             {"Suponer y descartar (cuadrada)", "Case by case (square)"},
+	"Case by case (hex)":                {"Suponer y descartar (hexagonal)", "Case by case (hex)"},
+	"Pictures":                          {"Dibujos", "Pictures"},
+	"Hard ones":                         {"Difíciles", "Hard ones"},
+	"Big ones":                          {"Grandes", "Big ones"},
+	"As they were published":            {"Tal como se publicaron", "As they were published"},
+}
+
+var boardTitles = map[string]text.Text{
+	"square-stairs-4x4.txt":         {"La escalera", "The stairs"},
+	"hex-diamond-4x5.txt":           {"El rombo", "The diamond"},
+	"square-smile-7x8.txt":          {"La sonrisa", "The smile"},
+	"hex-flower-7x7.txt":            {"La flor", "The flower"},
+	"square-yard-6x6.txt":           {"El patio", "The yard"},
+	"square-orchard-7x8.txt":        {"La huerta", "The orchard"},
+	"square-meadow-9x9.txt":         {"El prado", "The meadow"},
+	"hex-drop-6x7.txt":              {"La gota", "The drop"},
+	"hex-clover-7x9.txt":            {"El trébol", "The clover"},
+	"hex-daisy-9x10.txt":            {"La margarita", "The daisy"},
+	"square-couple-6x6.txt":         {"La pareja", "The couple"},
+	"square-seesaw-7x8.txt":         {"El balancín", "The seesaw"},
+	"square-neighbours-9x9.txt":     {"Los vecinos", "The neighbours"},
+	"hex-twins-6x7.txt":             {"Los gemelos", "The twins"},
+	"hex-echo-7x9.txt":              {"El eco", "The echo"},
+	"hex-tandem-9x10.txt":           {"El tándem", "The tandem"},
+	"square-chain-6x6.txt":          {"La cadena", "The chain"},
+	"square-dominoes-7x8.txt":       {"El dominó", "The dominoes"},
+	"square-train-9x9.txt":          {"El tren", "The train"},
+	"hex-necklace-6x8.txt":          {"El collar", "The necklace"},
+	"hex-caravan-7x9.txt":           {"La caravana", "The caravan"},
+	"hex-beads-10x11.txt":           {"El rosario", "The beads"},
+	"square-count-6x6.txt":          {"La cuenta", "The count"},
+	"square-crumbs-7x8.txt":         {"Las migas", "The crumbs"},
+	"square-last-corner-9x9.txt":    {"El último rincón", "The last corner"},
+	"hex-remainder-6x7.txt":         {"El resto", "The remainder"},
+	"hex-piggy-bank-7x9.txt":        {"La hucha", "The piggy bank"},
+	"hex-clasp-9x10.txt":            {"El cierre", "The clasp"},
+	"square-dilemma-6x6.txt":        {"El dilema", "The dilemma"},
+	"square-crossroads-7x8.txt":     {"La encrucijada", "The crossroads"},
+	"square-alibi-9x9.txt":          {"La coartada", "The alibi"},
+	"hex-alternative-6x7.txt":       {"La disyuntiva", "The alternative"},
+	"hex-interrogation-7x9.txt":     {"El careo", "The interrogation"},
+	"hex-conjecture-9x10.txt":       {"La conjetura", "The conjecture"},
+	"square-heart-8x9.txt":          {"El corazón", "The heart"},
+	"square-fish-9x12.txt":          {"El pez", "The fish"},
+	"square-key-10x17.txt":          {"La llave", "The key"},
+	"square-fir-14x13.txt":          {"El abeto", "The fir"},
+	"square-sailing-boat-14x14.txt": {"El velero", "The sailing boat"},
+	"square-anchor-15x13.txt":       {"El ancla", "The anchor"},
+	"square-rocket-15x11.txt":       {"El cohete", "The rocket"},
+	"square-cat-13x13.txt":          {"El gato", "The cat"},
+	"square-castle-12x14.txt":       {"El castillo", "The castle"},
+	"square-inkblot-11x13.txt":      {"La mancha de tinta", "The inkblot"},
+	"hex-honeycomb-8x10.txt":        {"El panal", "The honeycomb"},
+	"hex-snowflake-11x11.txt":       {"El copo de nieve", "The snowflake"},
+	"hex-star-13x13.txt":            {"La estrella", "The star"},
+	"hex-target-12x12.txt":          {"La diana", "The target"},
+	"hex-spider-13x14.txt":          {"La araña", "The spider"},
+	"hex-pinwheel-9x9.txt":          {"El molinillo", "The pinwheel"},
+	"hex-wasps-12x14.txt":           {"El avispero", "The wasps' nest"},
+	"square-knot-10x10.txt":         {"El nudo", "The knot"},
+	"hex-tangle-9x11.txt":           {"La maraña", "The tangle"},
+	"square-fortress-14x16.txt":     {"La fortaleza", "The fortress"},
+	"hex-swarm-13x15.txt":           {"El enjambre", "The swarm"},
+	"square-abyss-16x30.txt":        {"El abismo", "The abyss"},
+	"hex-jungle-16x30.txt":          {"La selva", "The jungle"},
+	"square-plain-24x40.txt":        {"La llanura", "The plain"},
+	"hex-glacier-24x40.txt":         {"El glaciar", "The glacier"},
+	"square-ocean-40x60.txt":        {"El océano", "The ocean"},
+	"hex-desert-40x60.txt":          {"El desierto", "The desert"},
+	"list-3x3.txt":                  {"Tres por tres", "Three by three"},
+	"map-2x4.txt":                   {"Dos por cuatro", "Two by four"},
+	"list-10x10.txt":                {"Diez por diez", "Ten by ten"},
+	"hex-9x10.txt":                  {"La colmena", "The hive"},
+}
