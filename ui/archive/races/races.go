@@ -127,9 +127,10 @@ func (r *Race) Open() bool { return !r.Begun && len(r.Players) < MaxPlayers }
 
 // Over reports whether the race has begun and all players have finished. A player who wins or gives
 // up has finished: an explosion can be undone, even much later. A player who has not opened a cell
-// has finished on leaving the race.
+// has finished on leaving the race, unless nobody has opened one.
 func (r *Race) Over() bool {
-	return r.Begun && !slices.ContainsFunc(r.Players, func(p Player) bool {
+	played := func(p Player) bool { return p.Played }
+	return r.Begun && slices.ContainsFunc(r.Players, played) && !slices.ContainsFunc(r.Players, func(p Player) bool {
 		return p.Here && !p.Played || p.Played && p.End != journal.Won && p.End != journal.GivenUp
 	})
 }

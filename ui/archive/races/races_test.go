@@ -376,6 +376,23 @@ func TestOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	over("Luis has given up", true)
+	if _, err := f.Join(code, "Eva"); err != races.ErrBegun {
+		t.Errorf("Eva comes back to a race whose board all may know by now: %v", err)
+	}
+}
+
+// A race that all have left in the countdown, as when the server ends, waits for them.
+func TestAllLeaveInTheCountdown(t *testing.T) {
+	f, code, _ := made(t)
+	ana := join(t, f, code, "Ana")
+	if err := f.Start(code); err != nil {
+		t.Fatal(err)
+	}
+	ana.Leave()
+	if r, err := f.Race(code); err != nil || r.Over() {
+		t.Errorf("the race is over: %v", err)
+	}
+	join(t, f, code, "Ana")
 }
 
 // mineOf returns a mine of the board of h.

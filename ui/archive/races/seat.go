@@ -85,9 +85,13 @@ func (f Folder) Join(code, name string) (*Seat, error) {
 }
 
 // SeatOf returns the number of the seat that a player with this name had in a race and left without
-// opening a cell, or 0 if there is none. The player can take it again, even if the race has begun.
-// Another player with this name has another archive, and so another seat.
+// opening a cell, or 0 if there is none. The player can take it again, even if the race has begun, but
+// not once it is over: then all can know the board. Another player with this name has another archive,
+// and so another seat.
 func (f Folder) SeatOf(r *Race, name string) int {
+	if r.Over() {
+		return 0
+	}
 	for _, p := range r.Players {
 		if !p.Here && !p.Played && p.mark == f.markOf(name) {
 			return p.Seat
