@@ -33,7 +33,8 @@
 //	data, err := boards.Tatham.Append(nil, b)
 //
 // A text may have several boards, one after the other: a [Reader] returns them all, and FILE#2 is
-// the second board of FILE. What is no board but a known kind of file is named in the error.
+// the second board of FILE. If the file is of another known kind, such as a picture, the error
+// names the kind.
 //
 // An error in a file is a [files.Error]. Each kind of error is a [files.Problem], which the source
 // file that finds the error declares. The package speaks English only, for logs and tests. Who shows

@@ -98,7 +98,7 @@ func (w words) endsList() bool {
 }
 
 // moreMines is the error of a List with more mines than it says. Counting them may take long, and
-// the text may be a Map, so they are counted once the error is shown.
+// the text may be a Map, so they are counted only when the error is shown.
 type moreMines struct {
 	listed       words // the mines
 	line, wanted int

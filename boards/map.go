@@ -26,7 +26,7 @@ const (
 )
 
 // The characters for cells in a Map: mine for a mine, and free for a safe cell. Any other character
-// is also read as a safe cell, unless a Map without this sign has another one: see readSigns.
+// is also read as a safe cell, but a Map without * may have another sign for mines: see readSigns.
 const (
 	mine = '*'
 	free = '.'

@@ -105,7 +105,7 @@ func readSized(l *lines) (*Board, error) {
 	return nil, listErr
 }
 
-// checkText returns an error if text is not text, or blank.
+// checkText returns an error if text is blank or holds binary data.
 func checkText(text string) error {
 	if i := files.Binary(text); i >= 0 {
 		return &files.Error{

@@ -35,7 +35,7 @@ const (
 	JSON    files.Problem = "data in JSON: make a board in text of it, with a line for each row and * for each mine"
 )
 
-// A kind is a kind of file that is no board, and what its first bytes are.
+// A kind is a kind of file that is not a board, and how such a file begins.
 type kind struct {
 	problem files.Problem
 	name    string                 // of the format
@@ -43,8 +43,8 @@ type kind struct {
 	is      func(data string) bool // checks the bytes after those; nil: nothing to check
 }
 
-// kinds is the table of the files that [Reader] names if it cannot read them. The first that fits
-// counts: those that are recognised from less come later.
+// kinds is the table of the files that [Reader] names if it cannot read them. The first kind that
+// fits is used, so those with the weakest marks come last.
 var kinds = []kind{
 	{problem: Video, name: "rmv, Viennasweeper", begin: "*rmv"},
 	{problem: Video, name: "umf", begin: "*umf"},
@@ -99,8 +99,9 @@ var kinds = []kind{
 	{problem: Unknown, is: isUnknown},
 }
 
-// recognise returns an error that says what a file is, if it is no board but something known. The
-// parameter err is the error of reading it as a board: a board with a mistake in it is still one.
+// recognise returns an error that names the kind of a file that is not a board. The parameter err
+// is the error of reading the file as a board. If the kind is not known, or if err is about a
+// mistake in a board, recognise returns nil.
 func recognise(data string, err error) error {
 	var wrong *files.Error
 	if !errors.As(err, &wrong) || wrong.Problem != NotText && wrong.Problem != BadSize {

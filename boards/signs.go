@@ -25,9 +25,10 @@ type OnGrid struct{ *game.GridKind }
 
 func (g OnGrid) Error() string { return g.Name }
 
-// readSigns finds the mines in the drawing of a Map. If there is no mine but one other sign that can
-// only stand for mines, it takes that one. It holds the digits against the mines: if they match on
-// another grid only, the board gets that grid. Notes say what the player could not expect.
+// readSigns finds the mines in the drawing of a Map. If there is none, but exactly one other sign
+// that can only stand for mines, it reads that sign as mines. It compares the digits with the
+// numbers of mines: if they match only on another grid, the board gets that grid. Notes tell the
+// player of such readings.
 func (b *Board) readSigns(drawn drawing) {
 	signs := drawn.signs()
 	digits := slices.ContainsFunc(signs, isCount)
@@ -73,8 +74,9 @@ func (b *Board) note(problem files.Problem, signs string) {
 // one is a sign for mines in a Map of 0 and 1.
 const one = '1'
 
-// otherSign returns the only sign of a Map that is neither for an empty cell nor a digit, or 0 if
-// there is no such sign or nothing else. In a Map of 0 and 1, it returns 1.
+// otherSign returns the only sign of a Map that is neither an empty cell nor a digit. It returns 0
+// if there is no such sign, if there are several, or if the Map has no other character. In a Map of
+// 0 and 1, it returns 1.
 func otherSign(signs []rune) rune {
 	others := slices.DeleteFunc(slices.Clone(signs), func(r rune) bool { return isEmpty(r) || isCount(r) })
 	if len(others) == 0 {

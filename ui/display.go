@@ -91,9 +91,10 @@ func isUnseen(msg tea.Msg) bool {
 }
 
 // resized returns the size of the window, and reports whether the size has changed. It asks the
-// terminal for the size, because a [sizeMsg] may come late. So no frame is drawn for an old size. A
-// sizeMsg means a change even if the size is the same again, as terminals move their text. But the
-// first one tells the size of the start.
+// terminal for the size, because a [sizeMsg] may come late, and no frame should be drawn for an old
+// size. A sizeMsg counts as a change even if the size is the same again, because terminals move
+// their text. The first one only brings the size at the start: it counts if it differs from the
+// size known.
 func (d display) resized(msg tea.Msg) (size sizeMsg, ok bool) {
 	size, ok = msg.(sizeMsg)
 	ok = ok && (d.told || size != d.size)

@@ -16,7 +16,7 @@ type Figures struct {
 	Undos    int
 	Survived int     // the number of guesses that did not explode
 	Chance   float64 // the probability of surviving all guesses that were made
-	Best     float64 // the same probability without the risk given away
+	Best     float64 // the same probability if no risk had been given away
 	Exact    bool    // Chance and Best are exact; otherwise they are estimates
 
 	// Accuracy is the weighted share of proven openings and forced guesses among all openings, from

@@ -140,15 +140,15 @@ func Weigh(g *game.Game, p *solver.Player, asked []game.Cell) (v Verdict, cells 
 		return Needless, nil
 	}
 	best, least := BestGuess(g, p)
-	if 1-p.AllSafe(asked)-least > clearly {
+	if 1-p.AllSafe(asked)-least > noticeable {
 		return Rash, []game.Cell{best}
 	}
 	return Forced, []game.Cell{best}
 }
 
-// clearly is the risk that a forced guess may give away before it is rash. A player at the board
-// cannot tell less.
-const clearly = 0.02
+// noticeable is the difference in risk above which a guess is rash, not forced. A player at the
+// board cannot see a smaller one.
+const noticeable = 0.02
 
 // BestGuess returns the best cell to guess and the chance of a mine there. Of equally good cells it
 // takes one without a flag. The caller must prepare p as for [Weigh], and no cell may be provably

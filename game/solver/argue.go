@@ -9,9 +9,10 @@ import (
 	"buscaminas/game"
 )
 
-// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue goes
-// through the cells more than once. The cells must be on the board. The argument uses only the open numbers and the mines of [Solver.GiveMine].
-// Argue reports false if the open numbers prove none of the cells.
+// Argue explains the proof of one of the given cells: the cell with the easiest argument. Argue
+// goes through the cells more than once. The cells must be on the board. The argument uses only the
+// open numbers and the mines of [Solver.GiveMine]. Argue reports false if the open numbers prove
+// none of the cells.
 //
 // The easiest argument has the fewest steps by [Cases]. If several arguments have the same number
 // of them, Argue compares the steps by [Remain], then those by [Chain], then those by [Two], and

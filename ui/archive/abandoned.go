@@ -7,12 +7,13 @@ import (
 	"time"
 )
 
-// block is the room on a disk that a file or folder takes at least, and of which it takes multiples.
-// An empty file takes room too, in the list of files.
+// block is the unit of disk space: a file or folder takes a multiple of it. Even an empty file
+// takes one, for its entry in the list of files.
 const block = 4 << 10
 
-// Size returns the room that a file, or a folder with all that it holds, takes on the disk, in bytes. It
-// also returns the time of the last write to a file in it. For what is not there, both are zero.
+// Size returns the room that a file, or a folder with all that it holds, takes on the disk, in
+// bytes. It also returns the time of the last write to a file in it. If there is nothing at path,
+// both are zero.
 func Size(path string) (bytes int64, written time.Time) {
 	_ = filepath.WalkDir(path, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -40,9 +41,9 @@ func (a *Archive) Finished() bool {
 	return err == nil && info.Size() > 0 || len(a.Unrecorded()) > 0
 }
 
-// RemoveAbandoned removes the archive of a player who has never finished a game and whose last visit
-// ended before a time. It also frees the player's name, and forgets whether others may watch. It
-// reports whether it removed the archive.
+// RemoveAbandoned removes the archive of a player who has never finished a game and whose last
+// visit ended before the given time. It also frees the player's name, and forgets whether others
+// may watch. It reports whether it removed the archive.
 func (a *Archive) RemoveAbandoned(before time.Time) bool {
 	abandoned := func() bool {
 		_, written := Size(a.dir)

@@ -70,13 +70,13 @@ func (a *Archive) hasFiles() bool {
 	return err != nil || len(entries) != 1 || entries[0].Name() != seenFile
 }
 
-// removeUnvisited removes the archive with all that it holds, if nobody visits it and if it may, which
-// is asked once nobody can begin a visit. It waits for another removal no longer than patience. It
-// reports whether it removed the archive.
+// removeUnvisited removes the archive with all that it holds, unless somebody visits it or may
+// returns false. It calls may when nobody can begin a visit any more. It waits for another removal
+// no longer than patience. It reports whether it removed the archive.
 func (a *Archive) removeUnvisited(patience time.Duration, may func() bool) bool {
 	lock, err := lockExisting(a.seenPath(), patience)
 	if errors.Is(err, fs.ErrNotExist) {
-		return os.Remove(a.dir) == nil // the rest of another removal: the folder is empty, or stays
+		return os.Remove(a.dir) == nil // left by another removal; a folder that is not empty stays
 	}
 	if err != nil {
 		return false

@@ -78,9 +78,9 @@ func (t *table) endInput(s *session.Session) {
 // waits reports whether a game will wait when it is left.
 func waits(s *session.Session) bool { return s.CanContinue() && s.Safe() }
 
-// toContinue says what the player does to continue a game that waits. If the program ends now, that
-// is to start it again with this flag. The program goes on if there is a menu and the player has asked
-// to leave the game.
+// toContinue says how the player can continue a game that waits: from the menu or, if the program
+// ends now, by starting it again with this flag. The program goes on if it has a menu and the
+// player has asked to leave the game.
 func (t *table) toContinue(asked bool, flag string) string {
 	if t.Setup == nil && asked {
 		return text.Text{"elige la opción 6 del menú", "choose option 6 of the menu"}.In(t.Lang)

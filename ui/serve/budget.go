@@ -7,17 +7,17 @@ import (
 
 // The computing time of a player, of an address and of all players together, as a share of all
 // cores. With two cores, a player has time for a key that repeats in a large window, and an address
-// for a hundred players. An address that needs more has it, too, while nobody else waits.
+// for a hundred players. Whoever needs more gets it while nobody else waits.
 const (
 	ofPlayer = 1. / 8
 	ofOrigin = 1. / 4
 	ofAll    = 3. / 4
 )
 
-// A budget is computing time that may be used before the time of others. Who has used it up is
-// served last.
+// A budget is a supply of computing time, which comes in steadily. Whoever has used it up is served
+// last.
 type budget struct {
-	cores float64 // the computing time that comes in, by time
+	cores float64 // the computing time that comes in, per unit of time
 
 	mu   sync.Mutex
 	left time.Duration // negative: more was used than there was
@@ -26,8 +26,8 @@ type budget struct {
 
 func newBudget(cores float64) *budget { return &budget{cores: cores} }
 
-// spend subtracts a computing time from the budget, and returns what is left. At most the time of a
-// second is saved up, and no more is owed.
+// spend subtracts a computing time from the budget, and returns what is left. It saves up at most
+// what comes in within a second, and owes at most as much.
 func (b *budget) spend(cost time.Duration, now time.Time) (left time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -42,7 +42,7 @@ func (b *budget) spend(cost time.Duration, now time.Time) (left time.Duration) {
 	return b.left
 }
 
-// owed returns the time in which what is owed comes in.
+// owed returns how long it takes until nothing is owed.
 func (b *budget) owed() time.Duration {
 	return time.Duration(float64(max(0, -b.spend(0, time.Now()))) / b.cores)
 }
@@ -51,18 +51,15 @@ func (b *budget) owed() time.Duration {
 // players.
 type account struct{ origin, player, all *budget }
 
-// spend pays for a computing time. What is beyond the budget of the address or of the player is served
-// last, so it takes nothing from the budget of all: otherwise everybody would wait for their turn
-// as soon as one address uses what others leave.
+// spend subtracts a computing time from each of the budgets.
 func (a account) spend(cost time.Duration) {
 	now := time.Now()
-	origin, player := a.origin.spend(cost, now), a.player.spend(cost, now)
-	if origin >= 0 && player >= 0 {
-		a.all.spend(cost, now)
-	}
+	a.origin.spend(cost, now)
+	a.player.spend(cost, now)
+	a.all.spend(cost, now)
 }
 
-// timed returns work that is paid for.
+// timed returns a function that does the work and spends the time it takes.
 func (a account) timed(work func()) func() {
 	return func() {
 		begun := time.Now()

@@ -16,16 +16,16 @@ const (
 	mostEnv      = 32       // variables
 	longestEnv   = 1024     // bytes of a variable, with its name
 	mostEarly    = 8 << 10  // bytes typed before the shell
-	bytesOfWrite = 16 << 10 // bytes that a client must read before it counts as stalled; 500 a second will do
+	bytesOfWrite = 16 << 10 // bytes of one write, for which a client has 30 s: 500 a second will do
 )
 
 // farewell is how long a client may take to close a session that is over. Without a limit, a client
 // that reads nothing could keep the session open.
 const farewell = 3 * time.Second
 
-// A channel is the channel of a session. It takes what the client sends at once, because the SSH
-// library would keep megabytes, and keeps it until the session reads it. The connection receives
-// nothing while that is too much.
+// A channel is the channel of a session. The SSH library would keep megabytes of input, so a
+// channel takes the input as it comes, and keeps it until the session reads it. While it keeps too
+// much, the connection receives nothing.
 type channel struct {
 	gossh.Channel
 	conn   *conn
@@ -44,7 +44,7 @@ type channel struct {
 // takeSession accepts a session of a connection.
 func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
 	from := ctx.Value(keyOfConn).(*conn)
-	from.asked()
+	from.countOpened()
 	if !from.from.arrivals.Allow() {
 		s.remind(from.from, whoIs(ctx, from.RemoteAddr(), because(tooOften))...)
 		_ = asked.Reject(gossh.ResourceShortage, tooOften.In(s.Lang))
@@ -58,20 +58,20 @@ func (s *Server) takeSession(server *ssh.Server, sc *gossh.ServerConn, asked gos
 	defer from.end()
 	c := &channel{conn: from, window: window{changed: make(chan struct{}, 1)}}
 	c.came = sync.NewCond(&c.mu)
-	defer c.isGone()
+	defer c.noteGone()
 	ssh.DefaultSessionHandler(server, sc, accepting{asked, c}, sessionContext{ctx, c})
 }
 
 // refuseChannel refuses a channel that is no session, such as one for forwarding.
 func (s *Server) refuseChannel(_ *ssh.Server, _ *gossh.ServerConn, asked gossh.NewChannel, ctx ssh.Context) {
-	ctx.Value(keyOfConn).(*conn).asked()
+	ctx.Value(keyOfConn).(*conn).countOpened()
 	_ = asked.Reject(gossh.Prohibited, noForwarding.In(s.Lang))
 }
 
 // refuseRequest refuses a request about the whole connection, such as one for forwarding. A client
 // that only asks whether the server is alive learns so from the refusal.
 func refuseRequest(ctx ssh.Context, _ *ssh.Server, r *gossh.Request) (ok bool, payload []byte) {
-	ctx.Value(keyOfConn).(*conn).weigh(r)
+	ctx.Value(keyOfConn).(*conn).checkLength(r)
 	return false, nil
 }
 
@@ -95,7 +95,7 @@ func (a accepting) Accept() (gossh.Channel, <-chan *gossh.Request, error) {
 	return a.channel, passed, nil
 }
 
-// A sessionContext is the context of a connection that knows the channel of a session.
+// A sessionContext is the context of a connection, with the channel of a session added.
 type sessionContext struct {
 	ssh.Context
 	channel *channel
@@ -124,7 +124,7 @@ func (c *channel) pass(asked <-chan *gossh.Request, passed chan<- *gossh.Request
 		if requests++; requests > mostRequests && !c.hasBegun() {
 			c.conn.drop(tooMuchEarly)
 		}
-		c.conn.weigh(r)
+		c.conn.checkLength(r)
 		ok := true
 		switch r.Type {
 		case "pty-req":
@@ -200,7 +200,7 @@ func (c *channel) keep(p []byte, err error) int {
 	return len(c.kept)
 }
 
-// watch disconnects a client that sends what is no input: nobody would read it.
+// watch disconnects a client that sends to the error stream, which nobody reads.
 func (c *channel) watch() {
 	if n, _ := c.Channel.Stderr().Read(make([]byte, 1)); n > 0 {
 		c.conn.drop(noInput)
@@ -226,11 +226,11 @@ func (c *channel) Read(p []byte) (int, error) {
 	return 0, c.err
 }
 
-// Write implements [gossh.Channel]. If the client reads nothing, the connection is closed, which
-// alone ends the Write.
+// Write implements [gossh.Channel]. If the client reads nothing, the connection is closed: nothing
+// else would end the Write.
 func (c *channel) Write(p []byte) (n int, err error) {
 	for part := range slices.Chunk(p, bytesOfWrite) {
-		late := time.AfterFunc(c.conn.server.stalled, c.conn.isStalled)
+		late := time.AfterFunc(c.conn.server.stalled, c.conn.dropStalled)
 		written, err := c.Channel.Write(part)
 		late.Stop()
 		if n += written; err != nil {
@@ -254,8 +254,8 @@ func (c *channel) ends() {
 	}
 }
 
-// isGone notes that the client has closed the channel.
-func (c *channel) isGone() {
+// noteGone notes that the client has closed the channel.
+func (c *channel) noteGone() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.gone = true

@@ -147,13 +147,13 @@ func (c *conn) Write(p []byte) (int, error) {
 	_ = c.SetWriteDeadline(time.Now().Add(c.server.stalled)) // it fails on a closed connection, as Write does
 	n, err := c.Conn.Write(p)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
-		c.isStalled()
+		c.dropStalled()
 	}
 	return n, err
 }
 
-// isStalled drops a client that reads nothing.
-func (c *conn) isStalled() { c.drop(readsNothing.With(c.server.stalled)) }
+// dropStalled disconnects a client that reads nothing.
+func (c *conn) dropStalled() { c.drop(readsNothing.With(c.server.stalled)) }
 
 func (c *conn) writes(now bool) {
 	c.mu.Lock()
@@ -196,9 +196,9 @@ func (c *conn) end() {
 	c.channels--
 }
 
-// asked counts a channel that the client has asked for. A client that asks for one after the other
-// is disconnected.
-func (c *conn) asked() {
+// countOpened counts a channel that the client asks for. It disconnects a client that asks for too
+// many.
+func (c *conn) countOpened() {
 	c.mu.Lock()
 	c.opened++
 	tooMany := c.opened > mostOpened
@@ -208,8 +208,8 @@ func (c *conn) asked() {
 	}
 }
 
-// weigh disconnects a client that sends a request too long for any use: SSH allows 256 kB.
-func (c *conn) weigh(r *gossh.Request) {
+// checkLength disconnects a client that sends a request too long for any use: SSH allows 256 kB.
+func (c *conn) checkLength(r *gossh.Request) {
 	if len(r.Payload) > longest {
 		c.drop(tooLong)
 	}

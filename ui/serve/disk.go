@@ -23,18 +23,18 @@ const (
 	// dozens of games. Otherwise a thousand keys that have come once could take ten times the disk.
 	leastKept = 1 << 20
 
-	// A player who has never finished a game is forgotten after this time: it leaves room for who
-	// comes back on the next weekend. If the disk is nearly full, less time is enough, but whoever
-	// played yesterday evening finds the game.
+	// A player who has never finished a game is forgotten after this time: somebody who plays at
+	// weekends still finds the game. If the disk is nearly full, the time is shorter, but somebody
+	// who played yesterday evening still finds it.
 	forgotten     = 7 * 24 * time.Hour
 	forgottenSoon = 24 * time.Hour
 
 	sweepEvery = 10 * time.Minute
 )
 
-// The most races that are kept. Of a player: for some evenings with friends, with those that wait for
-// somebody to come back. From one address: for a university or a school, where each race has up to
-// eight players. Half of those that the folder keeps are left for others.
+// The most races that are kept of one player and of one address. The former is enough for some
+// evenings with friends, the latter for a university or a school, where each race has up to eight
+// players. It leaves half of the races that the folder keeps to other addresses.
 const (
 	racesOfPlayer    = 20
 	racesFromAddress = 100
@@ -65,16 +65,17 @@ func (s *Server) roomOf(p *player) int64 {
 	return mostKept
 }
 
-// nearlyFull and enough are the bytes at which a sweep begins to forget players soon, and to which it
-// then makes room.
+// nearlyFull returns the bytes used above which a sweep forgets players sooner.
 func (s *Server) nearlyFull() int64 { return s.Disk / 10 * 9 }
-func (s *Server) enough() int64     { return s.Disk / 4 * 3 }
+
+// enough returns the bytes used at which such a sweep stops forgetting them sooner.
+func (s *Server) enough() int64 { return s.Disk / 4 * 3 }
 
 // diskFull reports whether the players have used up the disk. The caller holds the lock.
 func (s *Server) diskFull() bool { return s.Disk > 0 && s.used >= s.Disk }
 
-// visit records that a player is there, which keeps the player's folder, until the result is called.
-// The result also adds to the disk used what the player has added.
+// visit records that a player is there, so that nobody removes the player's folder. The function
+// leave ends the visit, and counts what the player has added to the disk.
 func (s *Server) visit(p *player) (leave func()) {
 	visit := archive.At(p.folder).Enter(s.Now())
 	return func() {

@@ -12,8 +12,9 @@ const (
 	playerMemory = 4
 )
 
-// limitMemory makes Go collect garbage more often as the memory comes near a number of megabytes; 0
-// stands for what this many players need. It is no bound: nobody is sent away.
+// limitMemory makes Go collect garbage more often as the memory comes near this many megabytes or,
+// if that is 0, near what this many players need. The memory may still exceed it: nobody is turned
+// away.
 func limitMemory(megabytes, players int) {
 	debug.SetMemoryLimit(int64(cmp.Or(megabytes, ownMemory+players*playerMemory)) << 20)
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // The usual limits for one address. A university or a school behind one address has room for half
-// of the players, and for all of these at the same moment.
+// of the players, and all of these may come at the same moment.
 const (
 	arrivals      = 10 // players a second
 	burst         = 60 // players at once, if the address was quiet before: a school class
@@ -40,7 +40,8 @@ type origins struct {
 	sweep int     // at this number, the origins without connections are removed
 }
 
-// network returns the network of an origin. What is no address of the internet has one origin.
+// network returns the network that stands for the origin of an address. All addresses outside the
+// internet have the same origin.
 func network(a net.Addr) netip.Prefix {
 	ip := addrOf(a)
 	bits := 64
@@ -51,8 +52,8 @@ func network(a net.Addr) netip.Prefix {
 	return of
 }
 
-// at returns the origin of an address. A new one has room for a number of players a second, and for
-// a number at once.
+// at returns the origin of an address. A new origin lets in atOnce players at the same moment, and
+// after them perSecond in a second.
 func (o *origins) at(a net.Addr, perSecond, atOnce int) *origin {
 	is := network(a)
 	if from := o.all[is]; from != nil {
@@ -89,8 +90,8 @@ func (s *Server) arrive(a net.Addr) *origin {
 	return from
 }
 
-// admit counts a new connection, unless there are too many, or the address is not let in. Then ok is
-// false.
+// admit counts a new connection. If there are too many, or if the address may not come in, it
+// counts nothing and reports false.
 func (s *Server) admit(a net.Addr) (from *origin, why text.Text, ok bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

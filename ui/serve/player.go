@@ -36,7 +36,7 @@ type seat struct {
 	since  time.Time
 	title  text.Text               // the title of the game on the player's screen; zero: no game is shown
 	sent   *atomic.Int64           // the bytes written to the client
-	told   chan text.Text          // takes a sentence for the player; it never has to wait for more than one
+	told   chan text.Text          // takes a sentence for the player; it has room for one
 	end    context.CancelCauseFunc // ends the session
 }
 
@@ -66,8 +66,8 @@ func (s *Server) identify(c ssh.Session) player {
 	return player{name: host}
 }
 
-// join gives a session a seat, and end ends the session. If it has none, it returns nil and the
-// reason.
+// join gives a session a seat. If the session gets none, join returns nil and the reason. The
+// parameter end ends the session.
 func (s *Server) join(c ssh.Session, end context.CancelCauseFunc) (*seat, text.Text) {
 	is := s.identify(c)
 	s.mu.Lock()

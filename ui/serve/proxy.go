@@ -20,7 +20,7 @@ var noProxyHeader = text.Text{
 
 // behind returns a listener for connections that proxies pass on. A connection from one of the
 // proxies must begin with a header of the PROXY protocol, which names the address of the client.
-// Nobody else is believed: a connection from elsewhere comes from the address that it comes from.
+// From any other address no header is read, because anybody could write one.
 func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 	if len(proxies) == 0 {
 		return l
@@ -38,8 +38,8 @@ func behind(proxies []netip.Prefix, l net.Listener) net.Listener {
 }
 
 // isFromClient reports whether a connection comes from a client, and not from a proxy that names no
-// client. It waits for the header of a proxy. The log tells of a proxy without a header, but not of one
-// that only asks whether the server lives.
+// client. It waits for the header of a proxy. It logs a proxy that sends no header, but not one
+// that only asks whether the server is alive.
 func (s *Server) isFromClient(c net.Conn) bool {
 	passed, ok := c.(*proxyproto.Conn)
 	if !ok {
@@ -52,7 +52,7 @@ func (s *Server) isFromClient(c net.Conn) bool {
 	return header != nil && header.Command.IsProxy()
 }
 
-// raw returns the connection on which the system works.
+// raw returns the connection of the operating system, below the PROXY protocol.
 func raw(c net.Conn) net.Conn {
 	if passed, ok := c.(*proxyproto.Conn); ok {
 		return passed.Raw()

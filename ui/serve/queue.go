@@ -11,10 +11,10 @@ import (
 // keys.
 func workers() int { return max(1, runtime.GOMAXPROCS(0)-1) }
 
-// A queue orders jobs, such as dealing boards that need no guess, hints and reviews. At most one job
-// of each player runs at a time. The next job is of the address, and there of the player, that has
-// used the least computing time; then the oldest. So who asks for many jobs delays only their own,
-// with however many keys.
+// A queue orders jobs, such as dealing boards that need no guess, hints and reviews. At most one
+// job of each player runs at a time. The next job is one of the address that has used the least
+// computing time, and there of the player who has used the least; of these, the oldest. So somebody
+// who asks for many jobs delays nobody else, no matter with how many keys.
 type queue struct {
 	mu      sync.Mutex
 	free    int              // the number of jobs that may begin

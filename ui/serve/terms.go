@@ -21,8 +21,8 @@ type Terms struct {
 	Deny   *List    // who may not come in, even if Allow has them; nil: nobody
 }
 
-// admit reports whether a client may come in. The key is a fingerprint; a guest has another name, or
-// none.
+// admit reports whether a client may come in. The key is given by its fingerprint. For a guest, it
+// is any other string.
 func (t Terms) admit(at netip.Addr, key string) bool {
 	return !t.Deny.has(at, key) && (t.Allow == nil || t.Allow.has(at, key))
 }

@@ -9,9 +9,9 @@ import (
 const leastOften = 500 * time.Millisecond
 
 // turns decides when a session may compute. Sessions within their budgets compute at once. All
-// others wait for their turn: few of them compute at the same moment, and the first is the one whose
-// address has used the least. While others wait, their frames are dropped, but never their keys. A
-// player who has used up the player's own budget also pauses until it has come in again.
+// others wait for their turn: few of them compute at the same moment, and the first is the one
+// whose address has used the least. While others wait, their frames are dropped, but never their
+// keys. A session whose player owes computing time also pauses until nothing is owed.
 //
 // It implements [ui.Turns].
 type turns struct {

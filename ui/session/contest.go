@@ -34,8 +34,8 @@ func learnEnd(a *archive.Archive, h *journal.Header) {
 	h.RaceOver = errors.Is(err, races.ErrNone) || err == nil && r.Over()
 }
 
-// hidesBoard reports whether nothing may be learnt about the board of a game but what its player
-// sees: the game is part of a race that may go on, and not won.
+// hidesBoard reports whether the board of a game stays secret, except for what its player sees: the
+// game is part of a race that may go on, and is not won.
 func hidesBoard(j *journal.Journal) bool {
 	return j.Race != "" && !j.RaceOver && j.End() != journal.Won
 }
@@ -50,8 +50,9 @@ func ContestCode(h *journal.Header) (string, bool) {
 	return setupOf(truthful(&journal.Journal{Header: *h}, false)).Code()
 }
 
-// ContestSeed returns a seed for the board of a race, made from several seeds of the program. Those
-// are short, so that a code can be read out, and a computer could try them all while a race goes on.
+// ContestSeed returns a seed for the board of a race, made from two seeds of the program. A single
+// one is short, so that its code can be read aloud, and a computer could try all such seeds during
+// a race.
 func ContestSeed(seed func() uint64) uint64 {
 	const short = 35 // bits of [deal.ShortSeed]
 	return seed()<<short ^ seed()

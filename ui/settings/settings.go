@@ -43,10 +43,10 @@ const maxFile = 1 << 20
 // Read reads a file of settings. A file that does not exist counts as empty, and so does the
 // path "".
 //
-// The file must be a regular text file of up to 1 MiB, in UTF-8 or in UTF-16 with a byte order mark.
-// It is written in UTF-8. If it is not, or cannot be read, the
-// error is of type [*files.Error]. The File is then empty and can be used, but [File.Write] fails
-// until the bad file is removed or mended.
+// The file must be a regular text file of up to 1 MiB, in UTF-8 or in UTF-16 with a byte order
+// mark. If it is anything else, or cannot be read, the error is of type [*files.Error]. The File is
+// then empty and can be used, but [File.Write] fails until the bad file is removed or mended. Write
+// always writes UTF-8.
 func Read(path string) (*File, error) {
 	lines, err := load(path)
 	return &File{path: path, lines: lines}, err

@@ -11,8 +11,8 @@ type run struct {
 }
 
 const (
-	// fewRuns is the largest number of runs of which each is followed by the nearest. When the player
-	// moves the cursor by one cell, about thirty runs change.
+	// fewRuns is the largest number of runs that are written by going from each to the nearest.
+	// When the player moves the cursor by one cell, about thirty runs change.
 	fewRuns = 64
 	// manyRuns is the largest number of runs that are written style by style. An Expert board has
 	// about a thousand.

@@ -40,7 +40,7 @@ func (f Folder) madeBy(code string) []string {
 	return strings.Fields(said)
 }
 
-// writeMakers writes who makes a race.
+// writeMakers writes the IDs of the makers of a race.
 func (f Folder) writeMakers(code string) error {
 	if len(f.limits.Makers) == 0 {
 		return nil

@@ -42,9 +42,9 @@ func lockGuard(path string) (*flock.Flock, error) {
 	return lock, nil
 }
 
-// removeUnused removes a race with the games of its players, unless somebody is in it. The copies of
-// the games in the archives of the players stay. If the race cannot be removed, it stays, and the
-// next [Folder.Make] tries again. It reports whether it is no race any more.
+// removeUnused removes a race with the games of its players, unless somebody is in it. The copies
+// of the games in the archives of the players stay. If the race cannot be removed, it stays, and
+// the next [Folder.Make] tries again. It reports whether the race is gone.
 func (f Folder) removeUnused(code string) bool {
 	guard, err := f.guard(code)
 	if err != nil {

@@ -34,7 +34,7 @@
 // The board and the seed from which it was dealt are in board.txt, and whoever can read the folder
 // can read them early. Players on a server cannot, and no page shows them: the game of a player
 // holds no seed, an explosion shows no mines (see [journal.Header.NewGame]), and the code of the
-// board is told once the race is over.
+// board is shown only once the race is over.
 package races
 
 import (

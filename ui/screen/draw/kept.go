@@ -7,7 +7,7 @@ import (
 	"buscaminas/ui/screen"
 )
 
-// A Kept holds the cells of a board as a [Picture] has painted them last, without the cursor and the
+// A Kept holds the cells of a board as a [Picture] last painted them, without the cursor and the
 // overlay. The next picture paints only the rows whose cells look different. The zero Kept holds
 // nothing. A Kept must not be used by two goroutines at once.
 type Kept struct {

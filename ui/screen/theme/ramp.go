@@ -12,8 +12,8 @@ type step struct {
 	ink    color
 }
 
-// tones returns the shades of a step. With 256 colors, they all have the color few: the nearest other
-// colors differ from it in hue, like another step.
+// tones returns the shades of a step. With 256 colors, they all have the color few: the nearest
+// other colors have another hue, and would look like another step.
 func tones(few, a, b, c color) [screen.Shades]color {
 	return shades(a+"|"+few, b+"|"+few, c+"|"+few)
 }

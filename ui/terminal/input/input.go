@@ -3,11 +3,11 @@
 //	in, err := input.Open()
 //	p := tea.NewProgram(model, tea.WithInput(in))
 //
-// Bubble Tea takes the end of a read for the end of a key. The bytes of a key, a click or a character
-// may come apart, though, on a slow connection always: Bubble Tea would read Esc and letters. So a
-// [Reader] passes on whole events. It waits [split] for the next byte of a sequence, and drops a
-// sequence that remains unfinished or that is no key and no click. A lone Esc waits as long; any other
-// key is passed on at once.
+// Bubble Tea takes the end of a read for the end of a key. But the bytes of a key, a click or a
+// character may come in several reads, above all on a slow connection: Bubble Tea would read Esc
+// and letters. So a [Reader] passes on whole events. It waits [split] for the next byte of a
+// sequence, and drops a sequence that remains unfinished or that is no key and no click. A lone Esc
+// is passed on after the same time, any other key at once.
 //
 // Bubble Tea takes a paste as one message and reads no key until the paste ends. After every 256
 // bytes or so, it searches the whole paste for the end: four megabytes take twenty seconds, and

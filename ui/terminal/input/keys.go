@@ -117,7 +117,7 @@ func isNumber(s string) bool {
 	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
-// The keys held down, as the second field of a sequence has them, plus one.
+// The keys held down, as bits. The second field of a sequence is their sum plus one.
 const (
 	withShift = 1 << iota
 	withAlt
@@ -129,8 +129,8 @@ const (
 	withNum
 )
 
-// pressed returns the keys held down. It reports false if the key was released, or if one is held
-// down that makes another key of it.
+// pressed returns the keys held down. It reports false if the key was released, or if Super, Hyper
+// or Meta is held down, which make it another key.
 func (n numbers) pressed() (held int, ok bool) {
 	const released = 3
 	held = max(0, n.at(1, 0)-1)
@@ -169,8 +169,8 @@ const (
 // kittyArrow has the sequences of the keys from kittyArrows on.
 var kittyArrow = [...]string{"D", "C", "A", "B", "5~", "6~", "H", "F", "2~", "3~"}
 
-// typed returns the event of a key that a terminal sends as a number, that of its character. The
-// number is in this field.
+// typed returns the event of a key that a terminal sends as the number of its character. The number
+// is in the given field.
 func (n numbers) typed(field int) []byte {
 	held, ok := n.pressed()
 	r := rune(n.at(field, 0))

@@ -11,9 +11,9 @@ const (
 	esc   = 0x1b
 )
 
-// A parser divides bytes into events: a key, a click or a paste each. It takes byte by byte, so that
-// it does not matter where a terminal or a connection cuts them. It has no clock: its caller says
-// when the time for the next byte is up.
+// A parser divides bytes into events: a key, a click or a paste each. It takes the bytes one by
+// one, so it does not matter where a terminal or a connection splits them. It has no clock: its
+// caller says when the time for the next byte is up.
 type parser struct {
 	events [][]byte // whole events, to be read, in the form that Bubble Tea understands
 
@@ -48,8 +48,8 @@ func (p *parser) take(came []byte) {
 	}
 }
 
-// timeUp is called when no more bytes have come in time. What has come of a sequence is dropped, Esc
-// was a key, and a paste is over.
+// timeUp is called when no more bytes have come in time. It drops an unfinished sequence, takes Esc
+// for a key, and ends a paste.
 func (p *parser) timeUp() {
 	switch p.state {
 	case escape:
@@ -63,7 +63,7 @@ func (p *parser) timeUp() {
 	p.drop()
 }
 
-// add adds an event. Nil is no event.
+// add adds an event, unless it is nil.
 func (p *parser) add(event []byte) {
 	if event != nil {
 		p.events = append(p.events, event)
@@ -82,8 +82,8 @@ func (p *parser) hold(next state, b byte) bool {
 	return true
 }
 
-// put reads a byte. It reports false if the byte does not belong to the unfinished event, which is
-// dropped then: the byte must be put again.
+// put reads a byte. If the byte does not belong to the unfinished event, put drops the event and
+// reports false, and the byte must be put again.
 func (p *parser) put(b byte) (used bool) {
 	switch p.state {
 	case between:

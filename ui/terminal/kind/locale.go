@@ -15,8 +15,8 @@ func ASCII(getenv func(string) string) bool {
 }
 
 // Language returns the language of the locale, which is the first of LC_ALL, LC_MESSAGES and LANG
-// that is set. Who speaks another language than Spanish gets English. If no variable is set, ok is
-// false, and also if the locale is C or POSIX, which are no languages.
+// that is set. Any language other than Spanish counts as English. If no variable is set, or if the
+// locale is C or POSIX, which name no language, ok is false.
 func Language(getenv func(string) string) (l text.Lang, ok bool) {
 	locale := first(getenv, "LC_ALL", "LC_MESSAGES", "LANG")
 	switch strings.ToLower(locale[:strings.IndexAny(locale+".", "_.@")]) {
