@@ -222,7 +222,7 @@ func TestOptionsShowWhatTheyDo(t *testing.T) {
 func TestEveryPageListsItsKeys(t *testing.T) {
 	t.Parallel()
 	for name, want := range map[string]string{
-		"game": "marca o desmarca", "replay": "va justo antes del error siguiente", "editor": "gira un cuarto", "options": "valor siguiente",
+		"game": "marca o desmarca", "replay": "va justo antes del siguiente error", "editor": "gira un cuarto", "options": "valor siguiente",
 		"collection": "diez líneas abajo", "waiting": "abandona la partida", "records": "diez líneas abajo",
 	} {
 		p := sitAt(t, name, tea.WindowSizeMsg{Width: 80, Height: 50}, text.Spanish)

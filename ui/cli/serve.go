@@ -52,7 +52,7 @@ var (
 	diskFlag   = text.Text{"`MB` que pueden ocupar los ficheros de todos los jugadores", "`MB` that the files of all players may take"}
 	memoryFlag = text.Text{
 		"`MB` de memoria que el servidor procura no pasar; si no se indica, 256 y 4 más por jugador",
-		"`MB` of memory that the server tries not to exceed; by default, 256 and 4 for each player"}
+		"`MB` of memory that the server tries not to exceed; by default, 256 plus 4 for each player"}
 	largestFlag = text.Text{"`CELDAS` del mayor tablero que se puede jugar o editar", "`CELLS` in the largest board that can be played or edited"}
 	proxyFlag   = text.Text{
 		"`REDES` de los balanceadores, que dicen de quién es cada conexión con el protocolo PROXY",

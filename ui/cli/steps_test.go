@@ -127,7 +127,7 @@ func TestStepsWithoutAnArgument(t *testing.T) {
 			t.Errorf("%s: no step is by the rule exact:\n%s", file, out)
 		}
 		if out, _, _ = steps(t, string(board), "--grid", "square", "--format", "words"); !strings.Contains(out,
-			" and the mines left was counted: in all of them Aa, Ab, ") {
+			" and the mines left shows that Aa, Ab, ") {
 			t.Errorf("%s: no sentence says that the layouts were counted:\n%s", file, out)
 		}
 	}

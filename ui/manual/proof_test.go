@@ -324,7 +324,7 @@ func init() {
 	proofs["Three safe moves and a guess at 60% where 10% would do make 70%."] = accuracy(0.7, rash(0.6, 0.1))
 	proofs["A game without mistakes or needless risks scores 100%."] = accuracy(1, move(review.Forced, 0.9))
 	proofs["Losing at a 12% risk is bad luck."] = luck(review.BadLuck, true, move(review.Forced, 0.12))
-	proofs["Losing at a 91% risk is not, even where 9% would do."] = luck(review.UsualLuck, true, rash(0.91, 0.09))
+	proofs["Losing at a 91% risk is not, if another cell had 9%."] = luck(review.UsualLuck, true, rash(0.91, 0.09))
 	proofs["Surviving two 50/50 guesses is good luck."] = luck(
 		review.GoodLuck, false, move(review.Forced, 0.5), move(review.Forced, 0.5))
 }

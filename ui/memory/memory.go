@@ -53,5 +53,5 @@ func left(limit int64, now *runtime.MemStats) int64 {
 func megabytes(bytes int64) int { return int(math.Ceil(float64(bytes) / (1 << 20))) }
 
 var tooLittle = text.Text{
-	"falta memoria: hacen falta unos %d MB, y quedan %d",
+	"no hay bastante memoria: hacen falta unos %d MB, y quedan %d",
 	"too little memory: this takes some %d MB, and %d are left"}

@@ -46,7 +46,7 @@ func TestCheck(t *testing.T) {
 	}
 	if err, ok := memory.Check(8 << 30).(interface{ In(text.Lang) string }); !ok {
 		t.Error("8 GB of 8 are granted")
-	} else if said := err.In(text.Spanish); !strings.HasPrefix(said, "falta memoria: hacen falta unos 8192 MB, y quedan ") {
+	} else if said := err.In(text.Spanish); !strings.HasPrefix(said, "no hay bastante memoria: hacen falta unos 8192 MB, y quedan ") {
 		t.Error(said)
 	}
 }

@@ -58,8 +58,8 @@ var (
 		"ha enviado una petición demasiado larga",
 		"sent a request that is too long"}
 	noInput = text.Text{
-		"ha enviado lo que ningún terminal envía",
-		"sent what no terminal sends"}
+		"ha enviado datos que ningún terminal envía",
+		"sent data that no terminal sends"}
 	howTo = text.Text{`Buscaminas por SSH
 
   ssh -t SERVIDOR                el menú

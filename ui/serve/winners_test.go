@@ -62,7 +62,7 @@ func TestTableOfTheDay(t *testing.T) {
 	other.types("Nana\r")
 	other.sees("another player already has that name: choose a different one")
 	other.types("\x15\u0410na\r") // with a Cyrillic letter
-	other.sees("names here can only have the letters of English and Spanish")
+	other.sees("names here can only have English and Spanish letters")
 	other.types("\x15Bea\r")
 	other.until("the prompt to close", func(now string) bool { return !strings.Contains(now, "Your name:") })
 	other.types("\r")

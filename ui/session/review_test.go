@@ -191,8 +191,8 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}
 	told := hint.Teller{Game: s.Game()}.Whole(hinted)
-	if want := "No hay nada cierto. Lo menos arriesgado es abrir Gd (9 % de riesgo): a Fe le falta una mina entre cinco celdas, " +
-		"y por todo lo demás es más difícil que haya una aquí"; told != want {
+	if want := "No hay nada cierto. Lo menos arriesgado es abrir Gd (9 % de riesgo): a Fe le falta una mina entre cinco celdas; " +
+		"visto el resto del tablero, es más difícil que haya una aquí"; told != want {
 		t.Errorf("%q, want %q", told, want)
 	}
 	play(t, s, "Gb*")

@@ -16,7 +16,7 @@ const letters = "abcdefghijklmnopqrstuvwxyzáéíóúüñ"
 // ErrLetters is the error of [Table.SetName] for a name with other letters.
 var ErrLetters error = text.Error{
 	"aquí un nombre solo puede llevar letras del español y cifras del 0 al 9",
-	"names here can only have the letters of English and Spanish, and the digits 0 to 9"}
+	"names here can only have English and Spanish letters, and the digits 0 to 9"}
 
 // isPlain reports whether a name has only the letters and digits that a name in the table may have.
 func isPlain(name string) bool {

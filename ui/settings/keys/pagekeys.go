@@ -202,7 +202,7 @@ func replay() []Key {
 			text.Text{"un paso atrás", "a step back"}), "", StepBack, StepOn),
 		quiet(StepOn, "replay-step", on("right", "l"), text.Text{"un paso adelante", "a step forward"}),
 		brief(shown(NextMistake, "replay-mistake", on("m"), text.Text{"error", "mistake"},
-			text.Text{"te lleva justo antes del error siguiente, o de lo que arriesgaste sin necesidad",
+			text.Text{"te lleva justo antes del siguiente error o riesgo innecesario",
 				"go to just before the next mistake or needless risk"})),
 		quiet(LastMistake, "replay-mistake-back", on("M"),
 			text.Text{"te lleva justo antes del error anterior", "go to just before the previous mistake"}),

@@ -291,7 +291,7 @@ func TestInnerCasesNameTheirNumbers(t *testing.T) {
 		Concludes: facts("Ac*"),
 	}
 	for lang, want := range []string{
-		"Si hubiera mina en Ac, probando también ahí, con Bb y Bd, habría mina en Ae; " +
+		"Si hubiera mina en Ac, probando de nuevo desde ahí, con Bb y Bd, se ve que habría mina en Ae; " +
 			"y entonces Bf tocaría una mina de más. Imposible: Ac no tiene mina.",
 		"If there were a mine at Ac, trying again from there, with Bb and Bd, shows that there would be a mine at Ae; " +
 			"and then Bf would touch one mine too many. Impossible: Ac is safe.",

@@ -65,7 +65,7 @@ func (t Teller) assumed(s solver.Step, needed []solver.Fact) string {
 	}
 	if s.Rule == solver.Cases {
 		return text.Text{
-			"probando también ahí, con %s, %s",
+			"probando de nuevo desde ahí, con %s, se ve que %s",
 			"trying again from there, with %s, shows that %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))
 	}
 	return text.Text{"por %s %s", "because of %s, %s"}.In(t.Lang, t.sources(s), t.wouldBe(needed))

@@ -60,10 +60,10 @@ func (t Teller) Because(a Advice) string {
 	said := needs.In(t.Lang, t.name(r.Numbers[0]), text.Count(t.Lang, mines), cells)
 	switch more := a.Chance - r.Share(); {
 	case more > noticed:
-		said += text.Text{", y por todo lo demás es más fácil que haya una aquí",
+		said += text.Text{"; visto el resto del tablero, es más fácil que haya una aquí",
 			", and everything else makes one likelier here"}.In(t.Lang)
 	case more < -noticed:
-		said += text.Text{", y por todo lo demás es más difícil que haya una aquí",
+		said += text.Text{"; visto el resto del tablero, es más difícil que haya una aquí",
 			", and everything else makes one less likely here"}.In(t.Lang)
 	}
 	return said

@@ -83,8 +83,8 @@ func (t Teller) guess(a hint.Advice) string {
 		return said
 	}
 	return sentences(said, text.Text{
-		"%s tiene menos riesgo, con una probabilidad %s, pero ayuda menos a seguir.",
-		"%s is less risky, with a chance of %s, but it tells you less about the rest."}.In(
+		"El riesgo es menor en %s: %s. Pero esa ayuda menos a seguir.",
+		"There is less risk at %s: %s. But it tells you less about the rest."}.In(
 		t.Lang, t.guessed(a.Least, a.LeastFlagged), least))
 }
 

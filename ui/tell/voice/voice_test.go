@@ -167,8 +167,8 @@ func TestChancesInSentences(t *testing.T) {
 	for want, got := range map[string]string{
 		"Eso no se puede saber: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
 		"Eso no se puede saber: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
-		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en ocho celdas hay una mina. A3 tiene menos riesgo, " +
-			"con una probabilidad de menos del 1 por ciento, pero ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
+		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en ocho celdas hay una mina. El riesgo es menor " +
+			"en A3: de menos del 1 por ciento. Pero esa ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
