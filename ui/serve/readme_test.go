@@ -89,7 +89,9 @@ func TestPlayerWithANewKey(t *testing.T) {
 	p := h.play(old, "beginner")
 	p.opens()
 	p.leaves()
-	h.play(key, "").leaves() // which makes a folder for the new key
+	p = h.play(key, "beginner")
+	p.opens() // only who plays has a folder
+	p.leaves()
 	table := filepath.Join(h.Folder, "winners")
 	if err := winners.At(table, idOf(old.PublicKey().Marshal())).SetName("Ana"); err != nil {
 		t.Fatal(err)
