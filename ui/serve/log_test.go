@@ -84,6 +84,27 @@ func TestLogTellsWhyAClientDoesNotPlay(t *testing.T) {
 	h.tells("handshake", "addr=127.0.0.1 port=")
 }
 
+// A filter that counts the lines of an address counts who is sent away once.
+func TestLogTellsOnceOfWhoIsSentAway(t *testing.T) {
+	for _, sends := range []string{"", "SSH-2.0-slow\r\n"} {
+		h := start(t, func(s *Server) { s.hurry = 100 * time.Millisecond })
+		raw, err := net.Dial("tcp", h.addr)
+		if err != nil {
+			t.Fatal(err)
+		}
+		io.WriteString(raw, sends)
+		if _, err := io.Copy(io.Discard, raw); err != nil {
+			t.Fatal(err)
+		}
+		h.tells("limit", "did not begin to play within 100ms")
+		h.until("the connection is no longer counted", func() bool { return h.counted() == 0 })
+		h.stop()
+		if n := strings.Count(strings.Join(h.logged(), "\n"), "level=WARN"); n != 1 {
+			t.Errorf("%q: the log warns %d times", sends, n)
+		}
+	}
+}
+
 // A line of the log is a list of attributes, whose values are quoted if they are no words.
 var lineOfLog = regexp.MustCompile(`^time=\S+ level=[A-Z]+ msg=[a-z]+( [a-z]+=([^\s"=]*|"([^"\\]|\\.)*"))*$`)
 

@@ -98,7 +98,9 @@ func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	server.ServerConfigCallback = modern
 	server.ConnCallback = s.connected
 	server.ConnectionFailedCallback = func(c net.Conn, err error) {
-		s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
+		if !errors.Is(err, net.ErrClosed) { // otherwise the server closed it, and has said why
+			s.log(notConnected, append(address(c.RemoteAddr()), slog.Any("error", err))...)
+		}
 	}
 	server.ChannelHandlers = map[string]ssh.ChannelHandler{"session": s.takeSession, "default": s.refuseChannel}
 	server.RequestHandlers = map[string]ssh.RequestHandler{"default": refuseRequest}
