@@ -12,8 +12,8 @@
 // Anybody can connect and send anything. Left alone, the SSH library keeps 2 MB of input for each
 // channel, waits until a session takes the size of its window, and waits forever for a client that
 // reads nothing. So the cost of a client is bounded where it arises: an origin bounds the
-// connections of one address, a conn what is received and how long a write may take, and a channel
-// what a client sends before it plays.
+// connections of one address, a conn what is received, how long a write may take and how long the
+// client may answer nothing, and a channel what a client sends before it plays.
 //
 // # Beyond one machine
 //
