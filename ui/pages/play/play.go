@@ -28,9 +28,10 @@ type Page struct {
 	advice
 	rivals
 	saving
-	copied copied
-	known  known
-	end    end
+	copied   copied
+	known    known
+	end      end
+	keptFoot *keptFoot // nil: there is none for the present context
 }
 
 // A board is the picture of the board, and the place of its panel.
@@ -200,6 +201,7 @@ func (p *Page) configure(c page.Context) {
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
+	p.keptFoot = nil
 	if p.prompt != nil {
 		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
 	}

@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
@@ -37,18 +35,6 @@ func (p *Page) View(f *screen.Frame) {
 		said = append(said, l)
 	}
 	f.FinishBoard(said, cover, p.foot())
-}
-
-// foot returns the last line of the page, with the keys. In a low window, the line begins with the
-// figures while the game goes on.
-func (p *Page) foot() screen.Foot {
-	all := p.hints()
-	if !p.Low() || p.Typing() || p.over() && !p.session.Failing() {
-		return screen.NewFoot(p.Width, p.Lang, all)
-	}
-	return p.LowFoot(func(width int) screen.Line {
-		return screen.Line{screen.Message.Of(p.brief(width))}
-	}, all, p.keys().Hint(keys.ShowHelp, p.Lang))
 }
 
 // fitSaid makes the board of a low window smaller, so that the message fits.
@@ -190,42 +176,4 @@ func (p *Page) mostSaid() int {
 		return words
 	}
 	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
-}
-
-var goOn = text.Text{"seguir", "go on"}
-
-// hints returns the keys that apply now, for the foot.
-func (p *Page) hints() []screen.KeyHint {
-	which := keys.Board
-	if p.over() {
-		which = keys.Over
-	}
-	now := p.Keys.Of(which) // a copy, whose keys may be disabled
-	switch {
-	case p.Typing():
-		prompt := p.Keys.Of(keys.Prompt)
-		return prompt.Foot(p.Lang)
-	case p.paused:
-		var some []screen.KeyHint
-		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
-			some = append(some, now.Hint(c, p.Lang))
-		}
-		some[0].Does = goOn
-		return some
-	}
-	g := p.game()
-	now.Enable(g.Rules().Chord == game.ChordOn && g.Opened() > 0, keys.ChordCell)
-	now.Enable(g.Status() != game.Won, keys.AskHint)
-	now.Enable(g.Status() != game.Won && g.Undoable() > 0, keys.UndoStep)
-	now.Enable(g.Redoable() > 0, keys.RedoStep)
-	now.Enable(p.over(), keys.ReplayGame)
-	if p.contest != nil {
-		return p.contestFoot(&now)
-	}
-	foot := now.Foot(p.Lang)
-	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && p.back == nil && p.game().Status() == game.Lost {
-		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
-		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot
-	}
-	return foot
 }

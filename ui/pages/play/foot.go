@@ -1,0 +1,79 @@
+package play
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// A footState is what the keys at the foot depend on, apart from the context of the page.
+type footState struct {
+	status                     game.Status
+	typing, paused, back       bool
+	opened, undoable, redoable bool // there are open cells, and actions to undo and to redo
+}
+
+// A keptFoot is the foot of the last frame. Few keys change it.
+type keptFoot struct {
+	of   footState
+	foot screen.Foot
+}
+
+// foot returns the last line of the page, with the keys. In a low window, the line begins with the
+// figures while the game goes on.
+func (p *Page) foot() screen.Foot {
+	g := p.game()
+	now := footState{
+		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.back != nil,
+		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
+	}
+	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
+		return p.LowFoot(func(width int) screen.Line {
+			return screen.Line{screen.Message.Of(p.brief(width))}
+		}, p.hints(now), p.keys().Hint(keys.ShowHelp, p.Lang))
+	}
+	if p.keptFoot == nil || p.keptFoot.of != now {
+		p.keptFoot = &keptFoot{now, screen.NewFoot(p.Width, p.Lang, p.hints(now))}
+	}
+	return p.keptFoot.foot
+}
+
+var goOn = text.Text{"seguir", "go on"}
+
+// hints returns the keys that apply in a state, for the foot.
+func (p *Page) hints(s footState) []screen.KeyHint {
+	which := keys.Board
+	if s.status != game.Playing {
+		which = keys.Over
+	}
+	now := p.Keys.Of(which) // a copy, whose keys may be disabled
+	switch {
+	case s.typing:
+		prompt := p.Keys.Of(keys.Prompt)
+		return prompt.Foot(p.Lang)
+	case s.paused:
+		var some []screen.KeyHint
+		for _, c := range []keys.Command{keys.PauseGame, keys.GoMenu, keys.ShowHelp} {
+			some = append(some, now.Hint(c, p.Lang))
+		}
+		some[0].Does = goOn
+		return some
+	}
+	now.Enable(p.game().Rules().Chord == game.ChordOn && s.opened, keys.ChordCell)
+	now.Enable(s.status != game.Won, keys.AskHint)
+	now.Enable(s.status != game.Won && s.undoable, keys.UndoStep)
+	now.Enable(s.redoable, keys.RedoStep)
+	now.Enable(s.status != game.Playing, keys.ReplayGame)
+	if p.contest != nil {
+		return p.contestFoot(&now)
+	}
+	foot := now.Foot(p.Lang)
+	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && !s.back && s.status == game.Lost {
+		foot = slices.DeleteFunc(foot, func(k screen.KeyHint) bool { return k.Does == why.Does })
+		foot = slices.Insert(foot, min(1, len(foot)), why) // the message leaves this key to the foot
+	}
+	return foot
+}
