@@ -51,12 +51,15 @@ func (b *budget) owed() time.Duration {
 // players.
 type account struct{ origin, player, all *budget }
 
-// spend subtracts a computing time from each of the budgets.
+// spend subtracts a computing time from the budgets. Work beyond the budget of the address or of the
+// player is served last, so it takes nothing from the budget of all: otherwise everybody would wait
+// for their turn as soon as one address uses what others leave.
 func (a account) spend(cost time.Duration) {
 	now := time.Now()
-	a.origin.spend(cost, now)
-	a.player.spend(cost, now)
-	a.all.spend(cost, now)
+	origin, player := a.origin.spend(cost, now), a.player.spend(cost, now)
+	if origin >= 0 && player >= 0 {
+		a.all.spend(cost, now)
+	}
 }
 
 // timed returns a function that does the work and spends the time it takes.

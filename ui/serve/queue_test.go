@@ -135,3 +135,25 @@ func TestBudgetComesInWithTime(t *testing.T) {
 		}
 	}
 }
+
+// However much computing time one address uses beyond its budget, others compute at once.
+func TestOneAddressUsesUpNoBudgetOfAll(t *testing.T) {
+	all := newBudget(3)
+	crowd := account{newBudget(1), newBudget(1), all}
+	quiet := account{newBudget(1), newBudget(1), all}
+	for range 12 {
+		crowd.spend(time.Second)
+	}
+	if !crowd.isSpent() {
+		t.Error("the crowd has some time left")
+	}
+	if quiet.isSpent() {
+		t.Error("somebody else waits")
+	}
+	for range 12 { // within their budgets, many addresses together can
+		account{newBudget(1), newBudget(1), all}.spend(time.Second)
+	}
+	if !quiet.isSpent() {
+		t.Error("all together have some time left")
+	}
+}
