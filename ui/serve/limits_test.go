@@ -47,7 +47,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 }
 
 func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
-	h := start(t, func(s *Server) { s.hurry = 300 * time.Millisecond })
+	h := start(t, func(s *Server) { s.hurry = time.Second })
 	raw, err := net.Dial("tcp", h.addr)
 	if err != nil {
 		t.Fatal(err)
@@ -59,10 +59,8 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 		t.Fatal(err)
 	}
 	io.WriteString(raw, "SSH-2.0-slow\r\n")
-	if _, err := io.Copy(io.Discard, raw); err != nil {
-		t.Errorf("a client that stops in the handshake: %v", err)
-	}
-	h.says("did not begin to play within 300ms")
+	_, _ = io.Copy(io.Discard, raw) // until the connection ends, with an error if the server has not read all
+	h.says("did not begin to play within 1s")
 	for name, sends := range map[string]func(s *stranger) error{
 		"nothing": func(s *stranger) error { return io.EOF },
 		"keepalives": func(s *stranger) error {
@@ -94,7 +92,7 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 }
 
 func TestSeatIsTakenAgainInTime(t *testing.T) {
-	h := start(t, func(s *Server) { s.hurry = 300 * time.Millisecond })
+	h := start(t, func(s *Server) { s.hurry = time.Second })
 	client := h.dial(nil)
 	for range 2 {
 		p := begin(t, client, "beginner", nil)
