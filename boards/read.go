@@ -13,10 +13,10 @@ import (
 const (
 	// The file has nothing but white space.
 	Empty files.Problem = "is empty"
-	// Notes on a file with several boards, of which only the first is read: one at a path, where Want
-	// is the name of the second, and one that is no file yet.
+	// A note: only the first board of several was read. Want is the name of the second.
 	FirstOfSeveral files.Problem = "has several boards, and this is the first; the second is {want}"
-	FirstOfInput   files.Problem = "has several boards, and this is the first; save them in a file, and the second is FILE#2"
+	// The same note about boards that are not in a file.
+	FirstOfInput files.Problem = "has several boards, and this is the first; save them in a file, and the second is FILE#2"
 	// A file has fewer boards than asked for. Found is the number of the board; Want is how many
 	// there are.
 	NoSuchBoard files.Problem = "there is no board {found}: the file has {want}"

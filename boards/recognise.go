@@ -15,7 +15,7 @@ const (
 	TathamSave files.Problem = "a saved game of Simon Tatham's Puzzles: only its game ID can be read, {found}"
 	// A saved game of another puzzle. Found is its name, quoted.
 	OtherPuzzle files.Problem = "a saved game of Simon Tatham's Puzzles, but of {found}: only Mines is played here"
-	// A game filmed by another program. Found is the format, and the program.
+	// A recording of a game by another program. Found is the format and the program.
 	Video       files.Problem = "a video of a game ({found}), which is not read; if its program can save the board as .mbf, that is"
 	WindowsSave files.Problem = "a saved game of Windows Minesweeper, which is not read; copy its board by hand in the editor"
 	// Found is the format.
@@ -30,7 +30,7 @@ const (
 	// Found is the format.
 	Media    files.Problem = "sound or video ({found}), not a board"
 	Database files.Problem = "a database ({found}), not a board"
-	// The file begins with bytes that are no text, and nothing is known of them.
+	// The file begins with bytes that are not text, in no known format.
 	Unknown files.Problem = "data in an unknown format; a board is read from text, or from an .mbf file"
 	JSON    files.Problem = "data in JSON: make a board in text of it, with a line for each row and * for each mine"
 )
