@@ -12,7 +12,7 @@ import (
 	"buscaminas/ui/archive/journal"
 )
 
-// Limits of what is worked out when a game ends.
+// The largest boards whose figures are computed as soon as a game ends.
 const (
 	// maxZiNi is the number of cells of the largest board whose ZiNi is computed. Larger boards would
 	// take too long.

@@ -23,7 +23,7 @@ type RaceLimits struct {
 // archive has its own.
 func (a *Archive) ShareRaces(dir string) { a.races = dir }
 
-// LimitRaces sets the limits of races. By default there are only those of their folder.
+// LimitRaces sets the limits of races. Without it, only the limits of their folder hold.
 func (a *Archive) LimitRaces(limits RaceLimits) { a.raceLimits = limits }
 
 // RaceLimits returns the limits of races.

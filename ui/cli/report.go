@@ -10,7 +10,7 @@ import (
 	"buscaminas/ui/text"
 )
 
-// The exit statuses, besides those after a signal.
+// The exit statuses. After a signal, the status is 128 plus its number.
 const (
 	exitFailed = 1 // a command or a file failed
 	exitUsage  = 2 // the command line is wrong

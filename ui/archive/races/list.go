@@ -49,7 +49,7 @@ func (l *List) Read() (all []Race, problems []error) {
 	return all, problems
 }
 
-// look returns a race as it is now. The parameter last is how it was read last.
+// look reads a race. The parameter last is the result of the previous reading.
 func (l *List) look(code string, last known) (known, error) {
 	info, err := os.Stat(filepath.Join(l.folder.dir, code))
 	if err != nil {
