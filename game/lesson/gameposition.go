@@ -73,22 +73,24 @@ func (p *Position) argue() bool {
 	return true
 }
 
-// tries is the number of boards that [Any] plays before it gives up.
-const tries = 50
+// looks is the number of positions that [Any] looks at before it gives up.
+const looks = 100
 
 // Any looks for a position in which some cell can be proved, but none by a single number. The board
 // has this grid and this many mines. Any reports false if it finds no position.
 func Any(grid game.Grid, mines int, seed uint64) (Position, bool) {
 	d := dice(seed)
-	for range tries {
+	looked := 0
+	for looked < looks {
 		start := d.cell(grid)
 		dealt, err := deal.Spec{Grid: grid, Mines: mines, Seed: d.next()}.Deal(start)
 		if err != nil {
 			return Position{}, false
 		}
 		f := newFinder(&Lesson{Rule: solver.Two}, dealt.Layout, &d)
-		for f.uncover(start); ; f.guess() {
+		for f.uncover(start); looked < looks; f.guess() {
 			f.playEasier()
+			looked++
 			if f.closed == 0 {
 				break
 			}

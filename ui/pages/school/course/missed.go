@@ -167,12 +167,13 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	return review.Asked(g, o.Cell)
 }
 
-// LastWon returns the last game that was won on a board small enough for practice. It reports false
-// if there is none.
+// LastWon returns the last game that was won on a board suitable for practice: not too large, and
+// with at most a third of its cells mines, since where mines are denser few positions prove anything
+// and the search for one takes long. It reports false if there is none.
 func LastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {
-		if g.Won && g.Rows*g.Cols <= mostCells {
+		if cells := g.Rows * g.Cols; g.Won && cells <= mostCells && g.Mines <= cells/3 {
 			return g, true
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/gametest"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
@@ -216,5 +217,25 @@ func TestEndless(t *testing.T) {
 		if rows, cols := p.Layout.Grid().Size(); !ok || rows != game.Beginner.Rows || cols != game.Beginner.Cols {
 			t.Errorf("%s: found %v, a board of %d×%d, want a Beginner board", kind.Name, ok, rows, cols)
 		}
+	}
+}
+
+// After a win on a board of mines for the most part, where a search could take minutes, the positions
+// are on Beginner boards.
+func TestEndlessAfterADenseBoard(t *testing.T) {
+	kept := archive.At(t.TempDir())
+	defer kept.Close()
+	dense := session.Given(gametest.Layout(t, game.GridKinds()[0].New, "*.**", "****"), game.Cell{Row: 0, Col: 1})
+	finish(t, kept, session.Setup{Board: dense}, "0,1*")
+	games, _, _ := kept.History()
+	if len(games) != 1 || !games[0].Won {
+		t.Fatalf("the history has %+v, want one win", games)
+	}
+	p, ok := Endless(kept, game.GridKinds()[0], 1)
+	if !ok {
+		t.Fatal("there is no position")
+	}
+	if rows, cols := p.Layout.Grid().Size(); rows != game.Beginner.Rows || cols != game.Beginner.Cols {
+		t.Errorf("the position is on a board of %d×%d, want a Beginner board", rows, cols)
 	}
 }
