@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"buscaminas/boards/files"
-	"buscaminas/game"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/library/shelf"
@@ -191,8 +190,8 @@ func (m *Model) passOn(msg tea.Msg) tea.Cmd {
 	case page.Complaint:
 		return m.tellSeen(msg)
 	case page.Ended:
-		if seat := msg.Session.Seat(); seat != nil && msg.Session.Game().Status() == game.Won {
-			m.Served.Won(seat.Code)
+		if msg.WonRace != "" {
+			m.Served.Won(msg.WonRace)
 		}
 		return tea.Batch(m.tellAll(msg), m.askHistory())
 	case course.PlayedFirst:

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -16,7 +17,10 @@ import (
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/lines"
+	"buscaminas/ui/page"
 	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // A board shows a mine as "*" and a wrong flag as "#". A play such as "Hd*" is no board.
@@ -274,6 +278,34 @@ func TestRaceThatIsOverShowsItsBoard(t *testing.T) {
 		w.ana.do("down p end")
 		if !shownMine.MatchString(w.ana.screen()) {
 			t.Errorf("the replay does not show the mines:\n%s", w.ana.screen())
+		}
+	})
+}
+
+// A server learns that a race is won even if the winner leaves the game before its end is in the
+// history.
+func TestWonRaceIsToldAfterItIsLeft(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis")
+		ana, won := all[0], ""
+		ana.m.Served = &page.Served{Largest: 1000, Queue: func(work func()) { work() }, RaceWon: func(code string) { won = code }}
+		code := inTheRace(t, all)
+		safe := slices.DeleteFunc(slices.Collect(game.Cells(ana.game().Layout().Grid())), func(c game.Cell) bool {
+			return ana.game().Layout().Mine(c)
+		})
+		var finish tea.Cmd
+		for _, c := range safe {
+			if !ana.over() {
+				ana.moveTo(c)
+				finish = ana.press("space")
+			}
+		}
+		ana.sees("HAS GANADO")
+		ana.session().Leave()
+		ana.hear(finish)
+		if won != code {
+			t.Errorf("the server learned of a win in race %q, want %q", won, code)
 		}
 	})
 }

@@ -76,6 +76,7 @@ type Ended struct {
 	Session *session.Session
 	Ending  *archive.Ending // one of possibly several: a player may undo a loss and lose again
 	Verdict archive.Verdict
+	WonRace string // the code of the race of several players that this game won; otherwise ""
 	Err     error
 }
 

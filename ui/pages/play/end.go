@@ -36,9 +36,13 @@ func (p *Page) finish() tea.Cmd {
 	if e == nil {
 		return nil
 	}
+	wonRace := "" // found now: by the end, the player may have left the game
+	if seat := p.session.Seat(); seat != nil && p.game().Status() == game.Won {
+		wonRace = seat.Code
+	}
 	return p.Aside(func() tea.Msg {
 		v, err := e.Finish()
-		return page.Ended{Session: p.session, Ending: e, Verdict: v, Err: err}
+		return page.Ended{Session: p.session, Ending: e, Verdict: v, WonRace: wonRace, Err: err}
 	})
 }
 
