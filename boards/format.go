@@ -114,6 +114,16 @@ func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: 
 
 func nothing(string) bool { return false }
 
+// FormatFor returns the format in which a board is read back on the same grid without being told
+// the grid: [List] for squares. All other grids have [Map], although the reader of a Map must name
+// a grid other than hexagons.
+func FormatFor(g game.Grid) Format {
+	if rows, cols := g.Size(); g == square(rows, cols) {
+		return List
+	}
+	return Map
+}
+
 // String returns the name of the format, one word in lower case.
 func (f Format) String() string { return formats[f].name }
 

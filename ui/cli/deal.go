@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"time"
 
@@ -16,80 +17,172 @@ import (
 )
 
 var (
-	countFlag = text.Text{"número de tableros; si no se indica, 1", "how many boards; 1 by default"}
+	countFlag       = text.Text{"número de tableros; si no se indica, 1", "how many boards; 1 by default"}
+	boardOfCodeFlag = text.Text{
+		"el tablero de un `CÓDIGO`, como 3000-KAA-818",
+		"the board with this `CODE`, such as 3000-KAA-818",
+	}
+	dealToFlag = text.Text{
+		"`fichero` para todos, o directorio: en él, cada uno tiene un fichero con su código como nombre",
+		"`file` for all of them, or directory: there, each has a file named by its code",
+	}
 )
 
 // Deal returns the command that deals boards and writes them.
 func Deal(l text.Lang) *cobra.Command {
-	var board BoardFlags
-	start := CellFlag{Lang: l}
-	count, format := 1, boards.Map
+	d := &dealing{lang: l, start: CellFlag{Lang: l}, format: boards.Formats, to: target{lang: l}}
 	c := &cobra.Command{
 		Use:               "deal " + FlagsArg.In(l),
 		Args:              noArguments(l),
 		ValidArgsFunction: cobra.NoFileCompletions,
+		RunE:              func(c *cobra.Command, _ []string) error { return d.run(c) },
 	}
 	f := flags(c, l)
-	board.Register(f, l)
-	board.RegisterPromise()
-	f.Var(&start, "start", startFlag.In(l))
-	f.IntVar(&count, "count", 1, countFlag.In(l))
+	d.board.Register(f, l)
+	d.board.RegisterPromise()
+	f.Var(&d.start, "start", startFlag.In(l))
+	f.StringVar(&d.code, "code", "", boardOfCodeFlag.In(l))
+	f.IntVar(&d.count, "count", 1, countFlag.In(l))
 	formats := []boards.Format{boards.Map, boards.List}
 	f.Var(&Choice{
 		Options: []text.Text{text.Same(boards.Map.String()), text.Same(boards.List.String())},
-		Choose:  func(i int) { format = formats[i] },
+		Choose:  func(i int) { d.format = formats[i] },
 		Lang:    l,
 	}, "format", formatFlag.In(l))
-	c.RunE = func(c *cobra.Command, _ []string) error {
-		if err := board.Check(); err != nil {
+	d.to.register(f)
+	f.Lookup("output").Usage = dealToFlag.In(l)
+	return c
+}
+
+// A dealing holds the flags of the command deal.
+type dealing struct {
+	lang   text.Lang
+	board  BoardFlags
+	start  CellFlag
+	code   string // "": the other flags say which boards
+	count  int
+	format boards.Format // [boards.Formats]: the one that is read back on the same grid
+	to     target
+
+	written bool         // a board is on the standard output or in file
+	file    bytes.Buffer // what goes to the target file, once all boards are dealt
+}
+
+func (d *dealing) run(c *cobra.Command) error {
+	if err := d.check(); err != nil {
+		return err
+	}
+	if d.code != "" {
+		code, err := deal.ParseCode(d.code)
+		if err != nil {
+			return UsageError(words.Error(err, d.lang))
+		}
+		if err := d.deal(c, code); err != nil {
 			return err
 		}
-		switch {
-		case !board.Asked():
-			return UsageError(noBoardAsked.In(l))
-		case count < 1:
-			return UsageError(wrongValue.In(l, "--count", fmt.Sprint(count), atLeastOne.In(l)))
+		return d.finish()
+	}
+	seed := d.board.NextSeed()
+	for n := range d.count {
+		spec := d.board.Spec(seed + uint64(n)) // the same seeds as solve
+		from, err := d.start.On(spec.Grid, deal.Middle(spec.Grid))
+		if err != nil {
+			return err
 		}
-		seed := board.NextSeed()
-		for n := range count {
-			if n > 0 {
-				fmt.Fprintln(c.OutOrStdout())
-			}
-			spec := board.Spec(seed + uint64(n)) // the same seeds as solve
-			from, err := start.On(spec.Grid, deal.Middle(spec.Grid))
-			if err != nil {
-				return err
-			}
-			if err := dealOne(c, l, spec, from, format); err != nil {
-				return err
+		if err := d.deal(c, deal.Code{Spec: spec, Start: from}); err != nil {
+			return err
+		}
+	}
+	return d.finish()
+}
+
+// finish writes the target file, if the boards are for one.
+func (d *dealing) finish() error {
+	if d.file.Len() == 0 {
+		return nil
+	}
+	return d.to.write(d.to.path, d.file.Bytes())
+}
+
+// check returns a [UsageError] for flags that exclude each other.
+func (d *dealing) check() error {
+	if err := d.board.Check(); err != nil {
+		return err
+	}
+	if d.code != "" {
+		for _, flag := range []string{"grid", "level", "size", "mines", "seed", "first", "guess", "any-proof", "start", "count"} {
+			if d.board.Given(flag) {
+				return UsageError(notTogether.In(d.lang, "--"+flag, "--code", codeIsBoard.In(d.lang)))
 			}
 		}
 		return nil
 	}
-	return c
+	switch {
+	case !d.board.Asked():
+		return UsageError(noBoardAsked.In(d.lang))
+	case d.count < 1:
+		return UsageError(wrongValue.In(d.lang, "--count", fmt.Sprint(d.count), atLeastOne.In(d.lang)))
+	case d.board.Given("force") && !d.to.given():
+		return UsageError(text.Text{"--force se usa con -o", "--force can only be used with -o"}.In(d.lang))
+	}
+	return nil
 }
 
-var dealtLine = text.Text{"semilla=%d adivinar=%s intentos=%d tiempo=%s", "seed=%d guess=%s tries=%d time=%s"}
-
-func dealOne(c *cobra.Command, l text.Lang, spec deal.Spec, start game.Cell, format boards.Format) error {
-	if err := session.CheckPromise(spec); err != nil {
-		return UsageError(words.Error(err, l))
+// dealCode deals the board of a code, and shows a progress bar if it takes long.
+func dealCode(c *cobra.Command, l text.Lang, code deal.Code) (deal.Dealt, error) {
+	if err := session.CheckPromise(code.Spec); err != nil {
+		return deal.Dealt{}, UsageError(words.Error(err, l))
 	}
-	rows, cols := spec.Grid.Size()
+	rows, cols := code.Grid.Size()
 	saveMemory(rows * cols)
+	return bar.Dealer(c.ErrOrStderr(), l)(code.Spec, code.Start)
+}
+
+var dealtLine = text.Text{
+	"código=%s semilla=%d adivinar=%s intentos=%d tiempo=%s",
+	"code=%s seed=%d guess=%s tries=%d time=%s",
+}
+
+// deal deals the board of a code, writes it, and writes a line about it to the error output.
+func (d *dealing) deal(c *cobra.Command, code deal.Code) error {
 	begin := time.Now()
-	board, err := bar.Dealer(c.ErrOrStderr(), l)(spec, start)
+	board, err := dealCode(c, d.lang, code)
 	if err != nil {
 		return err
 	}
 	took := time.Since(begin).Round(time.Microsecond)
-	if err := format.Write(c.OutOrStdout(), board.Layout); err != nil {
+	if err := d.write(c, code, board.Layout); err != nil {
 		return err
 	}
 	guess := text.Text{"no", "no"}
-	if !board.Kept || !spec.Promise.NoGuess() {
+	if !board.Kept || !code.Promise.NoGuess() {
 		guess = text.Text{"quizá", "maybe"}
 	}
-	_, err = fmt.Fprintln(c.ErrOrStderr(), dealtLine.In(l, spec.Seed, guess.In(l), board.Tries, took))
+	_, err = fmt.Fprintln(c.ErrOrStderr(), dealtLine.In(d.lang, code, code.Seed, guess.In(d.lang), board.Tries, took))
 	return err
+}
+
+// write writes a board: in a target folder, to a file named by its code. Otherwise the boards go,
+// with a blank line between two of them, to the target file or to the standard output.
+func (d *dealing) write(c *cobra.Command, code deal.Code, l *game.Layout) error {
+	format := d.format
+	if format == boards.Formats {
+		format = boards.FormatFor(l.Grid())
+	}
+	if d.to.given() && d.to.isFolder() {
+		var data bytes.Buffer
+		if err := format.Write(&data, l); err != nil {
+			return err
+		}
+		return d.to.writeIn(code.String()+format.Ext(), data.Bytes())
+	}
+	w := c.OutOrStdout()
+	if d.to.given() {
+		w = &d.file
+	}
+	if d.written {
+		fmt.Fprintln(w)
+	}
+	d.written = true
+	return format.Write(w, l)
 }

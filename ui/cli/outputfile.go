@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -79,6 +81,21 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 		from[output] = input
 	}
 	return outputs, nil
+}
+
+// isFolder reports whether the target of a command that reads no files is a folder, in which each
+// result has a file of its own: it is one already, or its name has no extension.
+func (t *target) isFolder() bool {
+	info, err := os.Stat(t.path)
+	return err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == ""
+}
+
+// writeIn writes a file of the target folder, which it makes if there is none.
+func (t *target) writeIn(name string, data []byte) error {
+	if err := os.Mkdir(t.path, 0o777); err != nil && !errors.Is(err, fs.ErrExist) {
+		return err
+	}
+	return t.write(filepath.Join(t.path, name), data)
 }
 
 // numbered returns the output file for board n of an input that has several boards, such as

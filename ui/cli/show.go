@@ -8,6 +8,7 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/solver"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -34,39 +35,16 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
 	s.coords.Register(f, l)
 	f.Var(&s.from, "from", CornerFlag.In(l))
+	f.StringVar(&s.code, "code", "", boardOfCodeFlag.In(l))
 	s.picture.register(f)
 	s.register(f)
-	c.RunE = func(c *cobra.Command, files []string) error {
-		if err := s.check(files); err != nil {
-			return err
-		}
-		outputs, err := s.picture.check(files)
-		if err != nil {
-			return err
-		}
-		return s.each(c, files, func(i int, in *input) error {
-			if !s.picture.asked {
-				return s.show(c, in)
-			}
-			if outputs == nil && in.Number > 0 {
-				return UsageError(manySVG.In(l))
-			}
-			data, err := s.paint(c, in)
-			switch {
-			case err != nil:
-				return err
-			case outputs == nil:
-				return s.write(Data(c.OutOrStdout()), data)
-			default:
-				return s.picture.write(numbered(outputs[i], in.Number), data)
-			}
-		})
-	}
+	c.RunE = s.run
 	return c
 }
 
 type show struct {
 	reader
+	code     string // "": the boards are in files
 	solution bool
 	coords   Coords
 	ascii    *bool
@@ -75,9 +53,68 @@ type show struct {
 }
 
 var (
-	boardLine = text.Text{"%s: %s, %s, %d×%d, minas: %d (%s %%)", "%s: %s, %s, %d×%d, mines: %d (%s%%)"}
+	boardLine = text.Text{"%s: %s, %d×%d, minas: %d (%s %%)", "%s: %s, %d×%d, mines: %d (%s%%)"}
 	worthLine = text.Text{"3BV %d, claros: %d", "3BV %d, openings: %d"}
 )
+
+func (s *show) run(c *cobra.Command, files []string) error {
+	if s.code != "" {
+		return s.runCode(c, files)
+	}
+	if err := s.check(files); err != nil {
+		return err
+	}
+	outputs, err := s.picture.check(files)
+	if err != nil {
+		return err
+	}
+	return s.each(c, files, func(i int, in *input) error { return s.result(c, in, outputs, i) })
+}
+
+// runCode shows the board of the code on the command line.
+func (s *show) runCode(c *cobra.Command, files []string) error {
+	switch {
+	case len(files) > 0:
+		return UsageError(notTogether.In(s.lang, "--code", files[0], fileIsBoard.In(s.lang)))
+	case s.grid != nil:
+		return UsageError(notTogether.In(s.lang, "--grid", "--code", codeIsBoard.In(s.lang)))
+	}
+	code, err := deal.ParseCode(s.code)
+	if err != nil {
+		return UsageError(words.Error(err, s.lang))
+	}
+	outputs, err := s.picture.check([]string{code.String()})
+	if err != nil {
+		return err
+	}
+	dealt, err := dealCode(c, s.lang, code)
+	if err != nil {
+		return err
+	}
+	b := boards.FromLayout(dealt.Layout)
+	b.Start = &code.Start
+	return s.result(c, &input{b, dealt.Layout, code.String()}, outputs, 0)
+}
+
+// result writes the drawing or the picture of a board, which goes into outputs[i] or, if outputs is
+// nil, to the standard output.
+func (s *show) result(c *cobra.Command, in *input, outputs []string, i int) error {
+	if !s.picture.asked {
+		return s.show(c, in)
+	}
+	if outputs == nil && in.Number > 0 {
+		return UsageError(manySVG.In(s.lang))
+	}
+	data, err := s.paint(c, in)
+	switch {
+	case err != nil:
+		return err
+	case outputs == nil:
+		return s.write(Data(c.OutOrStdout()), data)
+	default:
+		return s.picture.write(numbered(outputs[i], in.Number), data)
+	}
+}
 
 // show writes a drawing of a board, its 3BV and whether it needs a guess.
 func (s *show) show(c *cobra.Command, in *input) error {
@@ -92,12 +129,15 @@ func (s *show) show(c *cobra.Command, in *input) error {
 	return s.write(c.OutOrStdout(), []byte(line))
 }
 
-// about describes a board in one line: the name of its file, the format, the size and the mines.
+// about describes a board in one line: the name of its file and the format, or its code, and then
+// the grid, the size and the mines.
 func (s *show) about(name string, b *boards.Board, l *game.Layout) string {
 	rows, cols := l.Grid().Size()
-	return boardLine.In(s.lang, text.Printable(name),
-		words.BoardFormat(b.Format).In(s.lang), draw.GridName(l.Grid()).In(s.lang),
-		rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
+	grid := draw.GridName(l.Grid()).In(s.lang)
+	if s.code == "" {
+		grid = words.BoardFormat(b.Format).In(s.lang) + ", " + grid
+	}
+	return boardLine.In(s.lang, text.Printable(name), grid, rows, cols, l.Mines(), text.Decimal(s.lang, 100*float64(l.Mines())/float64(l.Cells()), 1))
 }
 
 // paint returns a picture of a board. The picture is never in ASCII.

@@ -35,7 +35,7 @@ func TestDealingBoards(t *testing.T) {
 	if dealt[0]+"\n" != string(text) {
 		t.Errorf("dealt\n%s\nwant\n%s", dealt[0], text)
 	}
-	lines := regexp.MustCompile(`(?m)^seed=(\d+) guess=no tries=\d+ time=[0-9.]+(µs|m?s)$`).FindAllStringSubmatch(errs, -1)
+	lines := regexp.MustCompile(`(?m)^code=\S+ seed=(\d+) guess=no tries=\d+ time=[0-9.]+(µs|m?s)$`).FindAllStringSubmatch(errs, -1)
 	if len(lines) != 2 || lines[0][1] != "7" {
 		t.Errorf("want one line for each board, the first with seed 7; got\n%s", errs)
 	}

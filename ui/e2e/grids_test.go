@@ -21,7 +21,7 @@ func TestCommandsTakeEveryGrid(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		dealt, err := boards.Map.Append(nil, boards.FromLayout(board.Layout))
+		dealt, err := boards.FormatFor(board.Layout.Grid()).Append(nil, boards.FromLayout(board.Layout))
 		if err != nil {
 			t.Fatal(err)
 		}

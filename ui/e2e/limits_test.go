@@ -150,7 +150,7 @@ func TestSolvingTakesLittleMemory(t *testing.T) {
 	wide, row := boardOf(t, 1000, 1000), boardOf(t, 1, 1_000_000)
 	// With this density a board can just not be solved, and half of the open cells touch closed
 	// cells.
-	out, _, _ := run(t, "", "deal", "--size", "1024x1024", "--mines", "251658", "--seed", "9", "--guess", "--first", "any", "--lang", "en")
+	out, _, _ := run(t, "", "deal", "--size", "1024x1024", "--mines", "251658", "--seed", "9", "--guess", "--format", "map", "--first", "any", "--lang", "en")
 	crowded := put(t, t.TempDir(), "crowded.txt", out)
 	wantFrugal(t, []frugal{
 		{1_000_000, thought + thin, "show " + row, part},

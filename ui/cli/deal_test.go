@@ -1,0 +1,117 @@
+package cli_test
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"buscaminas/ui/cli"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+)
+
+// execute runs a command with this standard input. It returns what the command writes.
+func execute(t *testing.T, c *cobra.Command, input string, args ...string) (out, errs string) {
+	t.Helper()
+	var stdout, stderr bytes.Buffer
+	c.SetArgs(args)
+	c.SetIn(strings.NewReader(input))
+	c.SetOut(&stdout)
+	c.SetErr(&stderr)
+	if err := c.Execute(); err != nil {
+		t.Fatalf("%s %v: %v\n%s", c.Name(), args, err, &stderr)
+	}
+	return stdout.String(), stderr.String()
+}
+
+func show() *cobra.Command {
+	ascii := false
+	return cli.Show(text.English, &ascii)
+}
+
+// drawn returns what the command show writes, without its first line, which names the file and the
+// format.
+func drawn(out string) string {
+	_, rest, _ := strings.Cut(out, "\n")
+	return rest
+}
+
+// A board that is dealt and read back is the same board, on its grid, without a flag.
+func TestDealtBoardsAreReadBack(t *testing.T) {
+	for _, grid := range []string{"square", "hex"} {
+		args := []string{"--level", "beginner", "--seed", "7", "--grid", grid}
+		out, line := execute(t, cli.Deal(text.English), "", args...)
+		code := regexp.MustCompile(`^code=(\S+) seed=7 `).FindStringSubmatch(line)
+		if code == nil {
+			t.Fatalf("the line about the board is %q, want its code and its seed", line)
+		}
+		piped, _ := execute(t, show(), out, "-", "--solution")
+		coded, _ := execute(t, show(), "", "--code", code[1], "--solution")
+		board := regexp.MustCompile(`(?s)^.*\n3BV`) // what follows depends on the start, which only the code has
+		if got, want := board.FindString(drawn(piped)), board.FindString(drawn(coded)); got != want {
+			t.Errorf("the %s board read back is\n%s\nwant that of %s\n%s", grid, got, code[1], want)
+		}
+		if again, _ := execute(t, cli.Deal(text.English), "", "--code", code[1]); again != out {
+			t.Errorf("%s gives\n%s\nwant the board that was dealt\n%s", code[1], again, out)
+		}
+	}
+}
+
+// A folder gets a file for each board, named by its code. A file gets all boards.
+func TestDealtBoardsAreSaved(t *testing.T) {
+	dir := t.TempDir()
+	args := []string{"--level", "beginner", "--seed", "7", "--count", "3", "-o"}
+	class, all := filepath.Join(dir, "class"), filepath.Join(dir, "class.txt")
+	out, lines := execute(t, cli.Deal(text.English), "", append(args, class)...)
+	if out != "" {
+		t.Errorf("standard output has\n%s", out)
+	}
+	codes := regexp.MustCompile(`code=(\S+)`).FindAllStringSubmatch(lines, -1)
+	if len(codes) != 3 {
+		t.Fatalf("three boards have the lines\n%s", lines)
+	}
+	var each []string
+	for _, code := range codes {
+		data, err := os.ReadFile(filepath.Join(class, code[1]+".txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		each = append(each, string(data))
+	}
+	execute(t, cli.Deal(text.English), "", append(args, all)...)
+	data, err := os.ReadFile(all)
+	if want := strings.Join(each, "\n"); err != nil || string(data) != want {
+		t.Errorf("the file has (error: %v)\n%s\nwant\n%s", err, data, want)
+	}
+}
+
+// What --code excludes, and a file that exists, are refused.
+func TestDealRefuses(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "b.txt")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{"--code", "1000-000-07E", "--level", "beginner"},
+		{"--code", "1000-000-07E", "--count", "2"},
+		{"--code", "1000-000-07F"},
+		{"--level", "beginner", "--force"},
+		{"--level", "beginner", "-o", file},
+	} {
+		c := cli.Deal(text.English)
+		c.SilenceErrors, c.SilenceUsage = true, true
+		c.SetArgs(args)
+		c.SetOut(&bytes.Buffer{})
+		c.SetErr(&bytes.Buffer{})
+		if err := c.Execute(); err == nil {
+			t.Errorf("deal %v is not refused", args)
+		}
+	}
+	if data, _ := os.ReadFile(file); string(data) != "mine" {
+		t.Errorf("the file that was there has %q", data)
+	}
+}
