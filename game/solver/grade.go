@@ -19,21 +19,38 @@ func (s *Solver) Grade(l *game.Layout, start game.Cell) Grade {
 	return s.grade(l, start, allRules)
 }
 
+// GradeFrom is like [Solver.Grade], but goes on from a position of the board l: the given open
+// cells. None of them may be a mine. They count as opened.
+func (s *Solver) GradeFrom(l *game.Layout, open []game.Cell) Grade {
+	s.Reset(l.Mines())
+	for _, c := range open {
+		s.Open(c, l.Around(c))
+	}
+	return s.openAll(l, len(open), allRules)
+}
+
 // grade is like [Solver.Grade], but uses only the given rules.
-func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) (g Grade) {
+func (s *Solver) grade(l *game.Layout, start game.Cell, rules Rule) Grade {
 	s.Reset(l.Mines())
 	if l.Mine(start) {
-		g.Cleared = l.Mines() == l.Cells()
-		return g
+		return Grade{Cleared: l.Mines() == l.Cells()}
 	}
-	for c, ok := start, true; ok; {
+	s.Open(start, l.Around(start))
+	return s.openAll(l, 1, rules)
+}
+
+// openAll opens every cell that the rules prove safe. The number of cells that are open already is
+// the parameter open.
+func (s *Solver) openAll(l *game.Layout, open int, rules Rule) Grade {
+	g := Grade{Open: open}
+	for {
+		c, hardest, ok := s.Next(rules)
+		if !ok {
+			break
+		}
+		g.Hardest = harder(g.Hardest, hardest)
 		s.Open(c, l.Around(c))
 		g.Open++
-		var hardest Rule
-		c, hardest, ok = s.Next(rules)
-		if ok {
-			g.Hardest = harder(g.Hardest, hardest)
-		}
 	}
 	g.Cleared = g.Open == l.Cells()-l.Mines()
 	return g

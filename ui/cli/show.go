@@ -3,13 +3,13 @@ package cli
 import (
 	"errors"
 	"path/filepath"
+	"strings"
 	"time"
 
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/game/solver"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -19,6 +19,7 @@ import (
 )
 
 var (
+	judgedFlag   = text.Text{"juzgarlos enteros, desde `3,4` o Dd", "judge whole boards, from `3,4` or Dd"}
 	solutionFlag = text.Text{"dibujarlos abiertos, con sus minas", "draw them fully open, showing the mines"}
 )
 
@@ -26,6 +27,7 @@ var (
 // ASCII if *ascii is set when it runs.
 func Show(l text.Lang, ascii *bool) *cobra.Command {
 	s := &show{reader: reader{lang: l}, ascii: ascii, from: CellFlag{Lang: l}}
+	s.judge = judge{lang: l, start: CellFlag{Lang: l}}
 	s.picture.lang = l
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
@@ -33,8 +35,14 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 	}
 	f := flags(c, l)
 	f.BoolVar(&s.solution, "solution", false, solutionFlag.In(l))
-	s.coords.Register(f, l)
+	s.judge.coords.Register(f, l)
 	f.Var(&s.from, "from", CornerFlag.In(l))
+	f.Var(&s.judge.start, "start", judgedFlag.In(l))
+	f.Var(&Choice{
+		Options: []text.Text{text.Same("text"), text.Same("json")},
+		Choose:  func(i int) { s.json = i == 1 },
+		Lang:    l,
+	}, "format", formatFlag.In(l))
 	f.StringVar(&s.code, "code", "", boardOfCodeFlag.In(l))
 	s.picture.register(f)
 	s.register(f)
@@ -44,9 +52,10 @@ func Show(l text.Lang, ascii *bool) *cobra.Command {
 
 type show struct {
 	reader
+	judge    judge
 	code     string // "": the boards are in files
+	json     bool
 	solution bool
-	coords   Coords
 	ascii    *bool
 	from     CellFlag // the first cell of the part that is drawn
 	picture  picture
@@ -119,14 +128,37 @@ func (s *show) result(c *cobra.Command, in *input, outputs []string, i int) erro
 // show writes a drawing of a board, its 3BV and whether it needs a guess.
 func (s *show) show(c *cobra.Command, in *input) error {
 	l := in.layout
-	line := s.about(in.name, in.Board, l) + "\n"
+	v, err := s.judge.of(c, in)
+	var large *files.Error
+	switch {
+	case errors.As(err, &large) && !s.json: // the board can be drawn, at least a part of it
+		large.File = ""
+		v = &verdict{plain: text.Text{words.Error(large, text.Spanish), words.Error(large, text.English)}}
+	case err != nil:
+		return err
+	case s.json:
+		_, err := c.OutOrStdout().Write(v.json(s.format(in)))
+		return err
+	}
 	drawn, err := s.draw(c, in.Board, l)
 	if err != nil {
 		return err
 	}
-	line += drawn + worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" +
-		s.judge(c, in.Board, l) + "\n"
-	return s.write(c.OutOrStdout(), []byte(line))
+	line := s.about(in.name, in.Board, l) + "\n" + drawn +
+		worthLine.In(s.lang, l.ThreeBV(game.Cascade), l.Openings()) + "\n" +
+		strings.Join(v.lines(s.lang), "\n")
+	if hardest := v.hardest(s.lang); hardest != "" {
+		line += "; " + hardest
+	}
+	return s.write(c.OutOrStdout(), []byte(line+"\n"))
+}
+
+// format returns the name of the format of a file, or "" for the board of a code.
+func (s *show) format(in *input) string {
+	if s.code != "" {
+		return ""
+	}
+	return in.Format.String()
 }
 
 // about describes a board in one line: the name of its file and the format, or its code, and then
@@ -151,43 +183,6 @@ func (s *show) paint(c *cobra.Command, in *input) ([]byte, error) {
 		return nil, err
 	}
 	return s.picture.svg(drawn, from, s.about(filepath.Base(in.name), in.Board, in.layout)), nil
-}
-
-var (
-	noGuessLine = text.Text{
-		"desde %s se resuelve sin adivinar; lo más difícil: %s",
-		"no guess needed from %s; hardest step: %s",
-	}
-	stuckLine = text.Text{
-		"desde %s hay que adivinar tras abrir %d de %s",
-		"from %s you have to guess after opening %d of %s",
-	}
-)
-
-// judge returns a line that says whether the board needs a guess from its start. If the board has
-// no start, judge looks for the best one.
-func (s *show) judge(c *cobra.Command, b *boards.Board, l *game.Layout) string {
-	switch l.Mines() {
-	case l.Cells():
-		return text.Text{"no hay nada que abrir", "there is nothing to open"}.In(s.lang)
-	case 0:
-		return words.NoMines.In(s.lang)
-	}
-	if err := tooLargeToJudge(l, ""); err != nil {
-		return words.Error(err, s.lang)
-	}
-	start, grade := game.Cell{}, solver.Grade{}
-	if b.Start != nil {
-		start = *b.Start
-		grade = solver.New(l.Grid(), l.Mines()).Grade(l, start)
-	} else {
-		start, grade = bestStart(c, l, s.lang)
-	}
-	name := s.coords.Names.Of(l.Grid(), start)
-	if !grade.Cleared {
-		return stuckLine.In(s.lang, name, grade.Open, words.Cells.Count(l.Cells()-l.Mines(), s.lang))
-	}
-	return noGuessLine.In(s.lang, name, words.RuleName(grade.Hardest).In(s.lang))
 }
 
 // draw returns the drawing of the board as text. For a board that is too large, it returns a line
@@ -223,7 +218,7 @@ func (s *show) part(l *game.Layout) (*game.Cell, error) {
 func (s *show) drawn(
 	c *cobra.Command, b *boards.Board, l *game.Layout, glyphs *draw.Glyphs,
 ) (draw.Picture, error) {
-	drawn := draw.Picture{Look: draw.Look{Glyphs: glyphs, Names: s.coords.Names}}
+	drawn := draw.Picture{Look: draw.Look{Glyphs: glyphs, Names: s.judge.coords.Names}}
 	if s.solution {
 		drawn.Layout = l
 		return drawn, nil

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -33,7 +34,7 @@ var (
 // Solve returns the command that lets the solver play dealt boards, or says whether boards in
 // files need a guess.
 func Solve(l text.Lang) *cobra.Command {
-	s := &solve{lang: l, start: CellFlag{Lang: l}}
+	s := &solve{judge: judge{lang: l, start: CellFlag{Lang: l}}}
 	c := &cobra.Command{
 		Use:  "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,
@@ -55,20 +56,18 @@ func Solve(l text.Lang) *cobra.Command {
 			return s.play(c)
 		}
 		r := &reader{lang: l, grid: s.board.GivenGrid}
-		judge := s.judge
+		report := s.report
 		if s.steps {
-			judge = s.prove
+			report = s.prove
 		}
-		return r.each(c, files, func(_ int, in *input) error { return judge(c, in) })
+		return r.each(c, files, func(_ int, in *input) error { return report(c, in) })
 	}
 	return c
 }
 
 type solve struct {
-	lang   text.Lang
+	judge
 	board  BoardFlags
-	start  CellFlag
-	coords Coords
 	games  int
 	jobs   int
 	deep   bool
@@ -163,10 +162,26 @@ func (s *solve) play(c *cobra.Command) error {
 		return failed
 	}
 	games := float64(s.games)
+	if s.format == asJSON {
+		_, err = fmt.Fprintln(c.OutOrStdout(), inJSON(jsonGames{
+			Games: s.games, Won: won.Load(), Rate: float64(won.Load()) / games,
+			Guesses: float64(guesses.Load()) / games, Seed: seed,
+		}))
+		return err
+	}
 	_, err = fmt.Fprintf(c.OutOrStdout(), "games=%d won=%d rate=%.2f%% guesses=%.2f games/s=%.0f\n",
 		s.games, won.Load(), 100*float64(won.Load())/games, float64(guesses.Load())/games,
 		games/time.Since(begin).Seconds())
 	return err
+}
+
+// jsonGames is the JSON form of the result of many games.
+type jsonGames struct {
+	Games   int     `json:"games"`
+	Won     int64   `json:"won"`
+	Rate    float64 `json:"rate"`    // the share of the games that were won
+	Guesses float64 `json:"guesses"` // a game, on average
+	Seed    uint64  `json:"seed"`    // of the first game
 }
 
 var playedSoFar = text.Text{"%d de %s, %s %% de victorias", "%d of %s, %s%% won"}
@@ -193,72 +208,23 @@ func (s *solve) watch(w io.Writer, done <-chan struct{}, count func() (played, w
 	}
 }
 
-var (
-	startOnMine = text.Text{"%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there"}
-	clearedLine = text.Text{
-		"%s: desde %s se resuelve sin adivinar · 3BV %d · lo más difícil: %s",
-		"%s: no guess needed from %s · 3BV %d · hardest step: %s",
-	}
-	guessLine = text.Text{
-		"%s: desde %s hay que adivinar tras abrir %d de %s · 3BV %d · lo más difícil: %s",
-		"%s: from %s you have to guess after opening %d of %s · 3BV %d · hardest step: %s",
-	}
-	nothingToOpen = text.Text{"%s: no hay nada que abrir", "%s: there is nothing to open"}
-)
-
-// judge writes a line that says whether a board needs a guess.
-func (s *solve) judge(c *cobra.Command, in *input) error {
-	l := in.layout
-	if err := tooLargeToJudge(l, in.name); err != nil {
-		return err
-	}
-	file := text.Printable(in.name)
-	if l.Mines() == l.Cells() {
-		_, err := fmt.Fprintln(c.OutOrStdout(), nothingToOpen.In(s.lang, file))
-		return err
-	}
-	if l.Mines() == 0 {
-		_, err := fmt.Fprintln(c.OutOrStdout(), file+": "+words.NoMines.In(s.lang))
-		return err
-	}
-	start, grade, err := s.grade(c, l, file)
+// report writes a line that says whether a board needs a guess.
+func (s *solve) report(c *cobra.Command, in *input) error {
+	v, err := s.of(c, in)
 	if err != nil {
 		return err
 	}
-	name, rule := s.coords.Names.Of(l.Grid(), start), words.RuleName(grade.Hardest).In(s.lang)
-	line := clearedLine.In(s.lang, file, name, l.ThreeBV(game.Cascade), rule)
-	if !grade.Cleared {
-		line = guessLine.In(
-			s.lang,
-			file,
-			name,
-			grade.Open,
-			words.Cells.Count(l.Cells()-l.Mines(), s.lang),
-			l.ThreeBV(game.Cascade),
-			rule,
-		)
+	if s.format == asJSON {
+		_, err := c.OutOrStdout().Write(v.json(in.Format.String()))
+		return err
+	}
+	line := text.Printable(in.name) + ": " + strings.Join(v.lines(s.lang), " · ")
+	if v.plain == (text.Text{}) {
+		line += fmt.Sprintf(" · 3BV %d", in.layout.ThreeBV(game.Cascade))
+	}
+	if hardest := v.hardest(s.lang); hardest != "" {
+		line += " · " + hardest
 	}
 	_, err = fmt.Fprintln(c.OutOrStdout(), line)
 	return err
-}
-
-// grade returns the grade of a board, and the start from which the board was graded: the cell of
-// the flag --start or, without the flag, the best one. It fails if the cell is off the board or is
-// a mine.
-func (s *solve) grade(
-	c *cobra.Command,
-	l *game.Layout,
-	file string,
-) (start game.Cell, grade solver.Grade, err error) {
-	if !s.start.Given {
-		start, grade = bestStart(c, l, s.lang)
-		return start, grade, nil
-	}
-	if start, err = s.start.On(l.Grid(), start); err != nil {
-		return start, grade, err
-	}
-	if l.Mine(start) {
-		return start, grade, UsageError(startOnMine.In(s.lang, file, s.coords.Names.Of(l.Grid(), start)))
-	}
-	return start, solver.New(l.Grid(), l.Mines()).Grade(l, start), nil
 }

@@ -49,14 +49,17 @@ func (s *solve) registerSteps(f *pflag.FlagSet) {
 
 var (
 	stepsOfOne    = text.Text{"--steps se usa con un solo fichero", "--steps can only be used with one file"}
-	formatOfSteps = text.Text{"--format se usa con --steps", "--format can only be used with --steps"}
+	formatOfSteps = text.Text{
+		"--format steps y --format words se usan con --steps",
+		"--format steps and --format words can only be used with --steps",
+	}
 )
 
 func (s *solve) checkSteps(files []string) error {
 	switch {
 	case s.steps && len(files) != 1:
 		return UsageError(stepsOfOne.In(s.lang))
-	case !s.steps && s.board.Given("format"):
+	case !s.steps && s.board.Given("format") && s.format != asJSON:
 		return UsageError(formatOfSteps.In(s.lang))
 	}
 	return nil
@@ -72,11 +75,6 @@ var tooLargeForSteps = text.Error{
 	"a {found} board is too large to write out in steps; the limit is {want} cells"}
 
 var (
-	begunAlready = text.Text{"la partida ya está empezada", "the game has already started"}
-	mineIsOpen   = text.Text{
-		"%s: en %s ya ha estallado una mina; no queda nada que deducir",
-		"%s: the mine at %s is open, so there is nothing left to find out",
-	}
 	stepsToGuess = text.Text{
 		"%s: aquí hay que adivinar; con estos pasos se abren %d de %s",
 		"%s: here you have to guess; the steps open %d of %s",
@@ -99,26 +97,26 @@ func (s *solve) prove(c *cobra.Command, in *input) error {
 		}
 	}
 	name = text.Printable(name)
-	open := slices.Collect(b.Open.All())
+	var open, flags []game.Cell
+	if !s.start.Given { // otherwise the whole board is solved
+		open, flags = slices.Collect(b.Open.All()), slices.Collect(b.Flagged.All())
+	}
 	p := proof{lang: s.lang, names: s.coords.Names, game: game.NewAt(l, game.Classic, open, nil)}
 	thinker := solver.New(l.Grid(), l.Mines())
-	switch {
-	case len(open) == 0 && l.Mines() < l.Cells():
-		start, _, err := s.grade(c, l, name)
+	if len(open) == 0 && l.Mines() < l.Cells() {
+		start, _, err := s.whole(c, in)
 		if err != nil {
 			return err
 		}
 		p.start = []game.Cell{start}
-	case len(open) > 0 && s.start.Given:
-		return UsageError(notTogether.In(s.lang, "--start", name, begunAlready.In(s.lang)))
 	}
 	for _, at := range open {
 		if l.Mine(at) {
-			return sentence(mineIsOpen, name, p.name(at))
+			return sentence(text.Text{"%s: " + exploded[text.Spanish], "%s: " + exploded[text.English]}, name, p.name(at))
 		}
 		thinker.Open(at, l.Around(at))
 	}
-	for at := range b.Flagged.All() {
+	for _, at := range flags {
 		if !l.Mine(at) {
 			p.wrong = append(p.wrong, at)
 		}

@@ -146,6 +146,14 @@ func TestStepsThatGiveUp(t *testing.T) {
 	}
 }
 
+// With --start the whole board is solved, whatever is open or flagged in the file.
+func TestStepsOfTheWholeBoard(t *testing.T) {
+	out, _, _ := steps(t, wrongFlag, "--start", "Aa")
+	if !strings.HasPrefix(out, "Aa*\n") || strings.Contains(out, "wrong") {
+		t.Errorf("the steps are\n%s\nwant them to begin with Aa* and to say nothing of flags", out)
+	}
+}
+
 func TestStepsAreRefused(t *testing.T) {
 	for _, test := range []struct {
 		board string
@@ -155,8 +163,7 @@ func TestStepsAreRefused(t *testing.T) {
 		{stairs, []string{"other"}, "--steps can only be used with one file"},
 		{stairs, []string{"--start", "Bc"}, "there is a mine there"},
 		{stairs, []string{"--start", "9,9"}, "9,9 is off the board, which is 4×4"},
-		{stairs, []string{"--steps=false", "--format", "json"}, "--format can only be used with --steps"},
-		{wrongFlag, []string{"--start", "Aa"}, "the game has already started"},
+		{stairs, []string{"--steps=false", "--format", "words"}, "--format words can only be used with --steps"},
 		{strings.ReplaceAll(wrongFlag, "01UFU", "01XFU"), nil, "the mine at Ac is open"},
 		{"300 300\n" + strings.Repeat(strings.Repeat(".", 300)+"\n", 300), nil, "300×300 board is too large"},
 		{"", nil, "board"},

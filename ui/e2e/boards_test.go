@@ -254,7 +254,7 @@ no guess needed from Ac; hardest step: a single number
   B | o | 1 |   |
     +---+---+---+
 3BV 2, openings: 1
-from Ac you have to guess after opening 4 of 5 cells
+from Ac you have to guess after opening 4 of 5 cells; hardest step: a single number
 `},
 		{"-", playedBoard, `standard input: .board, square, 2×4, mines: 3 (37.5%)
       a   b   c   d
@@ -264,7 +264,10 @@ from Ac you have to guess after opening 4 of 5 cells
   B │ ▓ │ ▓ │ X │ X │
     └───┴───┴───┴───┘
 3BV 5, openings: 0
-from Ab you have to guess after opening 1 of 5 cells
+open: 1 of 5 cells
+wrong flags: Bc
+no cell is safe; the best guess, Ad, is a mine in 50.0%
+here you have to guess
 `},
 		{"--grid hex -", "1 2\n2\n0 0\n0 1\n", `standard input: list, hex, 1×2, mines: 2 (100.0%)
         a   b

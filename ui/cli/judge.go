@@ -1,0 +1,282 @@
+package cli
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/game/solver"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	"github.com/spf13/cobra"
+)
+
+// A judge says of the boards in files whether they need a guess. A game that has begun is judged
+// from its position, unless --start is on the command line: then the whole board is judged from
+// that cell.
+type judge struct {
+	lang   text.Lang
+	coords Coords
+	start  CellFlag
+}
+
+// A verdict is what a judge says of a board.
+type verdict struct {
+	in    *input
+	names game.Names
+
+	plain text.Text // why there is nothing to judge; zero if there is
+	start game.Cell // the cell from which the whole board was judged
+	grade solver.Grade
+
+	begun *standing // nil: the whole board was judged
+}
+
+// A standing is what is certain in the position of a game that has begun.
+type standing struct {
+	open         int // the number of open cells
+	safe, mines  []game.Cell
+	wrong        []game.Cell // the flags on safe cells
+	best         game.Cell   // the best guess; only if no closed cell is safe and some are unknown
+	chance       float64     // the chance of a mine there
+	guess, exact bool        // best is set; the chances are exact
+
+	chances map[string]float64 // of each unknown cell, by its name; cells that touch no number are not in it
+	loose   float64            // the chance of a mine in every cell that touches no number
+}
+
+var (
+	nothingToOpen = text.Text{"no hay nada que abrir", "there is nothing to open"}
+	startOnMine   = text.Text{"%s: no se puede empezar por %s: ahí hay una mina", "%s: you cannot start at %s: there is a mine there"}
+	exploded      = text.Text{
+		"en %s ya ha estallado una mina; no queda nada que deducir",
+		"the mine at %s is open, so there is nothing left to find out",
+	}
+	allIsOpen = text.Text{"todo lo que no es mina está abierto", "every cell without a mine is open"}
+)
+
+// of judges a board. It fails if the board is too large, and if the cell of --start is a mine or off
+// the board.
+func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
+	l := in.layout
+	v := &verdict{in: in, names: j.coords.Names}
+	open := slices.Collect(in.Open.All())
+	burst := slices.IndexFunc(open, l.Mine)
+	switch {
+	case l.Mines() == l.Cells():
+		v.plain = nothingToOpen
+		return v, nil
+	case l.Mines() == 0:
+		v.plain = words.NoMines
+		return v, nil
+	}
+	if err := tooLargeToJudge(l, in.name); err != nil {
+		return nil, err
+	}
+	switch {
+	case j.start.Given || len(open) == 0:
+		var err error
+		v.start, v.grade, err = j.whole(c, in)
+		return v, err
+	case burst >= 0:
+		at := v.name(open[burst])
+		v.plain = text.Text{exploded.In(text.Spanish, at), exploded.In(text.English, at)}
+	case len(open) == l.Cells()-l.Mines():
+		v.plain = allIsOpen
+	default:
+		v.begun = v.stand(open)
+		v.grade = solver.New(l.Grid(), l.Mines()).GradeFrom(l, open)
+	}
+	return v, nil
+}
+
+// whole grades a whole board from the cell of --start, from the start in its file or, if there is
+// neither, from the best start.
+func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solver.Grade, err error) {
+	l := in.layout
+	switch {
+	case j.start.Given:
+		start, err = j.start.On(l.Grid(), start)
+		if err == nil && l.Mine(start) {
+			err = UsageError(startOnMine.In(j.lang, text.Printable(in.name), j.coords.Names.Of(l.Grid(), start)))
+		}
+		if err != nil {
+			return start, grade, err
+		}
+	case in.Start != nil:
+		start = *in.Start
+	default:
+		start, grade = bestStart(c, l, j.lang)
+		return start, grade, nil
+	}
+	return start, solver.New(l.Grid(), l.Mines()).Grade(l, start), nil
+}
+
+// stand finds out what is certain in a position, given by its open cells. None of them is a mine.
+func (v *verdict) stand(open []game.Cell) *standing {
+	l := v.in.layout
+	p := solver.NewPlayer(l.Grid(), l.Mines())
+	for _, at := range open {
+		p.Open(at, l.Around(at))
+	}
+	_ = p.Solve() // the numbers come from a board, so a layout fits them
+	s := &standing{open: len(open), exact: p.Exact(), chances: map[string]float64{}}
+	for at := range game.Cells(l.Grid()) {
+		if v.in.Flagged.Has(at) && !l.Mine(at) {
+			s.wrong = append(s.wrong, at)
+		}
+		switch state := p.State(at); {
+		case state == solver.Safe:
+			s.safe = append(s.safe, at)
+		case state == solver.Mine:
+			s.mines = append(s.mines, at)
+		case state == solver.Unknown && p.Touches(at, solver.Open):
+			s.chances[v.name(at)] = p.Chance(at)
+		case state == solver.Unknown:
+			s.loose = p.Chance(at)
+		}
+	}
+	if len(s.safe) == 0 {
+		s.best, s.chance, s.guess = p.Guess()
+	}
+	return s
+}
+
+func (v *verdict) name(c game.Cell) string { return v.names.Of(v.in.layout.Grid(), c) }
+
+func (v *verdict) list(cells []game.Cell) []string {
+	names := []string{} // a list without cells is [] in JSON
+	for _, c := range cells {
+		names = append(names, v.name(c))
+	}
+	return names
+}
+
+var (
+	fromStart   = text.Text{"desde %s se resuelve sin adivinar", "no guess needed from %s"}
+	stuckAfter  = text.Text{"desde %s hay que adivinar tras abrir %d de %s", "from %s you have to guess after opening %d of %s"}
+	hardestStep = text.Text{"lo más difícil: %s", "hardest step: %s"}
+
+	openNow    = text.Text{"abiertas: %d de %s", "open: %d of %s"}
+	wrongNow   = text.Text{"marcas equivocadas: %s", "wrong flags: %s"}
+	safeNow    = text.Text{"seguras: %s", "safe: %s"}
+	minesNow   = text.Text{"con mina: %s", "mines: %s"}
+	bestNow    = text.Text{"ninguna es segura; la mejor, %s, es mina en un %s %%", "no cell is safe; the best guess, %s, is a mine in %s%%"}
+	noGuessNow = text.Text{"desde aquí se resuelve sin adivinar", "no guess needed from here"}
+	stuckNow   = text.Text{"hay que adivinar tras abrir %d más", "you have to guess after opening %d more"}
+	guessNow   = text.Text{"aquí hay que adivinar", "here you have to guess"}
+	unclearNow = text.Text{
+		"los números dependen demasiado unos de otros para saber si hay que adivinar",
+		"too many numbers depend on each other to tell whether you have to guess",
+	}
+)
+
+// lines returns the sentences of the verdict, without the hardest step.
+func (v *verdict) lines(lang text.Lang) []string {
+	if v.plain != (text.Text{}) {
+		return []string{v.plain.In(lang)}
+	}
+	safe := words.Cells.Count(v.in.layout.Cells()-v.in.layout.Mines(), lang)
+	s := v.begun
+	switch {
+	case s == nil && v.grade.Cleared:
+		return []string{fromStart.In(lang, v.name(v.start))}
+	case s == nil:
+		return []string{stuckAfter.In(lang, v.name(v.start), v.grade.Open, safe)}
+	}
+	lines := []string{openNow.In(lang, s.open, safe)}
+	for _, of := range []struct {
+		text  text.Text
+		cells []game.Cell
+	}{{wrongNow, s.wrong}, {safeNow, s.safe}, {minesNow, s.mines}} {
+		if len(of.cells) > 0 {
+			lines = append(lines, of.text.In(lang, strings.Join(v.list(of.cells), " ")))
+		}
+	}
+	if s.guess {
+		lines = append(lines, bestNow.In(lang, v.name(s.best), text.Decimal(lang, 100*s.chance, 1)))
+	}
+	switch more := v.grade.Open - s.open; {
+	case v.grade.Cleared:
+		return append(lines, noGuessNow.In(lang))
+	case more > 0:
+		return append(lines, stuckNow.In(lang, more))
+	case !s.exact:
+		return append(lines, unclearNow.In(lang))
+	default:
+		return append(lines, guessNow.In(lang))
+	}
+}
+
+// hardest returns the words for the hardest step, or "" if there is none.
+func (v *verdict) hardest(lang text.Lang) string {
+	if v.grade.Hardest == 0 {
+		return ""
+	}
+	return hardestStep.In(lang, words.RuleName(v.grade.Hardest).In(lang))
+}
+
+// A jsonBoard is the JSON form of a verdict.
+type jsonBoard struct {
+	File     string `json:"file"` // or a code
+	Format   string `json:"format,omitempty"`
+	Grid     string `json:"grid"`
+	Rows     int    `json:"rows"`
+	Columns  int    `json:"columns"`
+	Mines    int    `json:"mines"`
+	BBBV     int    `json:"bbbv"`
+	Openings int    `json:"openings"`
+
+	Position *jsonStanding `json:"position,omitempty"`
+	Start    string        `json:"start,omitempty"`
+	Cleared  *bool         `json:"cleared,omitempty"` // missing if there is nothing to judge
+	Opens    int           `json:"opens,omitempty"`   // the cells that are open before the first guess
+	Hardest  []string      `json:"hardest,omitempty"`
+}
+
+// A jsonStanding is the JSON form of a standing.
+type jsonStanding struct {
+	Open      int                `json:"open"`
+	Wrong     []string           `json:"wrong"`
+	Safe      []string           `json:"safe"`
+	Mines     []string           `json:"mines"`
+	Best      string             `json:"best,omitempty"`
+	Exact     bool               `json:"exact"`
+	Chances   map[string]float64 `json:"chances"`
+	Elsewhere float64            `json:"elsewhere"`
+}
+
+// json returns the verdict as a line of JSON. The format is that of the file, or "".
+func (v *verdict) json(format string) []byte {
+	l := v.in.layout
+	rows, cols := l.Grid().Size()
+	b := jsonBoard{
+		File: v.in.name, Format: format, Grid: draw.GridName(l.Grid()).In(text.English),
+		Rows: rows, Columns: cols, Mines: l.Mines(), BBBV: l.ThreeBV(game.Cascade), Openings: l.Openings(),
+	}
+	if s := v.begun; s != nil {
+		b.Position = &jsonStanding{
+			Open: s.open, Wrong: v.list(s.wrong), Safe: v.list(s.safe), Mines: v.list(s.mines),
+			Exact: s.exact, Chances: s.chances, Elsewhere: s.loose,
+		}
+		if s.guess {
+			b.Position.Best = v.name(s.best)
+		}
+	}
+	if v.plain == (text.Text{}) {
+		b.Cleared, b.Opens = &v.grade.Cleared, v.grade.Open
+		if v.begun == nil {
+			b.Start = v.name(v.start)
+		}
+		for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases} {
+			if v.grade.Hardest&rule != 0 {
+				b.Hardest = append(b.Hardest, ruleWords[rule])
+			}
+		}
+	}
+	data, _ := json.Marshal(b) // strings, numbers and lists of them never fail
+	return append(data, '\n')
+}
