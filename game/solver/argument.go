@@ -53,6 +53,7 @@ type Step struct {
 	//     earlier ones conclude.
 	//   - Two: the cells around the first number, then the cells around the second, which include
 	//     the concluded cells. If the second region contains the first, their difference is next.
+	//     In a long argument, a step joins several pairs of numbers, and has no regions.
 	//   - Chain: the cells around each number, and differences of two regions. Each difference
 	//     comes after its two regions.
 	//   - Remain: all closed cells of the board, then the cells around each number. The numbers

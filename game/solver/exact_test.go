@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/game/gametest"
 	"buscaminas/game/solver"
 )
@@ -95,5 +96,52 @@ func TestStepsOfLargeBoardsEnd(t *testing.T) {
 				t.Errorf("%s, %d%% mines: only %d steps", kind.Name, percent, steps)
 			}
 		}
+	}
+}
+
+// In a long argument, steps by two numbers are joined as well, so that no more than six steps come
+// before the one that matters.
+func TestArgumentsAreShort(t *testing.T) {
+	joined := 0
+	spec := deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99, Seed: 52}
+	middle := deal.Middle(spec.Grid)
+	dealt, err := spec.Deal(middle)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := game.New(dealt.Layout, game.Classic)
+	play := func(c game.Cell) {
+		if err := g.Apply(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	play(middle)
+	s := solver.New(spec.Grid, spec.Mines)
+	for g.Status() == game.Playing && joined < 5 {
+		s.Reset(spec.Mines)
+		s.See(g)
+		if err := s.Solve(); err != nil {
+			t.Fatal(err)
+		}
+		safe := s.Safe()
+		if len(safe) == 0 {
+			break
+		}
+		for _, c := range append(slices.Clone(safe), s.Mines()...) {
+			a, ok := s.Argue(slices.Values([]game.Cell{c}), c)
+			if !ok || len(a.Steps) > 7 {
+				t.Fatalf("the argument about %v has %d steps", c, len(a.Steps))
+			}
+			if slices.ContainsFunc(a.Steps, func(s solver.Step) bool { return s.Rule == solver.Two && len(s.Regions) == 0 }) {
+				joined++
+				if err := boardOf(g).holds(a.Steps, nil, false); err != nil {
+					t.Errorf("the argument about %v: %v", c, err)
+				}
+			}
+		}
+		play(safe[0])
+	}
+	if joined == 0 {
+		t.Error("no argument has steps by two numbers that are joined")
 	}
 }

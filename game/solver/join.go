@@ -5,12 +5,22 @@ import "slices"
 // handful is the number of steps that a person follows one by one.
 const handful = 6
 
-// joined shortens an argument of more than a handful of steps. It joins steps by [One], which come as
-// early as the facts that they use allow. The last step stays alone.
+// joined shortens an argument so that, if possible, no more than a handful of steps come before the
+// last one, which stays alone. It joins steps by [One] and then, if that is not enough, steps by
+// [Two].
 func joined(steps []Step) []Step {
-	if len(steps) <= handful {
-		return steps
+	if len(steps) > handful {
+		steps = joinedBy(steps, One)
 	}
+	if len(steps) > handful+1 {
+		steps = joinedBy(steps, One|Two)
+	}
+	return steps
+}
+
+// joinedBy joins the steps by the given rules, in which all steps come as early as the facts that
+// they use allow. The last step stays alone.
+func joinedBy(steps []Step, rules Rule) []Step {
 	last := len(steps) - 1
 	later := map[Fact]bool{} // what the steps that are left conclude
 	for _, s := range steps[:last] {
@@ -19,9 +29,9 @@ func joined(steps []Step) []Step {
 		}
 	}
 	left := slices.Clone(steps[:last])
-	take := func(wanted func(Step) bool, found func(Step)) {
+	take := func(wanted func(Rule) bool, found func(Step)) {
 		left = slices.DeleteFunc(left, func(s Step) bool {
-			if !wanted(s) || slices.ContainsFunc(s.Uses, func(f Fact) bool { return later[f] }) {
+			if !wanted(s.Rule) || slices.ContainsFunc(s.Uses, func(f Fact) bool { return later[f] }) {
 				return false
 			}
 			for _, f := range s.Concludes {
@@ -33,18 +43,28 @@ func joined(steps []Step) []Step {
 	}
 	var shorter []Step
 	for len(left) > 0 {
-		ones := Step{Rule: One}
-		take(func(s Step) bool { return s.Rule == One }, ones.join)
-		if len(ones.Numbers) > 0 {
-			shorter = append(shorter, ones)
+		for _, rule := range []Rule{One, Two} {
+			if rule&rules != 0 {
+				var all Step
+				take(func(r Rule) bool { return r == rule }, all.join)
+				if len(all.Numbers) > 0 {
+					shorter = append(shorter, all)
+				}
+			}
 		}
-		take(func(s Step) bool { return s.Rule != One }, func(s Step) { shorter = append(shorter, s) })
+		take(func(r Rule) bool { return r&rules == 0 }, func(s Step) { shorter = append(shorter, s) })
 	}
 	return append(shorter, steps[last])
 }
 
-// join adds another step by [One] to s.
+// join adds another step by the same rule to s.
 func (s *Step) join(other Step) {
+	if len(s.Numbers) == 0 {
+		*s = other
+		s.Uses, s.Regions = slices.Clone(s.Uses), slices.Clone(s.Regions)
+		s.Numbers, s.Concludes = slices.Clone(s.Numbers), slices.Clone(s.Concludes)
+		return
+	}
 	for _, f := range other.Uses {
 		if !slices.Contains(s.Concludes, f) && !slices.Contains(s.Uses, f) {
 			s.Uses = append(s.Uses, f)
@@ -54,6 +74,13 @@ func (s *Step) join(other Step) {
 		r.From += len(s.Numbers)
 		s.Regions = append(s.Regions, r)
 	}
-	s.Numbers = append(s.Numbers, other.Numbers...)
+	if s.Rule == Two {
+		s.Regions = nil
+	}
+	for _, c := range other.Numbers {
+		if s.Rule == One || !slices.Contains(s.Numbers, c) {
+			s.Numbers = append(s.Numbers, c)
+		}
+	}
 	s.Concludes = append(s.Concludes, other.Concludes...)
 }

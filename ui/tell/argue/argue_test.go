@@ -336,3 +336,18 @@ func TestCasesAreSupposed(t *testing.T) {
 		}
 	}
 }
+
+// Steps by two numbers that are joined are told by their numbers and by what they show.
+func TestJoinedPairsAreTold(t *testing.T) {
+	at := func(col int) game.Cell { return game.Cell{Col: col} }
+	s := solver.Step{Rule: solver.Two, Numbers: []game.Cell{at(0), at(2), at(4)}, Concludes: []solver.Fact{{Cell: at(1), Mine: true}, {Cell: at(3)}}}
+	for lang, want := range map[text.Lang]string{
+		text.Spanish: "Comparando de dos en dos los números Aa, Ac y Ae se ve que Ab es una mina, y Ad no tiene mina.",
+		text.English: "Comparing the numbers Aa, Ac and Ae two by two shows that Ab is a mine, and Ad is safe.",
+	} {
+		teller := Teller{Lang: lang, Name: func(c game.Cell) string { return game.Names(0).Of(game.Square{Rows: 1, Cols: 5}, c) }}
+		if got := teller.Step(s); got != want {
+			t.Errorf("told %q, want %q", got, want)
+		}
+	}
+}

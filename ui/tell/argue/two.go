@@ -8,9 +8,14 @@ import (
 	"buscaminas/ui/text"
 )
 
-// byTwo returns the text that explains a step which uses two numbers with common
-// neighbours.
+// byTwo returns the text that explains a step which uses two numbers with common neighbours, or
+// several such pairs one by one.
 func (t Teller) byTwo(s solver.Step) string {
+	if len(s.Regions) == 0 {
+		return text.Text{
+			"Comparando de dos en dos los números %s se ve que %s.",
+			"Comparing the numbers %s two by two shows that %s."}.In(t.Lang, t.and(s.Numbers), t.concludes(s))
+	}
 	a, b := t.clue(s, s.Regions[0]), t.clue(s, s.Regions[1])
 	mines, safe := split(s.Concludes)
 	if len(mines) > 0 {
