@@ -8,14 +8,15 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/archive/winners"
 	"buscaminas/ui/text"
 )
 
-// Streak returns the number of days in a row on which the player won a board of that day. The last
-// of these days is today or, while today has no win, yesterday. The parameter now is the present
-// time. Days are in UTC. Streak recognises a board of the day by its mines.
+// Streak returns the number of days in a row on which the player began and won a board of that day.
+// The last of these days is today or, while today has no win, yesterday. The parameter now is the
+// present time. Days are in UTC. Streak recognises a board of the day by its mines.
 func Streak(games []history.Game, now time.Time) int {
 	days := newWonDays(games)
 	today := dateOf(now)
@@ -26,8 +27,8 @@ func Streak(games []history.Game, now time.Time) int {
 	return streak
 }
 
-// BestStreak returns the greatest number of days in a row on which the player won a board of that
-// day.
+// BestStreak returns the greatest number of days in a row on which the player began and won a board
+// of that day.
 func BestStreak(games []history.Game) int {
 	days, best := newWonDays(games), 0
 	for day := range days.games {
@@ -44,9 +45,18 @@ func dateOf(t time.Time) time.Time {
 	return time.Date(year, month, day, 0, 0, 0, 0, time.UTC)
 }
 
+// dayOf returns the day on which a game began, which is the day for which it counts: a board of the
+// day that is begun before midnight may be won after it.
+func dayOf(g history.Game) time.Time {
+	if begun, ok := journal.DayOfName(g.Name); ok {
+		return begun
+	}
+	return dateOf(g.Ended)
+}
+
 // wonDays finds the days on which the player won a board of that day.
 type wonDays struct {
-	games  map[time.Time][]history.Game // wins on boards that need no guess, by day of the win
+	games  map[time.Time][]history.Game // wins on boards that need no guess, by the day of their beginning
 	boards dayBoards
 }
 
@@ -54,7 +64,7 @@ func newWonDays(games []history.Game) wonDays {
 	d := wonDays{map[time.Time][]history.Game{}, dayBoards{}}
 	for _, g := range games {
 		if g.Won && g.NoGuess {
-			day := dateOf(g.Ended)
+			day := dayOf(g)
 			d.games[day] = append(d.games[day], g)
 		}
 	}
@@ -91,6 +101,31 @@ func (b DayBoard) Name() string {
 	return fmt.Sprintf("%s-%s-%dx%d", b.Day.Format(time.DateOnly), b.Grid.Name, b.Level.Rows, b.Level.Cols)
 }
 
+// Holds reports whether a game with this header is on the board, from its start and by the rules of
+// the day.
+func (b DayBoard) Holds(h *journal.Header) bool {
+	code := b.code()
+	return b.deals(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise && h.Start == code.Start
+}
+
+// deals reports whether a game with this header is dealt from the seed of the board.
+func (b DayBoard) deals(h *journal.Header) bool {
+	if !h.Dealt() || h.Deal.Mines != b.Level.Mines || h.Deal.Grid != b.Grid.New(b.Level.Rows, b.Level.Cols) {
+		return false
+	}
+	return h.Deal.Seed == b.code().Seed
+}
+
+// code returns the share code of the board.
+func (b DayBoard) code() deal.Code {
+	year, month, day := b.Day.Date()
+	return deal.Daily(deal.Spec{
+		Grid:    b.Grid.New(b.Level.Rows, b.Level.Cols),
+		Mines:   b.Level.Mines,
+		Promise: deal.Followable,
+	}, year, int(month), day)
+}
+
 // ShareWinners makes the archive add each win on a board of the day to the table t. Without
 // ShareWinners, the archive adds wins to no table.
 func (a *Archive) ShareWinners(t winners.Table) { a.won = t }
@@ -108,7 +143,7 @@ var errNotInTable error = text.Error{
 func (a *Archive) addWinner(v Verdict) error {
 	g := v.Game
 	level, _ := stats.CategoryOf(g).Level()
-	board := DayBoard{dateOf(g.Ended), game.GridKindNamed(g.Grid), level}
+	board := DayBoard{dayOf(g), game.GridKindNamed(g.Grid), level}
 	err := a.won.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
 	if err != nil {
 		return errNotInTable
@@ -119,7 +154,7 @@ func (a *Archive) addWinner(v Verdict) error {
 // A DayResult says how the player did on one board of the day.
 type DayResult struct {
 	Won    bool
-	OnDay  bool          // won on the day of the board
+	OnDay  bool          // won in a game that began on the day of the board
 	Time   time.Duration // the time of the first win
 	Played bool          // a game on the board was won or lost
 }
@@ -152,7 +187,7 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 		if g.Won && !r.Won {
 			r.Won, r.Time = true, g.Time
 		}
-		r.OnDay = r.OnDay || g.Won && dateOf(g.Ended).Equal(b.Day)
+		r.OnDay = r.OnDay || g.Won && dayOf(g).Equal(b.Day)
 		results[b] = r
 	}
 	return results
@@ -188,13 +223,7 @@ func (b dayBoards) content(of DayBoard) string {
 
 // content deals the board and returns its [history.Content], or "" if the board cannot be dealt.
 func (b DayBoard) content() string {
-	year, month, day := b.Day.Date()
-	spec := deal.Spec{
-		Grid:    b.Grid.New(b.Level.Rows, b.Level.Cols),
-		Mines:   b.Level.Mines,
-		Promise: deal.Followable,
-	}
-	code := deal.Daily(spec, year, int(month), day)
+	code := b.code()
 	board, err := code.Deal(code.Start)
 	if err != nil {
 		return ""

@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
 )
 
 // daily returns a game on a board of the day for beginners, with the time when it ended.
@@ -17,7 +18,13 @@ func daily(kind *game.GridKind, day, ended time.Time, won bool) history.Game {
 	}
 }
 
-// A win counts for the day, in UTC, on which it was won. The results also say which boards were won
+// begun returns a game with the name of one that began at a time.
+func begun(g history.Game, at time.Time) history.Game {
+	g.Name = journal.NameOf(at, nil)
+	return g
+}
+
+// A win counts for the day, in UTC, on which the game began. The results also say which boards were won
 // on another day, or played and never won.
 func TestDayResults(t *testing.T) {
 	day := time.Date(2026, 11, 22, 0, 0, 0, 0, time.UTC)
@@ -38,6 +45,10 @@ func TestDayResults(t *testing.T) {
 			{"won", []history.Game{daily(kind, day, night, true)},
 				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
 			{"won a second too late", []history.Game{daily(kind, day, night.Add(time.Second), true)},
+				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
+			{"begun on the day, won after midnight", []history.Game{begun(daily(kind, day, night.Add(time.Hour), true), night)},
+				DayResult{Won: true, OnDay: true, Played: true, Time: 9 * time.Second}},
+			{"begun after midnight", []history.Game{begun(daily(kind, day, night.Add(time.Hour), true), night.Add(time.Minute))},
 				DayResult{Won: true, Played: true, Time: 9 * time.Second}},
 			{"of the day before", []history.Game{daily(kind, day.AddDate(0, 0, -1), night, true)}, DayResult{}},
 		} {
@@ -64,6 +75,10 @@ func TestBestStreak(t *testing.T) {
 	}
 	if now := Streak(games, last.AddDate(0, 0, 1)); now != 1 {
 		t.Errorf("on the day after %d, want 1: it is not over yet", now)
+	}
+	over := begun(daily(game.GridKinds()[0], last.AddDate(0, 0, 1), last.AddDate(0, 0, 2).Add(time.Minute), true), last.AddDate(0, 0, 1).Add(23*time.Hour))
+	if now := Streak(append(games, over), last.AddDate(0, 0, 2)); now != 2 {
+		t.Errorf("with a win that began before midnight %d, want 2", now)
 	}
 	if now := Streak(games, last.AddDate(0, 0, 2)); now != 0 {
 		t.Errorf("a day later %d, want none", now)

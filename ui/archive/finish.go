@@ -133,9 +133,10 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	if g.GivenUp && slices.ContainsFunc(before, func(b history.Game) bool { return b.Name == g.Name }) {
 		return Verdict{Game: g, Openings: openings}, nil // an earlier end of the game counts
 	}
+	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)
 	v.Openings = openings
-	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g, dateOf(g.Ended))
+	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g, dayOf(g))
 	if onDay {
 		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
 	}
@@ -151,6 +152,18 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		a.prune(append(before, v.Game))
 	}
 	return v, nil
+}
+
+// waitsOn reports whether a game other than the named one is under way on the same dealt board. A
+// board of the day can be dealt again while a game on it waits.
+func (a *Archive) waitsOn(name string, h *journal.Header) bool {
+	if !h.Dealt() || h.Race != "" { // a race hides its seed
+		return false
+	}
+	all, _ := a.unfinished()
+	return slices.ContainsFunc(all, func(w Waiting) bool {
+		return w.Name != name && w.Race == "" && w.Deal == h.Deal && w.Start == h.Start
+	})
 }
 
 func judge(g history.Game, before []history.Game) Verdict {

@@ -215,3 +215,38 @@ func TestHistoryThatCannotBeWritten(t *testing.T) {
 		t.Errorf("%q, want one line", text)
 	}
 }
+
+// A win on a board on which another game waits is no record: the player may know the board. The
+// board of another seed is another one.
+func TestABoardOfAWaitingGameIsKnown(t *testing.T) {
+	for _, test := range []struct {
+		waiting uint64 // the seed of the waiting game
+		known   bool
+	}{{7, true}, {8, false}} {
+		a := openArchive(t, t.TempDir())
+		waits := beginGame(t, a, dealt(t, test.waiting, flags(1)...))
+		waits.Leave()
+		j := dealt(t, 7)
+		j.Begun = j.Begun.Add(time.Hour)
+		g := game.New(j.Layout, j.Rules)
+		open := func(c game.Cell) {
+			if a := (game.Action{Kind: game.Open, Cell: c}); !j.Layout.Mine(c) && !g.Open(c) && g.Apply(a) == nil {
+				j.Entries = append(j.Entries, journal.Entry{At: time.Second, Action: a})
+			}
+		}
+		open(j.Start)
+		for c := range game.Cells(j.Layout.Grid()) {
+			open(c)
+		}
+		j.Entries = append(j.Entries, journal.Entry{At: time.Second, Event: journal.Won})
+		k := beginGame(t, a, j)
+		v, err := a.End(k, j, Facts{Ended: noon}).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if v.Game.SeenBefore != test.known || v.Record == test.known {
+			t.Errorf("while a game on board %d waits: seen before %v, a record %v", test.waiting, v.Game.SeenBefore, v.Record)
+		}
+		k.Leave()
+	}
+}

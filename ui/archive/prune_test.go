@@ -79,10 +79,16 @@ func TestPruning(t *testing.T) {
 				g.Ended = day.In(time.FixedZone("", 23*60*60)) // there it is tomorrow
 				return g
 			}()}, want: []int{3, 8, 9}},
-		"the day after": {games: 2, bytes: 1 << 20,
-			is: map[int]history.Game{3: onDay, 4: func() history.Game {
+		"begun on the day, won the day after": {games: 2, bytes: 1 << 20,
+			is: map[int]history.Game{3: func() history.Game {
 				g := onDay
 				g.Ended = day.AddDate(0, 0, 1)
+				return g
+			}()}, want: []int{3, 8, 9}},
+		"of another day": {games: 2, bytes: 1 << 20,
+			is: map[int]history.Game{3: onDay, 4: func() history.Game {
+				g := onDay
+				g.Board = DayBoard{dateOf(day).AddDate(0, 0, 1), game.GridKinds()[0], game.Beginner}.content()
 				return g
 			}()}, want: []int{3, 8, 9}},
 		"not known": {games: 2, bytes: 1 << 20, is: map[int]history.Game{4: {}}, want: []int{8, 9}},

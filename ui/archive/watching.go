@@ -3,12 +3,10 @@ package archive
 import (
 	"os"
 	"path/filepath"
-	"slices"
 	"time"
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -85,15 +83,17 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 	return all
 }
 
-// isOfDay reports whether a game is on one of today's boards of the day; now is the present time.
+// isOfDay reports whether a game is on one of the boards of the day of today, or of yesterday: who
+// began such a board yesterday may still win it. The parameter now is the present time.
 func isOfDay(h *journal.Header, now time.Time) bool {
-	if !h.Dealt() {
-		return false
+	for _, day := range []time.Time{dateOf(now), dateOf(now).AddDate(0, 0, -1)} {
+		for _, kind := range game.GridKinds() {
+			for _, level := range levels {
+				if (DayBoard{day, kind, level}).deals(h) {
+					return true
+				}
+			}
+		}
 	}
-	rows, cols := h.Deal.Grid.Size()
-	if !slices.Contains(levels, game.Level{Rows: rows, Cols: cols, Mines: h.Deal.Mines}) {
-		return false
-	}
-	year, month, day := dateOf(now).Date()
-	return h.Deal.Seed == deal.Daily(h.Deal, year, int(month), day).Seed
+	return false
 }

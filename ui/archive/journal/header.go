@@ -69,7 +69,17 @@ var errNoBoard error = text.Error{"una partida sin tablero", "a game without a b
 // a hash of its header.
 func NameOf(begun time.Time, header []byte) string {
 	sum := sha256.Sum256(header)
-	return begun.UTC().Format("2006-01-02-150405-") + hex.EncodeToString(sum[:4])
+	return begun.UTC().Format(time.DateOnly+"-150405-") + hex.EncodeToString(sum[:4])
+}
+
+// DayOfName returns the day, in UTC, on which the game with this name began. It reports false if the
+// name is not from [NameOf].
+func DayOfName(name string) (time.Time, bool) {
+	if len(name) < len(time.DateOnly) {
+		return time.Time{}, false
+	}
+	day, err := time.Parse(time.DateOnly, name[:len(time.DateOnly)])
+	return day, err == nil
 }
 
 // clean returns a title that fits in one line of the text. A line break or other control character
