@@ -127,3 +127,37 @@ func TestDaysInARow(t *testing.T) {
 		p.at = p.at.Add(24 * time.Hour)
 	}
 }
+
+// A board of the day on which a game waits is marked, and Enter continues that game instead of
+// beginning anew: in this run, and in the next.
+func TestBoardOfTheDayThatWaits(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.resize(120, 40)
+	p.answer(p.press("d"))
+	p.answer(p.press("enter"))
+	p.flagMine()
+	p.at = p.at.Add(5 * time.Second)
+	p.flagMine()
+	p.answer(p.press("q"))
+	p.answer(p.press("d"))
+	p.sees("Principiante         en espera")
+	p.answer(p.press("enter"))
+	p.sees("TIEMPO: 5,0 s")
+	name := p.session().Name()
+	p.m.Archive.Close() // the program is killed
+	p = sitWith(t, dir, nil)
+	p.resize(120, 40)
+	p.answer(p.press("d"))
+	p.sees("Principiante         en espera")
+	p.answer(p.press("enter"))
+	p.sees("La partida te espera donde la dejaste")
+	if p.session().Name() != name {
+		t.Errorf("Enter begins game %s, want %s to go on", p.session().Name(), name)
+	}
+	p.answer(p.press("q"))
+	p.answer(p.press("d"))
+	p.press("left") // yesterday's board is another one
+	p.doesNotSee("en espera")
+}

@@ -59,7 +59,7 @@ func TestRaceAgainstOwnGames(t *testing.T) {
 		p.sees("Contra tu mejor partida aquí")
 		p.at = p.at.Add(2500 * time.Millisecond)
 		p.tick()
-		p.sees("POR DETRÁS: 0,5 s")
+		p.sees("POR DETRÁS: 2,5 s")
 		p.at = p.at.Add(-1500 * time.Millisecond) // the player is faster than the ghost
 		p.winByStep(0)
 		p.sees("ganas al fantasma por ", "se decidió entre el ")
@@ -78,7 +78,7 @@ func TestRaceInALine(t *testing.T) {
 	p.answer(p.press("F"))
 	p.at = p.at.Add(5 * time.Second)
 	p.tick()
-	p.sees("TIEMPO: 5,0 s   FANTASMA: -4,0 s (0/")
+	p.sees("TIEMPO: 5,0 s   FANTASMA: -5,0 s (0/")
 }
 
 // A game of the history can be raced against from its list.
@@ -133,7 +133,7 @@ func TestRaceGoesOn(t *testing.T) {
 // once, however often the race is left and continued.
 func TestRaceAgainstAPastedGameGoesOn(t *testing.T) {
 	t.Parallel()
-	const against, behind = "Contra la partida pegada", "POR DETRÁS: 1,0 s"
+	const against, behind = "Contra la partida pegada", "POR DETRÁS: 3,0 s"
 	dir := t.TempDir()
 	p := sitWith(t, dir, nil)
 	p.resize(120, 40)

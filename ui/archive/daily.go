@@ -105,7 +105,8 @@ func (b DayBoard) Name() string {
 // the day.
 func (b DayBoard) Holds(h *journal.Header) bool {
 	code := b.code()
-	return b.deals(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise && h.Start == code.Start
+	return b.deals(h) && h.Rules == code.Rules && h.Deal.Promise == code.Promise &&
+		(h.FirstOpened || h.Start == code.Start) // if it is not in the header, the game has opened it by itself
 }
 
 // deals reports whether a game with this header is dealt from the seed of the board.

@@ -6,13 +6,15 @@ import "time"
 // time only when it is started, stopped or read.
 type clock struct {
 	now     func() time.Time
-	begun   bool // the player has acted
+	begun   bool // the player has acted, or the game has opened its first cell
+	held    bool // only the game has opened its first cell: the clock waits for the player
 	running bool
 	since   time.Time     // the time of the last start
 	past    time.Duration // the time elapsed before the last start
 }
 
 func (c *clock) start() {
+	c.held = false
 	if !c.running {
 		c.running, c.since = true, c.now()
 	}

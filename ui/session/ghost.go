@@ -112,6 +112,9 @@ func (s *Session) Race(g *Ghost) error {
 	default:
 		own, _ := runOf(s.game.Layout(), g.rules, s.Journal().Entries)
 		s.race = &ghostRace{g, own}
+		if s.clock.held { // the ghost does not wait
+			s.clock.start()
+		}
 	}
 	if g != before {
 		s.keeping.keepGhost(s.header())

@@ -154,10 +154,11 @@ func (s *Session) firstLayout() (*game.Layout, error) {
 // Game returns the game. The caller must not change it: use [Session.Play].
 func (s *Session) Game() *game.Game { return s.game }
 
-// Elapsed returns the time elapsed since the first action, without the pauses.
+// Elapsed returns the time elapsed since the first action of the player, without the pauses.
 func (s *Session) Elapsed() time.Duration { return s.clock.elapsed() }
 
-// Begun reports whether the player has ever opened or flagged a cell. An undo does not change this.
+// Begun reports whether the player, or the game at its beginning, has ever opened or flagged a cell.
+// An undo does not change this.
 func (s *Session) Begun() bool { return s.clock.begun }
 
 // Running reports whether the clock runs.
@@ -173,7 +174,7 @@ func (s *Session) Pause() {
 
 // Resume starts the clock again after [Session.Pause], if the game has begun and is not over.
 func (s *Session) Resume() {
-	if s.clock.begun && !s.clock.running && s.GoesOn() {
+	if s.clock.begun && !s.clock.held && !s.clock.running && s.GoesOn() {
 		s.clock.start()
 		s.note(journal.Resume, game.Action{})
 	}
@@ -209,11 +210,15 @@ func (s *Session) carryOut(a game.Action) error {
 	case s.Undealt() && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
+	opensItself := s.Setup.OpensStart() && s.race == nil && s.seat == nil && !s.clock.begun
 	s.clock.begun = true
-	if s.GoesOn() {
-		s.clock.start()
-	} else {
+	switch {
+	case !s.GoesOn():
 		s.clock.stop()
+	case opensItself: // the clock starts with the first action of the player
+		s.clock.held = true
+	default:
+		s.clock.start()
 	}
 	return nil
 }

@@ -204,3 +204,50 @@ func TestBoardHasACode(t *testing.T) {
 		t.Error("a given board is taken for one of a code")
 	}
 }
+
+// A board that opens its start by itself does not start the clock: the first action of the player
+// does. A race against a ghost starts it, too.
+func TestTheClockWaitsForThePlayer(t *testing.T) {
+	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+	begin := func() *session.Session {
+		setup := session.Daily(beginner(1).Spec(), now)
+		s, err := session.New(setup, func() time.Time { return now })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: setup.Start()}); err != nil {
+			t.Fatal(err)
+		}
+		return s
+	}
+	s := begin()
+	now = now.Add(time.Minute)
+	s.Pause()
+	s.Resume()
+	now = now.Add(time.Minute)
+	if s.Elapsed() != 0 || s.Running() || !s.CanContinue() {
+		t.Errorf("before the player acts, the clock shows %v and runs: %v", s.Elapsed(), s.Running())
+	}
+	for c := range s.Game().Layout().MineCells() {
+		if _, err := s.Play(game.Action{Kind: game.Flag, Cell: c}); err != nil {
+			t.Fatal(err)
+		}
+		break
+	}
+	now = now.Add(3 * time.Second)
+	if s.Elapsed() != 3*time.Second {
+		t.Errorf("3 s after the first action, the clock shows %v", s.Elapsed())
+	}
+	raced := begin()
+	ghost, err := session.NewGhost(s.Journal(), text.Text{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := raced.Race(ghost); err != nil {
+		t.Fatal(err)
+	}
+	now = now.Add(time.Second)
+	if raced.Elapsed() != time.Second {
+		t.Errorf("a second after a race has begun, the clock shows %v", raced.Elapsed())
+	}
+}

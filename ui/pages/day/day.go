@@ -28,6 +28,7 @@ type Page struct {
 	day       time.Time // the chosen day
 	asked     bool      // the first reading of the results was started
 	found     found
+	waiting   []archive.Waiting
 	problem   string
 	won       map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
 	unread    bool                                  // the winners could not be read
@@ -72,6 +73,18 @@ func (p *Page) find() tea.Cmd {
 	})
 }
 
+// foundWaiting brings the waiting games.
+type foundWaiting []archive.Waiting
+
+// findWaiting reads the waiting games in the background, once: later they come as news.
+func (p *Page) findWaiting() tea.Cmd {
+	kept := p.Archive
+	return p.Aside(func() tea.Msg {
+		all, _ := kept.Waiting() // the menu shows the errors
+		return foundWaiting(all)
+	})
+}
+
 // monthOf returns the first day of the month of a day.
 func monthOf(day time.Time) time.Time { return day.AddDate(0, 0, 1-day.Day()) }
 
@@ -101,11 +114,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		if !p.asked {
 			p.asked = true
 			p.begin()
-			return tea.Batch(p.find(), p.findWinners()), nil
+			return tea.Batch(p.find(), p.findWinners(), p.findWaiting()), nil
 		}
+	case page.WaitingGames:
+		p.waiting = msg.Games
 	case page.Ended: // the game may have been on one of these boards
 		p.found.known = false
 		return tea.Batch(p.find(), p.findWinners()), nil
+	case foundWaiting:
+		p.waiting = msg
 	case found:
 		p.take(msg)
 	case foundWinners:
@@ -220,10 +237,25 @@ func (p *Page) goTo(day time.Time) tea.Cmd {
 	return tea.Batch(p.find(), p.findWinners())
 }
 
-// play begins a game on board i of the chosen day.
+// waits returns the waiting game on a board of the day, or nil if there is none.
+func (p *Page) waits(b archive.DayBoard) *archive.Waiting {
+	for i := range p.waiting {
+		if w := &p.waiting[i]; b.Holds(&w.Header) {
+			return w
+		}
+	}
+	return nil
+}
+
+// play continues the waiting game on board i of the chosen day or, if there is none, begins one.
 func (p *Page) play(i int) page.Request {
 	p.memory.Board, p.memory.Chosen = i, true
 	b := p.boards()[i]
+	if w := p.waits(b); w != nil && w.Here {
+		return page.GoOn{}
+	} else if w != nil {
+		return page.GoOn{Name: w.Name}
+	}
 	spec := deal.Spec{Grid: b.Grid.New(b.Level.Rows, b.Level.Cols), Mines: b.Level.Mines}
 	setup := session.Daily(spec, b.Day)
 	if b.Day.Before(p.today()) {

@@ -25,8 +25,9 @@ var (
 	notNow  = text.Text{
 		"Es de otro día: se puede jugar, pero no cuenta para la racha.",
 		"This is another day’s board: you can play it, but it does not count towards your daily streak."}
-	streaks = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
-	legend  = [...]text.Text{
+	waitsHere = text.Text{"en espera", "waiting"}
+	streaks   = text.Text{"días seguidos: %d · la mejor racha: %d", "days in a row: %d · longest: %d"}
+	legend    = [...]text.Text{
 		{"ganado ese día", "won that day"}, {"ganado después", "won later"}, {"jugado", "played"}}
 )
 
@@ -84,7 +85,7 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 		if i == p.Selected {
 			*focus = len(rows)
 		}
-		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), p.found.results[b], i))
+		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), b, i))
 	}
 	if p.sideShown() {
 		return rows
@@ -126,14 +127,19 @@ func (p *Page) dayName() screen.Span {
 	return screen.Figure.Of(when)
 }
 
-// row returns the row of board i: the sign of its result, its level, and the time if it was won.
-func (p *Page) row(level string, r archive.DayResult, i int) screen.Row {
+// row returns the row of board i: the sign of its result, its level, and the time if it was won, or
+// else that a game on it waits.
+func (p *Page) row(level string, b archive.DayBoard, i int) screen.Row {
 	const names = 14
-	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
-	if r.Won {
-		took := words.InSeconds(p.Lang, r.Time)
-		l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, took)))
+	r, end := p.found.results[b], ""
+	switch {
+	case r.Won:
+		end = words.InSeconds(p.Lang, r.Time)
+	case p.waits(b) != nil:
+		end = waitsHere.In(p.Lang)
 	}
+	l := screen.Line{p.Ink(i).Of(fmt.Sprintf("%-*s", names, level))}
+	l = append(l, screen.Figure.Of(fmt.Sprintf("%*s", listWidth-screen.ChooserWidth-2-names, end)))
 	s := sign(r)
 	s.Text += " "
 	return p.Signed(i, s, l)
