@@ -233,7 +233,7 @@ func (m *Model) waits() page.WaitingGames {
 	if e := m.played(); e != nil {
 		if p := e.game(); p.Session().CanContinue() {
 			brief := p.Brief()
-			w.Played, w.Board = &brief, p.Session().Game()
+			w.Played, w.Board = &brief, page.Preview(p.Session().Game(), p.Session().Journal())
 		}
 	}
 	return w

@@ -423,3 +423,34 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p.sees("▸ Intermedio, cuadrada, 0 % abierto, 0:00 · en curso")
 	p.doesNotSee("░")
 }
+
+// Leaving is no pause to study in: neither the menu nor the list of waiting games shows the board of
+// a game that can still be a record, in this run or the next. After a hint they show it.
+func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
+	t.Parallel()
+	for _, hinted := range []bool{false, true} {
+		dir := t.TempDir()
+		p := sitWith(t, dir, nil)
+		p.resize(120, 40)
+		p.settle("1 space")
+		if hinted {
+			p.settle("i")
+		}
+		wantHidden := func(where string) {
+			t.Helper()
+			if closed := strings.Count(p.screen(), "▓"); closed == 81 == hinted {
+				t.Errorf("hint: %v: %s has %d closed cells of 81:\n%s", hinted, where, closed, p.screen())
+			}
+		}
+		p.settle("q")
+		wantHidden("the menu")
+		p.settle("C")
+		wantHidden("the list")
+		p.m.Archive.Close()
+		p = sitWith(t, dir, nil)
+		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+		wantHidden("the menu of the next run")
+		p.answer(p.press("C"))
+		wantHidden("the list of the next run")
+	}
+}

@@ -14,7 +14,7 @@ import (
 // WaitingGames tells all pages which games the player can continue.
 type WaitingGames struct {
 	Played *session.Brief    // the game being played; nil: none
-	Board  *game.Game        // the board of that game; it does not change while a list is shown
+	Board  *game.Game        // what is shown of that game: see [Preview]
 	Games  []archive.Waiting // the waiting games of the archive, the newest first
 }
 

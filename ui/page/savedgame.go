@@ -5,6 +5,8 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/screen/draw"
 )
 
@@ -22,6 +24,20 @@ func BoardOf(kept *archive.Archive) func(SavedGame, *Job) *game.Game {
 		if err != nil || saved.Game.Layout().Cells() > draw.MaxTextCells {
 			return nil // opening the game shows the error
 		}
-		return saved.Game
+		return Preview(saved.Game, saved.Journal)
 	}
+}
+
+// Preview returns the game to show while the clock of g stands; j is its journal. If g can still be a
+// record, that is a game on a closed board of the same size: nobody may study the board meanwhile.
+func Preview(g *game.Game, j *journal.Journal) *game.Game {
+	if !stats.CanBeRecord(j) {
+		return g
+	}
+	layout := g.Layout()
+	closed, err := game.Undealt(layout.Grid(), layout.Mines())
+	if err != nil {
+		return nil
+	}
+	return game.New(closed, g.Rules())
 }

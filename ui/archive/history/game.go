@@ -138,6 +138,19 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	return g, nil
 }
 
+// SoFar returns what is known of a game that goes on: the help that its player had, whether the player
+// may know the board, and the explosions.
+func SoFar(j *journal.Journal) Game {
+	g := Game{MinesShown: j.MinesShown, SeenBefore: j.SeenBefore}
+	for _, e := range j.Entries {
+		g.note(e.Event)
+		if e.Event == journal.Lost {
+			g.Deaths++
+		}
+	}
+	return g
+}
+
 // note records an event in the fields of g about help, typed openings and giving up.
 func (g *Game) note(e journal.Event) {
 	switch e {

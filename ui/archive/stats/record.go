@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/journal"
 )
 
 // A Reason is a reason why a game cannot be a record.
@@ -43,6 +44,14 @@ func ReasonsAgainst(g history.Game) []Reason {
 		}
 	}
 	return all
+}
+
+// CanBeRecord reports whether a game that goes on can be a record if it is won. Its board is then not
+// shown while the clock stands.
+func CanBeRecord(j *journal.Journal) bool {
+	g := history.SoFar(j)
+	g.Won = true
+	return len(ReasonsAgainst(g)) == 0
 }
 
 // givenUp reports whether a game was given up, with no explosion before.
