@@ -109,3 +109,16 @@ func TestWinsBesideTheRecord(t *testing.T) {
 		p.m.close()
 	}
 }
+
+// The figures after a win have that win in them.
+func TestFiguresHaveTheGameThatEnded(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), nil)
+	p.resize(120, 70)
+	for n, want := range []string{"1 de 1", "2 de 2"} {
+		p.answer(p.press("1"))
+		p.win(time.Duration(9-n) * time.Second)
+		p.sees("ganadas                           " + want)
+		p.answer(p.press("q"))
+	}
+}

@@ -41,8 +41,20 @@ func (v Verdict) Describe(l text.Lang) string {
 	case v.Before == 0:
 		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:
-		return newRecord.In(l, words.InSeconds(l, v.Before))
+		return newRecord.In(l, v.Seconds(l, v.Before))
 	default:
-		return offRecord.In(l, words.InSeconds(l, v.Game.Time-v.Before), words.InSeconds(l, v.Before))
+		return offRecord.In(l, v.Seconds(l, v.Off()), v.Seconds(l, v.Before))
 	}
+}
+
+// Off returns the time between the game and the best earlier one.
+func (v Verdict) Off() time.Duration { return (v.Game.Time - v.Before).Abs() }
+
+// Seconds writes a time in seconds: to the thousandth if less than a second decides whether the game
+// is a record, and otherwise to the tenth.
+func (v Verdict) Seconds(l text.Lang, d time.Duration) string {
+	if v.Off() < time.Second {
+		return text.Decimal(l, float64(d.Milliseconds())/1000, 3) + " s"
+	}
+	return words.InSeconds(l, d)
 }

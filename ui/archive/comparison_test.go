@@ -32,8 +32,11 @@ func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
 	for want, v := range map[string]archive.Verdict{
 		"your first win in this category":   {Game: won, Record: true},
-		"new record: the old one was 6.0 s": {Game: won, Record: true, Before: 6 * time.Second},
-		"0.8 s off your record of 4.2 s":    {Game: won, Before: 4200 * time.Millisecond},
+		"new record: the old one was 6.5 s": {Game: won, Record: true, Before: 6500 * time.Millisecond},
+		"1.2 s off your record of 3.8 s":    {Game: won, Before: 3800 * time.Millisecond},
+		// Less than a second apart, thousandths decide.
+		"0.012 s off your record of 4.988 s":  {Game: won, Before: 4988 * time.Millisecond},
+		"new record: the old one was 5.003 s": {Game: won, Record: true, Before: 5003 * time.Millisecond},
 		"does not count as a record: with hints, with the mines shown": {
 			Game: won, Against: []stats.Reason{stats.Hinted, stats.MinesShown}, Before: 6 * time.Second},
 	} {

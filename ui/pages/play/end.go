@@ -46,8 +46,9 @@ func (p *Page) finish() tea.Cmd {
 	})
 }
 
-// judged takes the result of [Page.finish], and shows how the game compares with earlier games.
-func (p *Page) judged(msg page.Ended) {
+// judged takes the result of [Page.finish], and shows how the game compares with earlier games. It
+// reads the history again, which has this game now.
+func (p *Page) judged(msg page.Ended) tea.Cmd {
 	switch {
 	case msg.Session != p.session:
 	case msg.Err != nil:
@@ -58,7 +59,9 @@ func (p *Page) judged(msg page.Ended) {
 			p.findPace()
 			p.findCard()
 		}
+		return p.findKnown()
 	}
+	return nil
 }
 
 // messageBelow returns the message for the lines below the board: the last message of the game, or

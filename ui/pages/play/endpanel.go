@@ -25,7 +25,7 @@ func (p *Page) result(width int) screen.Block {
 		figures[clockFigure].pair(p.Lang, width),
 		screen.Pair(screen.Field.Of(recordName.In(p.Lang)), p.record(), width),
 	}
-	if s := p.known.summary; s.Timed > 0 {
+	if s := p.known.summary; s.Timed > 1 { // the average of this game alone says nothing
 		b = append(b, p.pair(averageName, words.InSeconds(p.Lang, s.Averages.Time), width))
 	}
 	if p.session.Failing() {
@@ -43,7 +43,7 @@ func (p *Page) resultFigures() []endFigure {
 		{figures[clockFigure].name, figures[clockFigure].value},
 		{recordName, p.record().Text},
 	}
-	if s := p.known.summary; s.Timed > 0 {
+	if s := p.known.summary; s.Timed > 1 { // the average of this game alone says nothing
 		all = append(all, endFigure{averageName, words.InSeconds(p.Lang, s.Averages.Time)})
 	}
 	return all

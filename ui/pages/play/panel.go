@@ -261,7 +261,7 @@ func headed(name, said string, width int) screen.Block {
 // such as "first win".
 func (p *Page) record() screen.Span {
 	v := p.end.verdict
-	off := words.InSeconds(p.Lang, (v.Game.Time - v.Before).Abs())
+	off := v.Seconds(p.Lang, v.Off())
 	switch {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
@@ -270,7 +270,7 @@ func (p *Page) record() screen.Span {
 	case v.Record:
 		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, words.InSeconds(p.Lang, v.Before), off))
+		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, v.Seconds(p.Lang, v.Before), off))
 	}
 }
 

@@ -144,7 +144,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case tickMsg:
 		return p.ticked(msg), nil
 	case page.Ended:
-		p.judged(msg)
+		return p.judged(msg), nil
 	case page.Complaint:
 		p.say(screen.Refused, msg.In(p.Lang))
 	case leaveMsg:

@@ -11,8 +11,8 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// known is the part of the player's history that the page shows. It was read when the player first
-// saw the page.
+// known is the part of the player's history that the page shows. It is read when the player first
+// sees the page, and again when the game is in the history.
 type known struct {
 	read    bool          // the history was read
 	summary stats.Summary // the summary of the games of the same category
