@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"errors"
 	"slices"
 	"time"
 
@@ -181,6 +182,24 @@ func (m *Model) giveUp(name string) tea.Cmd {
 	}
 	kept, now := m.Archive, m.Now
 	return m.runGiveUp(func() error { return session.GiveUp(kept, name, now) })
+}
+
+// giveUpAll gives up all games that wait, in the background, and the game being played.
+func (m *Model) giveUpAll() tea.Cmd {
+	kept, now := m.Archive, m.Now
+	var names []string
+	for _, w := range m.holds.games {
+		if !w.Here && !w.Elsewhere {
+			names = append(names, w.Name)
+		}
+	}
+	return tea.Batch(m.giveUp(""), m.runGiveUp(func() error {
+		var failed error
+		for _, name := range names {
+			failed = errors.Join(failed, session.GiveUp(kept, name, now))
+		}
+		return failed
+	}))
 }
 
 // runGiveUp runs work, which gives up a game, in the background. The command returns a [gaveUpMsg].

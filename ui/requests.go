@@ -29,6 +29,8 @@ func (m *Model) carryOut(e *openPage, request page.Request) tea.Cmd {
 		return m.goOn(request.Name)
 	case page.GiveUp:
 		return m.giveUp(request.Name)
+	case page.GiveUpAll:
+		return m.giveUpAll()
 	case page.Race:
 		return m.race(request.Name)
 	case page.Watch:

@@ -454,3 +454,22 @@ func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {
 		wantHidden("the list of the next run")
 	}
 }
+
+// X gives up all waiting games after one question: those of the archive, and the game being played.
+func TestAllWaitingGamesAreGivenUp(t *testing.T) {
+	t.Parallel()
+	p := sitWith(t, t.TempDir(), nil)
+	p.settle("1 space q 2 space q 3 space q C")
+	p.sees("PARTIDAS EN ESPERA", "Principiante", "Intermedio", "Experto")
+	p.settle("X")
+	p.sees("¿Abandonar las 3 partidas?")
+	p.settle("n")
+	p.sees("Principiante", "Intermedio", "Experto")
+	p.settle("X y")
+	p.sees("No hay partidas en espera")
+	p.settle("esc h")
+	games, _, err := p.m.Archive.History()
+	if err != nil || len(games) != 3 || !games[0].GivenUp || !games[1].GivenUp || !games[2].GivenUp {
+		t.Errorf("the history has %+v (error: %v), want three games given up", games, err)
+	}
+}

@@ -82,6 +82,7 @@ func (p *Page) enlist() {
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
 	p.keys.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
+	p.keys.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }
 
 // Keyboard implements [page.Keyed].
@@ -107,6 +108,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.boards.Take(msg)
 	case givenUp:
 		return nil, page.GiveUp{Name: msg.name}
+	case allGivenUp:
+		return nil, page.GiveUpAll{}
 	case tea.KeyMsg:
 		p.problem = ""
 		return nil, p.do(p.keys.Command(msg.String()))
@@ -128,6 +131,8 @@ func (p *Page) do(c keys.Command) page.Request {
 		return p.pick(p.Selected)
 	case keys.GiveUp:
 		return p.giveUp(p.Selected)
+	case keys.GiveUpAll:
+		return p.giveUpAll()
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Waiting}
 	case keys.Back:
@@ -159,6 +164,29 @@ func (p *Page) giveUp(i int) page.Request {
 		return nil
 	}
 	return page.Ask{Text: askGiveUp, Yes: givenUp{p.waiters[i].name}}
+}
+
+// allGivenUp says that the player agrees to give up all games.
+type allGivenUp struct{}
+
+var askGiveUpAll = text.Text{
+	"¿Abandonar las %d partidas? Quedarán en el historial como abandonadas",
+	"Give up all %d games? They will stay in the history as given up"}
+
+// giveUpAll asks whether to give up all games but those that another program plays.
+func (p *Page) giveUpAll() page.Request {
+	return page.Ask{Text: text.Text{
+		askGiveUpAll.In(text.Spanish, p.canGiveUp()), askGiveUpAll.In(text.English, p.canGiveUp())}, Yes: allGivenUp{}}
+}
+
+// canGiveUp returns the number of games that no other program plays.
+func (p *Page) canGiveUp() (n int) {
+	for _, w := range p.waiters {
+		if !w.elsewhere {
+			n++
+		}
+	}
+	return n
 }
 
 var (

@@ -85,8 +85,9 @@ const (
 const (
 	SwitchGrid Command = iota + More + 1 // choose the next grid
 	SwitchRules
-	GiveUp // give up a game that waits
-	Sort   // sort the records
+	GiveUp    // give up a game that waits
+	GiveUpAll // give up all games that wait
+	Sort      // sort the records
 	Export
 	Trend
 	RaceGame   // race against a game of the history

@@ -62,6 +62,9 @@ func waiting() []Key {
 		brief(shown(GiveUp, "give-up", on("x"), text.Text{"abandonar", "give up"}, text.Text{
 			"abandona la partida, que pasa al historial",
 			"give up the game; it goes into the history"})),
+		brief(shown(GiveUpAll, "give-up-all", on("X"), text.Text{"abandonar todas", "give up all"}, text.Text{
+			"abandona todas las partidas, que pasan al historial",
+			"give up all the games; they go into the history"})),
 	)
 }
 
