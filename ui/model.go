@@ -103,7 +103,7 @@ func New(o Options, r *lipgloss.Renderer) *Model {
 	if o.Archive == nil {
 		o.Archive = archive.At("")
 	}
-	o.Marks, o.Mouse, o.Motion = true, true, true
+	o.Marks, o.Mouse, o.Onward, o.Motion = true, true, true, true
 	m := &Model{Options: o, surface: surface{renderer: r}}
 	m.moment.now, m.Now = o.Now, m.moment.time
 	m.said = m.configure(o.Decided)

@@ -120,9 +120,16 @@ func TestClickBeginsTheNextGame(t *testing.T) {
 	p.click("Aa", tea.MouseButtonLeft, false)
 	p.sees("HAS PERDIDO")
 	click := tea.MouseMsg{X: 3, Y: 3, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}
+	p.at = p.at.Add(999 * time.Millisecond)
 	p.send(click)
 	p.sees("HAS PERDIDO")
-	p.at = p.at.Add(time.Second)
+	p.at = p.at.Add(time.Millisecond)
+	p.m.Onward = false
+	p.tell()
+	p.send(click)
+	p.sees("HAS PERDIDO")
+	p.m.Onward = true
+	p.tell()
 	p.send(click)
 	p.doesNotSee("HAS PERDIDO")
 }

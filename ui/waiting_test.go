@@ -269,7 +269,7 @@ func TestReadingAWaitingGame(t *testing.T) {
 	p := sitWith(t, t.TempDir(), nil)
 	p.begins("1", "2", "3")
 	p.press("C")
-	p.sees("Enter continuar  x abandonar  Esc volver")
+	p.sees("Enter continuar  x abandonar", "Esc volver")
 	p.clickOn("PARTIDAS")
 	read := p.clickOn("Intermedio")
 	p.sees("▸ Intermedio", "Leyendo la partida")

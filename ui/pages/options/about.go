@@ -27,6 +27,9 @@ var abouts = map[string]text.Text{
 	"mouse": {
 		"Se puede jugar también con el ratón. Si lo desactivas, el ratón sirve para seleccionar texto del terminal.",
 		"You can also play with the mouse. Turn it off to let the terminal select text."},
+	"click-next": {
+		"Un clic izquierdo en un tablero terminado empieza la partida siguiente, pasado un segundo.",
+		"A left click on a finished board begins the next game, after a second."},
 	"guess": {
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",
 		"Whether a new board may need a guess. “never”: everything can be worked out."},

@@ -181,6 +181,10 @@ func (p *Page) shine() {
 // The player may have pressed that key for the game that has just ended.
 const endPause = 500 * time.Millisecond
 
+// clickPause is the time after the end of a game during which a click does not begin the next one: a
+// player who clicks fast is still busy with the board.
+const clickPause = time.Second
+
 // nextAfterPause returns the request for the next game. It returns nil until [endPause] has passed
 // since the end of this game.
 func (p *Page) nextAfterPause() page.Request {

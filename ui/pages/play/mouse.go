@@ -19,8 +19,8 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	case p.back != nil:
 		p.endLookBack()
 		return nil, nil
-	case p.over() && msg.Button == tea.MouseButtonLeft:
-		return nil, p.nextAfterPause()
+	case p.over() && msg.Button == tea.MouseButtonLeft && p.Onward && p.Now().Sub(p.end.at) >= clickPause:
+		return nil, p.nextGame()
 	case p.over():
 		return nil, nil
 	}

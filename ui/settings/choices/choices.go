@@ -24,6 +24,7 @@ type Choices struct {
 	Marks   bool       // mark the cells that touch the cell of the cursor
 	KeySet  int        // an index of [keys.Sets]
 	Mouse   bool
+	Onward  bool // a left click on a finished board begins the next game
 	Motion  bool
 
 	// For new games.
@@ -137,6 +138,7 @@ func Options() []Option {
 			func(c *Choices) int { return c.KeySet },
 			func(c *Choices, i int) { c.KeySet = i }},
 		toggle("mouse", text.Text{"Ratón", "Mouse"}, func(c *Choices) *bool { return &c.Mouse }),
+		toggle("click-next", text.Text{"Clic al acabar", "Click when over"}, func(c *Choices) *bool { return &c.Onward }),
 		{"guess", text.Text{"Adivinar", "Guessing"}, []text.Text{
 			{"nunca", "never"}, {"a veces", "sometimes"}},
 			func(c *Choices) int { return index(c.Guess) },
