@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"fmt"
+	"io"
 	"net"
 	"os"
 	"os/exec"
@@ -38,7 +39,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// serveLoad serves until its input ends, and prints its address.
+// serveLoad serves until its input ends, and prints its address. The profile begins with the first
+// byte of its input, when everybody plays.
 func serveLoad(dir string) {
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -51,20 +53,22 @@ func serveLoad(dir string) {
 	ctx, cancel := context.WithCancel(context.Background())
 	go func() {
 		fmt.Println(l.Addr())
-		bufio.NewReader(os.Stdin).ReadByte()
+		in := bufio.NewReader(os.Stdin)
+		in.ReadByte()
+		if name := os.Getenv(loadProfile); name != "" {
+			profile, err := os.Create(name)
+			if err != nil {
+				panic(err)
+			}
+			defer profile.Close()
+			if err := pprof.StartCPUProfile(profile); err != nil {
+				panic(err)
+			}
+		}
+		in.ReadByte()
+		pprof.StopCPUProfile()
 		cancel()
 	}()
-	if name := os.Getenv(loadProfile); name != "" {
-		profile, err := os.Create(name)
-		if err != nil {
-			panic(err)
-		}
-		defer profile.Close()
-		if err := pprof.StartCPUProfile(profile); err != nil {
-			panic(err)
-		}
-		defer pprof.StopCPUProfile()
-	}
 	if err := s.Serve(ctx, l); err != nil {
 		panic(err)
 	}
@@ -94,9 +98,10 @@ func BenchmarkLoad(b *testing.B) {
 }
 
 func load(b *testing.B, players int, long time.Duration) {
-	server, addr := serveApart(b)
+	server, addr, profile := serveApart(b)
 	empty := resident(server)
 	all := seatLoaders(b, addr, players)
+	profile()
 	busy, begin := processor(server), time.Now()
 	var over sync.WaitGroup
 	for i, p := range all {
@@ -125,8 +130,9 @@ func load(b *testing.B, players int, long time.Duration) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// serveApart starts a server in a process of its own. It returns its process and its address.
-func serveApart(b *testing.B) (pid int, addr string) {
+// serveApart starts a server in a process of its own. It returns its process and its address, and a
+// function that begins its profile.
+func serveApart(b *testing.B) (pid int, addr string, profile func()) {
 	server := exec.Command(os.Args[0])
 	server.Env = append(os.Environ(), loadFolder+"="+b.TempDir())
 	server.Stderr = os.Stderr
@@ -149,7 +155,7 @@ func serveApart(b *testing.B) (pid int, addr string) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	return server.Process.Pid, strings.TrimSpace(addr)
+	return server.Process.Pid, strings.TrimSpace(addr), func() { io.WriteString(in, "\n") }
 }
 
 // seatLoaders connects players, until each of them has a game before them. Each group of eight has an

@@ -28,7 +28,7 @@ func BenchmarkStorm(b *testing.B) {
 }
 
 func storm(b *testing.B, players int, long time.Duration) {
-	server, addr := serveApart(b)
+	server, addr, _ := serveApart(b)
 	all := seatLoaders(b, addr, players)
 	for range stalledBy {
 		stall(b, addr)
