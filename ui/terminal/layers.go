@@ -24,17 +24,16 @@ func (w *Painter) paintLayers() {
 
 // nextLayer returns the style to write in next.
 func (w *Painter) nextLayer(runs []run) (next style) {
-	least, end := math.MaxInt, len(w.out)
+	least := math.MaxInt
+	w.costs = w.costs[:0]
 	for _, r := range runs {
 		s := w.inkFor(r.cell)
 		if s == next && least < math.MaxInt {
 			continue
 		}
-		w.out = s.appendChange(w.out, w.ink)
-		if cost := len(w.out) - end; cost < least {
+		if cost := w.costOf(s); cost < least {
 			next, least = s, cost
 		}
-		w.out = w.out[:end]
 	}
 	return next
 }

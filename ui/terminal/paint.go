@@ -2,7 +2,6 @@ package terminal
 
 import (
 	"slices"
-	"strconv"
 	"unicode/utf8"
 
 	"buscaminas/ui/screen"
@@ -22,6 +21,8 @@ type Painter struct {
 	ink           style        // the style that the terminal writes in
 	out           []byte
 	runs          []run
+	costs         []styleCost // see costOf
+	unchanged     []int       // the cells of each row that the terminal shows already; see bestShift
 	looks         looks
 }
 
@@ -263,46 +264,6 @@ func (w *Painter) write(line []cell, col int) {
 	}
 }
 
-// move moves the cursor of the terminal, with the fewest bytes.
-func (w *Painter) move(to place) {
-	from := w.at
-	w.at = to
-	if from == to {
-		return
-	}
-	start := len(w.out)
-	w.out = append(w.out, "\x1b["...)
-	if to != (place{}) {
-		w.out = strconv.AppendInt(w.out, int64(to.row+1), 10)
-	}
-	if to.col > 0 {
-		w.out = append(w.out, ';')
-		w.out = strconv.AppendInt(w.out, int64(to.col+1), 10)
-	}
-	w.out = append(w.out, 'H')
-	if from == nowhere {
-		return
-	}
-	if down := to.row - from.row; down == 0 || down == 1 {
-		w.shorten(start, func() {
-			w.out = append(w.out, "\r\n"[:1+down]...)
-			w.steps(to.col, 'C')
-		})
-	}
-	if from.col < w.width { // terminals differ in how they move from beyond the last column
-		w.shorten(start, func() {
-			w.steps(from.row-to.row, 'A')
-			w.steps(to.row-from.row, 'B')
-			w.steps(to.col-from.col, 'C')
-			if back := from.col - to.col; 0 < back && back <= len("\b\b\b") {
-				w.out = append(w.out, "\b\b\b"[:back]...)
-			} else {
-				w.steps(back, 'D')
-			}
-		})
-	}
-}
-
 // shorten calls write, which appends bytes to w.out that have the same effect as w.out[start:]. If
 // the new bytes are fewer, they replace the old ones. Otherwise they are dropped. It reports whether
 // they are fewer.
@@ -315,19 +276,6 @@ func (w *Painter) shorten(start int, write func()) (shorter bool) {
 		w.out = w.out[:end]
 	}
 	return shorter
-}
-
-// steps writes the escape sequence with the number n and the last character final, such as a move
-// of the cursor by n cells. It writes nothing unless n is positive.
-func (w *Painter) steps(n int, final byte) {
-	if n <= 0 {
-		return
-	}
-	w.out = append(w.out, "\x1b["...)
-	if n > 1 {
-		w.out = strconv.AppendInt(w.out, int64(n), 10)
-	}
-	w.out = append(w.out, final)
 }
 
 // inkFor returns the style to write a cell in: for a blank, the current style of the terminal with

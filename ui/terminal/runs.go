@@ -89,19 +89,42 @@ func (w *Painter) writeRun(r run) {
 // nearest returns the index of the run that takes the fewest bytes to reach. If some runs have the
 // current style, it considers only these.
 func (w *Painter) nearest() (best int) {
-	at, ink, end := w.at, w.ink, len(w.out)
 	least, same := math.MaxInt, false
+	w.costs = w.costs[:0]
 	for i, r := range w.runs {
 		style := w.inkFor(r.cell)
-		if same && style != ink {
+		if same && style != w.ink {
 			continue
 		}
-		w.move(r.place)
-		w.setInk(style)
-		if cost := len(w.out) - end; cost < least || !same && style == ink {
-			best, least, same = i, cost, style == ink
+		_, cost := w.wayTo(w.at, r.place)
+		if style != w.ink {
+			cost += w.costOf(style)
 		}
-		w.at, w.ink, w.out = at, ink, w.out[:end]
+		if cost < least || !same && style == w.ink {
+			best, least, same = i, cost, style == w.ink
+		}
 	}
 	return best
+}
+
+// A styleCost is the number of bytes that change the style of the terminal to a style.
+type styleCost struct {
+	style
+	bytes int
+}
+
+// costOf returns the number of bytes that change the style of the terminal to s. It keeps it in
+// w.costs, which the caller clears when the style of the terminal has changed.
+func (w *Painter) costOf(s style) int {
+	for i := range w.costs {
+		if w.costs[i].style == s {
+			return w.costs[i].bytes
+		}
+	}
+	end := len(w.out)
+	w.out = s.appendChange(w.out, w.ink)
+	bytes := len(w.out) - end
+	w.out = w.out[:end]
+	w.costs = append(w.costs, styleCost{s, bytes})
+	return bytes
 }

@@ -52,16 +52,25 @@ func (w *Painter) lines(row, n int, final byte) {
 }
 
 // bestShift returns the shift after which the fewest cells have to be written. It reports false
-// if no shift saves enough.
+// if no shift saves enough. A shift saves at most the cells that have changed, less those of the
+// lines scrolled in.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
-	for by := -mostScrolled; by <= mostScrolled; by++ {
+	w.unchanged = w.unchanged[:0]
+	changed := 0
+	for row := range w.height {
+		n := w.alike(row, row)
+		w.unchanged = append(w.unchanged, n)
+		changed += w.width - n
+	}
+	farthest := min(mostScrolled, (changed-most)/w.width)
+	for by := -farthest; by <= farthest; by++ {
 		lost := max(by, -by) * w.width // the cells of the lines scrolled in
-		for row, top, sum := max(0, -by), 0, 0; row < min(w.height, w.height-by); row++ {
+		for row, top, sum := max(0, -by), 0, 0; by != 0 && row < min(w.height, w.height-by); row++ {
 			if sum <= 0 {
 				top, sum = row, 0
 			}
-			sum += w.alike(row, row+by) - w.alike(row, row)
+			sum += w.alike(row, row+by) - w.unchanged[row]
 			if sum-lost > most {
 				most, best, ok = sum-lost, shift{top, row + 1, by}, true
 			}
