@@ -77,6 +77,7 @@ func (d display) update(msg tea.Msg) (tea.Model, tea.Cmd) {
 		_, cmd = d.Model.Update(msg)
 	default:
 		_, cmd = d.Model.Update(msg)
+		d.same = d.same || d.still
 	}
 	d.done = d.Now()
 	return d, tea.Batch(fit, cmd)

@@ -84,6 +84,7 @@ type surface struct {
 	palette       *screen.Palette
 	frame         screen.Frame // the last frame
 	drawn         any          // the page or the question in that frame
+	still         bool         // the last message need not be drawn: see [page.Still]
 }
 
 // holdings are the player's games and boards in the archive, as last read.
@@ -139,6 +140,7 @@ func (m *Model) Init() tea.Cmd {
 func (m *Model) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	m.moment.begin()
 	defer m.moment.end()
+	m.still = false
 	cmd := m.update(msg)
 	return m, tea.Batch(cmd, m.look(), m.catchUp(), m.tickJob())
 }

@@ -111,7 +111,10 @@ func (m *Model) answered(r reply) tea.Cmd {
 	}
 	for _, e := range m.all() {
 		if e.number == r.to {
-			return m.tell(e, r.msg)
+			cmd := m.tell(e, r.msg)
+			still, ok := e.Page.(page.Still)
+			m.still = ok && still.Still(r.msg)
+			return cmd
 		}
 	}
 	return nil

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"sync/atomic"
 	"time"
 
 	"buscaminas/ui/screen/draw"
@@ -17,7 +18,7 @@ type clock struct {
 	seen    bool          // the page is seen
 	paused  bool          // the player has paused the game
 	touched time.Duration // the time of the last key or click
-	ticks   int           // the number of the tick under way
+	ticks   atomic.Int64  // the number of the tick under way
 	every   time.Duration // how long that tick takes; 0: none is under way
 }
 
@@ -39,7 +40,7 @@ const (
 )
 
 // tickMsg asks for a repaint of the clock. It has the number of the tick.
-type tickMsg int
+type tickMsg int64
 
 // tick returns the command that waits for the next repaint of the clock or of an animation. It
 // returns nil if nothing has to be repainted, or if a command that is waiting already comes no later.
@@ -49,6 +50,8 @@ func (p *Page) tick() tea.Cmd {
 	}
 	every := clockStep
 	switch {
+	case p.moving() && p.Served != nil: // a server has many players, and the network its own pace
+		every = 3 * draw.WaveFrame
 	case p.moving():
 		every = draw.WaveFrame
 	case 0 < p.every && p.every <= clockStep: // with almost every key
@@ -60,15 +63,19 @@ func (p *Page) tick() tea.Cmd {
 		return nil
 	}
 	p.every = every
-	p.ticks++
-	this := tickMsg(p.ticks)
-	return tea.Tick(every, func(time.Time) tea.Msg { return this })
+	this := p.ticks.Add(1)
+	return tea.Tick(every, func(time.Time) tea.Msg {
+		if p.ticks.Load() != this { // replaced by an earlier one: a message would draw the page for nothing
+			return nil
+		}
+		return tickMsg(this)
+	})
 }
 
 // ticked returns the next tick after one that has come. A tick that was replaced by an earlier one
 // has none.
 func (p *Page) ticked(msg tickMsg) tea.Cmd {
-	if int(msg) != p.ticks {
+	if int64(msg) != p.ticks.Load() {
 		return nil
 	}
 	p.every = 0

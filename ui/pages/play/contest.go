@@ -77,6 +77,13 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
+// Still implements [page.Still]. On a server, the next tick of the clock also draws what the other
+// players of a race have done.
+func (p *Page) Still(msg tea.Msg) bool {
+	_, ok := msg.(contestMsg)
+	return ok && p.Served != nil && p.session.Running()
+}
+
 // places returns the players in the order of their places in the race. While this game goes on, it
 // compares all players at the present time of this game's clock. Once this game is over, it
 // compares their last known results.
