@@ -14,32 +14,52 @@ const (
 	ofAll    = 3. / 4
 )
 
+// While all players together need too much, each has a fair share: addresses share what there is
+// for all, and the players of an address share its part. The page that a player opens now and then
+// costs more than the share of a second, so the share is saved up for longer.
+const shareSaved = 10 * time.Second
+
 // A budget is a supply of computing time, which comes in steadily. Whoever has used it up is served
 // last.
 type budget struct {
-	cores float64 // the computing time that comes in, per unit of time
+	saved time.Duration // for how long it saves up what comes in
 
-	mu   sync.Mutex
-	left time.Duration // negative: more was used than there was
-	at   time.Time     // when left was computed
+	mu    sync.Mutex
+	cores float64       // the computing time that comes in, per unit of time
+	left  time.Duration // negative: more was used than there was
+	at    time.Time     // when left was computed
 }
 
-func newBudget(cores float64) *budget { return &budget{cores: cores} }
+func newBudget(cores float64) *budget { return &budget{saved: time.Second, cores: cores} }
 
 // spend subtracts a computing time from the budget, and returns what is left. It saves up at most
-// what comes in within a second, and owes at most as much.
+// what comes in within the time saved, and owes at most as much.
 func (b *budget) spend(cost time.Duration, now time.Time) (left time.Duration) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	second := time.Duration(b.cores * float64(time.Second))
+	most := time.Duration(b.cores * float64(b.saved))
 	if b.at.IsZero() {
-		b.left = second
+		b.left = most
 	} else {
-		b.left = min(second, b.left+time.Duration(b.cores*float64(now.Sub(b.at))))
+		b.left = min(most, b.left+time.Duration(b.cores*float64(now.Sub(b.at))))
 	}
 	b.at = now
-	b.left = max(-second, b.left-cost)
+	b.left = max(-most, b.left-cost)
 	return b.left
+}
+
+// earn changes the computing time that comes in from now on, and what was saved up or is owed in
+// proportion.
+func (b *budget) earn(cores float64, now time.Time) {
+	b.spend(0, now)
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.cores == 0 {
+		b.at = time.Time{} // it begins with as much as it saves up
+	} else {
+		b.left = time.Duration(float64(b.left) * cores / b.cores)
+	}
+	b.cores = cores
 }
 
 // owed returns how long it takes until nothing is owed.
@@ -48,8 +68,8 @@ func (b *budget) owed() time.Duration {
 }
 
 // An account has the budgets that pay for a session: those of its address, of its player and of all
-// players.
-type account struct{ origin, player, all *budget }
+// players, and the player's fair share of the last.
+type account struct{ origin, player, share, all *budget }
 
 // spend subtracts a computing time from the budgets. Work beyond the budget of the address or of the
 // player is served last, so it takes nothing from the budget of all: otherwise everybody would wait
@@ -57,6 +77,7 @@ type account struct{ origin, player, all *budget }
 func (a account) spend(cost time.Duration) {
 	now := time.Now()
 	origin, player := a.origin.spend(cost, now), a.player.spend(cost, now)
+	a.share.spend(cost, now)
 	if origin >= 0 && player >= 0 {
 		a.all.spend(cost, now)
 	}
@@ -71,10 +92,12 @@ func (a account) timed(work func()) func() {
 	}
 }
 
-// isSpent reports whether one of the budgets is used up.
+// isSpent reports whether the budget of the address or of the player is used up, or that of all and
+// the player's share of it. Who needs less than a fair share never waits for the others.
 func (a account) isSpent() bool {
 	now := time.Now()
-	return a.origin.spend(0, now) < 0 || a.player.spend(0, now) < 0 || a.all.spend(0, now) < 0
+	return a.origin.spend(0, now) < 0 || a.player.spend(0, now) < 0 ||
+		a.all.spend(0, now) < 0 && a.share.spend(0, now) < 0
 }
 
 // richer reports whether more is left for the address of a than for that of b or, between players
@@ -85,4 +108,20 @@ func (a account) richer(b account) bool {
 		return a.origin.spend(0, now) > b.origin.spend(0, now)
 	}
 	return a.player.spend(0, now) > b.player.spend(0, now)
+}
+
+// divide gives each player a fair share of the computing time, after somebody has come or left. The
+// caller holds the lock.
+func (s *Server) divide() {
+	seats, of := map[*origin]int{}, map[*player]float64{}
+	for _, t := range s.seats {
+		seats[t.conn.from]++
+	}
+	for _, t := range s.seats {
+		of[t.player] += ofAll * s.cores / float64(len(seats)*seats[t.conn.from])
+	}
+	now := time.Now()
+	for p, cores := range of {
+		p.share.earn(cores, now)
+	}
 }

@@ -11,7 +11,7 @@ import (
 // seatFrom returns the seat of a new player at an address with this budget.
 func seatFrom(origin *budget) *seat {
 	p := &player{budget: newBudget(ofPlayer)}
-	return &seat{account: account{origin, p.budget, newBudget(1)}, player: p}
+	return &seat{account: account{origin, p.budget, newBudget(1), newBudget(1)}, player: p}
 }
 
 // Two players with many jobs take turns, and each has one job running at a time.
@@ -139,8 +139,9 @@ func TestBudgetComesInWithTime(t *testing.T) {
 // However much computing time one address uses beyond its budget, others compute at once.
 func TestOneAddressUsesUpNoBudgetOfAll(t *testing.T) {
 	all := newBudget(3)
-	crowd := account{newBudget(1), newBudget(1), all}
-	quiet := account{newBudget(1), newBudget(1), all}
+	crowd := account{newBudget(1), newBudget(1), newBudget(1), all}
+	quiet := account{newBudget(1), newBudget(1), newBudget(1), all}
+	busy := account{newBudget(1), newBudget(1), newBudget(0), all}
 	for range 12 {
 		crowd.spend(time.Second)
 	}
@@ -151,9 +152,39 @@ func TestOneAddressUsesUpNoBudgetOfAll(t *testing.T) {
 		t.Error("somebody else waits")
 	}
 	for range 12 { // within their budgets, many addresses together can
-		account{newBudget(1), newBudget(1), all}.spend(time.Second)
+		account{newBudget(1), newBudget(1), newBudget(1), all}.spend(time.Second)
 	}
-	if !quiet.isSpent() {
-		t.Error("all together have some time left")
+	busy.share.earn(1e-9, time.Now())
+	busy.spend(time.Millisecond)
+	if !busy.isSpent() {
+		t.Error("all together have some time left for who needs more than a share")
 	}
+	if quiet.isSpent() {
+		t.Error("who needs less than a share waits")
+	}
+}
+
+// Addresses have equal shares of the computing time, and so have the players of an address.
+func TestSharesAreFair(t *testing.T) {
+	s := &Server{cores: 2}
+	school, home := &origin{}, &origin{}
+	var players []*player
+	for _, from := range []*origin{home, school, school, school} {
+		p := &player{share: &budget{saved: shareSaved}}
+		players = append(players, p)
+		s.seats = append(s.seats, &seat{player: p, conn: &conn{from: from}})
+	}
+	check := func(want ...time.Duration) {
+		t.Helper()
+		s.divide()
+		for i, p := range players {
+			if left := p.share.spend(0, time.Now()); (left - want[i]).Abs() > time.Millisecond {
+				t.Errorf("player %d may use %v, want %v", i, left, want[i])
+			}
+		}
+	}
+	const half = time.Duration(float64(shareSaved) * ofAll)
+	check(half, half/3, half/3, half/3)
+	s.seats = s.seats[:2] // two have left the school
+	check(half, half, half/3, half/3)
 }

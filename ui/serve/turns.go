@@ -8,8 +8,8 @@ import (
 // leastOften is the longest time for which the frames of a session are dropped.
 const leastOften = 500 * time.Millisecond
 
-// turns decides when a session may compute. Sessions within their budgets compute at once. All
-// others wait for their turn: few of them compute at the same moment, and the first is the one
+// turns decides when a session may compute. Sessions within their budgets compute at once, and also
+// those that need less than a fair share. All others wait for their turn: few of them compute at the same moment, and the first is the one
 // whose address has used the least. While others wait, their frames are dropped, but never their
 // keys. A session whose player owes computing time also pauses until nothing is owed.
 //
