@@ -30,7 +30,7 @@ func manyGames(b *testing.B) string {
 	var text []byte
 	for i := range 10_000 {
 		g := history.Game{
-			Name: fmt.Sprint("game-", i), Title: "Experto", Ended: time.Unix(int64(i)*1000, 0), Time: time.Duration(60+i%90) * time.Second,
+			Name: fmt.Sprint("game-", i), Title: [2]string{"Experto", "Expert"}, Ended: time.Unix(int64(i)*1000, 0), Time: time.Duration(60+i%90) * time.Second,
 			Grid: "square", Rows: 16, Cols: 30, Mines: 99, Board: fmt.Sprintf("%016x", i), Dealt: true, NoGuess: true,
 			Won: i%3 == 0, Steps: 150, Left: 160, Right: 40, Chords: 20, ThreeBV: 170, ZiNi: 130, Openings: 12,
 		}

@@ -31,7 +31,7 @@ func withHistory(t *testing.T, games int) *player {
 		size := i % 3
 		for n := range size + 1 {
 			g := history.Game{
-				Name: fmt.Sprintf("%d-%d", i, n), Title: "test", Ended: time.Unix(int64(i)*1000, 0),
+				Name: fmt.Sprintf("%d-%d", i, n), Title: [2]string{"test", "test"}, Ended: time.Unix(int64(i)*1000, 0),
 				Time: time.Duration(9-size) * time.Second,
 				Grid: "square", Rows: 5 + size, Cols: 5, Mines: 3, Board: fmt.Sprint(i, n), Dealt: true, NoGuess: true,
 				Won: n == 0, Steps: 3, Left: 4, ThreeBV: 3,
@@ -107,7 +107,7 @@ func TestRowsArePickedByAClick(t *testing.T) {
 func played(day, seconds int, won bool, f review.Figures) history.Game {
 	name := fmt.Sprint(day, seconds)
 	return history.Game{
-		Name: name, Title: "test", Ended: time.Date(2026, 11, day, 12, 0, 0, 0, time.Local),
+		Name: name, Title: [2]string{"test", "test"}, Ended: time.Date(2026, 11, day, 12, 0, 0, 0, time.Local),
 		Time: time.Duration(seconds) * time.Second, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Dealt: true, NoGuess: true,
 		Won: won, Board: name, Review: f,
 	}
@@ -206,7 +206,7 @@ func TestTrend(t *testing.T) {
 // If no game counts, there is no trend.
 func TestTrendOfNothing(t *testing.T) {
 	t.Parallel()
-	g := history.Game{Name: "a", Title: "test", Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
+	g := history.Game{Name: "a", Title: [2]string{"test", "test"}, Grid: "square", Rows: 9, Cols: 9, Mines: 10, Hints: 1, Won: true}
 	dir := t.TempDir()
 	if err := os.WriteFile(filepath.Join(dir, "history.jsonl"), g.Append(nil), 0o600); err != nil {
 		t.Fatal(err)

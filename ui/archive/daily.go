@@ -169,7 +169,7 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 	results := map[DayBoard]DayResult{}
 	for _, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
-		if kind == nil || !slices.Contains(levels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
+		if kind == nil || !slices.Contains(history.DailyLevels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
 			continue
 		}
 		if of := (DayBoard{Grid: kind, Level: level}); !dealt[of] {
@@ -193,9 +193,6 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 	}
 	return results
 }
-
-// levels are the levels with a board of the day.
-var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // dayBoards caches the [history.Content] of boards of the day, so that each board is dealt only
 // once.

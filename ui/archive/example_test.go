@@ -10,6 +10,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/text"
 )
 
 // A game is written as it is played. It waits, goes on in the next run, and is given up.
@@ -64,7 +65,7 @@ func Example() {
 		fmt.Println(err)
 	}
 	games, _, _ := a.History()
-	fmt.Println(games[0].Title, "given up:", games[0].GivenUp)
+	fmt.Println(games[0].Title.In(text.Spanish), "given up:", games[0].GivenUp)
 	// Output:
 	// Beginner waits at 2.5s with 20 %
 	// it goes on after 1 step

@@ -8,20 +8,21 @@ import (
 	"buscaminas/boards/files"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text"
 )
 
 // Export writes games to the files games.csv and games.json in a folder. It replaces files
-// with these names.
-func Export(dir string, games []history.Game) error {
+// with these names. The titles are in the language l.
+func Export(dir string, games []history.Game, l text.Lang) error {
 	for _, file := range []struct {
 		name  string
-		write func(io.Writer, []history.Game) error
+		write func(io.Writer, []history.Game, text.Lang) error
 	}{{"games.csv", stats.WriteCSV}, {"games.json", stats.WriteJSON}} {
-		var text bytes.Buffer
-		if err := file.write(&text, games); err != nil {
+		var data bytes.Buffer
+		if err := file.write(&data, games, l); err != nil {
 			return err
 		}
-		if err := files.Write(filepath.Join(dir, file.name), text.Bytes(), files.Options{}); err != nil {
+		if err := files.Write(filepath.Join(dir, file.name), data.Bytes(), files.Options{}); err != nil {
 			return err
 		}
 	}

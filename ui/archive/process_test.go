@@ -74,7 +74,7 @@ func TestChild(t *testing.T) {
 		io.Copy(io.Discard, os.Stdin)
 		for i := range finishedByChild {
 			if err := a.record(history.Game{Name: fmt.Sprint(os.Getpid(), " ", i),
-				Title: "a game like any other"}); err != nil {
+				Title: [2]string{"a game like any other"}}); err != nil {
 				t.Fatal(err)
 			}
 		}

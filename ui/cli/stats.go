@@ -30,8 +30,8 @@ func Stats(l text.Lang) *cobra.Command {
 	f.Var(&Choice{
 		Options: []text.Text{text.Same("csv"), text.Same("json")},
 		Choose: func(i int) {
-			export := []func(io.Writer, []history.Game) error{stats.WriteCSV, stats.WriteJSON}[i]
-			write = func(w io.Writer, games []history.Game) error { return export(Data(w), games) }
+			export := []func(io.Writer, []history.Game, text.Lang) error{stats.WriteCSV, stats.WriteJSON}[i]
+			write = func(w io.Writer, games []history.Game) error { return export(Data(w), games, l) }
 		},
 		Lang: l,
 	}, "format", formatFlag.In(l))

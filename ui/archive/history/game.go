@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"time"
 
 	"buscaminas/game"
@@ -18,7 +19,7 @@ import (
 // A Game is a finished game.
 type Game struct {
 	Name  string        // its name in the archive: see [journal.NameOf]
-	Title string        // the title of the game, in the first language of the program
+	Title text.Text     // the title of the game
 	Ended time.Time     // in UTC, to the millisecond
 	Time  time.Duration // elapsed on the clock of the game, to the millisecond
 
@@ -29,6 +30,8 @@ type Game struct {
 	Board             string // the [Content] of the board
 	Dealt             bool   // the board was dealt, not drawn by a person
 	NoGuess           bool   // the board is known to need no guess
+	Code              string // the share code of a dealt board; "": it has none, or it is not known
+	Daily             bool   // the board of the day on which the game began
 
 	// First is the promise of a dealt board about its first cell: see
 	// [deal.Promise.First].
@@ -54,7 +57,11 @@ type Game struct {
 	Coached    bool // the coach was on
 	MinesShown bool
 	SeenBefore bool // the player may have known the board, from a code, a file, a replay or a ghost
+	Ghost      bool // the game was a race against an earlier game
 	Typed      bool // several openings were typed at once, so the time is no record
+
+	// The median and the longest time between two moves, to the millisecond; 0 if there was one move.
+	MedianThought, LongestThought time.Duration
 
 	Review review.Figures // the figures of the review of the game; zero: no review
 }
@@ -114,11 +121,17 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	if g.Dealt {
 		g.First = j.Deal.Promise.First()
 	}
-	if len(j.Titles) > 0 {
-		g.Title = j.Titles[0]
+	if n := len(j.Titles); n > 0 {
+		g.Title = text.Text{j.Titles[0], j.Titles[n-1]}
+	}
+	g.Ghost = j.Ghost != "" || j.Rival != nil
+	if j.Dealt() && j.Layout != nil && j.Race == "" {
+		g.Code = deal.Code{Spec: j.Deal, Start: j.Start, Rules: j.Rules}.String()
+		g.Daily = isDaily(name, &j.Header)
 	}
 	played := game.New(layout, j.Rules)
 	var clicks measure.Clicks
+	var thoughts thoughts
 	for _, e := range j.Entries {
 		g.note(e.Event)
 		switch e.Event {
@@ -128,14 +141,57 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 			if err := clicks.Apply(played, e.Action); err != nil {
 				return Game{}, fmt.Errorf("line %d: %v: %w", e.Line, e.Action, err)
 			}
+			thoughts.move(e.At)
 		}
 	}
 	if played.Status() == game.Playing && !g.GivenUp {
 		return Game{}, errNotOver
 	}
 	g.Won, g.Steps, g.Deaths = played.Status() == game.Won, played.Steps(), played.Deaths()
+	g.MedianThought, g.LongestThought = thoughts.times()
 	g.Left, g.Right, g.Chords, g.Wasted = clicks.Opens, clicks.Flags, clicks.Chords, clicks.Wasted
 	return g, nil
+}
+
+// isDaily reports whether a game is on the board of the day on which it began.
+func isDaily(name string, h *journal.Header) bool {
+	day, ok := journal.DayOfName(name)
+	if !ok {
+		return false
+	}
+	year, month, date := day.Date()
+	code := deal.Daily(h.Deal, year, int(month), date)
+	rows, cols := h.Deal.Grid.Size()
+	return slices.Contains(DailyLevels, game.Level{Rows: rows, Cols: cols, Mines: h.Deal.Mines}) &&
+		h.Deal.Seed == code.Seed && h.Start == code.Start
+}
+
+// DailyLevels are the levels with a board of the day.
+var DailyLevels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
+
+// thoughts collects the times between moves.
+type thoughts struct {
+	moved bool
+	last  time.Duration
+	all   []time.Duration
+}
+
+// move adds a move at a time on the clock of the game.
+func (t *thoughts) move(at time.Duration) {
+	if t.moved {
+		t.all = append(t.all, at-t.last)
+	}
+	t.moved, t.last = true, at
+}
+
+// times returns the median and the longest time between two moves, or zeros if there was no second
+// move. Of two times in the middle, the median is the longer one.
+func (t *thoughts) times() (median, longest time.Duration) {
+	if len(t.all) == 0 {
+		return 0, 0
+	}
+	slices.Sort(t.all)
+	return t.all[len(t.all)/2].Truncate(time.Millisecond), t.all[len(t.all)-1].Truncate(time.Millisecond)
 }
 
 // SoFar returns what is known of a game that goes on: the help that its player had, whether the player

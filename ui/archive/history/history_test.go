@@ -24,15 +24,16 @@ import (
 // full returns a game with a value in every field.
 func full() history.Game {
 	return history.Game{
-		Name: "2026-01-02-150405-1a2b3c4d", Title: "Experto",
+		Name: "2026-01-02-150405-1a2b3c4d", Title: text.Text{"Experto", "Expert"},
 		Ended: time.Date(2026, 1, 2, 15, 4, 17, 345_000_000, time.UTC), Time: 12345 * time.Millisecond,
 		Grid: "hexagonal", Rows: 16, Cols: 30, Mines: 99,
 		Rules: game.Rules{Numbering: game.Total, Opening: game.Ring, Chord: game.ChordOff, FlagLimit: true, FlagsToWin: true},
-		Board: "0123456789abcdef", Dealt: true, NoGuess: true, First: deal.AnyStart,
+		Board: "0123456789abcdef", Dealt: true, NoGuess: true, Code: "3000-KAA-818", Daily: true, First: deal.AnyStart,
 		Won: true, GivenUp: true, Loss: history.SafeMissed, Steps: 7, Deaths: 1,
 		Left: 11, Right: 12, Chords: 13, Wasted: 14,
 		ThreeBV: 150, ZiNi: 99, Openings: 9,
-		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true,
+		Hints: 2, Chances: true, Coached: true, Typed: true, MinesShown: true, SeenBefore: true, Ghost: true,
+		MedianThought: 250 * time.Millisecond, LongestThought: 4100 * time.Millisecond,
 		Review: review.Figures{
 			Proven: 40, Forced: 2, Rash: 5, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
 			Chance: 0.25, Best: 0.5, Exact: true, Missed: [6]int{3, 0, 0, 1, 0}, Thirds: [3]float64{1.5, 2, 0.75},
@@ -40,11 +41,11 @@ func full() history.Game {
 	}
 }
 
-const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
+const fullLine = `{"v":1,"game":"2026-01-02-150405-1a2b3c4d","title":"Experto","titleEn":"Expert","ended":"2026-01-02T15:04:17.345Z","ms":12345,` +
 	`"grid":"hexagonal","rows":16,"columns":30,"mines":99,"numbering":"total","opening":"ring","chord":"off","flagLimit":true,"flagsToWin":true,` +
-	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
+	`"board":"0123456789abcdef","dealt":true,"noGuess":true,"first":"any","code":"3000-KAA-818","daily":true,"won":true,"givenUp":true,"loss":"safe cell missed","steps":7,"deaths":1,` +
 	`"left":11,"right":12,"chords":13,"wasted":14,"3bv":150,"zini":99,"openings":9,` +
-	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"typed":true,` +
+	`"hints":2,"chances":true,"coached":true,"minesShown":true,"seenBefore":true,"ghost":true,"typed":true,"medianThoughtMs":250,"longestThoughtMs":4100,` +
 	`"review":{"proven":40,"forced":2,"rash":5,"needless":1,"mistakes":3,"undos":4,"survived":2,"chance":0.25,"best":0.5,"exact":true,"missed":[3,0,0,1,0,0],"thirds":[1.5,2,0.75]}}` + "\n"
 
 // The format of a line must not change, because files have lines that were written years ago.
@@ -191,11 +192,20 @@ func TestLineOfBeforeTheLaterRules(t *testing.T) {
 	}
 }
 
+// titles returns a title in both languages, or the same one for both.
+func titles(t *rapid.T) text.Text {
+	title := text.Same(rapid.String().Draw(t, "title"))
+	if other := rapid.String().Draw(t, "english title"); other != "" {
+		title[text.English] = other
+	}
+	return title
+}
+
 func anyGame(t *rapid.T) history.Game {
 	count := rapid.IntRange(0, math.MaxInt32)
 	text := rapid.String()
 	return history.Game{
-		Name: text.Draw(t, "name"), Title: text.Draw(t, "title"), Grid: text.Draw(t, "grid"), Board: text.Draw(t, "board"),
+		Name: text.Draw(t, "name"), Title: titles(t), Grid: text.Draw(t, "grid"), Board: text.Draw(t, "board"),
 		Ended: time.UnixMilli(rapid.Int64Range(1, 4e12).Draw(t, "ended")).UTC(),
 		Time:  time.Duration(rapid.Int64Range(0, 1<<40).Draw(t, "ms")) * time.Millisecond,
 		Rows:  count.Draw(t, "rows"), ThreeBV: count.Draw(t, "3bv"), Wasted: count.Draw(t, "wasted"),
@@ -264,11 +274,12 @@ func TestOf(t *testing.T) {
 		want := test.want
 		layout, _ := j.Board()
 		want.Name = "name"
-		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = "rincón", "square", 3, 3, 1
+		want.Title, want.Grid, want.Rows, want.Cols, want.Mines = text.Text{"rincón", "corner"}, "square", 3, 3, 1
 		want.Board = history.Content(layout)
 		want.Ended = time.Date(2026, 1, 2, 3, 4, 5, 6_000_000, time.UTC)
 		want.Time = j.Elapsed().Truncate(time.Millisecond)
 		got, err := history.Of("name", j, time.Date(2026, 1, 2, 4, 4, 5, 6_789_000, time.FixedZone("", 3600)))
+		got.MedianThought, got.LongestThought = 0, 0 // see TestWhatIsKnownOfADealtGame
 		if err != nil || got != want {
 			t.Errorf("%s: %v\n%+v\nwant\n%+v", test.play, err, got, want)
 		}

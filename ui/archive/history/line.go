@@ -2,6 +2,7 @@ package history
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -22,6 +23,7 @@ type line struct {
 	Version    int          `json:"v"`
 	Name       string       `json:"game,omitempty"`
 	Title      string       `json:"title,omitempty"`
+	TitleEN    string       `json:"titleEn,omitempty"` // "": the same
 	Ended      time.Time    `json:"ended,omitzero"`
 	Millis     int64        `json:"ms,omitempty"`
 	Grid       string       `json:"grid,omitempty"`
@@ -37,6 +39,8 @@ type line struct {
 	Dealt      bool         `json:"dealt,omitempty"`
 	NoGuess    bool         `json:"noGuess,omitempty"`
 	First      string       `json:"first,omitempty"`
+	Code       string       `json:"code,omitempty"`
+	Daily      bool         `json:"daily,omitempty"`
 	Won        bool         `json:"won,omitempty"`
 	GivenUp    bool         `json:"givenUp,omitempty"`
 	Loss       string       `json:"loss,omitempty"`
@@ -54,23 +58,30 @@ type line struct {
 	Coached    bool         `json:"coached,omitempty"`
 	MinesShown bool         `json:"minesShown,omitempty"`
 	SeenBefore bool         `json:"seenBefore,omitempty"`
+	Ghost      bool         `json:"ghost,omitempty"`
 	Typed      bool         `json:"typed,omitempty"`
+	Median     int64        `json:"medianThoughtMs,omitempty"`
+	Longest    int64        `json:"longestThoughtMs,omitempty"`
 	Review     *figuresLine `json:"review,omitempty"`
 }
 
 // Append appends g to dst as one line and returns the extended slice.
 func (g *Game) Append(dst []byte) []byte {
 	l := line{
-		Version: Version, Name: g.Name, Title: g.Title,
+		Version: Version, Name: g.Name, Title: g.Title[text.Spanish],
 		Ended: g.Ended.UTC().Truncate(time.Millisecond), Millis: g.Time.Milliseconds(),
 		Grid: g.Grid, Rows: g.Rows, Cols: g.Cols, Mines: g.Mines,
 		FlagLimit: g.Rules.FlagLimit, FlagsToWin: g.Rules.FlagsToWin,
-		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess,
+		Board: g.Board, Dealt: g.Dealt, NoGuess: g.NoGuess, Code: g.Code, Daily: g.Daily,
 		Won: g.Won, GivenUp: g.GivenUp, Loss: g.Loss.String(), Steps: g.Steps, Deaths: g.Deaths,
 		Left: g.Left, Right: g.Right, Chords: g.Chords, Wasted: g.Wasted,
 		ThreeBV: g.ThreeBV, ZiNi: g.ZiNi, Openings: g.Openings,
 		Hints: g.Hints, Chances: g.Chances, Coached: g.Coached, MinesShown: g.MinesShown, SeenBefore: g.SeenBefore, Typed: g.Typed,
+		Ghost: g.Ghost, Median: g.MedianThought.Milliseconds(), Longest: g.LongestThought.Milliseconds(),
 		Review: lineOf(g.Review),
+	}
+	if g.Title[text.English] != l.Title {
+		l.TitleEN = g.Title[text.English]
 	}
 	if g.Rules.Numbering != 0 {
 		l.Numbering = names.Numberings.Name(g.Rules.Numbering)
@@ -148,14 +159,15 @@ func playerError(err error) error {
 // game returns the game that the line describes. It fails if a value is impossible or unknown.
 func (l *line) game() (Game, error) {
 	g := Game{
-		Name: l.Name, Title: l.Title, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
+		Name: l.Name, Title: text.Text{l.Title, cmp.Or(l.TitleEN, l.Title)}, Ended: l.Ended.UTC().Truncate(time.Millisecond), Time: time.Duration(l.Millis) * time.Millisecond,
 		Grid: l.Grid, Rows: l.Rows, Cols: l.Cols, Mines: l.Mines,
 		Rules: game.Rules{FlagLimit: l.FlagLimit, FlagsToWin: l.FlagsToWin},
-		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess,
+		Board: l.Board, Dealt: l.Dealt, NoGuess: l.NoGuess, Code: l.Code, Daily: l.Daily,
 		Won: l.Won, GivenUp: l.GivenUp, Steps: l.Steps, Deaths: l.Deaths,
 		Left: l.Left, Right: l.Right, Chords: l.Chords, Wasted: l.Wasted,
 		ThreeBV: l.ThreeBV, ZiNi: l.ZiNi, Openings: l.Openings,
-		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed,
+		Hints: l.Hints, Chances: l.Chances, Coached: l.Coached, MinesShown: l.MinesShown, SeenBefore: l.SeenBefore, Typed: l.Typed, Ghost: l.Ghost,
+		MedianThought: time.Duration(l.Median) * time.Millisecond, LongestThought: time.Duration(l.Longest) * time.Millisecond,
 	}
 	g.Loss, _ = losses.Value(l.Loss) // a name of a later version counts as UnknownLoss
 	// A game with unknown rules must not count as one with the default rules.
@@ -167,7 +179,7 @@ func (l *line) game() (Game, error) {
 	least := min(l.Rows, l.Cols, l.Mines, l.Steps, l.Deaths, l.Left, l.Right, l.Chords, l.Wasted,
 		l.ThreeBV, l.ZiNi, l.Openings, l.Hints)
 	possible := false
-	if g.Review, possible = l.Review.figures(); !possible || least < 0 || l.Millis < 0 || l.Millis > maxMillis ||
+	if g.Review, possible = l.Review.figures(); !possible || least < 0 || !fits(l.Millis) || !fits(l.Median) || !fits(l.Longest) ||
 		g.Ended.Year() > 9999 {
 		return Game{}, outOfBounds
 	}
@@ -183,6 +195,9 @@ func set[T comparable](result *T, table names.Table[T], name string) bool {
 	}
 	return ok || name == ""
 }
+
+// fits reports whether a number of milliseconds is possible.
+func fits(millis int64) bool { return 0 <= millis && millis <= maxMillis }
 
 // maxMillis is the longest [time.Duration], in milliseconds.
 const maxMillis = int64(math.MaxInt64 / time.Millisecond)

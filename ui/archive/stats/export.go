@@ -7,11 +7,13 @@ import (
 	"io"
 	"math"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf16"
 
+	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive/history"
@@ -25,10 +27,17 @@ type column struct {
 	value func(g history.Game) any
 }
 
-// columns are the exported columns, in order. Programs read them, so a name never changes.
-var columns = []column{
-	{"game", func(g history.Game) any { return g.Name }},
-	{"title", func(g history.Game) any { return g.Title }},
+// columns returns the exported columns, in order. The titles of games are in the language l.
+func columns(l text.Lang) []column {
+	all := []column{
+		{"game", func(g history.Game) any { return g.Name }},
+		{"title", func(g history.Game) any { return g.Title[l] }},
+	}
+	return append(all, sameColumns...)
+}
+
+// sameColumns are the columns that are the same in every language.
+var sameColumns = []column{
 	{"ended", func(g history.Game) any { return g.Ended.Format(time.RFC3339) }},
 	{"seconds", func(g history.Game) any { return g.Time.Seconds() }},
 	{"grid", func(g history.Game) any { return g.Grid }},
@@ -41,6 +50,15 @@ var columns = []column{
 	{"flag_limit", func(g history.Game) any { return g.Rules.FlagLimit }},
 	{"flags_to_win", func(g history.Game) any { return g.Rules.FlagsToWin }},
 	{"board", func(g history.Game) any { return g.Board }},
+	{"code", func(g history.Game) any { return g.Code }},
+	{"seed", func(g history.Game) any {
+		code, err := deal.ParseCode(g.Code)
+		if err != nil {
+			return ""
+		}
+		return strconv.FormatUint(code.Seed, 10) // a text, since not every reader of JSON has such numbers
+	}},
+	{"daily", func(g history.Game) any { return g.Daily }},
 	{"dealt", func(g history.Game) any { return g.Dealt }},
 	{"no_guess", func(g history.Game) any { return g.NoGuess }},
 	{"first_cell", func(g history.Game) any {
@@ -49,7 +67,9 @@ var columns = []column{
 		}
 		return names.Firsts.Name(g.First)
 	}},
-	{"won", func(g history.Game) any { return g.Won }},
+	{"counts", func(g history.Game) any { return !aided(g) && !givenUp(g) }},
+	{"won", func(g history.Game) any { return !aided(g) && won(g) }}, // as [Summary.Wins] counts
+	{"cleared", func(g history.Game) any { return g.Won }},           // in whatever way
 	{"given_up", func(g history.Game) any { return g.GivenUp }},
 	{"loss", func(g history.Game) any { return g.Loss.String() }},
 	{"may_be_record", func(g history.Game) any { return len(ReasonsAgainst(g)) == 0 }},
@@ -80,9 +100,17 @@ var columns = []column{
 	{"mistakes", func(g history.Game) any { return g.Review.Mistakes }},
 	{"undos", func(g history.Game) any { return g.Review.Undos }},
 	{"guesses_survived", func(g history.Game) any { return g.Review.Survived }},
-	{"chance_to_survive", func(g history.Game) any { return rounded(g.Review.Chance) }},
-	{"best_chance_to_survive", func(g history.Game) any { return rounded(g.Review.Best) }},
+	{"chance_to_survive", func(g history.Game) any { return significant(g.Review.Chance) }},
+	{"best_chance_to_survive", func(g history.Game) any { return significant(g.Review.Best) }},
 	{"chances_exact", func(g history.Game) any { return g.Review.Exact }},
+	{"accuracy", func(g history.Game) any { return rounded(g.Review.Accuracy) }},
+	{"forced_guesses_survived", func(g history.Game) any { return g.Review.ForcedSurvived }},
+	{"forced_guesses_expected", func(g history.Game) any { return rounded(g.Review.ForcedExpected) }},
+	{"luck", func(g history.Game) any {
+		return rounded(float64(g.Review.ForcedSurvived) - g.Review.ForcedExpected)
+	}},
+	{"median_thought_seconds", func(g history.Game) any { return g.MedianThought.Seconds() }},
+	{"longest_thought_seconds", func(g history.Game) any { return g.LongestThought.Seconds() }},
 	{"3bv_per_second_first_third", func(g history.Game) any { return rounded(g.Review.Thirds[0]) }},
 	{"3bv_per_second_second_third", func(g history.Game) any { return rounded(g.Review.Thirds[1]) }},
 	{"3bv_per_second_last_third", func(g history.Game) any { return rounded(g.Review.Thirds[2]) }},
@@ -93,6 +121,7 @@ var columns = []column{
 	{"missed_cases", missed(solver.Cases)},
 	{"missed_exact", missed(solver.Exact)},
 	{"coached", func(g history.Game) any { return g.Coached }},
+	{"ghost", func(g history.Game) any { return g.Ghost }},
 	{"typed_at_once", func(g history.Game) any { return g.Typed }},
 }
 
@@ -106,9 +135,16 @@ func missed(rule solver.Rule) func(g history.Game) any {
 // rounded returns v rounded to four decimals.
 func rounded(v float64) float64 { return math.Round(v*1e4) / 1e4 }
 
+// significant returns v rounded to four significant digits, so that no small chance becomes 0.
+func significant(v float64) float64 {
+	r, _ := strconv.ParseFloat(strconv.FormatFloat(v, 'g', 4, 64), 64) // a number that was just written can be read
+	return r
+}
+
 // WriteCSV writes the games as comma-separated values: a line with the names of the columns,
-// then a line for each game. Its errors are those of w.
-func WriteCSV(w io.Writer, games []history.Game) error {
+// then a line for each game, with its title in the language l. Its errors are those of w.
+func WriteCSV(w io.Writer, games []history.Game, l text.Lang) error {
+	columns := columns(l)
 	out := csv.NewWriter(w)
 	row := make([]string, len(columns))
 	for i, c := range columns {
@@ -145,7 +181,8 @@ func field(value any) string {
 
 // WriteJSON writes the games as an array of objects, one a line. The keys are the names of the
 // columns of [WriteCSV]. Its errors are those of w.
-func WriteJSON(w io.Writer, games []history.Game) error {
+func WriteJSON(w io.Writer, games []history.Game, l text.Lang) error {
+	columns := columns(l)
 	var out strings.Builder
 	out.WriteString("[")
 	for i, g := range games {

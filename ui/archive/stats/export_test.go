@@ -16,6 +16,7 @@ import (
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 )
 
@@ -23,25 +24,27 @@ var update = flag.Bool("update", false, "write the golden files anew")
 
 func exported() []history.Game {
 	at := func(g *history.Game) { g.Ended = time.Date(2026, 1, 2, 15, 4, 17, 0, time.UTC) }
-	odd := func(g *history.Game) { g.Title = "a \"file\", with things.txt" }
+	odd := func(g *history.Game) {
+		g.Title = text.Text{"un \"fichero\", con cosas.txt", "a \"file\", with things.txt"}
+	}
 	judged := func(g *history.Game) {
 		g.Review = review.Figures{
 			Proven: 40, Forced: 2, Needless: 1, Mistakes: 3, Undos: 4, Survived: 2,
-			Chance: 0.25, Best: 0.5, Exact: true, Thirds: [3]float64{1.5, 2, 1. / 3},
+			Chance: 0.000012345, Best: 0.5, Accuracy: 0.875, ForcedSurvived: 2, ForcedExpected: 1.25, Exact: true, Thirds: [3]float64{1.5, 2, 1. / 3},
 		}
 	}
 	return []history.Game{win(12.345, at, judged), win(7, at, odd, missed, hinted)}
 }
 
 func TestGolden(t *testing.T) {
-	for name, write := range map[string]func(io.Writer, []history.Game) error{
+	for name, write := range map[string]func(io.Writer, []history.Game, text.Lang) error{
 		"games.csv": stats.WriteCSV, "games.json": stats.WriteJSON,
 	} {
-		var text strings.Builder
-		if err := write(&text, exported()); err != nil {
+		var written strings.Builder
+		if err := write(&written, exported(), text.English); err != nil {
 			t.Fatal(err)
 		}
-		goldentest.Check(t, filepath.Join("testdata", name), text.String(), *update)
+		goldentest.Check(t, filepath.Join("testdata", name), written.String(), *update)
 	}
 }
 
@@ -49,7 +52,7 @@ func TestGolden(t *testing.T) {
 func TestBothExportsAgree(t *testing.T) {
 	for n := range 3 {
 		var asCSV, asJSON strings.Builder
-		if err := errors.Join(stats.WriteCSV(&asCSV, exported()[:n]), stats.WriteJSON(&asJSON, exported()[:n])); err != nil {
+		if err := errors.Join(stats.WriteCSV(&asCSV, exported()[:n], text.English), stats.WriteJSON(&asJSON, exported()[:n], text.English)); err != nil {
 			t.Fatal(err)
 		}
 		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
@@ -84,9 +87,9 @@ func TestExportOfWhatIsNotOurs(t *testing.T) {
 		"a=1": "a=1", "": "", "Año × 3": "Año × 3",
 		"\x1b[2J\nx\x7f\u009b\u202e\U000e0041": "�[2J�x����",
 	} {
-		games := []history.Game{win(1, func(g *history.Game) { g.Title = title })}
+		games := []history.Game{win(1, func(g *history.Game) { g.Title = text.Same(title) })}
 		var asCSV, asJSON strings.Builder
-		if err := errors.Join(stats.WriteCSV(&asCSV, games), stats.WriteJSON(&asJSON, games)); err != nil {
+		if err := errors.Join(stats.WriteCSV(&asCSV, games, text.English), stats.WriteJSON(&asJSON, games, text.English)); err != nil {
 			t.Fatal(err)
 		}
 		rows, err := csv.NewReader(strings.NewReader(asCSV.String())).ReadAll()
@@ -116,10 +119,10 @@ var errNoSpace = errors.New("no space left on device")
 
 func TestExportToAFullDisk(t *testing.T) {
 	many := make([]history.Game, 1000)
-	if err := stats.WriteCSV(full{}, many); !errors.Is(err, errNoSpace) {
+	if err := stats.WriteCSV(full{}, many, 0); !errors.Is(err, errNoSpace) {
 		t.Error(err)
 	}
-	if err := stats.WriteJSON(full{}, many); !errors.Is(err, errNoSpace) {
+	if err := stats.WriteJSON(full{}, many, 0); !errors.Is(err, errNoSpace) {
 		t.Error(err)
 	}
 }

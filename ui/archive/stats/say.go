@@ -45,7 +45,7 @@ func (g Group) Name(l text.Lang, grid text.Text) string {
 func (g Group) board() text.Text {
 	level, ok := g.Level()
 	if !ok && g.Board != "" {
-		return text.Same(text.Printable(g.Games[0].Title))
+		return text.Text{text.Printable(g.Games[0].Title[text.Spanish]), text.Printable(g.Games[0].Title[text.English])}
 	}
 	for _, l := range words.Levels() {
 		if ok && l.Level == level {

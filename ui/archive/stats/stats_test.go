@@ -95,7 +95,7 @@ func TestCategories(t *testing.T) {
 	same := map[string]func(*history.Game){
 		"another board": func(g *history.Game) { g.Board = "another" },
 		"lost":          lost,
-		"another title": func(g *history.Game) { g.Title = "x" },
+		"another title": func(g *history.Game) { g.Title = text.Same("x") },
 	}
 	for name, change := range same {
 		if of(change) != of() {

@@ -23,7 +23,7 @@ var (
 // for a file.
 func (p *Page) copyGames() tea.Cmd {
 	var csv bytes.Buffer
-	err := stats.WriteCSV(&csv, p.games)
+	err := stats.WriteCSV(&csv, p.games, p.Lang)
 	switch {
 	case err == nil && csv.Len() > page.MaxCopied:
 		p.refuse(tooMany.In(p.Lang))

@@ -144,8 +144,8 @@ func (p *Page) export() tea.Cmd {
 	if p.Served != nil {
 		return p.copyGames()
 	}
-	dir, games := p.Archive.Dir(), p.games
-	return func() tea.Msg { return exported{archive.Export(dir, games)} }
+	dir, games, lang := p.Archive.Dir(), p.games, p.Lang
+	return func() tea.Msg { return exported{archive.Export(dir, games, lang)} }
 }
 
 // View implements [page.Page].
