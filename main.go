@@ -226,6 +226,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Promise:  c.board.Promise(),
 		Setup:    setup,
 		Notes:    notes,
+		Echo:     in == c.cobra.InOrStdin() && !isatty.IsTerminal(os.Stdin.Fd()) && !isatty.IsCygwinTerminal(os.Stdin.Fd()),
 		ASCII:    c.ascii,
 		Corner:   from,
 		Coach:    coach,

@@ -55,3 +55,17 @@ func TestVoice(t *testing.T) {
 		t.Errorf("a part of what is not drawn: status %d, %q", code, errs)
 	}
 }
+
+// What comes through a pipe is written after the prompt that it answers, so that the output is a
+// transcript of the game.
+func TestAPipeIsEchoed(t *testing.T) {
+	t.Parallel()
+	for _, args := range [][]string{{"--plain"}, {"--voice"}} {
+		out, _, code := run(t, "Hd*\nnonsense\nsalir\n", append(args, "--lang", "es", boardFile("hex-9x10.txt"))...)
+		for _, line := range []string{": Hd*\n", ": nonsense\n", ": salir\n"} {
+			if code != 0 || !strings.Contains(out, line) {
+				t.Errorf("%v: status %d, no %q in\n%s", args, code, line, out)
+			}
+		}
+	}
+}

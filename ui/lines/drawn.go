@@ -13,6 +13,7 @@ import (
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
+	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -153,8 +154,29 @@ func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
 	return err
 }
 
-func (d drawn) refused(_ *session.Session, why game.Refusal) {
+func (d drawn) refused(s *session.Session, why game.Refusal) {
 	d.println(words.Refusal(why).In(d.Lang))
+	if why == game.NotAPlay && s.Setup.Rules != game.Strict { // which are the published ones, to the letter
+		d.println(d.whyNoPlay(s))
+	}
+}
+
+// whyNoPlay says why the line that was typed last is no play.
+func (d drawn) whyNoPlay(s *session.Session) string {
+	line := strings.TrimSpace(d.typed)
+	_, noPlay := game.ParsePlay(line)
+	_, noCell := game.ParseCell(line)
+	_, _, noRow := game.ParseRow(line) // or the name of a column, which was asked for
+	if line != "" && (noPlay == nil || noCell == nil || noRow == nil) {
+		return voice.Teller{Game: s.Game(), Names: d.Names, Lang: d.Lang}.Outside()
+	}
+	for { // what comes before was carried out
+		_, rest, err := game.CutAction(line)
+		if err != nil {
+			return voice.NotUnderstood(line, d.Lang)
+		}
+		line = strings.TrimSpace(rest)
+	}
 }
 
 func (d drawn) stopped(s *session.Session, why hint.Warning) {

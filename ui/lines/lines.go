@@ -36,6 +36,7 @@ type Options struct {
 
 	Coach time.Duration // how long a coach may think before a cell is opened; 0: no coach
 
+	Echo  bool // write each line after its prompt, because the input is no terminal that shows it
 	ASCII bool // draw boards in ASCII
 	Voice bool // tell the game in sentences, and draw a board only on request
 
@@ -115,6 +116,9 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	}
 	answer, err := t.readLine()
 	t.typed = answer
+	if t.Echo && err == nil {
+		t.print(text.Printable(answer) + "\n")
+	}
 	return answer, err
 }
 
