@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"buscaminas/boards"
@@ -23,7 +24,6 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/serve"
 	"buscaminas/ui/session"
-	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/dirs"
 	"buscaminas/ui/tell/words"
@@ -55,6 +55,7 @@ func run(args []string, in io.Reader, outFile, errFile *os.File) int {
 type command struct {
 	cobra  *cobra.Command
 	lang   text.Lang
+	usual  *cli.Usual
 	board  cli.BoardFlags
 	rules  game.Rules
 	code   string
@@ -70,7 +71,9 @@ type command struct {
 }
 
 func newCommand(args []string) *command {
-	c := &command{lang: cli.LangOf(args)}
+	usual := cli.ReadUsual()
+	c := &command{lang: cli.LangOf(args, usual.Lang), usual: usual}
+	c.coords.Names = usual.Names
 	c.from.Lang = c.lang
 	c.cobra = &cobra.Command{
 		Use:                   "buscaminas " + cli.FlagsArg.In(c.lang) + " " + cli.FileArg.In(c.lang),
@@ -83,7 +86,7 @@ func newCommand(args []string) *command {
 		ValidArgsFunction:     cli.Files,
 		RunE:                  func(_ *cobra.Command, args []string) error { return c.run(args) },
 	}
-	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang), cli.Convert(c.lang), cli.Show(c.lang, &c.ascii))
+	c.cobra.AddCommand(cli.Deal(c.lang), cli.Solve(c.lang, usual.Names), cli.Convert(c.lang), cli.Show(c.lang, usual.Names, &c.ascii))
 	c.cobra.AddCommand(
 		cli.Stats(c.lang),
 		cli.Doctor(c.lang, cli.Version()),
@@ -144,12 +147,10 @@ func (c *command) given(flag string) bool { return c.cobra.Flags().Changed(flag)
 
 func (c *command) run(args []string) error {
 	c.plain = c.plain || c.voice || cli.OnlyLines(c.cobra, c.lang)
-	if c.voice {
-		c.coords.ForVoice()
-	}
 	if err := c.board.CheckGame(args, c.plain); err != nil {
 		return err
 	}
+	c.takeUsual()
 	if challenge := c.challenge(args); challenge != nil {
 		return c.fullScreen(ui.Options{Challenge: challenge})
 	}
@@ -165,6 +166,26 @@ func (c *command) run(args []string) error {
 		return err
 	}
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
+}
+
+// takeUsual takes from the settings what no flag says, for games that the command line begins.
+func (c *command) takeUsual() {
+	says := func(option string) bool { return c.usual.Says(option) && !c.given(option) }
+	if says("grid") {
+		c.board.UsualGrid = c.usual.Grid
+	}
+	if says("rules") {
+		c.rules = c.usual.Rules
+	}
+	if !c.given("any-proof") && !c.given("guess") && !c.given("first") {
+		c.board.Guess, c.board.First = c.usual.Guess, c.usual.First
+	}
+	if says("coach") {
+		c.coach = c.usual.Coach
+	}
+	if c.voice && !c.usual.Says("coords") {
+		c.coords.ForVoice()
+	}
 }
 
 // challenge returns the page that offers to watch, race or take over a saved game. It reads the
@@ -235,7 +256,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		Now:      time.Now,
 		Errs:     c.cobra.ErrOrStderr(),
 		Archive:  kept,
-		Problems: problems,
+		Problems: slices.Concat(c.usual.Errors(), problems),
 	})
 }
 
@@ -250,9 +271,8 @@ func (c *command) fullScreen(o ui.Options) error {
 	if !isatty.IsTerminal(os.Stdout.Fd()) {
 		return errors.New(noTerminal.In(c.lang))
 	}
-	chosen, problems := readSettings()
 	kept, wrong := openArchive()
-	problems = append(problems, wrong...)
+	problems := slices.Concat(c.usual.Problems, wrong)
 	o.Choices = choices.Choices{
 		Lang: c.lang, Grid: c.board.Grid(), Rules: c.rules, Guess: c.board.Guess, First: c.board.First,
 		Names: c.coords.Names, Coach: c.coach,
@@ -267,7 +287,7 @@ func (c *command) fullScreen(o ui.Options) error {
 		"coach":    c.given("coach"),
 	}
 	o.Console = kind.Console(os.Getenv)
-	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, chosen, problems, kept
+	o.ShowMines, o.ASCII, o.Settings, o.Problems, o.Archive = c.show, c.ascii, c.usual.File, problems, kept
 	spoken, known := kind.Language(os.Getenv)
 	o.Foreign = known && spoken != text.Spanish
 	o.Positions = func() (string, error) {
@@ -279,20 +299,6 @@ func (c *command) fullScreen(o ui.Options) error {
 		o.Widths = filepath.Join(dir, "terminals")
 	}
 	return ui.Run(o)
-}
-
-// readSettings reads the settings file. If that fails, it also returns the errors, and the options
-// have their defaults.
-func readSettings() (*settings.File, []error) {
-	dir, err := dirs.Config()
-	if err != nil {
-		return &settings.File{}, []error{err}
-	}
-	chosen, err := settings.Read(filepath.Join(dir, "settings.conf"))
-	if err != nil {
-		return chosen, []error{err}
-	}
-	return chosen, nil
 }
 
 // openArchive opens the archive. If the state directory is unknown, it returns the error and an

@@ -25,6 +25,7 @@ var (
 // BoardFlags are the flags that say which boards to deal.
 type BoardFlags struct {
 	GivenGrid *game.GridKind // nil: not given
+	UsualGrid *game.GridKind // the grid of boards if none is given; nil: the first kind
 	Level     *words.Level
 	Size      Size
 	Mines     int
@@ -178,7 +179,9 @@ func (b *BoardFlags) Promise() deal.Promise {
 }
 
 // Grid returns the kind of grid of the boards.
-func (b *BoardFlags) Grid() *game.GridKind { return cmp.Or(b.GivenGrid, game.GridKinds()[0]) }
+func (b *BoardFlags) Grid() *game.GridKind {
+	return cmp.Or(b.GivenGrid, b.UsualGrid, game.GridKinds()[0])
+}
 
 // NextSeed returns the seed of the next board. The first call returns the seed on the command line,
 // if there is one. Every other call returns a random seed.

@@ -2,7 +2,7 @@
 // holds the types of flags for levels, sizes and cells. Its messages about wrong flags are in the
 // player's language:
 //
-//	root.AddCommand(cli.Show(lang, &ascii), cli.Solve(lang))
+//	root.AddCommand(cli.Show(lang, names, &ascii), cli.Solve(lang, names))
 //	err = cli.FlagError(err, lang) // a UsageError instead of an English error of pflag
 package cli
 

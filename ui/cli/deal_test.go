@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 
@@ -30,7 +31,7 @@ func execute(t *testing.T, c *cobra.Command, input string, args ...string) (out,
 
 func show() *cobra.Command {
 	ascii := false
-	return cli.Show(text.English, &ascii)
+	return cli.Show(text.English, game.Letters, &ascii)
 }
 
 // drawn returns what the command show writes, without its first line, which names the file and the

@@ -9,7 +9,7 @@ import (
 
 // The language is known before the flags are parsed, and a wrong flag is refused in it.
 func Example() {
-	lang := cli.LangOf([]string{"--size", "16by30", "--lang", "en"})
+	lang := cli.LangOf([]string{"--size", "16by30", "--lang", "en"}, text.Spanish)
 	size := cli.Size{Lang: lang}
 	fmt.Println(size.Set("16by30"))
 	fmt.Println(size.Set("16x30"), size.Rows, size.Cols)

@@ -62,7 +62,7 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 		{"the whole board after an open mine", cells(0, 1), nil, []string{"--start", "0,5"}, "no guess needed from Af"},
 	} {
 		file := position(t, wall, test.open, test.flags)
-		out, _ := execute(t, cli.Solve(text.English), "", append(test.args, file)...)
+		out, _ := execute(t, cli.Solve(text.English, game.Letters), "", append(test.args, file)...)
 		if !strings.Contains(out, test.want) {
 			t.Errorf("%s: solve writes\n%s\nwant in it %q", test.name, out, test.want)
 		}
@@ -79,7 +79,7 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 func TestAPositionInJSON(t *testing.T) {
 	file := position(t, wall, cells(2, 0), cells(2, 1))
 	for _, out := range []string{
-		first(execute(t, cli.Solve(text.English), "", "--format", "json", file)),
+		first(execute(t, cli.Solve(text.English, game.Letters), "", "--format", "json", file)),
 		first(execute(t, show(), "", "--format", "json", file)),
 	} {
 		var got struct {
@@ -107,7 +107,7 @@ func TestAPositionInJSON(t *testing.T) {
 			t.Errorf("%+v from\n%s", got, out)
 		}
 	}
-	games := first(execute(t, cli.Solve(text.English), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
+	games := first(execute(t, cli.Solve(text.English, game.Letters), "", "--level", "beginner", "--games", "10", "--seed", "4", "--format", "json"))
 	if want := `{"games":10,"won":`; !strings.HasPrefix(games, want) || !strings.HasSuffix(games, `,"seed":4}`+"\n") {
 		t.Errorf("the games are %q, want them to begin with %q", games, want)
 	}

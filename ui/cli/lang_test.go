@@ -19,8 +19,11 @@ func TestLangOf(t *testing.T) {
 		"--lang=es --plain --lang en": text.English,
 		"-- --lang=en":                text.Spanish,
 	} {
-		if got := LangOf(strings.Fields(args)); got != want {
+		if got := LangOf(strings.Fields(args), text.Spanish); got != want {
 			t.Errorf("%q: %s, want %s", args, got.Code(), want.Code())
 		}
+	}
+	if got := LangOf([]string{"--plain"}, text.English); got != text.English {
+		t.Errorf("without --lang: %s, want the usual one", got.Code())
 	}
 }

@@ -24,10 +24,10 @@ var (
 )
 
 // Show returns the command that draws boards and says whether they need a guess. It draws in
-// ASCII if *ascii is set when it runs.
-func Show(l text.Lang, ascii *bool) *cobra.Command {
+// ASCII if *ascii is set when it runs. Cells have these names unless --coords says otherwise.
+func Show(l text.Lang, names game.Names, ascii *bool) *cobra.Command {
 	s := &show{reader: reader{lang: l}, ascii: ascii, from: CellFlag{Lang: l}}
-	s.judge = judge{lang: l, start: CellFlag{Lang: l}}
+	s.judge = judge{lang: l, coords: Coords{Names: names}, start: CellFlag{Lang: l}}
 	s.picture.lang = l
 	c := &cobra.Command{
 		Use:  "show " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",

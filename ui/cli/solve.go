@@ -32,9 +32,9 @@ var (
 )
 
 // Solve returns the command that lets the solver play dealt boards, or says whether boards in
-// files need a guess.
-func Solve(l text.Lang) *cobra.Command {
-	s := &solve{judge: judge{lang: l, start: CellFlag{Lang: l}}}
+// files need a guess. Cells have these names unless --coords says otherwise.
+func Solve(l text.Lang, names game.Names) *cobra.Command {
+	s := &solve{judge: judge{lang: l, coords: Coords{Names: names}, start: CellFlag{Lang: l}}}
 	c := &cobra.Command{
 		Use:  "solve " + FlagsArg.In(l) + " " + FileArg.In(l) + "…",
 		Args: cobra.ArbitraryArgs,

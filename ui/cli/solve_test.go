@@ -18,7 +18,7 @@ func TestJobsAreNoMoreThanProcessors(t *testing.T) {
 	const side, mines, games = 100, 9_000, 30 // every game is lost at once
 	play := func(jobs int) uint64 {
 		return allocated(func() {
-			c := cli.Solve(text.English)
+			c := cli.Solve(text.English, game.Letters)
 			c.SetArgs([]string{
 				"--size", "100x100", "--mines", strconv.Itoa(mines), "--first", "any", "--seed", "1",
 				"--games", strconv.Itoa(games), "--jobs", strconv.Itoa(jobs),

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"buscaminas/game"
 	"buscaminas/ui/cli"
 	"buscaminas/ui/text"
 )
@@ -43,7 +44,7 @@ func steps(t *testing.T, board string, args ...string) (out, errs string, err er
 		t.Fatal(err)
 	}
 	var stdout, stderr bytes.Buffer
-	c := cli.Solve(text.English)
+	c := cli.Solve(text.English, game.Letters)
 	c.SetArgs(append(append([]string{"--steps"}, args...), file))
 	c.SetOut(&stdout)
 	c.SetErr(&stderr)

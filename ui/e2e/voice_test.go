@@ -3,6 +3,8 @@
 package e2e
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -65,6 +67,45 @@ func TestAPipeIsEchoed(t *testing.T) {
 		for _, line := range []string{": Hd*\n", ": nonsense\n", ": salir\n"} {
 			if code != 0 || !strings.Contains(out, line) {
 				t.Errorf("%v: status %d, no %q in\n%s", args, code, line, out)
+			}
+		}
+	}
+}
+
+// The settings hold for games line by line, and their language and names of cells for the commands.
+// Flags count more. Wrong lines are said.
+func TestSettingsHoldWithoutTheScreen(t *testing.T) {
+	t.Parallel()
+	home := t.TempDir()
+	config := filepath.Join(home, "config", "buscaminas")
+	if err := os.MkdirAll(config, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	put(t, config, "settings.conf", "language = english\ngrid = hex\nrules = classic\ncoords = numbers\nfirst = safe\ncoach = on\nno = thing\n")
+	for _, test := range []struct {
+		args        string
+		input       string
+		want, never []string
+	}{
+		{"--plain --level beginner --seed 7", "0,0*\nquit\n",
+			[]string{"hex", "classic", "first cell: safe", "MINES LEFT", `there is no option "no"`, ": 0,0*"}, []string{"  a   b"}},
+		{"--plain --level beginner --seed 7 --grid square --rules strict --coords letters --lang es", "Aa*\nsalir\n",
+			[]string{"cuadrada", "estrictas", "  a   b"}, nil},
+		{"--voice --level beginner --seed 7", "quit\n", []string{"The cells are hex", "The rules are classic"}, nil},
+		{"show --code 1000-000-07E", "", []string{"square, 9×9", "  0   1", "from 4,4"}, nil},
+		{"solve " + boardFile("hex-9x10.txt"), "", []string{"from 0,5 you have to guess"}, nil},
+		{"solve --coords letters " + boardFile("hex-9x10.txt"), "", []string{"from Af you have to guess"}, nil},
+		{"deal --level beginner --seed 7", "", []string{"9 9\n10\n"}, nil}, // square: boards depend on flags alone
+	} {
+		out, errs, code := program{args: strings.Fields(test.args), home: home}.run(t, test.input)
+		for _, want := range test.want {
+			if code != 0 || !strings.Contains(out, want) {
+				t.Errorf("%s: status %d, no %q in\n%s%s", test.args, code, want, out, errs)
+			}
+		}
+		for _, never := range test.never {
+			if strings.Contains(out, never) {
+				t.Errorf("%s: %q in\n%s", test.args, never, out)
 			}
 		}
 	}

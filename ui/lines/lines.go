@@ -48,7 +48,7 @@ type Options struct {
 	Errs  io.Writer // takes the progress of dealing; nil: none is shown
 
 	Archive  *archive.Archive // where games are saved; nil: nowhere
-	Problems []error          // errors of the archive, shown in the menu
+	Problems []error          // errors of the settings and of the archive, shown at the beginning
 }
 
 // Run plays until the player leaves or the input ends. It fails if reading or writing fails, or if
@@ -64,6 +64,9 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 		t.Archive = archive.At("")
 	}
 	t.Archive.Sweep()
+	for _, err := range t.Problems {
+		t.say(words.Error(err, t.Lang))
+	}
 	var err error
 	if o.Setup == nil {
 		err = t.menu()

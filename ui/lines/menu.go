@@ -10,9 +10,6 @@ import (
 
 // menu shows the menu until the player leaves.
 func (t *table) menu() error {
-	for _, err := range t.Problems {
-		t.say(words.Error(err, t.Lang))
-	}
 	for {
 		picked, err := t.pick(t.manner.menu(t.waiting()))
 		if err != nil || picked == nil {

@@ -1,0 +1,55 @@
+package cli
+
+import (
+	"path/filepath"
+	"slices"
+
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// Usual holds what the settings file of the player says. A flag on the command line counts more.
+type Usual struct {
+	choices.Choices // zero where the file says nothing
+
+	File     *settings.File
+	Problems []error // why the file could not be read
+	Wrong    []keys.LineError
+	set      map[string]bool // the names in the file
+}
+
+// ReadUsual reads the settings file of the player. If that fails, the Usual says nothing but why.
+func ReadUsual() *Usual {
+	u := &Usual{File: &settings.File{}, set: map[string]bool{}}
+	dir, err := dirs.Config()
+	if err == nil {
+		u.File, err = settings.Read(filepath.Join(dir, "settings.conf"))
+	}
+	if err != nil {
+		u.Problems = []error{err}
+	}
+	lines := u.File.All()
+	u.Wrong = u.Configure(lines, nil)
+	for _, line := range lines {
+		u.set[line.Name] = true
+	}
+	return u
+}
+
+// Says reports whether the file has a value for an option. A wrong value counts as the default.
+func (u *Usual) Says(option string) bool { return u.set[option] }
+
+// Errors returns the problems of the file and of its lines, as errors to show the player.
+func (u *Usual) Errors() []error {
+	all := slices.Clone(u.Problems)
+	for _, err := range u.File.Problems() {
+		all = append(all, err)
+	}
+	for _, w := range u.Wrong {
+		all = append(all, text.Error{w.In(u.File.Path(), text.Spanish), w.In(u.File.Path(), text.English)})
+	}
+	return all
+}
