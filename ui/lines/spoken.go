@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strings"
 	"time"
 
@@ -89,8 +90,14 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 	var refused error
 	p.refusal = refusal{}
 	play := s.Play
+	begun := s.Game().Clone()
 	for i, a := range actions {
 		before := s.Game().Clone()
+		if openedMeanwhile(begun, before, actions[:i], a) {
+			p.refusal.done++
+			said = append(said, p.teller(s).OpenAlready(a.Cell))
+			continue
+		}
 		if _, refused = play(a); refused != nil {
 			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
 			break
@@ -109,6 +116,15 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 		p.println(strings.Join(said, " "))
 	}
 	return refused
+}
+
+// openedMeanwhile reports whether the cell of the action a is open now, was closed when the line began,
+// and is in no earlier action of the line: then a cascade has opened it, which the player could not
+// know.
+func openedMeanwhile(begun, now *game.Game, earlier []game.Action, a game.Action) bool {
+	return (a.Kind == game.Open || a.Kind == game.Flag) && game.Contains(now.Layout().Grid(), a.Cell) &&
+		now.Open(a.Cell) && !begun.Open(a.Cell) &&
+		!slices.ContainsFunc(earlier, func(e game.Action) bool { return e.Cell == a.Cell })
 }
 
 func (p *spoken) refused(s *session.Session, why game.Refusal) {

@@ -67,3 +67,15 @@ func TestTypedBeforeItWaited(t *testing.T) {
 	keeping(t, dir, o, "Aa*Ab*", "salir")
 	wantIn(t, keeping(t, dir, lines.Options{}, "6", "Ad*", "Ae*", "5"), "con varias jugadas escritas de una vez")
 }
+
+// By ear, a line of moves goes on over a cell that its own cascade has opened, and says so. The same
+// cell twice is a chord, as ever.
+func TestALineGoesOnOverItsOwnCascade(t *testing.T) {
+	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.LeftToFind)), "H4*H5*H6!E9!H4*", "salir")
+	if want := "H5: ya se había abierto. H6: marcada. E9: marcada. Alrededor de H4 no queda nada que abrir."; !strings.Contains(got, want) {
+		t.Errorf("the line is told as\n%s\nwant in it %q", got, want)
+	}
+	if got = play(t, onBoard(t, "hex-9x10.txt", game.Strict), "H4*H5*E9!", "salir"); strings.Contains(got, "MARCADAS: 1") {
+		t.Errorf("the drawn line goes on, which the published game does not:\n%s", got)
+	}
+}

@@ -34,6 +34,11 @@ func (t Teller) Effect(a game.Action, earlier *game.Game) string {
 	return t.opened(a.Cell, now)
 }
 
+// OpenAlready says that a cell of a line of moves was opened by the moves before.
+func (t Teller) OpenAlready(c game.Cell) string {
+	return text.Text{"%s: ya se había abierto.", "%s: it had already opened."}.In(t.Lang, t.name(c))
+}
+
 // WithTime returns the description of an event, preceded by the time of the event.
 func (t Teller) WithTime(at time.Duration, event string) string {
 	return text.Text{"Tiempo: %s. ", "After %s. "}.In(t.Lang, exactly(t.Lang, at)) + text.Capital(event)
