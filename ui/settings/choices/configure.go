@@ -55,14 +55,29 @@ func (o Option) refusal(value string) (said text.Text) {
 	return said
 }
 
-// synonyms holds additional names of values in the settings file. It maps the name of an option and
-// the additional name of a value to the name that the player sees.
-var synonyms = map[[2]string]string{{"rules", words.LeftRules}: "remaining"}
+// synonyms holds words that anybody would try for a value in the settings file, each with the name of
+// the value that the player sees. The same word may stand for values of several options.
+var synonyms = []struct{ word, name string }{
+	{words.LeftRules, "remaining"},
+	{"yes", "on"}, {"true", "on"}, {"false", "off"},
+	{"derecha", "right-hand"}, {"right", "right-hand"}, {"diestro", "right-hand"},
+	{"izquierda", "left-hand"}, {"left", "left-hand"}, {"zurdo", "left-hand"},
+	{"normal", "default"},
+}
 
-// valueOf returns the index of the value with this name in any language, or -1.
+// valueOf returns the index of the value with this name in any language, or of one that the word is
+// a synonym of. If there is none, it returns -1.
 func (o Option) valueOf(word string) int {
-	if shown, ok := synonyms[[2]string{o.Name, strings.ToLower(word)}]; ok {
-		word = shown
+	named := func(word string) int {
+		return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })
 	}
-	return slices.IndexFunc(o.Values, func(v text.Text) bool { return v.Is(word) })
+	if i := named(word); i >= 0 {
+		return i
+	}
+	for _, s := range synonyms {
+		if i := named(s.name); i >= 0 && text.Same(s.word).Is(word) {
+			return i
+		}
+	}
+	return -1
 }

@@ -25,6 +25,12 @@ func TestWordsOfValues(t *testing.T) {
 		{"language", "english", "English"},
 		{"language", "espanol", "español"},
 		{"mouse", "si", "sí"},
+		{"mouse", "yes", "sí"},
+		{"mouse", "False", "no"},
+		{"keys", "left", "zurda"},
+		{"keys", "Izquierda", "zurda"},
+		{"keys", "right", "diestra"},
+		{"keys", "derecha", "diestra"},
 	} {
 		o, ok := Named(test.name)
 		if !ok {

@@ -153,3 +153,28 @@ func TestDisabledKeys(t *testing.T) {
 		t.Error("f does not flag again")
 	}
 }
+
+// What a game needs is on one hand in the sets for one hand: each command has a key there.
+func TestSetsForOneHand(t *testing.T) {
+	for name, hand := range map[string]string{
+		"left-hand":  "qwertasdfgzxcvb QWERTASDFGZXCVB\t",
+		"right-hand": "yuiophjklnm,.-ñ YUIOPHJKLNM;:_/\t",
+	} {
+		set := slices.IndexFunc(Sets(), func(s Set) bool { return s.Name.Is(name) })
+		tables, wrong := New(Sets()[set], nil)
+		if len(wrong) > 0 {
+			t.Fatal(wrong)
+		}
+		table := tables.Of(Board)
+		for _, c := range []Command{OpenCell, FlagCell, ChordCell, UndoStep, AskHint, PauseGame, NewBoard, CopyPosition, TypePlay,
+			MoveUp, MoveDown, MoveLeft, MoveRight} {
+			i := slices.IndexFunc(table.Keys, func(k Key) bool { return k.Command == c })
+			near := func(key string) bool {
+				return len([]rune(key)) == 1 && strings.Contains(hand, key) || slices.Contains([]string{"tab", "enter", "backspace"}, key)
+			}
+			if i < 0 || !slices.ContainsFunc(table.Keys[i].Keys(), near) {
+				t.Errorf("%s: command %d has no key on that hand: %v", name, c, table.Keys[max(0, i)].Keys())
+			}
+		}
+	}
+}

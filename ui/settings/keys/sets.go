@@ -37,6 +37,10 @@ func Sets() []Set {
 			MoveRight:  {"right", "d"},
 			NextClosed: {"x"}, LastClosed: {"z"}, ChangeSpacing: {"t"},
 			NextFrontier: {"X"}, LastFrontier: {"Z"}, FindNumber: {"b", "/"},
+
+			AskHint: {"g", "i"}, UndoStep: {"v", "u"}, PauseGame: {"S", "p"}, NewBoard: {"T", "n"},
+			CopyPosition: {"C", "y"}, TypePlay: {"B", ":"},
+			BoardStart: {"A"}, BoardEnd: {"D"}, OtherNumbers: {"V"},
 		}},
 		{Name: text.Same("vim"), keys: map[Command][]string{
 			OpenCell: {"enter", " ", "o"},
