@@ -7,10 +7,10 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -131,7 +131,7 @@ func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
 
 // flagAllCertain flags all cells that are certainly mines.
 func (p *player) flagAllCertain() {
-	thoughts := hint.See(p.game()).Think()
+	thoughts := advice.See(p.game()).Think()
 	rows, cols := p.game().Layout().Grid().Size()
 	for i := range rows * cols {
 		if c := (game.Cell{Row: i / cols, Col: i % cols}); !p.game().Open(c) && thoughts.Chance(c) == 1 {

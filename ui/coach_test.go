@@ -7,9 +7,9 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -51,7 +51,7 @@ func (p *player) openFirst() {
 // certainMine returns a closed cell that is certainly a mine.
 func (p *player) certainMine() game.Cell {
 	p.t.Helper()
-	thoughts := hint.See(p.game()).Think()
+	thoughts := advice.See(p.game()).Think()
 	rows, cols := p.game().Layout().Grid().Size()
 	for i := range rows * cols {
 		if c := (game.Cell{Row: i / cols, Col: i % cols}); !p.game().Open(c) && thoughts.Chance(c) == 1 {

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -38,7 +38,7 @@ func advised(t *testing.T, kind *game.GridKind, rules game.Rules, seed uint64) (
 		return p, dice, false
 	}
 	p.moveTo(random())
-	return p, dice, hint.See(p.game()).Think().Advice(p.board().Cursor).About != hint.Guess
+	return p, dice, advice.See(p.game()).Think().Advice(p.board().Cursor).About != advice.Guess
 }
 
 // Whatever step of a hint shows, space never loses the game at the cell to which the hint leads,

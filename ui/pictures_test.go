@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/solver"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
@@ -17,7 +18,6 @@ import (
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/session/film"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	"github.com/muesli/termenv"
@@ -124,8 +124,8 @@ func hintedAfter(t *testing.T, r *session.Replay) int {
 	for n := 1; n < r.Len(); n++ {
 		r.Seek(n)
 		at, _ := r.Touched()
-		advice := hint.See(r.Game()).Think().Advice(at)
-		if steps := len(advice.Argument.Steps); 1 < steps && steps < 4 {
+		a := advice.See(r.Game()).Think().Advice(at)
+		if steps := len(a.Argument.Steps); 1 < steps && steps < 4 {
 			return n
 		}
 	}
@@ -167,7 +167,7 @@ func themeNamed(t *testing.T, name string) int {
 func (p *player) blunder() {
 	p.t.Helper()
 	g := p.game()
-	t := hint.See(g).Think()
+	t := advice.See(g).Think()
 	var guess, mine game.Cell
 	for c := range game.Cells(g.Layout().Grid()) {
 		switch chance := t.Chance(c); {

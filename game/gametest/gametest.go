@@ -43,6 +43,20 @@ func Layout(t Test, grid func(rows, cols int) game.Grid, rows ...string) *game.L
 	return layout
 }
 
+// Play carries out a play in g. The test fails if g refuses an action of it.
+func Play(t Test, g *game.Game, play string) {
+	t.Helper()
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range actions {
+		if err := g.Apply(a); err != nil {
+			t.Fatal(a, err)
+		}
+	}
+}
+
 // LogIfFailed logs a text at the end of a test that has failed.
 func LogIfFailed(t Test, text func() string) {
 	t.Cleanup(func() {

@@ -10,11 +10,11 @@ import (
 	"buscaminas/boards"
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/solver"
 	"buscaminas/ui/cli/bar"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -168,14 +168,14 @@ var tooLarge = text.Error{
 // tooLargeToJudge returns an error if a board has too many cells to tell whether it needs a
 // guess.
 func tooLargeToJudge(l *game.Layout, file string) error {
-	if l.Cells() <= hint.MaxCells {
+	if l.Cells() <= advice.MaxCells {
 		return nil
 	}
 	return &files.Error{
 		File:    file,
 		Problem: tooLarge,
 		Found:   boards.SizeText(l.Grid().Size()),
-		Want:    strconv.Itoa(hint.MaxCells),
+		Want:    strconv.Itoa(advice.MaxCells),
 	}
 }
 

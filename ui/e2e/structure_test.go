@@ -54,6 +54,7 @@ var layers = [][]string{
 	{"boards"},
 	{"boards/files"},
 	{"game/lesson"},
+	{"game/advice"},
 	{"game/deal", "game/review"},
 	{"game/solver"},
 	{"game/measure", "game/race"},

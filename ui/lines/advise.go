@@ -4,9 +4,9 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 )
 
@@ -38,8 +38,8 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 		s.ShowChances()
 		return t.manner.chances(s, thoughts)
 	}
-	advice, stage := s.Hint(thoughts, game.Cell{})
-	return t.manner.advice(s, advice, stage)
+	a, stage := s.Hint(thoughts, game.Cell{})
+	return t.manner.advice(s, a, stage)
 }
 
 // equip sets s.Deal, the function that deals the board of a game. If the player wants a coach, it
@@ -48,7 +48,7 @@ func (t *table) equip(s *session.Session) {
 	s.Deal = t.manner.dealer()
 	if t.Coach > 0 {
 		c := make(coach, 1)
-		s.Coach = func() (*hint.Thoughts, error) { return c.inTime(s, t.Coach), nil }
+		s.Coach = func() (*advice.Thoughts, error) { return c.inTime(s, t.Coach), nil }
 	}
 }
 
@@ -58,7 +58,7 @@ type coach chan struct{}
 
 // inTime returns the thoughts about the position. It returns nil if thinking takes longer than
 // atMost, or if the coach is still busy with an earlier position.
-func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
+func (c coach) inTime(s *session.Session, atMost time.Duration) *advice.Thoughts {
 	if t := s.Thoughts(); t != nil {
 		return t
 	}
@@ -68,7 +68,7 @@ func (c coach) inTime(s *session.Session, atMost time.Duration) *hint.Thoughts {
 	case <-late:
 		return nil
 	}
-	position, thought := s.See(), make(chan *hint.Thoughts, 1)
+	position, thought := s.See(), make(chan *advice.Thoughts, 1)
 	go func() {
 		thought <- position.Think()
 		<-c

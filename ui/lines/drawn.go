@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/cli/bar"
@@ -179,11 +180,11 @@ func (d drawn) whyNoPlay(s *session.Session) string {
 	}
 }
 
-func (d drawn) stopped(s *session.Session, why hint.Warning) {
+func (d drawn) stopped(s *session.Session, why advice.Warning) {
 	d.println(d.teller(s).Warning(why, sayHint.In(d.Lang)))
 }
 
-func (d drawn) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
+func (d drawn) advice(s *session.Session, a advice.Advice, stage advice.Stage) *draw.Overlay {
 	d.println(d.teller(s).Advice(a, stage, sayHint.In(d.Lang)))
 	return &draw.Overlay{Points: draw.Argument(a.Shown(stage))}
 }
@@ -192,7 +193,7 @@ func (d drawn) teller(s *session.Session) hint.Teller {
 	return hint.Teller{Game: s.Game(), Names: d.Names, Lang: d.Lang}
 }
 
-func (d drawn) chances(_ *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
+func (d drawn) chances(_ *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	if !thoughts.Exact() {
 		d.println(text.Text{
 			"Hay demasiados números para calcularlo todo: las probabilidades son aproximadas",

@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -128,9 +128,9 @@ func (l primer) hint() {
 		l.request()
 		return
 	}
-	a := hint.See(f.Game()).Think().Advice(f.Cursor())
+	a := advice.See(f.Game()).Think().Advice(f.Cursor())
 	typed := l.teller().Names.Of(f.Game().Layout().Grid(), a.Cell)
-	if a.About != hint.SafeCell {
+	if a.About != advice.SafeCell {
 		typed += "!"
 	}
 	l.println(l.teller().Whole(a) + " " + text.Text{"Escribe %s", "Type %s"}.In(l.Lang, typed) + ".")

@@ -4,11 +4,11 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -61,17 +61,17 @@ type manner interface {
 	refused(s *session.Session, why game.Refusal)
 
 	// stopped tells why the coach has stopped the last action.
-	stopped(s *session.Session, why hint.Warning)
+	stopped(s *session.Session, why advice.Warning)
 
 	// help tells a topic of the manual. If topic is "", it tells what the player can type: in a
 	// game on g or, if g is nil, in the menu.
 	help(topic string, g game.Grid)
 
 	// advice tells one stage of a hint, and returns the marks to draw on the board.
-	advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay
+	advice(s *session.Session, a advice.Advice, stage advice.Stage) *draw.Overlay
 
 	// chances tells the chance of a mine in each cell, or returns marks that show it on the board.
-	chances(s *session.Session, thoughts *hint.Thoughts) *draw.Overlay
+	chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay
 
 	// ended tells how the game ended. verdict compares a won game with earlier ones.
 	ended(s *session.Session)

@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/pages/school/course"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -75,7 +75,7 @@ func (p *spoken) tellerOf(trial *lesson.Trial) voice.Teller {
 // A telling is an argument that the player is told step by step. The zero telling has no argument.
 type telling struct {
 	proof lesson.Proof
-	stage hint.Stage // the last stage told
+	stage advice.Stage // the last stage told
 }
 
 // action returns the action that the argument proves to be right.
@@ -99,7 +99,7 @@ func (w *telling) advance(trial *lesson.Trial) bool {
 		if !ok {
 			return false
 		}
-		*w = telling{next, hint.Whether}
+		*w = telling{next, advice.Whether}
 	}
 	w.stage++
 	return true
@@ -192,7 +192,7 @@ func (p *spoken) judge(trial *lesson.Trial, actions []game.Action, w *telling) (
 			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Unproven(answer.Cell, answer.Chance))
 			return false
 		default:
-			*w = telling{answer.Proof, hint.Whether + 1}
+			*w = telling{answer.Proof, advice.Whether + 1}
 			p.tell(notDone.In(p.Lang), p.tellerOf(trial).Advice(course.Advice(w.proof), w.stage))
 			return false
 		}

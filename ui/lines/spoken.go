@@ -6,11 +6,11 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/text"
 )
@@ -145,7 +145,7 @@ func (p *spoken) refused(s *session.Session, why game.Refusal) {
 	p.sayRest()
 }
 
-func (p *spoken) stopped(s *session.Session, why hint.Warning) {
+func (p *spoken) stopped(s *session.Session, why advice.Warning) {
 	p.println(p.teller(s).Warning(why))
 	p.sayRest()
 }
@@ -159,12 +159,12 @@ func (p *spoken) sayRest() {
 	p.refusal = refusal{}
 }
 
-func (p *spoken) advice(s *session.Session, a hint.Advice, stage hint.Stage) *draw.Overlay {
+func (p *spoken) advice(s *session.Session, a advice.Advice, stage advice.Stage) *draw.Overlay {
 	p.println(p.teller(s).Advice(a, stage))
 	return nil
 }
 
-func (p *spoken) chances(s *session.Session, thoughts *hint.Thoughts) *draw.Overlay {
+func (p *spoken) chances(s *session.Session, thoughts *advice.Thoughts) *draw.Overlay {
 	p.tell(p.teller(s).Chances(thoughts)...)
 	return nil
 }

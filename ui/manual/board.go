@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
 
@@ -166,12 +167,12 @@ func (p position) board(kind *game.GridKind, rules game.Rules, r Reader) Board {
 	}
 	switch {
 	case p.hint:
-		advice := hint.See(b.Game).Think().Advice(b.Cursor)
-		b.overlay = &draw.Overlay{Points: draw.Argument(advice.Shown(advice.Last()))}
+		a := advice.See(b.Game).Think().Advice(b.Cursor)
+		b.overlay = &draw.Overlay{Points: draw.Argument(a.Shown(a.Last()))}
 		teller := hint.Teller{Game: b.Game, Names: r.Names, Lang: r.Lang}
-		b.Hint = teller.Whole(advice)
+		b.Hint = teller.Whole(a)
 	case p.chances:
-		b.overlay = &draw.Overlay{Chance: hint.See(b.Game).Think().Chance}
+		b.overlay = &draw.Overlay{Chance: advice.See(b.Game).Think().Chance}
 	}
 	return b
 }

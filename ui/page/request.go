@@ -3,13 +3,13 @@ package page
 import (
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -79,7 +79,7 @@ type (
 	TakeOver struct {
 		Session *session.Session
 		Cursor  game.Cell
-		Missed  *hint.Thoughts // the thoughts about the position if the player missed a safe cell there; otherwise nil
+		Missed  *advice.Thoughts // the thoughts about the position if the player missed a safe cell there; otherwise nil
 	}
 	// Edit opens a board in the editor, which shows its mines.
 	Edit struct {

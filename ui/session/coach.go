@@ -5,8 +5,8 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/tell/hint"
 )
 
 // coach is the state of the coach in a game.
@@ -21,7 +21,7 @@ const CoachTime = 50 * time.Millisecond
 
 // A Stop is the error of an opening that the coach stopped. The opening changes nothing in the
 // game. If the player tries the same opening again, it is carried out.
-type Stop struct{ Warning hint.Warning }
+type Stop struct{ Warning advice.Warning }
 
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
@@ -49,7 +49,7 @@ func (s *Session) askCoach(a game.Action) error {
 		return nil
 	}
 	w := t.Warning(opened)
-	if w.Against == hint.None {
+	if w.Against == advice.None {
 		return nil
 	}
 	c.stopped = append(c.stopped, a.Cell)
@@ -85,13 +85,13 @@ func (s *Session) noteCoach() {
 // proved safe, or if the player has already seen a later stage, SafeAdvice gives no hint and
 // reports false.
 func (s *Session) SafeAdvice(
-	t *hint.Thoughts,
+	t *advice.Thoughts,
 	cursor game.Cell,
-) (a hint.Advice, stage hint.Stage, ok bool) {
-	if a, ok = t.SafeAdvice(cursor); !ok || s.help.asker.LastStage(t) > hint.Whether {
+) (a advice.Advice, stage advice.Stage, ok bool) {
+	if a, ok = t.SafeAdvice(cursor); !ok || s.help.asker.LastStage(t) > advice.Whether {
 		return a, 0, false
 	}
-	for stage <= hint.Whether {
+	for stage <= advice.Whether {
 		a, stage = s.Hint(t, cursor)
 	}
 	return a, stage, true

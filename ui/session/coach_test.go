@@ -8,10 +8,10 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -26,7 +26,7 @@ func coached(t *testing.T) *session.Session {
 		t.Fatal(err)
 	}
 	s, _ := start(t, session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
-	s.Coach = func() (*hint.Thoughts, error) {
+	s.Coach = func() (*advice.Thoughts, error) {
 		s.Think(s.See().Think())
 		return s.Thoughts(), nil
 	}
@@ -35,7 +35,7 @@ func coached(t *testing.T) *session.Session {
 
 // stopped plays a text. It returns the number of actions carried out and the danger against which
 // the coach stopped one.
-func stopped(t *testing.T, s *session.Session, text string) (done int, against hint.Danger) {
+func stopped(t *testing.T, s *session.Session, text string) (done int, against advice.Danger) {
 	t.Helper()
 	actions, err := game.ParsePlay(text)
 	if err != nil {
@@ -49,7 +49,7 @@ func stopped(t *testing.T, s *session.Session, text string) (done int, against h
 	if err != nil {
 		t.Fatal(err)
 	}
-	return done, hint.None
+	return done, advice.None
 }
 
 // The coach stops an opening once, at any place in a play. The same opening again is carried out.
@@ -58,15 +58,15 @@ func TestCoachStopsOnce(t *testing.T) {
 	for _, test := range []struct {
 		play    string
 		done    int
-		against hint.Danger
+		against advice.Danger
 	}{
-		{"Ba*Bb*", 1, hint.RashGuess}, // no cell was certain, but cells away from the number had less risk
-		{"Bb*Ac*Ad*Bc*", 2, hint.NeedlessGuess},
-		{"Ab!Ba*", 1, hint.CertainMine}, // the chord would open Aa
-		{"Ab!Bc*", 2, hint.None},
-		{"Bd*", 0, hint.NeedlessGuess},
-		{"Ad*", 0, hint.NeedlessGuess}, // another cell than before
-		{"Bd*", 1, hint.None},          // the same cell again
+		{"Ba*Bb*", 1, advice.RashGuess}, // no cell was certain, but cells away from the number had less risk
+		{"Bb*Ac*Ad*Bc*", 2, advice.NeedlessGuess},
+		{"Ab!Ba*", 1, advice.CertainMine}, // the chord would open Aa
+		{"Ab!Bc*", 2, advice.None},
+		{"Bd*", 0, advice.NeedlessGuess},
+		{"Ad*", 0, advice.NeedlessGuess}, // another cell than before
+		{"Bd*", 1, advice.None},          // the same cell again
 	} {
 		if done, against := stopped(t, s, test.play); done != test.done || against != test.against {
 			t.Fatalf("%s: carried out %d, and stopped by %d; want %d, %d", test.play, done, against, test.done, test.against)
@@ -124,8 +124,8 @@ func mustText(t *testing.T, j *journal.Journal) string {
 // If the coach is not ready, it stops nothing, and the journal does not mention it.
 func TestCoachThatIsNotReady(t *testing.T) {
 	s := coached(t)
-	s.Coach = func() (*hint.Thoughts, error) { return nil, nil }
-	if done, against := stopped(t, s, "Ba*Bb*Ad*"); done != 3 || against != hint.None {
+	s.Coach = func() (*advice.Thoughts, error) { return nil, nil }
+	if done, against := stopped(t, s, "Ba*Bb*Ad*"); done != 3 || against != advice.None {
 		t.Errorf("carried out %d, and stopped by %d", done, against)
 	}
 	for _, e := range s.Journal().Entries {
@@ -142,14 +142,14 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ac*Bc*Bd*")
 	stopped(t, s, "Bd*")
-	if done, against := stopped(t, s, "<Bd*"); done != 2 || against != hint.None {
+	if done, against := stopped(t, s, "<Bd*"); done != 2 || against != advice.None {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
 	s = coached(t)
 	stopped(t, s, "Ba*Bb*")
 	stopped(t, s, "Bb*Ac*Bc*Bd*")
 	stopped(t, s, "Bd*") // shows that Ad is a mine
-	if done, against := stopped(t, s, "<Ad*"); done != 1 || against != hint.CertainMine {
+	if done, against := stopped(t, s, "<Ad*"); done != 1 || against != advice.CertainMine {
 		t.Errorf("after an undo: carried out %d, and stopped by %d", done, against)
 	}
 	s = coached(t)
@@ -159,7 +159,7 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 	if s.Game().Status() != game.Lost {
 		t.Fatal("the game goes on")
 	}
-	if done, against := stopped(t, s, "<Aa*"); done != 2 || against != hint.None {
+	if done, against := stopped(t, s, "<Aa*"); done != 2 || against != advice.None {
 		t.Errorf("after a loss: carried out %d, and stopped by %d", done, against)
 	}
 }
@@ -168,9 +168,9 @@ func TestCoachKnowsWhatWasSeen(t *testing.T) {
 func TestCoachOnABoardWithAStart(t *testing.T) {
 	setup := fixed(t)
 	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
-	for play, want := range map[string]hint.Danger{"Ab*": hint.NeedlessGuess, "Cc*": hint.None} {
+	for play, want := range map[string]advice.Danger{"Ab*": advice.NeedlessGuess, "Cc*": advice.None} {
 		s, _ := start(t, setup)
-		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
+		s.Coach = func() (*advice.Thoughts, error) { return s.See().Think(), nil }
 		if _, against := stopped(t, s, play); against != want {
 			t.Errorf("%s is stopped by %d, want %d", play, against, want)
 		}

@@ -2,8 +2,8 @@ package session
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -56,15 +56,15 @@ func (s *Session) DealsFrom(c game.Cell) game.Cell {
 // Undealt reports whether the board is not dealt yet.
 func (s *Session) Undealt() bool { return s.Setup.Layout() == nil }
 
-// CheckPromise returns an error if s promises that a board of more than [hint.MaxCells] cells needs
+// CheckPromise returns an error if s promises that a board of more than [advice.MaxCells] cells needs
 // no guess. Dealing such a board takes too long on a command line, where nobody can cancel it.
 func CheckPromise(s deal.Spec) error {
 	rows, cols := s.Grid.Size()
-	if !s.Promise.NoGuess() || rows <= hint.MaxCells/cols {
+	if !s.Promise.NoGuess() || rows <= advice.MaxCells/cols {
 		return nil
 	}
 	said := text.Text{
 		"sin --guess, un tablero puede tener %d celdas como mucho, y este es de %d×%d",
 		"without --guess a board can have at most %d cells, and this one is %d×%d"}
-	return text.Error(said.With(hint.MaxCells, rows, cols))
+	return text.Error(said.With(advice.MaxCells, rows, cols))
 }

@@ -4,15 +4,15 @@ import (
 	"sync"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/memory"
-	"buscaminas/ui/tell/hint"
 )
 
 // help records the help that the player had in a game.
 type help struct {
-	thoughts *hint.Thoughts // about the current or an earlier position; nil: none
-	asker    hint.Asker
+	thoughts *advice.Thoughts // about the current or an earlier position; nil: none
+	asker    advice.Asker
 	restored int  // the number of hints before the game was restored
 	chances  bool // chances were shown
 	coach    coach
@@ -30,10 +30,10 @@ func (s *Session) Thinkable() bool {
 const bytesToThink = 28
 
 // FitsSolver reports whether the solver can think about a board: whether it has at most
-// [hint.MaxCells] cells and there is memory for them.
+// [advice.MaxCells] cells and there is memory for them.
 func FitsSolver(l *game.Layout) bool {
 	cells := l.Cells()
-	return cells <= hint.MaxCells && memory.Check(int64(cells)*bytesToThink) == nil
+	return cells <= advice.MaxCells && memory.Check(int64(cells)*bytesToThink) == nil
 }
 
 // SafeStart returns the closed cell that the player knows to be safe from the beginning. It reports
@@ -52,11 +52,11 @@ func (s *Session) safe() []game.Cell {
 }
 
 // See returns the position as the player sees it.
-func (s *Session) See() *hint.Position { return hint.See(s.game, s.safe()...) }
+func (s *Session) See() *advice.Position { return advice.See(s.game, s.safe()...) }
 
 // Thoughts returns what [Session.Think] has stored about the current position, or nil if there is
 // nothing.
-func (s *Session) Thoughts() *hint.Thoughts {
+func (s *Session) Thoughts() *advice.Thoughts {
 	if t := s.help.thoughts; t != nil && t.About(s.game) {
 		return t
 	}
@@ -65,21 +65,21 @@ func (s *Session) Thoughts() *hint.Thoughts {
 
 // Think stores t, so that [Session.Thoughts] returns it. If t is about another position, Think does
 // nothing.
-func (s *Session) Think(t *hint.Thoughts) {
+func (s *Session) Think(t *advice.Thoughts) {
 	if t.About(s.game) {
 		s.help.thoughts = t
 	}
 }
 
 // Hint returns the hint for a player whose cursor is on this cell, and the stage of the hint to
-// show now: see [hint.Asker.Ask]. It writes each hint into the journal once.
-func (s *Session) Hint(t *hint.Thoughts, cursor game.Cell) (hint.Advice, hint.Stage) {
+// show now: see [advice.Asker.Ask]. It writes each hint into the journal once.
+func (s *Session) Hint(t *advice.Thoughts, cursor game.Cell) (advice.Advice, advice.Stage) {
 	before := s.help.asker.Hints()
-	advice, stage := s.help.asker.Ask(t, cursor)
+	a, stage := s.help.asker.Ask(t, cursor)
 	if s.help.asker.Hints() > before {
 		s.note(journal.Hint, game.Action{})
 	}
-	return advice, stage
+	return a, stage
 }
 
 // Hints returns the number of hints that the player has had. A hint counts as one, whether the
@@ -100,7 +100,7 @@ type Truth struct {
 	// Tell returns the reason for the loss, or false if the game has no step to blame. The
 	// first call takes long on a large board. Tell may be called from any goroutine, even
 	// while the game goes on.
-	Tell func() (hint.Loss, bool)
+	Tell func() (advice.Loss, bool)
 }
 
 // Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
@@ -122,17 +122,17 @@ func (s *Session) setTruth(c game.Cell) {
 		return
 	}
 	g, safe := s.game.Clone(), s.safe()
-	s.help.truth = &Truth{sync.OnceValues(func() (hint.Loss, bool) {
-		loss, err := hint.LossOf(g, c, safe...)
+	s.help.truth = &Truth{sync.OnceValues(func() (advice.Loss, bool) {
+		loss, err := advice.LossOf(g, c, safe...)
 		return loss, err == nil // an error means that the game has no step
 	})}
 }
 
 // Loss returns the reason for the loss of the game. It reports false if the game is not lost, or if
 // no reason is known.
-func (s *Session) Loss() (hint.Loss, bool) {
+func (s *Session) Loss() (advice.Loss, bool) {
 	if t := s.Truth(); t != nil {
 		return t.Tell()
 	}
-	return hint.Loss{}, false
+	return advice.Loss{}, false
 }

@@ -7,11 +7,11 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -19,11 +19,11 @@ func TestBoardOfALevelNeedsNoGuess(t *testing.T) {
 	s, _ := start(t, beginner(1).Promising(deal.Followable))
 	play(t, s, "Ee*")
 	for s.Game().Status() == game.Playing {
-		advice := hint.See(s.Game()).Think().Advice(game.Cell{})
-		if advice.About != hint.SafeCell {
-			t.Fatalf("the board needs a guess: %+v", advice)
+		a := advice.See(s.Game()).Think().Advice(game.Cell{})
+		if a.About != advice.SafeCell {
+			t.Fatalf("the board needs a guess: %+v", a)
 		}
-		if _, err := s.Play(game.Action{Kind: game.Open, Cell: advice.Cell}); err != nil {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: a.Cell}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -127,13 +127,13 @@ func TestWhatHelpedIsCounted(t *testing.T) {
 	if s.Thoughts() != nil || s.Hints() != 0 || chancesShown(s) {
 		t.Error("helped without being asked")
 	}
-	stale := hint.See(s.Game()).Think()
+	stale := advice.See(s.Game()).Think()
 	play(t, s, "Aa!")
 	if s.Think(stale); s.Thoughts() != nil {
 		t.Error("thoughts about a position that has gone are kept")
 	}
 	for range 2 {
-		s.Think(hint.See(s.Game()).Think())
+		s.Think(advice.See(s.Game()).Think())
 		s.Hint(s.Thoughts(), game.Cell{})
 		s.Hint(s.Thoughts(), game.Cell{})
 		play(t, s, "Ia!")

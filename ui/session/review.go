@@ -2,11 +2,11 @@ package session
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/journal"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
@@ -72,11 +72,11 @@ func (r *Replay) Review() (g review.Game, positions []int, err error) {
 
 // Before returns the position that the player saw just before the nth entry. The first entry has
 // number 1.
-func (r *Replay) Before(n int) *hint.Position {
+func (r *Replay) Before(n int) *advice.Position {
 	before := r.Again()
 	before.Seek(n - 1)
 	g, _ := reviewOf(r.journal, r.layout)
-	return hint.See(before.Game(), g.Safe...)
+	return advice.See(before.Game(), g.Safe...)
 }
 
 // Recall gives r the judged openings of an earlier review. It ignores the whole list if it belongs

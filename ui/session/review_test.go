@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/game/review"
 	"buscaminas/ui/archive"
@@ -187,7 +188,7 @@ func TestGuessIsJudgedAgainstTheBest(t *testing.T) {
 	s.KeepIn(kept)
 	play(t, s, "Dd*Fa*Fb*Fc*Fe*Gc*Fd!Be!Ca!")
 	hinted := s.See().Think().Advice(game.Cell{})
-	if want := (game.Cell{Row: 6, Col: 3}); hinted.About != hint.Guess || hinted.Cell != want {
+	if want := (game.Cell{Row: 6, Col: 3}); hinted.About != advice.Guess || hinted.Cell != want {
 		t.Fatalf("the hint is %+v, want a guess at %v", hinted, want)
 	}
 	told := hint.Teller{Game: s.Game()}.Whole(hinted)

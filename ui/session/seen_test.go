@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/gametest"
 	"buscaminas/game/gridtest"
 	"buscaminas/game/review"
@@ -86,11 +87,11 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 // The coach judges as the review does, even after undos.
 func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
-	s.Coach = func() (*hint.Thoughts, error) {
+	s.Coach = func() (*advice.Thoughts, error) {
 		s.Think(s.See().Think())
 		return s.Thoughts(), nil
 	}
-	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != hint.NeedlessGuess {
+	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != advice.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
 	advice, _, _ := s.SafeAdvice(s.Thoughts(), game.Cell{})
@@ -148,7 +149,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 		}
 		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		s.KeepIn(archive.At(""))
-		s.Coach = func() (*hint.Thoughts, error) { return s.See().Think(), nil }
+		s.Coach = func() (*advice.Thoughts, error) { return s.See().Think(), nil }
 		for range rapid.IntRange(1, 14).Draw(t, "moves") {
 			a := game.Action{
 				Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "kind"),
@@ -165,14 +166,14 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 			}
 			o := lastOpening(t, s)
 			met[o.Verdict]++
-			want, got := hint.None, hint.None
+			want, got := advice.None, advice.None
 			switch {
 			case o.Verdict == review.Needless:
-				want = hint.NeedlessGuess
+				want = advice.NeedlessGuess
 			case o.Verdict == review.Rash:
-				want = hint.RashGuess
+				want = advice.RashGuess
 			case len(o.Mines) > 0:
-				want = hint.CertainMine
+				want = advice.CertainMine
 			}
 			if stop != nil {
 				got = stop.Warning.Against

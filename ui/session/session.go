@@ -18,10 +18,10 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -92,7 +92,7 @@ type Session struct {
 	// Coach returns the coach's thoughts about the position before an opening, or nil if they are
 	// not ready. If Coach fails, the action fails and changes nothing. If Coach is nil, there is no
 	// coach.
-	Coach func() (*hint.Thoughts, error)
+	Coach func() (*advice.Thoughts, error)
 
 	// Carry carries out an action on g or on a copy of g, and returns the game that it has changed.
 	// If Carry fails, the action fails and changes nothing. If Carry is nil, [game.Game.Apply] is

@@ -4,10 +4,10 @@ import (
 	"errors"
 	"time"
 
+	"buscaminas/game/advice"
 	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -31,7 +31,7 @@ type lateMsg struct{ job *page.Job }
 // coach returns the coach's thoughts about the position, for [session.Session.Coach]. If the
 // thoughts are not ready, coach fails with errHeld, so that the play waits a moment. If the
 // thoughts are still not ready after that wait, coach returns nil.
-func (p *Page) coach() (*hint.Thoughts, error) {
+func (p *Page) coach() (*advice.Thoughts, error) {
 	t := p.session.Thoughts()
 	switch {
 	case !p.Coach:

@@ -4,11 +4,11 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/cursor"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -185,7 +185,7 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 // it refuses to do so if that may lose the game.
 func (p *Page) open(c game.Cell) tea.Cmd {
 	if h, ok := p.hand(); ok && c == h.At {
-		if d := p.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != hint.Nothing {
+		if d := p.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != advice.Nothing {
 			p.say(screen.Refused, p.teller().Doubt(d, c))
 			return nil
 		}

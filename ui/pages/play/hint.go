@@ -6,12 +6,12 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -21,13 +21,13 @@ import (
 // A toldHint is a hint, and the last of its stages that was shown to the player. The hint applies
 // only in the position that the thoughts are about.
 type toldHint struct {
-	advice   hint.Advice
-	stage    hint.Stage
-	thoughts *hint.Thoughts
+	advice   advice.Advice
+	stage    advice.Stage
+	thoughts *advice.Thoughts
 }
 
 // advise shows a hint up to stage s. The hint stays in the panel until the position changes.
-func (p *Page) advise(a hint.Advice, s hint.Stage, t *hint.Thoughts) {
+func (p *Page) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
 	p.hinted = toldHint{a, s, t}
 	p.say(screen.Message, p.hintLine())
 }
@@ -58,7 +58,7 @@ func (p *Page) hintLine() string {
 // taught returns the lesson that explains the argument of the last hint. It returns nil if there is
 // no such lesson, or if no step of the hint was told yet.
 func (p *Page) taught() *lesson.Lesson {
-	if p.hinted.stage <= hint.Whether {
+	if p.hinted.stage <= advice.Whether {
 		return nil
 	}
 	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
@@ -111,7 +111,7 @@ func (p *Page) hintParts(width int) (parts []screen.Block) {
 		return nil
 	}
 	h := p.hinted
-	if h.stage == hint.Whether || len(h.advice.Argument.Steps) == 0 {
+	if h.stage == advice.Whether || len(h.advice.Argument.Steps) == 0 {
 		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(p.Lang), p.hintLine(), width)}
 	}
 	parts = append(parts, screen.Wrapped(screen.Figure.Of(p.teller().Title(h.advice)), width))

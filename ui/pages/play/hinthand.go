@@ -1,17 +1,17 @@
 package play
 
 import (
+	"buscaminas/game/advice"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
 // hand returns what the player can do at the step of the hint that shows now. It reports false if
 // no step shows, or if the hint is a guess.
-func (p *Page) hand() (h hint.Hand, ok bool) {
+func (p *Page) hand() (h advice.Hand, ok bool) {
 	told := p.hinted
-	if p.back != nil || !p.hintHolds() || told.stage <= hint.Whether || told.advice.About == hint.Guess {
-		return hint.Hand{}, false
+	if p.back != nil || !p.hintHolds() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
+		return advice.Hand{}, false
 	}
 	return told.advice.Hand(p.game(), told.stage), true
 }

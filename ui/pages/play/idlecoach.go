@@ -14,10 +14,10 @@ func (p *Page) helpIdlePlayer() {
 	if !p.Coach || t == nil || p.over() || p.elapsed-p.idleSince < idleLimit {
 		return
 	}
-	advice, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
+	a, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
 	if !ok {
 		return
 	}
-	p.advise(advice, stage, t)
+	p.advise(a, stage, t)
 	p.showHelp(t)
 }

@@ -4,11 +4,11 @@ import (
 	"maps"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -17,7 +17,7 @@ import (
 
 // A lossView is the view of the board just before the step that lost the game.
 type lossView struct {
-	loss   hint.Loss
+	loss   advice.Loss
 	before *game.Game
 	drawn  *draw.Overlay
 }
@@ -70,22 +70,22 @@ func (p *Page) stepBack() {
 	if !ok || err != nil {
 		return
 	}
-	advice, stage := loss.Advice(), hint.Whether+1
+	a, stage := loss.Advice(), advice.Whether+1
 	if p.back != nil {
 		stage = p.hinted.stage + 1
 	}
-	if stage > advice.Last() {
+	if stage > a.Last() {
 		p.endLookBack()
 		return
 	}
 	p.back = &lossView{loss: loss, before: before}
-	p.hinted = toldHint{advice, stage, loss.Before}
-	p.moveTo(advice.Hand(before, stage).At)
+	p.hinted = toldHint{a, stage, loss.Before}
+	p.moveTo(a.Hand(before, stage).At)
 	points := draw.Points(nil, nil)
 	for _, c := range loss.Safe {
 		points[c] = draw.Safe
 	}
-	maps.Copy(points, draw.Argument(advice.Shown(stage)))
+	maps.Copy(points, draw.Argument(a.Shown(stage)))
 	p.back.drawn = &draw.Overlay{Points: points}
 	p.say(screen.Message, p.hintLine())
 }

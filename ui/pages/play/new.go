@@ -5,11 +5,11 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive/races"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -38,7 +38,7 @@ type Options struct {
 
 	// Missed are the thoughts about the position where the player missed a safe cell and now tries
 	// again. It is nil if there is no such position.
-	Missed *hint.Thoughts
+	Missed *advice.Thoughts
 }
 
 // New returns the page of a game.

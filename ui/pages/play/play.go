@@ -25,7 +25,7 @@ type Page struct {
 	typing
 	awaited
 	waiting waitingPlay
-	advice
+	helping
 	rivals
 	saving
 	copied   copied

@@ -3,6 +3,7 @@ package play
 import (
 	"runtime/debug"
 
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -13,18 +14,18 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// advice is the state of all help on the page: the chances of a mine, the last hint, the coach, and
+// helping is the state of all help on the page: the chances of a mine, the last hint, the coach, and
 // the view of the board before a loss.
-type advice struct {
-	chances  bool           // the chances of a mine are drawn
-	asked    bool           // the player has asked for a hint that is not shown yet
-	thinking bool           // the position is being thought about
-	near     *hint.Thoughts // thoughts about only the cells near the cursor, on a large board
+type helping struct {
+	chances  bool             // the chances of a mine are drawn
+	asked    bool             // the player has asked for a hint that is not shown yet
+	thinking bool             // the position is being thought about
+	near     *advice.Thoughts // thoughts about only the cells near the cursor, on a large board
 
 	hinted toldHint // the last hint
 
-	overlaid   *draw.Overlay  // the marks over the board; nil: none
-	overlaidOf *hint.Thoughts // the thoughts that the marks show
+	overlaid   *draw.Overlay    // the marks over the board; nil: none
+	overlaidOf *advice.Thoughts // the thoughts that the marks show
 
 	coaching
 
@@ -34,14 +35,14 @@ type advice struct {
 
 // thoughtMsg brings the program's thoughts about a position: where the mines can be.
 type thoughtMsg struct {
-	thoughts *hint.Thoughts
+	thoughts *advice.Thoughts
 }
 
 var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
 // thoughts returns the thoughts about the present position, or nil if there are none. If only a
 // hint needs the thoughts, they may be limited to the cells near the cursor.
-func (p *Page) thoughts() *hint.Thoughts {
+func (p *Page) thoughts() *advice.Thoughts {
 	t := p.session.Thoughts()
 	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
 		return p.near
@@ -92,7 +93,7 @@ func (p *Page) dropThoughts() {
 func (p *Page) thinker(large bool) func() tea.Msg {
 	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.Board.Cursor
 	return func() tea.Msg {
-		var t *hint.Thoughts
+		var t *advice.Thoughts
 		if near {
 			t = position.ThinkNear(cursor)
 		} else {
@@ -101,7 +102,7 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 		if large {
 			t.Advice(cursor) // slow; the thoughts keep the result
 			if t.Whole() {
-				t.FindLeast() // slow, too
+				t.Lowest() // slow, too
 			}
 			debug.FreeOSMemory() // the runtime would keep the memory of the search for minutes
 		}
@@ -138,13 +139,13 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 
 // showHelp shows the help that the player asked for. The parameter t holds the thoughts about the
 // present position.
-func (p *Page) showHelp(t *hint.Thoughts) {
+func (p *Page) showHelp(t *advice.Thoughts) {
 	if p.asked {
 		p.asked = false
-		advice, stage := p.session.Hint(t, p.Board.Cursor)
-		p.advise(advice, stage, t)
-		if stage > hint.Whether {
-			p.moveTo(advice.Hand(p.game(), stage).At)
+		a, stage := p.session.Hint(t, p.Board.Cursor)
+		p.advise(a, stage, t)
+		if stage > advice.Whether {
+			p.moveTo(a.Hand(p.game(), stage).At)
 		}
 	}
 	if !p.chances && p.hinted.thoughts != t {

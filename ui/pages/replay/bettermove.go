@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -19,18 +19,18 @@ import (
 // better holds a move that would have been better than an entry of the game. An entry is one action
 // of the player.
 type better struct {
-	before   int            // the number of the entry, from 1; 0: no better move is shown
-	cell     game.Cell      // the cell of the entry
-	thoughts *hint.Thoughts // about the position before the entry; nil: not found
-	hint.Correction
+	before   int              // the number of the entry, from 1; 0: no better move is shown
+	cell     game.Cell        // the cell of the entry
+	thoughts *advice.Thoughts // about the position before the entry; nil: not found
+	advice.Correction
 	points map[game.Cell]draw.Point // the marks for the argument
 }
 
 // betterMsg brings the better move for an entry of the game.
 type betterMsg struct {
 	before   int
-	thoughts *hint.Thoughts
-	better   hint.Correction
+	thoughts *advice.Thoughts
+	better   advice.Correction
 }
 
 // showBefore stops the replay just before entry n. It shows the board as the player saw it then,
@@ -69,13 +69,13 @@ func (p *Page) argue(msg betterMsg) {
 }
 
 // pointsOf returns the marks for the cells in the argument for a better move.
-func pointsOf(b hint.Correction) map[game.Cell]draw.Point {
+func pointsOf(b advice.Correction) map[game.Cell]draw.Point {
 	if b.Start != nil {
 		return map[game.Cell]draw.Point{*b.Start: draw.Safe}
 	}
 	points := map[game.Cell]draw.Point{}
 	for _, a := range b.Advices() {
-		for s := hint.Whether + 1; s <= a.Last(); s++ {
+		for s := advice.Whether + 1; s <= a.Last(); s++ {
 			maps.Copy(points, draw.Argument(a.Shown(s)))
 		}
 	}
@@ -120,7 +120,7 @@ func (p *Page) learn() page.Request {
 // missed returns the thoughts about the present position, if there was a better move than the next
 // entry of the game. Otherwise it returns nil. On a large board it also returns nil if
 // the page has not found the thoughts yet.
-func (p *Page) missed() *hint.Thoughts {
+func (p *Page) missed() *advice.Thoughts {
 	next := p.replay.Position() + 1
 	switch o, ok := p.judged.opening(next); {
 	case !ok || !o.Verdict.Wrong():

@@ -2,6 +2,7 @@ package replay
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -20,7 +21,7 @@ type hinted struct {
 // hintMsg brings the hint for a position of the replay.
 type hintMsg struct {
 	at     int // the position: the number of entries of the game before it
-	advice hint.Advice
+	advice advice.Advice
 }
 
 var raceGoesOn = text.Text{
@@ -59,7 +60,7 @@ func (p *Page) askHint() tea.Cmd {
 		p.hinted.points = draw.Points(nil, []game.Cell{c})
 		return nil
 	default:
-		at, cursor, position := r.Position(), p.board.Cursor, hint.See(g)
+		at, cursor, position := r.Position(), p.board.Cursor, advice.See(g)
 		think := func() tea.Msg { // finding the advice takes time, too
 			return hintMsg{at, position.ThinkNear(cursor).Advice(cursor)}
 		}

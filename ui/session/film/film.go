@@ -11,10 +11,10 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -42,7 +42,7 @@ type shot struct {
 	at      time.Duration
 	entries int
 	wave    time.Duration // the time since the win, while a light crosses the board; 0: no light
-	told    hint.Stage    // the stage of the hint at the start of the film; 0: no hint
+	told    advice.Stage  // the stage of the hint at the start of the film; 0: no hint
 }
 
 // Options are the options of a film.
@@ -116,8 +116,8 @@ type camera struct {
 	Options
 	replay        *session.Replay
 	board         draw.Picture
-	advice        hint.Advice // the hint at the start of the film
-	told          hint.Stage  // the stage of advice to show; 0: none
+	advice        advice.Advice // the hint at the start of the film
+	told          advice.Stage  // the stage of advice to show; 0: none
 	width, height int
 }
 

@@ -3,6 +3,7 @@ package film
 import (
 	"time"
 
+	"buscaminas/game/advice"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
@@ -15,12 +16,12 @@ const readStep = 3500 * time.Millisecond
 // Options.Hinted entries. The shots of the game up to this position are left out.
 func (c *camera) hinted(played []shot) []shot {
 	c.replay.Seek(c.Hinted)
-	thoughts := hint.See(c.replay.Game()).Think()
+	thoughts := advice.See(c.replay.Game()).Think()
 	cursor, _ := c.replay.Touched()
 	c.advice = thoughts.Advice(cursor)
 	var shots []shot
 	var at time.Duration
-	for stage := hint.Whether + 1; stage <= c.advice.Last(); stage++ {
+	for stage := advice.Whether + 1; stage <= c.advice.Last(); stage++ {
 		shots = append(shots, shot{at: at, entries: c.Hinted, told: stage})
 		at += readStep
 	}

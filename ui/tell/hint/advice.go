@@ -1,158 +1,174 @@
+// Package hint puts into words what package advice finds: a hint stage by stage, a warning of the
+// coach, the reason for a loss, and the review of a game.
 package hint
 
 import (
-	"iter"
-	"slices"
+	"strings"
 
 	"buscaminas/game"
-	"buscaminas/game/solver"
+	"buscaminas/game/advice"
+	"buscaminas/ui/tell/argue"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
 )
 
-// Kind is the subject of an advice. An advice has the first kind, in the order of the constants,
-// that fits the position.
-type Kind uint8
+// A Teller puts the advice about a game into words.
+type Teller struct {
+	Game  *game.Game // the position that the player sees; sentences use the numbers that it shows
+	Names game.Names // the names of its cells
+	Lang  text.Lang
+}
 
-const (
-	WrongFlag Kind = iota // a flagged cell can be proved safe
-	SafeCell              // a closed cell can be proved safe
-	MineCell              // only an unflagged cell can be proved a mine
-	Guess                 // nothing more can be proved
+// Advice returns the text of an advice at a stage. If there is more to tell, the text ends with the
+// way to ask for it. The parameter command is the key or word that asks.
+func (t Teller) Advice(a advice.Advice, s advice.Stage, command string) string {
+	said := t.StageText(a, s)
+	switch {
+	case s >= a.Last():
+		return said
+	case s > advice.Whether:
+		return said + text.Separator + text.Text{"%s: siguiente paso", "%s: next step"}.In(t.Lang, command)
+	}
+	return said + text.Separator + text.Text{"%s: dónde y por qué", "%s: where and why"}.In(t.Lang, command)
+}
+
+// StageText returns the text of an advice at a stage.
+func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
+	step, ok := a.Step(s)
+	switch {
+	case s == advice.Whether:
+		return whether(a).In(t.Lang)
+	case a.About == advice.Guess:
+		return Uncertain(a).In(t.Lang) + " " + t.guess(a)
+	case a.Seen:
+		return t.Title(a) + ": " + text.Text{
+			"esa celda ya estuvo abierta", "you have already had that cell open"}.In(t.Lang)
+	case a.Promised:
+		return t.Title(a) + ": " + text.Text{
+			"se prometió al empezar", "that was promised at the start"}.In(t.Lang)
+	case !ok:
+		return t.Title(a) + ": " + text.Text{
+			"el razonamiento es demasiado largo para explicarlo",
+			"the argument is too long to explain",
+		}.In(t.Lang)
+	}
+	said := t.Argue().Step(step)
+	if all := len(a.Argument.Steps); all > 1 {
+		said = text.Text{"Paso %d de %d: ", "Step %d of %d: "}.In(t.Lang, s-advice.Whether, all) + said
+	}
+	if a.About == advice.WrongFlag && s == advice.Whether+1 {
+		said = t.Title(a) + ". " + said
+	}
+	return said
+}
+
+// Steps returns the argument of an advice up to a stage, one text for each step. It returns none if
+// the advice has no argument.
+func (t Teller) Steps(a advice.Advice, s advice.Stage) []string {
+	return t.Argue().Steps(a.Argument)[:min(max(0, int(s-advice.Whether)), len(a.Argument.Steps))]
+}
+
+// Whole returns the text of an advice with all its steps.
+func (t Teller) Whole(a advice.Advice) string {
+	if len(a.Argument.Steps) == 0 {
+		return t.StageText(a, a.Last())
+	}
+	said := strings.Join(t.Steps(a, a.Last()), " ")
+	if a.About == advice.WrongFlag {
+		said = t.Title(a) + ". " + said
+	}
+	return said
+}
+
+// Argue returns a Teller of package argue for the same game, names and language.
+func (t Teller) Argue() argue.Teller { return argue.Teller{Game: t.Game, Lang: t.Lang, Name: t.name} }
+
+func whether(a advice.Advice) text.Text {
+	switch {
+	case a.About == advice.WrongFlag:
+		return text.Text{"Hay una marca mal puesta", "There is a wrong flag"}
+	case a.About == advice.SafeCell:
+		return text.Text{"Hay algo que abrir sin peligro", "There is something safe to open"}
+	case a.About == advice.MineCell:
+		return text.Text{
+			"No se puede abrir nada sin peligro, pero hay una mina que marcar",
+			"There is nothing safe to open, but there is a mine to flag",
+		}
+	case a.Exact:
+		return text.Text{"No se puede deducir nada: toca adivinar", "Nothing is certain: you have to guess"}
+	default:
+		return text.Text{
+			"A primera vista no se puede deducir nada, pero con tantos números no es seguro",
+			"Nothing looks certain, but there are too many numbers to be sure",
+		}
+	}
+}
+
+var (
+	isSafe = text.Text{"%s no tiene mina", "%s is safe"}
+	isMine = text.Text{"%s es una mina", "%s is a mine"}
 )
 
-// An Advice is the best advice about a position.
-type Advice struct {
-	About Kind
-	Cell  game.Cell
-
-	// Argument proves that Cell is safe, or that it is a mine. It has no steps if the advice is a
-	// guess, or if the argument would be too long.
-	Argument solver.Argument
-
-	Seen     bool // Cell was open before an undo, so the player knows what it is
-	Promised bool // Cell was known from the start to hold no mine
-
-	// The other fields are set only for a guess. Chance is the chance of a mine in Cell. If Exact
-	// is false, Chance may be an estimate, and there may be a proof that the solver missed. Least
-	// is the cell with the smallest chance of a mine. Cell may have more risk than Least, if Cell
-	// helps more once it is open. If two cells are equally good, the cell without a flag is taken.
-	Chance       float64
-	Exact        bool
-	Least        game.Cell
-	LeastChance  float64
-	Flagged      bool // Cell is flagged
-	LeastFlagged bool
-	Why          Reason // why Cell has this chance
-}
-
-// Advice returns the best advice about the position. If several cells are equally easy to prove, it
-// takes the cell nearest to the cursor. Later calls return the same advice, wherever the cursor is.
-func (t *Thoughts) Advice(cursor game.Cell) Advice {
-	if t.advice == nil {
-		a := t.advise(cursor)
-		t.advice = &a
+// Title says in a few words what an advice marks on the board.
+func (t Teller) Title(a advice.Advice) string {
+	said := isSafe
+	switch a.About {
+	case advice.Guess:
+		return whether(a).In(t.Lang)
+	case advice.WrongFlag:
+		said = text.Text{"La marca de %s está mal puesta", "The flag at %s is wrong"}
+	case advice.MineCell:
+		said = isMine
 	}
-	return *t.advice
+	return said.In(t.Lang, t.name(a.Cell))
 }
 
-func (t *Thoughts) advise(cursor game.Cell) Advice {
-	for _, certain := range []struct {
-		kind  Kind
-		cells iter.Seq[game.Cell]
-	}{
-		{WrongFlag, slices.Values(t.wrongFlags())},
-		{SafeCell, t.unflagged(t.safe())},
-		{MineCell, t.unflagged(t.player.EachMine())},
-	} {
-		first, ok := find(certain.cells, func(game.Cell) bool { return true })
-		if !ok {
-			continue
-		}
-		a := Advice{About: certain.kind, Cell: first}
-		if c, ok := find(certain.cells, t.isStart); ok {
-			a.Cell, a.Promised = c, true
-		}
-		if c, ok := find(certain.cells, t.snapshot.Seen); ok {
-			a.Cell, a.Seen = c, true
-		}
-		if why, ok := t.argue(certain.cells, cursor); ok && (!a.Seen || t.usesOpen(why)) {
-			a.Cell, a.Argument, a.Seen, a.Promised = concluded(why, certain.cells), why, false, false
-		}
-		return a
+// most is the number of cells that a sentence names one by one.
+const most = 4
+
+// names joins the names of cells. If there are many, it names the first and counts the others.
+func (t Teller) names(cells []game.Cell) string {
+	return t.list(t.eachName(cells[:min(len(cells), most)]), len(cells))
+}
+
+func (t Teller) eachName(cells []game.Cell) []string {
+	var names []string
+	for _, c := range cells {
+		names = append(names, t.name(c))
 	}
-	return t.bestGuess()
+	return names
 }
 
-// isStart reports whether c was known from the start to hold no mine.
-func (t *Thoughts) isStart(c game.Cell) bool { return slices.Contains(t.start, c) }
-
-// concluded returns the first of the cells about which the last step of an argument proves
-// something.
-func concluded(why solver.Argument, cells iter.Seq[game.Cell]) game.Cell {
-	last := why.Steps[len(why.Steps)-1]
-	i := slices.IndexFunc(last.Concludes, func(f solver.Fact) bool {
-		_, ok := find(cells, func(c game.Cell) bool { return c == f.Cell })
-		return ok
-	})
-	return last.Concludes[i].Cell
-}
-
-// A Stage says how much of an advice is told. The first stage tells whether anything is certain.
-// Each later stage tells one step of the argument. Without an argument, the second stage tells
-// everything.
-type Stage int
-
-// Whether is the first stage. It tells whether anything is certain.
-const Whether Stage = 1
-
-// Last returns the last stage of the advice.
-func (a Advice) Last() Stage { return Whether + Stage(max(1, len(a.Argument.Steps))) }
-
-// Step returns the step of the argument for a stage. It reports false if there is no step for that
-// stage.
-func (a Advice) Step(s Stage) (step solver.Step, ok bool) {
-	i := int(s - Whether - 1)
-	if i < 0 || i >= len(a.Argument.Steps) {
-		return solver.Step{}, false
+// list joins the names of cells. The parameter total is the number of cells. If there are more than
+// the constant most, list joins only the first names and then says how many other cells there are.
+// The slice names may end after those first names.
+func (t Teller) list(names []string, total int) string {
+	if more := total - most; more > 0 {
+		return strings.Join(names[:most], ", ") + text.Text{" y %d más", " and %d more"}.In(t.Lang, more)
 	}
-	return a.Argument.Steps[i], true
+	return text.And(t.Lang, names)
 }
 
-// Shown returns the part of the advice that the board marks at a stage. In the first stage, the
-// board marks nothing. In a later stage, it marks the step for that stage or, if there is no step,
-// the cell of the advice, and the number that is the reason for a guess.
-func (a Advice) Shown(s Stage) (step solver.Step, subjects []game.Cell) {
-	if step, ok := a.Step(s); ok || s <= Whether {
-		return step, nil
+func (t Teller) name(c game.Cell) string { return t.Names.Of(t.Game.Layout().Grid(), c) }
+
+// ChanceAt returns the sentence about a closed cell with this chance of a mine.
+func (t Teller) ChanceAt(c game.Cell, chance float64, exact bool) string {
+	switch chance {
+	case 0:
+		return isSafe.In(t.Lang, t.name(c))
+	case 1:
+		return isMine.In(t.Lang, t.name(c))
 	}
-	return solver.Step{Numbers: a.Why.Numbers}, []game.Cell{a.Cell}
+	return text.Text{
+		"%s: %s de probabilidad de mina",
+		"%s: %s chance of a mine",
+	}.In(t.Lang, t.name(c), t.chance(chance, exact))
 }
 
-// An Asker tells advice stage by stage. The zero value has told nothing.
-type Asker struct {
-	about   moment
-	advice  *Advice // nil: the player has not asked yet
-	stage   Stage
-	counted bool // the field hints includes this position
-	hints   int  // the number of positions in which the player asked
+func (t Teller) chance(chance float64, exact bool) string {
+	said := words.Percent.In(t.Lang, text.Share(chance))
+	if !exact {
+		said = text.Text{"cerca del %s", "about %s"}.In(t.Lang, said)
+	}
+	return said
 }
-
-// Ask returns the advice about a position and the stage to tell. Each further call for the same
-// position returns the next stage, up to the last.
-func (a *Asker) Ask(t *Thoughts, cursor game.Cell) (Advice, Stage) {
-	if t.moment != a.about {
-		*a = Asker{about: t.moment, hints: a.hints}
-	}
-	if !a.counted {
-		a.counted = true
-		a.hints++
-	}
-	if a.advice == nil {
-		advice := t.Advice(cursor)
-		a.advice = &advice
-	}
-	a.stage = min(a.stage+1, a.advice.Last())
-	return *a.advice, a.stage
-}
-
-// Hints returns the number of positions in which the player asked for a hint.
-func (a *Asker) Hints() int { return a.hints }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/tell/hint"
 )
@@ -34,16 +35,16 @@ func BenchmarkHint(b *testing.B) {
 			}
 			for _, way := range []struct {
 				name  string
-				think func(p *hint.Position) *hint.Thoughts
+				think func(p *advice.Position) *advice.Thoughts
 			}{
-				{"near", func(p *hint.Position) *hint.Thoughts { return p.ThinkNear(middle) }},
-				{"whole", (*hint.Position).Think},
+				{"near", func(p *advice.Position) *advice.Thoughts { return p.ThinkNear(middle) }},
+				{"whole", (*advice.Position).Think},
 			} {
 				b.Run(way.name, func(b *testing.B) {
 					b.ReportMetric(float64(open), "openings")
 					for b.Loop() {
-						advice := way.think(hint.See(g)).Advice(game.Cell{})
-						hint.Teller{Game: g}.Whole(advice)
+						a := way.think(advice.See(g)).Advice(game.Cell{})
+						hint.Teller{Game: g}.Whole(a)
 					}
 				})
 			}

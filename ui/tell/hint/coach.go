@@ -1,71 +1,21 @@
 package hint
 
 import (
-	"slices"
-
 	"buscaminas/game"
-	"buscaminas/game/review"
+	"buscaminas/game/advice"
 	"buscaminas/ui/text"
 )
-
-// A Warning is the coach's reason to stop an opening.
-type Warning struct {
-	Against Danger
-	Mine    game.Cell // for CertainMine, the mine that the player could prove
-}
-
-// Danger is the kind of a warning.
-type Danger uint8
-
-const (
-	None          Danger = iota
-	RashGuess            // no cell can be proved safe, but another cell has clearly less risk
-	NeedlessGuess        // a safe cell can be proved, and this cell cannot
-	CertainMine          // the cell can be proved to be a mine
-)
-
-// Warning returns the coach's warning against opening these cells in one move. It judges the move
-// as package review does after the game. If the coach has no warning, the field Against of the
-// result is None.
-func (t *Thoughts) Warning(targets []game.Cell) Warning {
-	switch verdict, cells := review.Weigh(t.snapshot, t.player, targets); verdict {
-	case review.Mistake:
-		return Warning{CertainMine, cells[0]}
-	case review.Needless:
-		return Warning{Against: NeedlessGuess}
-	case review.Rash:
-		return Warning{Against: RashGuess}
-	}
-	return Warning{}
-}
-
-// ProveMine returns the proof that a cell is a mine.
-func (t *Thoughts) ProveMine(c game.Cell) Advice {
-	a := Advice{About: MineCell, Cell: c}
-	a.Argument, _ = t.argue(slices.Values([]game.Cell{c}), c)
-	return a
-}
-
-// SafeAdvice returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
-// flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
-// cell can be proved safe.
-func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
-	for range t.safe() {
-		return t.Advice(cursor), true
-	}
-	return Advice{}, false
-}
 
 // Warning returns the coach's sentence about an opening that the coach stops. It ends with what the
 // player can do: ask for a hint, or repeat the opening. The parameter command is the key or word
 // that asks for a hint.
-func (t Teller) Warning(w Warning, command string) string {
+func (t Teller) Warning(w advice.Warning, command string) string {
 	switch w.Against {
-	case CertainMine:
+	case advice.CertainMine:
 		return text.Text{
 			"Ibas a abrir %s, que es una mina: con %s ves por qué; si repites, se abre",
 			"You were about to open %s, which is a mine: %s says why; repeat the move to open it anyway"}.In(t.Lang, t.name(w.Mine), command)
-	case RashGuess:
+	case advice.RashGuess:
 		return text.Text{
 			"Toca adivinar, pero se puede arriesgar menos: con %s ves dónde; si repites, te la juegas",
 			"You have to guess, but there is a safer guess: %s says where; repeat the move to guess anyway"}.In(t.Lang, command)
@@ -75,21 +25,22 @@ func (t Teller) Warning(w Warning, command string) string {
 		"That is a guess, and there is a safe cell: %s says which; repeat the move to guess anyway"}.In(t.Lang, command)
 }
 
-// NoteWarning notes that the player was warned in a position, so that the next hint about this
-// position tells more.
-func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
-	*a = Asker{about: t.moment, stage: Whether, counted: t.moment == a.about && a.counted, hints: a.hints}
-	if w.Against == CertainMine {
-		why := t.ProveMine(w.Mine)
-		a.advice = &why
+// Doubt says why an opening of cell c may lose the game, and what to do about it.
+func (t Teller) Doubt(d advice.Doubt, c game.Cell) string {
+	switch {
+	case d.Cell == c:
+		return isMine.In(t.Lang, t.name(c))
+	case d.About == advice.OpensMine:
+		return text.Text{
+			"Con las marcas que hay, %s abriría %s, que es una mina",
+			"With these flags, %s would open %s, which is a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
+	case d.About == advice.OpensAny:
+		return text.Text{
+			"Con las marcas que hay, %s abriría %s, que puede ser una mina",
+			"With these flags, %s would open %s, which may be a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
 	}
-}
-
-// LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
-// Asker has told nothing in this position.
-func (a *Asker) LastStage(t *Thoughts) Stage {
-	if t.moment != a.about {
-		return 0
-	}
-	return a.stage
+	return text.Text{
+		"Nada demuestra la marca de %s; si está mal puesta, abrir %s puede hacerte perder: quítala antes",
+		"Nothing proves the flag at %s; if it is wrong, opening %s can lose the game: remove it first",
+	}.In(t.Lang, t.name(d.Cell), t.name(c))
 }

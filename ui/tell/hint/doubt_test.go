@@ -4,41 +4,22 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
 
-// An opening may lose the game at a mine, at a cell that nothing proves, and where a cascade counts
-// on a flag that nothing proves.
-func TestDoubt(t *testing.T) {
-	a := func(col int) game.Cell { return game.Cell{Col: col} }
-	for _, test := range []struct {
-		name, board, play string
-		rules             game.Rules
-		open              game.Cell
-		want              hint.Doubt
-		said              string
-	}{
-		{"safe", "*...", "Ab*", game.LeftToFind, a(3), hint.Doubt{}, ""},
-		{"a mine", "*.*..", "Ab*", game.LeftToFind, a(2), hint.Doubt{About: hint.OpensMine, Cell: a(2)},
-			"With these flags, Ab would open Ac, which is a mine"},
-		{"perhaps a mine", "*...", "Ab*", game.LeftToFind, a(2), hint.Doubt{About: hint.OpensAny, Cell: a(2)},
-			"With these flags, Ab would open Ac, which may be a mine"},
-		{"a flag beside it", "*...", "Ab*Ac!", game.LeftToFind, a(3), hint.Doubt{About: hint.TrustsAFlag, Cell: a(2)},
-			"Nothing proves the flag at Ac; if it is wrong, opening Ab can lose the game: remove it first"},
-		{"a flag that does not count", "*...", "Ab*Ac!", game.Classic, a(3), hint.Doubt{}, ""},
-		{"a proven flag", "*.*..", "Ab*Ac!", game.LeftToFind, a(3), hint.Doubt{}, ""},
+func TestDoubtInWords(t *testing.T) {
+	b, c := game.Cell{Col: 1}, game.Cell{Col: 2}
+	teller := hint.Teller{Game: played(t, square, "*...", "Ab*"), Lang: text.English}
+	for doubt, want := range map[advice.Doubt]string{
+		{About: advice.OpensMine, Cell: b}:   "Ab is a mine",
+		{About: advice.OpensMine, Cell: c}:   "With these flags, Ab would open Ac, which is a mine",
+		{About: advice.OpensAny, Cell: c}:    "With these flags, Ab would open Ac, which may be a mine",
+		{About: advice.TrustsAFlag, Cell: c}: "Nothing proves the flag at Ac; if it is wrong, opening Ab can lose the game: remove it first",
 	} {
-		g := game.New(layoutOf(t, square, test.board), test.rules)
-		do(t, g, test.play)
-		got := hint.See(g).Think().Doubt([]game.Cell{test.open})
-		if got != test.want {
-			t.Errorf("%s: the doubt is %v, want %v", test.name, got, test.want)
-		}
-		if got.About != hint.Nothing {
-			if said := (hint.Teller{Game: g, Lang: text.English}).Doubt(got, a(1)); said != test.said {
-				t.Errorf("%s: %q, want %q", test.name, said, test.said)
-			}
+		if said := teller.Doubt(doubt, b); said != want {
+			t.Errorf("%q, want %q", said, want)
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -22,12 +23,12 @@ func Example() {
 		fmt.Println(err)
 		return
 	}
-	var asker hint.Asker
+	var asker advice.Asker
 	teller := hint.Teller{Game: g, Lang: text.English}
-	thoughts := hint.See(g).Think()
+	thoughts := advice.See(g).Think()
 	for range 2 {
-		advice, stage := asker.Ask(thoughts, first)
-		fmt.Println(teller.Advice(advice, stage, "?"))
+		a, stage := asker.Ask(thoughts, first)
+		fmt.Println(teller.Advice(a, stage, "?"))
 	}
 	// Output:
 	// There is something safe to open · ?: where and why

@@ -4,59 +4,104 @@ import (
 	"math"
 
 	"buscaminas/game"
-	"buscaminas/game/review"
-	"buscaminas/game/solver"
+	"buscaminas/game/advice"
+	"buscaminas/ui/text"
 )
 
-// A Reason says why a cell has its chance of a mine: it is one of some cells with some mines.
-type Reason struct {
-	Numbers []game.Cell // the open number that the cells touch; none if they touch no number
-	Cells   int
-	Mines   float64 // among the cells; if they touch no number, the mean over all layouts
+// Uncertain says that nothing can be proved, before a guess is named.
+func Uncertain(a advice.Advice) text.Text {
+	if a.Exact {
+		return text.Text{"No hay nada cierto.", "Nothing is certain."}
+	}
+	return text.Text{"No se ve nada cierto.", "Nothing looks certain."}
 }
 
-// Share returns the chance of a mine in each of the cells if nothing else were known.
-func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
-
-// bestGuess returns the best guess, even if a mine can be proved. No cell may be provably safe.
-func (t *Thoughts) bestGuess() Advice {
-	a := Advice{About: Guess, Exact: t.Exact()}
-	a.Cell, a.Chance = review.BestGuess(t.snapshot, t.player)
-	a.Least, a.LeastChance, _ = t.player.Least()
-	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
-	a.Why = t.reason(a.Cell, a.Chance)
-	return a
+// guess names the best guess, and says why its risk is so low or so high. If another cell has less
+// risk, guess also names that cell, and says that it helps less.
+func (t Teller) guess(a advice.Advice) string {
+	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
+	best := text.Text{"Lo menos arriesgado es abrir %s (%s de riesgo)", "The least risky cell is %s (%s risk)"}
+	if least != risk {
+		best = text.Text{"Lo mejor es abrir %s (%s de riesgo)", "The best guess is %s (%s risk)"}
+	}
+	said := best.In(t.Lang, t.guessed(a.Cell, a.Flagged), risk) + ": " + t.Because(a)
+	if least != risk {
+		said += text.Text{
+			"; hay menos riesgo en %s (%s), pero ayuda menos a seguir",
+			"; there is less risk at %s (%s), but it tells you less about the rest",
+		}.In(t.Lang, t.guessed(a.Least, a.LeastFlagged), least)
+	}
+	return said
 }
 
-// reason returns the reason for the chance of a mine in a closed cell. Of the open numbers beside
-// the cell it takes the one that explains the chance best.
-func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
-	for _, n := range game.AppendNeighbors(nil, t.snapshot.Layout().Grid(), c) {
-		if !t.snapshot.Open(n) {
-			continue
-		}
-		if other := t.needs(n); r.Cells == 0 || math.Abs(other.Share()-chance) < math.Abs(r.Share()-chance) {
-			r = other
-		}
+// guessed names a cell to guess. It says if the cell is flagged, because the player must first
+// remove the flag.
+func (t Teller) guessed(c game.Cell, flagged bool) string {
+	if flagged {
+		return text.Text{"%s, que está marcada", "%s, which is flagged"}.In(t.Lang, t.name(c))
 	}
-	if r.Cells > 0 {
-		return r
-	}
-	loose := t.player.Loose()
-	return Reason{Cells: loose, Mines: chance * float64(loose)}
+	return t.name(c)
 }
 
-// needs returns how many mines the number of an open cell still needs, and among how many cells.
-func (t *Thoughts) needs(number game.Cell) Reason {
-	layout := t.snapshot.Layout()
-	r := Reason{Numbers: []game.Cell{number}, Mines: float64(layout.Around(number))}
-	for _, c := range game.AppendNeighbors(nil, layout.Grid(), number) {
-		switch t.player.State(c) {
-		case solver.Mine:
-			r.Mines--
-		case solver.Unknown:
-			r.Cells++
-		}
+// noticed is the smallest difference between the chance of a cell and the share of a number beside
+// it that has to be explained by the rest of the board.
+const noticed = 0.05
+
+// Because says why the best guess has its risk, in the middle of a sentence.
+func (t Teller) Because(a advice.Advice) string {
+	r := a.Why
+	if len(r.Numbers) == 0 {
+		return t.awayFromNumbers(r)
 	}
-	return r
+	mines, cells := int(r.Mines), text.Count(t.Lang, r.Cells)
+	needs := text.Text{"a %s le faltan %s minas entre %s celdas", "%s still needs %s mines among %s cells"}
+	if mines == 1 {
+		needs = text.Text{"a %s le falta %s mina entre %s celdas", "%s still needs %s mine among %s cells"}
+	}
+	said := needs.In(t.Lang, t.name(r.Numbers[0]), text.Count(t.Lang, mines), cells)
+	switch more := a.Chance - r.Share(); {
+	case more > noticed:
+		said += text.Text{"; visto el resto del tablero, es más fácil que haya una aquí",
+			", and everything else makes one likelier here"}.In(t.Lang)
+	case more < -noticed:
+		said += text.Text{"; visto el resto del tablero, es más difícil que haya una aquí",
+			", and everything else makes one less likely here"}.In(t.Lang)
+	}
+	return said
+}
+
+// awayFromNumbers says how many mines there are among the cells that touch no number.
+func (t Teller) awayFromNumbers(r advice.Reason) string {
+	if r.Cells == 1 {
+		only := text.Text{"es la única que no toca ningún número, y las demás suelen bastar para las minas que quedan",
+			"it is the only one that touches no number, and the others usually have room for all the mines left"}
+		if r.Mines >= 0.5 {
+			only = text.Text{"es la única que no toca ningún número, y las demás no suelen bastar para las minas que quedan",
+				"it is the only one that touches no number, and the others seldom have room for all the mines left"}
+		}
+		return only.In(t.Lang)
+	}
+	there := text.Text{"en las %s celdas que no tocan ningún número hay %s", "the %s cells that touch no number hold %s"}
+	if t.Game.Opened() == 0 {
+		there = text.Text{"en %s celdas hay %s", "%s cells hold %s"}
+	}
+	return there.In(t.Lang, text.Count(t.Lang, r.Cells), t.about(r.Mines))
+}
+
+// about returns a number of mines, which may be a mean.
+func (t Teller) about(mines float64) string {
+	const exactly = 1e-6 // a smaller difference comes from rounding
+	if whole := math.Round(mines); math.Abs(mines-whole) < exactly {
+		if whole == 1 {
+			return text.Text{"una mina", "one mine"}.In(t.Lang)
+		}
+		return text.Text{"%s minas", "%s mines"}.In(t.Lang, text.Count(t.Lang, int(whole)))
+	}
+	switch math.Round(10 * mines) {
+	case 0:
+		return text.Text{"menos de 0,1 minas de media", "fewer than 0.1 mines on average"}.In(t.Lang)
+	case 10:
+		return text.Text{"una mina de media", "one mine on average"}.In(t.Lang)
+	}
+	return text.Text{"%s minas de media", "%s mines on average"}.In(t.Lang, text.Tenths(t.Lang, mines))
 }

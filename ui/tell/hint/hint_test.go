@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/gametest"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
@@ -19,26 +20,13 @@ func hex(rows, cols int) game.Grid    { return game.Hex{Rows: rows, Cols: cols} 
 func played(t testing.TB, grid func(rows, cols int) game.Grid, board, play string) *game.Game {
 	t.Helper()
 	g := game.New(layoutOf(t, grid, board), game.Classic)
-	do(t, g, play)
+	gametest.Play(t, g, play)
 	return g
 }
 
 func layoutOf(t testing.TB, grid func(rows, cols int) game.Grid, board string) *game.Layout {
 	t.Helper()
 	return gametest.Layout(t, grid, strings.Fields(board)...)
-}
-
-func do(t testing.TB, g *game.Game, play string) {
-	t.Helper()
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, a := range actions {
-		if err := g.Apply(a); err != nil {
-			t.Fatalf("%v: %v", a, err)
-		}
-	}
 }
 
 // Each further request for a hint about one position says more, and at the end repeats the last
@@ -109,12 +97,12 @@ func TestStagesOfAHint(t *testing.T) {
 	} {
 		g := played(t, test.grid, test.board, test.play)
 		for lang, want := range [][]string{text.Spanish: test.spanish, text.English: test.english} {
-			thoughts := hint.See(g).Think()
+			thoughts := advice.See(g).Think()
 			teller := hint.Teller{Game: g, Lang: text.Lang(lang)}
-			var asker hint.Asker
+			var asker advice.Asker
 			for i, want := range want {
-				advice, stage := asker.Ask(thoughts, game.Cell{})
-				if got := teller.Advice(advice, stage, "i"); got != want {
+				a, stage := asker.Ask(thoughts, game.Cell{})
+				if got := teller.Advice(a, stage, "i"); got != want {
 					t.Errorf("%s, asked %d times: %q, want %q", test.name, i+1, got, want)
 				}
 			}
@@ -135,53 +123,11 @@ func TestHintAboutAPromisedCell(t *testing.T) {
 			"The flag at Bd is wrong: that was promised at the start"},
 	} {
 		g := played(t, square, "*... ....", play)
-		a := hint.See(g, promised).Think().Advice(game.Cell{})
+		a := advice.See(g, promised).Think().Advice(game.Cell{})
 		for lang, want := range want {
 			if got := (hint.Teller{Game: g, Lang: text.Lang(lang)}).StageText(a, a.Last()); got != want {
 				t.Errorf("after %q: %q, want %q", play, got, want)
 			}
-		}
-	}
-}
-
-// Thoughts are about one position. Any action makes them stale, even a flag, and the next hint
-// begins at the first stage.
-func TestHintOfAnotherPosition(t *testing.T) {
-	g := played(t, square, "*... ....", "Ba*Bb*")
-	var asker hint.Asker
-	thoughts := hint.See(g).Think()
-	asker.Ask(thoughts, game.Cell{})
-	asker.Ask(thoughts, game.Cell{})
-	for _, play := range []string{"Ac!", "Ac!", "Ac*", "<", ">"} {
-		do(t, g, play)
-		if thoughts.About(g) {
-			t.Errorf("after %s the thoughts are still about the game", play)
-		}
-		thoughts = hint.See(g).Think()
-		if !thoughts.About(g) {
-			t.Error("current thoughts are not about the game")
-		}
-		if _, stage := asker.Ask(thoughts, game.Cell{}); stage != hint.Whether {
-			t.Errorf("after %s the hint begins with stage %d", play, stage)
-		}
-	}
-	if asker.Hints() != 6 {
-		t.Errorf("%d hints, want 6", asker.Hints())
-	}
-}
-
-func TestChances(t *testing.T) {
-	thoughts := hint.See(played(t, square, "*... ....", "Ba*Bb*")).Think()
-	if !thoughts.Exact() {
-		t.Error("the chances of eight cells are not exact")
-	}
-	for name, want := range map[string]float64{"Aa": 0.5, "Ab": 0.5, "Ac": 0, "Ad": 0, "Bd": 0} {
-		c, err := game.ParseCell(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := thoughts.Chance(c); got != want {
-			t.Errorf("%s: %v, want %v", name, got, want)
 		}
 	}
 }
@@ -196,8 +142,8 @@ func TestBestGuessThatRisksMore(t *testing.T) {
 		"Aa!Ea!":          "No hay nada cierto. Lo mejor es abrir Aa, que está marcada (23 % de riesgo): en las 13 celdas que no tocan ningún número hay tres minas; hay menos riesgo en Ba (20 %), pero ayuda menos a seguir",
 	} {
 		g := played(t, square, "*..** *.... ..... ..*.* .....", "Ca*Ed*"+flags)
-		advice := hint.See(g).Think().Advice(game.Cell{})
-		if got := (hint.Teller{Game: g}).Advice(advice, advice.Last(), "i"); got != want {
+		a := advice.See(g).Think().Advice(game.Cell{})
+		if got := (hint.Teller{Game: g}).Advice(a, a.Last(), "i"); got != want {
 			t.Errorf("with flags %q it says %q, want %q", flags, got, want)
 		}
 	}
@@ -235,7 +181,7 @@ func TestReasonOfAGuess(t *testing.T) {
 			"it is the only one that touches no number, and the others seldom have room for all the mines left"},
 	} {
 		g := played(t, square, test.board, test.play)
-		a := hint.See(g).Think().Advice(game.Cell{})
+		a := advice.See(g).Think().Advice(game.Cell{})
 		if step, cells := a.Shown(a.Last()); !slices.Equal(step.Numbers, a.Why.Numbers) || !slices.Equal(cells, []game.Cell{a.Cell}) {
 			t.Errorf("%s: the board marks %+v and %v", test.name, step, cells)
 		}

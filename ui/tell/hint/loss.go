@@ -1,138 +1,92 @@
 package hint
 
 import (
-	"slices"
-
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/review"
+	"buscaminas/ui/text"
 )
 
-// A Loss says why a game was lost: what the player could have known before the last step. The
-// player knows all numbers seen, including those seen before an undo.
-type Loss struct {
-	Cell    game.Cell      // the cell opened
-	Verdict review.Verdict // the verdict on that opening
-
-	// Safe are other closed, unflagged cells that could be proved safe: the nearest, at most mostSafe.
-	Safe []game.Cell
-
-	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
-	SafeFlagged []game.Cell
-
-	// Certain has the exploded mines that the player could have proved to be mines.
-	Certain []game.Cell
-
-	// Seen has all exploded mines if the player had already seen the whole board.
-	Seen []game.Cell
-
-	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
-	NeighbourExploded bool
-
-	// Chance is the chance, before the step, that Cell was a mine. If the step was a rash guess,
-	// Best is the best guess, and Least the chance of a mine there.
-	Chance float64
-	Best   game.Cell
-	Least  float64
-	Exact  bool // the chances are exact, and every proof was found: see [Thoughts.Exact]
-
-	// Before has the thoughts about the position before the step.
-	Before *Thoughts
-
-	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
-	// not, these flags made a neighbour of Cell explode.
-	Misled []game.Cell
+// Loss says in one sentence why a game was lost.
+func (t Teller) Loss(l advice.Loss) string {
+	said := t.mistaken(l)
+	open, ok := l.SafeCell()
+	switch {
+	case said != "" && ok:
+		return text.Text{"%s; podías abrir %s sin peligro", "%s; %s was safe to open"}.In(t.Lang, said, t.name(open))
+	case said != "" && l.Verdict == review.Rash:
+		return text.Text{"%s; se podía arriesgar menos en %s (%s)", "%s; %s was less risky (%s)"}.In(
+			t.Lang, said, t.name(l.Best), t.chance(l.Least, l.Exact))
+	case said != "":
+		return said
+	case ok:
+		return text.Text{
+			"Te la jugaste (%s de riesgo) y no hacía falta: %s no tenía mina",
+			"You guessed (%s risk) without having to: %s was safe"}.In(t.Lang, t.chance(l.Chance, l.Exact), t.name(open))
+	case len(l.SafeFlagged) > 0:
+		return text.Text{
+			"Te la jugaste y no hacía falta: %s, que habías marcado, no tenía mina",
+			"You guessed without having to: %s, which you had flagged, was safe"}.In(t.Lang, t.name(l.SafeFlagged[0]))
+	case l.NeighbourExploded:
+		return t.alone(l)
+	case l.Verdict == review.Rash:
+		return text.Text{
+			"Había que adivinar, pero se podía arriesgar menos: %s en %s, %s en %s",
+			"You had to guess, but there was a safer guess: %s risk at %s, %s at %s"}.In(
+			t.Lang, t.chance(l.Chance, l.Exact), t.name(l.Cell), t.chance(l.Least, l.Exact), t.name(l.Best))
+	}
+	return t.luck(l)
 }
 
-// LossOf says why the game g was lost by opening cell c. The game has at most [MaxCells] cells. The
-// cells in safe were known from the start to hold no mine. LossOf fails with [game.NothingToUndo]
-// if no step was played in g.
-func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
-	before, err := g.Before()
-	if err != nil {
-		return Loss{}, err
-	}
-	mines, asked := exploded(g), review.Asked(before, c)
-	t := See(before, safe...).Think()
-	verdict, cells := review.Weigh(before, t.player, asked)
-	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
-	if l.Verdict == review.Rash {
-		l.Best, l.Least = cells[0], t.Chance(cells[0])
-	}
-	l.Misled = misleading(g, mines, func(n game.Cell) bool {
-		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
-	})
-	if before.SeenAll() {
-		l.Seen = mines
-		return l, nil
-	}
-	l.explain(t, mines)
-	t.Advice(c) // it is slow and is needed next
-	return l, nil
-}
-
-// mostSafe is the largest number of cells in [Loss.Safe]: more than a screen shows.
-const mostSafe = 1 << 12
-
-// explain notes what the player could know before the step in which these mines exploded.
-func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
-	c := l.Cell
-	_, l.NeighbourExploded = find(t.safe(), func(s game.Cell) bool { return s == c })
-	others := filter(t.safe(), func(s game.Cell) bool { return s != c })
-	if l.Safe = review.Nearest(t.unflagged(others), c, mostSafe); len(l.Safe) == 0 {
-		l.SafeFlagged = slices.Collect(others)
-	}
-	for _, m := range mines {
-		if t.Chance(m) == 1 {
-			l.Certain = append(l.Certain, m)
+// mistaken says why a step was a mistake. It returns "" if the step was a guess.
+func (t Teller) mistaken(l advice.Loss) string {
+	several := func(cells []game.Cell, one, more text.Text) string {
+		if len(cells) > 1 {
+			one = more
 		}
+		return one.In(t.Lang, t.names(cells))
 	}
-	l.Chance = t.Chance(c)
-}
-
-// Advice returns the best advice about the position before the step: after a rash guess the best
-// guess, even if a mine can be proved.
-func (l Loss) Advice() Advice {
-	if l.Verdict == review.Rash {
-		return l.Before.bestGuess()
-	}
-	return l.Before.Advice(l.Cell)
-}
-
-func distance(a, b game.Cell) int {
-	row, col := a.Row-b.Row, a.Col-b.Col
-	return max(row, -row) + max(col, -col)
-}
-
-func exploded(g *game.Game) []game.Cell {
-	var cells []game.Cell
-	for c := range game.Cells(g.Layout().Grid()) {
-		if g.Face(c) == game.ExplodedMine {
-			cells = append(cells, c)
+	switch {
+	case len(l.Seen) > 0:
+		return several(l.Seen,
+			text.Text{"Ya habías visto la mina de %s", "You had already seen the mine at %s"},
+			text.Text{"Ya habías visto las minas de %s", "You had already seen the mines at %s"})
+	case len(l.Certain) > 0:
+		said := several(l.Certain,
+			text.Text{"%s tenía que ser una mina", "%s had to be a mine"},
+			text.Text{"%s tenían que ser minas", "%s had to be mines"})
+		if len(l.Misled) > 0 {
+			return said + text.Text{", y ", ", and "}[t.Lang] + several(l.Misled,
+				text.Text{"la marca de %s estaba mal puesta", "the flag at %s was wrong"},
+				text.Text{"las marcas de %s estaban mal puestas", "the flags at %s were wrong"})
 		}
+		if l.NeighbourExploded {
+			return said + text.Text{", y ", ", and "}[t.Lang] + t.alone(l)
+		}
+		return said
+	case len(l.Misled) > 0:
+		return several(l.Misled,
+			text.Text{"La marca de %s estaba mal puesta", "The flag at %s was wrong"},
+			text.Text{"Las marcas de %s estaban mal puestas", "The flags at %s were wrong"})
 	}
-	return cells
+	return ""
 }
 
-// misleading returns the wrong flags next to a number that touches one of the mines. It ignores the
-// numbers for which the function isRelevant returns false.
-func misleading(
-	g *game.Game,
-	mines []game.Cell,
-	isRelevant func(number game.Cell) bool,
-) []game.Cell {
-	grid := g.Layout().Grid()
-	var flags []game.Cell
-	for _, m := range mines {
-		for _, n := range game.AppendNeighbors(nil, grid, m) {
-			if !g.Open(n) || g.Layout().Mine(n) || !isRelevant(n) {
-				continue
-			}
-			for _, flag := range game.AppendNeighbors(nil, grid, n) {
-				if g.Face(flag) == game.WrongFlag && !slices.Contains(flags, flag) {
-					flags = append(flags, flag)
-				}
-			}
-		}
+// alone says that the cell itself was safe: a neighbour that opened with it exploded.
+func (t Teller) alone(l advice.Loss) string {
+	return text.Text{"abrir solo %s no tenía peligro", "opening %s alone was safe"}.In(t.Lang, t.name(l.Cell))
+}
+
+// luck says that the player had to guess.
+func (t Teller) luck(l advice.Loss) string {
+	if l.Exact {
+		return text.Text{
+			"Mala suerte: había que adivinar, con un %s de riesgo",
+			"Bad luck: you had to guess, at %s risk",
+		}.In(t.Lang, t.chance(l.Chance, true))
 	}
-	return flags
+	return text.Text{
+		"Con lo que se veía no se podía deducir nada; el riesgo rondaba el %s",
+		"From what you could see, nothing was certain; the risk was about %s",
+	}.In(t.Lang, t.chance(l.Chance, true))
 }

@@ -1,16 +1,13 @@
 package hint_test
 
 import (
-	"reflect"
-	"slices"
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/gametest"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
-
-	"pgregory.net/rapid"
 )
 
 func TestTruthAboutALoss(t *testing.T) {
@@ -74,7 +71,7 @@ func TestTruthAboutALoss(t *testing.T) {
 			"Ac had to be a mine, and the flag at Ae was wrong", game.LeftToFind},
 	} {
 		g := game.New(layoutOf(t, test.grid, test.board), test.rules)
-		do(t, g, test.play)
+		gametest.Play(t, g, test.play)
 		if g.Status() != game.Lost {
 			t.Fatalf("%s: the game is not lost", test.name)
 		}
@@ -82,9 +79,7 @@ func TestTruthAboutALoss(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		before := faces(g)
-		steps, deaths := g.Steps(), g.Deaths()
-		loss, err := hint.LossOf(g, actions[len(actions)-1].Cell)
+		loss, err := advice.LossOf(g, actions[len(actions)-1].Cell)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -94,94 +89,7 @@ func TestTruthAboutALoss(t *testing.T) {
 				t.Errorf("%s: %q, want %q", test.name, got, want)
 			}
 		}
-		if !reflect.DeepEqual(faces(g), before) || g.Steps() != steps || g.Deaths() != deaths {
-			t.Errorf("%s: looking back changed the game", test.name)
-		}
 	}
-}
-
-func faces(g *game.Game) (all []game.Face) {
-	rows, cols := g.Layout().Grid().Size()
-	for i := range rows * cols {
-		all = append(all, g.Face(game.Cell{Row: i / cols, Col: i % cols}))
-	}
-	return all
-}
-
-func TestNoLossWithoutAStep(t *testing.T) {
-	if _, err := hint.LossOf(played(t, square, "*...", ""), game.Cell{}); err != game.NothingToUndo {
-		t.Errorf("%v, want %v", err, game.NothingToUndo)
-	}
-}
-
-// Every loss is explained. The flags named are exactly those that made the loss: without another
-// flag, as much explodes.
-func TestEveryLossIsTold(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, {Opening: game.Single}}).Draw(t, "rules")
-		rows, cols := rapid.IntRange(1, 4).Draw(t, "rows"), rapid.IntRange(2, 5).Draw(t, "columns")
-		cell := rapid.Custom(func(t *rapid.T) game.Cell {
-			return game.Cell{Row: rapid.IntRange(0, rows-1).Draw(t, "row"), Col: rapid.IntRange(0, cols-1).Draw(t, "column")}
-		})
-		mines := rapid.SliceOfNDistinct(cell, 1, 4, rapid.ID).Draw(t, "mines")
-		grid := rapid.SampledFrom([]func(rows, cols int) game.Grid{square, hex}).Draw(t, "grid")(rows, cols)
-		layout, err := game.NewLayout(grid, slices.Values(mines[:min(len(mines), rows*cols-1)]))
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := game.New(layout, rules)
-		var plays []game.Action
-		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, rules, plays) })
-		for range 40 {
-			kind := rapid.SampledFrom([]game.Kind{game.Open, game.Flag}).Draw(t, "kind")
-			a := game.Action{Kind: kind, Cell: cell.Draw(t, "cell")}
-			if g.Apply(a) == nil {
-				plays = append(plays, a)
-			}
-		}
-		if g.Status() != game.Lost {
-			t.Skip("not lost")
-		}
-		last := plays[len(plays)-1]
-		loss, err := hint.LossOf(g, last.Cell)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if told := (hint.Teller{Game: g}).Loss(loss); len(told) == 0 {
-			t.Fatalf("no explanation of %+v", loss)
-		}
-		if g.Face(last.Cell) == game.ExplodedMine {
-			return
-		}
-		if len(loss.Misled) == 0 {
-			t.Fatalf("the loss names no flag: %+v", loss)
-		}
-		exploded := count(g, game.ExplodedMine)
-		for i, face := range faces(g) {
-			f := game.Cell{Row: i / cols, Col: i % cols}
-			if face != game.WrongFlag || slices.Contains(loss.Misled, f) {
-				continue
-			}
-			without := g.Clone()
-			for _, a := range []game.Action{{Kind: game.Undo}, {Kind: game.Flag, Cell: f}, last} {
-				if err := without.Apply(a); err != nil {
-					t.Fatalf("%v without the flag on %v: %v", a, f, err)
-				}
-			}
-			if got := count(without, game.ExplodedMine); got < exploded {
-				t.Fatalf("without the flag on %v %d mines explode, with it %d; named are %v", f, got, exploded, loss.Misled)
-			}
-		}
-	})
-}
-
-func count(g *game.Game, face game.Face) (n int) {
-	for _, f := range faces(g) {
-		if f == face {
-			n++
-		}
-	}
-	return n
 }
 
 // However many cells of a large board were safe, the sentence names a few and takes as long,
@@ -194,7 +102,7 @@ func TestLossOfManySafeCellsIsSaidAsQuickly(t *testing.T) {
 	teller := hint.Teller{Game: game.New(layout, game.Classic)}
 	allocations := func(cells int) float64 {
 		safe := make([]game.Cell, cells)
-		return testing.AllocsPerRun(10, func() { teller.Loss(hint.Loss{Certain: safe}) })
+		return testing.AllocsPerRun(10, func() { teller.Loss(advice.Loss{Certain: safe}) })
 	}
 	// A small difference comes from the pools of fmt, which the garbage collector empties.
 	if few, many := allocations(1_000), allocations(10_000); many > 2*few {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/text"
 )
@@ -15,7 +16,7 @@ import (
 func TestNumberAboveNineIsSaidAsItIsDrawn(t *testing.T) {
 	triangle := func(rows, cols int) game.Grid { return game.Triangle{Rows: rows, Cols: cols} }
 	g := played(t, triangle, "....... .***... **.**.. *****.. .......", "Cc*")
-	said := hint.Teller{Game: g, Lang: text.English}.Whole(hint.See(g).Think().Advice(game.Cell{}))
+	said := hint.Teller{Game: g, Lang: text.English}.Whole(advice.See(g).Think().Advice(game.Cell{}))
 	if !strings.Contains(said, "The C at Cc") {
 		t.Errorf("%s; want Cc and its number", said)
 	}

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -13,12 +14,12 @@ import (
 
 // Advice returns the sentences for a stage of an advice. If there is more to tell, they say how to
 // ask for it.
-func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
+func (t Teller) Advice(a advice.Advice, s advice.Stage) string {
 	said := t.StageText(a, s)
 	switch {
 	case s >= a.Last():
 		return said
-	case s > hint.Whether:
+	case s > advice.Whether:
 		return sentences(said, text.Text{
 			"Para el paso siguiente, escribe pista.", "For the next step, type hint."}.In(t.Lang))
 	}
@@ -27,15 +28,15 @@ func (t Teller) Advice(a hint.Advice, s hint.Stage) string {
 }
 
 // StageText returns the sentences for a stage of an advice.
-func (t Teller) StageText(a hint.Advice, s hint.Stage) string {
-	if a.About == hint.Guess && s > hint.Whether {
+func (t Teller) StageText(a advice.Advice, s advice.Stage) string {
+	if a.About == advice.Guess && s > advice.Whether {
 		return sentences(hint.Uncertain(a).In(t.Lang), t.guess(a))
 	}
 	return Sentence(t.eye().StageText(a, s), t.Lang)
 }
 
 // Whole tells an advice with all its steps.
-func (t Teller) Whole(a hint.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
+func (t Teller) Whole(a advice.Advice) string { return Sentence(t.eye().Whole(a), t.Lang) }
 
 // eye returns a Teller of package hint that uses the spoken names of the cells.
 func (t Teller) eye() hint.Teller {
@@ -43,14 +44,14 @@ func (t Teller) eye() hint.Teller {
 }
 
 // Warning says why the coach has stopped an opening, and how to go on.
-func (t Teller) Warning(w hint.Warning) string {
+func (t Teller) Warning(w advice.Warning) string {
 	switch w.Against {
-	case hint.CertainMine:
+	case advice.CertainMine:
 		return sentences(text.Text{
 			"Ibas a abrir %s, que es una mina.", "You were about to open %s, which is a mine."}.In(t.Lang, t.name(w.Mine)), text.Text{
 			"Para saber por qué, escribe pista; para abrirla de todos modos, repite lo mismo.",
 			"To hear why, type hint; to open it anyway, type the same move again."}.In(t.Lang))
-	case hint.RashGuess:
+	case advice.RashGuess:
 		return sentences(text.Text{
 			"Toca adivinar, pero se puede arriesgar menos.", "You have to guess, but there is a safer guess."}.In(t.Lang), text.Text{
 			"Para saber dónde, escribe pista; para abrir de todos modos, repite lo mismo.",
@@ -72,7 +73,7 @@ func (t Teller) Unproven(c game.Cell, chance float64) string {
 
 // guess names the best guess, and says why its risk is so low or so high. If another cell has less
 // risk, guess also names that cell, and says that it helps less.
-func (t Teller) guess(a hint.Advice) string {
+func (t Teller) guess(a advice.Advice) string {
 	risk, least := t.chance(a.Chance, a.Exact), t.chance(a.LeastChance, a.Exact)
 	best := text.Text{"Lo menos arriesgado es abrir %s, con un riesgo %s", "The least risky cell is %s, with a risk of %s"}
 	if least != risk {
@@ -110,7 +111,7 @@ func (t Teller) chance(chance float64, exact bool) string {
 
 // Chances says the chance of a mine in each closed cell, the lowest first. Cells with the same
 // chance share a sentence.
-func (t Teller) Chances(thoughts *hint.Thoughts) []string {
+func (t Teller) Chances(thoughts *advice.Thoughts) []string {
 	alike := map[int][]game.Cell{} // by chance in hundredths
 	for c := range game.Cells(t.grid()) {
 		if !t.Game.Open(c) {

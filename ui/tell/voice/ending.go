@@ -4,8 +4,8 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -47,4 +47,4 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 }
 
 // Loss says why a game was lost.
-func (t Teller) Loss(l hint.Loss) string { return Sentence(text.Capital(t.eye().Loss(l)), t.Lang) }
+func (t Teller) Loss(l advice.Loss) string { return Sentence(text.Capital(t.eye().Loss(l)), t.Lang) }

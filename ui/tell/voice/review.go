@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/game/advice"
 	"buscaminas/game/review"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/hint"
@@ -92,7 +93,7 @@ func (t Teller) better(r *session.Replay, o review.Opening, at int) string {
 	for _, step := range t.eye().AtPosition(before).Better(better) {
 		said = append(said, Sentence(step, t.Lang))
 	}
-	if better.Move.About == hint.Guess && better.Start == nil {
+	if better.Move.About == advice.Guess && better.Start == nil {
 		said[len(said)-1] = t.guess(better.Move)
 	}
 	return sentences(said...)

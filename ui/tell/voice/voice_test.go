@@ -8,8 +8,8 @@ import (
 
 	"buscaminas/boards"
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/ui/session"
-	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/voice"
 	"buscaminas/ui/text"
 )
@@ -162,13 +162,13 @@ func TestLines(t *testing.T) {
 func TestChancesInSentences(t *testing.T) {
 	teller := begun(t, game.Classic, 2, 3, "A1 B3", "")
 	at, other := cellOf(t, "B2"), cellOf(t, "A3")
-	guess := hint.Advice{About: hint.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004,
-		Why: hint.Reason{Cells: 8, Mines: 1}}
+	guess := advice.Advice{About: advice.Guess, Exact: true, Cell: at, Chance: 0.125, Least: other, LeastChance: 0.004,
+		Why: advice.Reason{Cells: 8, Mines: 1}}
 	for want, got := range map[string]string{
 		"Eso no se puede saber: la probabilidad de mina en B2 es del 13 por ciento.":         teller.Unproven(at, 0.125),
 		"Eso no se puede saber: la probabilidad de mina en B2 es de menos del 1 por ciento.": teller.Unproven(at, 0.004),
 		"No hay nada cierto. Lo mejor es abrir B2, con un riesgo del 13 por ciento: en ocho celdas hay una mina. El riesgo es menor " +
-			"en A3: de menos del 1 por ciento. Pero esa ayuda menos a seguir.": teller.Advice(guess, hint.Whether+1),
+			"en A3: de menos del 1 por ciento. Pero esa ayuda menos a seguir.": teller.Advice(guess, advice.Whether+1),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)
@@ -254,26 +254,26 @@ func playAloud(t *testing.T, setup session.Setup, l text.Lang) {
 	}
 	do(game.Action{Kind: game.Open, Cell: setup.Start()})
 	for g.Status() == game.Playing {
-		thoughts := hint.See(g).Think()
-		advice := thoughts.Advice(game.Cell{})
-		for stage := hint.Whether; stage <= advice.Last(); stage++ {
-			heard(t, teller.Advice(advice, stage))
+		thoughts := advice.See(g).Think()
+		a := thoughts.Advice(game.Cell{})
+		for stage := advice.Whether; stage <= a.Last(); stage++ {
+			heard(t, teller.Advice(a, stage))
 		}
-		frontier, _ := teller.Frontier(advice.Cell, 0)
+		frontier, _ := teller.Frontier(a.Cell, 0)
 		for _, said := range slices.Concat(teller.Chances(thoughts), frontier, teller.Summary(0, 1)) {
 			heard(t, said)
 		}
-		heard(t, teller.Cell(advice.Cell))
-		heard(t, teller.Row(advice.Cell.Row))
-		heard(t, teller.Col(advice.Cell.Col))
+		heard(t, teller.Cell(a.Cell))
+		heard(t, teller.Row(a.Cell.Row))
+		heard(t, teller.Col(a.Cell.Col))
 		kind := game.Open
-		if advice.About == hint.MineCell || advice.About == hint.WrongFlag {
+		if a.About == advice.MineCell || a.About == advice.WrongFlag {
 			kind = game.Flag
 		}
-		if kind == game.Open && g.Flagged(advice.Cell) {
+		if kind == game.Open && g.Flagged(a.Cell) {
 			return // the best guess is flagged
 		}
-		do(game.Action{Kind: kind, Cell: advice.Cell})
+		do(game.Action{Kind: kind, Cell: a.Cell})
 	}
 	heard(t, teller.Ended(0))
 	at := setup.Start()

@@ -2,6 +2,7 @@ package course
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/hint"
@@ -9,10 +10,10 @@ import (
 )
 
 // Advice returns the proof p in the form of a hint.
-func Advice(p lesson.Proof) hint.Advice {
-	a := hint.Advice{About: hint.SafeCell, Cell: p.Cell, Argument: p.Why}
+func Advice(p lesson.Proof) advice.Advice {
+	a := advice.Advice{About: advice.SafeCell, Cell: p.Cell, Argument: p.Why}
 	if p.Mine {
-		a.About = hint.MineCell
+		a.About = advice.MineCell
 	}
 	return a
 }
@@ -49,7 +50,7 @@ type Telling struct {
 
 // Tell returns one stage of the argument of an advice. The parameter key is the name of the key for
 // the next stage. The text ends with this key, unless key is "".
-func Tell(t hint.Teller, a hint.Advice, s hint.Stage, key string) Telling {
+func Tell(t hint.Teller, a advice.Advice, s advice.Stage, key string) Telling {
 	said := t.StageText(a, s)
 	if key != "" {
 		said = t.Advice(a, s, key)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/page"
 	"buscaminas/ui/page/cursor"
@@ -269,7 +270,7 @@ func (p *First) hint() {
 func (p *First) tellOn() {
 	f := p.first
 	if p.why == nil {
-		p.why = &telling{hint.See(f.Game()).Think().Advice(f.Cursor()), hint.Whether}
+		p.why = &telling{advice.See(f.Game()).Think().Advice(f.Cursor()), advice.Whether}
 	}
 	p.why.told = min(p.why.told+1, p.why.Last())
 	teller := hint.Teller{Game: f.Game(), Names: p.Names, Lang: p.Lang}

@@ -2,6 +2,7 @@ package teach
 
 import (
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
 	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
@@ -73,8 +74,8 @@ func write(save func() error) tea.Cmd {
 
 // A telling is an argument that is told step by step. Each press of a key tells one step.
 type telling struct {
-	hint.Advice
-	told hint.Stage // the last stage told
+	advice.Advice
+	told advice.Stage // the last stage told
 }
 
 func (t *telling) over() bool { return t.told >= t.Last() }
@@ -82,7 +83,7 @@ func (t *telling) over() bool { return t.told >= t.Last() }
 // hinted returns the mine that a hint has just found, if at is the number to which it has led.
 // For any other cell it returns the cell.
 func (p *Page) hinted(at game.Cell) game.Cell {
-	if t := p.telling; t != nil && t.over() && t.About == hint.MineCell && at == p.hand() {
+	if t := p.telling; t != nil && t.over() && t.About == advice.MineCell && at == p.hand() {
 		return t.Cell
 	}
 	return at
@@ -121,7 +122,7 @@ func (p *Page) hint() {
 // tell begins to tell an argument. It shows an introduction and the first step, and marks the
 // cells of that step.
 func (p *Page) tell(ink screen.Ink, intro string, of lesson.Proof) {
-	p.telling = &telling{course.Advice(of), hint.Whether}
+	p.telling = &telling{course.Advice(of), advice.Whether}
 	p.tellOn(ink, intro)
 }
 

@@ -1,11 +1,4 @@
-// Package hint answers the questions of a player about a game. Is anything certain, where, and why?
-// How likely is a mine in each closed cell? And once a game is lost: was that bad luck, or could
-// the player have foreseen it?
-//
-// Making a [Position] of a game is quick. Thinking about it may take long on a large board, and the
-// game may go on meanwhile. A Position holds only what the player sees. Only [LossOf] looks at the
-// mines, once they are shown.
-package hint
+package advice
 
 import (
 	"iter"
@@ -132,7 +125,7 @@ type Thoughts struct {
 	flags    []game.Cell    // the flagged cells, row by row
 	flagged  map[game.Cell]bool
 	advice   *Advice     // nil: not looked for
-	least    *least      // nil: not looked for
+	lowest   *Lowest     // nil: not looked for
 	start    []game.Cell // known from the start to hold no mine
 	part     bool        // only a part of the board was looked at
 }
@@ -143,6 +136,9 @@ func (t *Thoughts) Whole() bool { return !t.part }
 
 // About reports whether t is about g at this moment.
 func (t *Thoughts) About(g *game.Game) bool { return t.moment == now(g) }
+
+// Game returns a copy of the game, made in the position that t is about. It must not be changed.
+func (t *Thoughts) Game() *game.Game { return t.snapshot }
 
 // Chance returns the chance that the closed cell c holds a mine. 0 and 1 mean proof.
 func (t *Thoughts) Chance(c game.Cell) float64 {

@@ -1,11 +1,11 @@
-package hint_test
+package advice_test
 
 import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/game/advice"
 	"buscaminas/game/deal"
-	"buscaminas/ui/tell/hint"
 )
 
 // On a large board, cells near the cursor are named first, a wrong flag before a safe cell. If
@@ -24,19 +24,19 @@ func TestNearIsNamedFirst(t *testing.T) {
 			}
 		}
 		open(near)
-		thoughts := hint.See(g).ThinkNear(near)
+		thoughts := advice.See(g).ThinkNear(near)
 		safe := thoughts.Advice(far)
-		if thoughts.Whole() || safe.About != hint.SafeCell || board.Mine(safe.Cell) || distance(safe.Cell, near) > 64 {
+		if thoughts.Whole() || safe.About != advice.SafeCell || board.Mine(safe.Cell) || distance(safe.Cell, near) > 64 {
 			t.Errorf("%s: near %v the advice is %+v", kind.Name, near, safe)
 		}
-		if thoughts = hint.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice(far).About != hint.SafeCell {
+		if thoughts = advice.See(g).ThinkNear(far); !thoughts.Whole() || thoughts.Advice(far).About != advice.SafeCell {
 			t.Errorf("%s: far from the open cells the advice is %+v", kind.Name, thoughts.Advice(far))
 		}
 		if err := g.Apply(game.Action{Kind: game.Flag, Cell: safe.Cell}); err != nil {
 			t.Fatal(err)
 		}
-		wrong := hint.See(g).ThinkNear(near).Advice(near)
-		if wrong.About != hint.WrongFlag || wrong.Cell != safe.Cell {
+		wrong := advice.See(g).ThinkNear(near).Advice(near)
+		if wrong.About != advice.WrongFlag || wrong.Cell != safe.Cell {
 			t.Errorf("%s: with a wrong flag on %v the advice is %+v", kind.Name, safe.Cell, wrong)
 		}
 	}

@@ -1,11 +1,10 @@
-package hint
+package advice
 
 import (
 	"slices"
 
 	"buscaminas/game"
 	"buscaminas/game/solver"
-	"buscaminas/ui/text"
 )
 
 // A Doubt is the reason why an opening may lose the game.
@@ -85,23 +84,3 @@ func (t *Thoughts) unproven(c game.Cell) bool { return t.flagged[c] && !t.proved
 
 // unmarkedMine reports whether c can be proved to be a mine, and has no flag.
 func (t *Thoughts) unmarkedMine(c game.Cell) bool { return !t.flagged[c] && t.provedMine(c) }
-
-// Doubt says why an opening of cell c may lose the game, and what to do about it.
-func (t Teller) Doubt(d Doubt, c game.Cell) string {
-	switch {
-	case d.Cell == c:
-		return isMine.In(t.Lang, t.name(c))
-	case d.About == OpensMine:
-		return text.Text{
-			"Con las marcas que hay, %s abriría %s, que es una mina",
-			"With these flags, %s would open %s, which is a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
-	case d.About == OpensAny:
-		return text.Text{
-			"Con las marcas que hay, %s abriría %s, que puede ser una mina",
-			"With these flags, %s would open %s, which may be a mine"}.In(t.Lang, t.name(c), t.name(d.Cell))
-	}
-	return text.Text{
-		"Nada demuestra la marca de %s; si está mal puesta, abrir %s puede hacerte perder: quítala antes",
-		"Nothing proves the flag at %s; if it is wrong, opening %s can lose the game: remove it first",
-	}.In(t.Lang, t.name(d.Cell), t.name(c))
-}

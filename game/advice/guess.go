@@ -1,0 +1,62 @@
+package advice
+
+import (
+	"math"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/game/solver"
+)
+
+// A Reason says why a cell has its chance of a mine: it is one of some cells with some mines.
+type Reason struct {
+	Numbers []game.Cell // the open number that the cells touch; none if they touch no number
+	Cells   int
+	Mines   float64 // among the cells; if they touch no number, the mean over all layouts
+}
+
+// Share returns the chance of a mine in each of the cells if nothing else were known.
+func (r Reason) Share() float64 { return r.Mines / float64(r.Cells) }
+
+// bestGuess returns the best guess, even if a mine can be proved. No cell may be provably safe.
+func (t *Thoughts) bestGuess() Advice {
+	a := Advice{About: Guess, Exact: t.Exact()}
+	a.Cell, a.Chance = review.BestGuess(t.snapshot, t.player)
+	a.Least, a.LeastChance, _ = t.player.Least()
+	a.Flagged, a.LeastFlagged = t.flagged[a.Cell], t.flagged[a.Least]
+	a.Why = t.reason(a.Cell, a.Chance)
+	return a
+}
+
+// reason returns the reason for the chance of a mine in a closed cell. Of the open numbers beside
+// the cell it takes the one that explains the chance best.
+func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
+	for _, n := range game.AppendNeighbors(nil, t.snapshot.Layout().Grid(), c) {
+		if !t.snapshot.Open(n) {
+			continue
+		}
+		if other := t.needs(n); r.Cells == 0 || math.Abs(other.Share()-chance) < math.Abs(r.Share()-chance) {
+			r = other
+		}
+	}
+	if r.Cells > 0 {
+		return r
+	}
+	loose := t.player.Loose()
+	return Reason{Cells: loose, Mines: chance * float64(loose)}
+}
+
+// needs returns how many mines the number of an open cell still needs, and among how many cells.
+func (t *Thoughts) needs(number game.Cell) Reason {
+	layout := t.snapshot.Layout()
+	r := Reason{Numbers: []game.Cell{number}, Mines: float64(layout.Around(number))}
+	for _, c := range game.AppendNeighbors(nil, layout.Grid(), number) {
+		switch t.player.State(c) {
+		case solver.Mine:
+			r.Mines--
+		case solver.Unknown:
+			r.Cells++
+		}
+	}
+	return r
+}

@@ -1,0 +1,149 @@
+package advice
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+)
+
+// A Loss says why a game was lost: what the player could have known before the last step. The
+// player knows all numbers seen, including those seen before an undo.
+type Loss struct {
+	Cell    game.Cell      // the cell opened
+	Verdict review.Verdict // the verdict on that opening
+
+	// Safe are other closed, unflagged cells that could be proved safe: the nearest, at most mostSafe.
+	Safe []game.Cell
+
+	// SafeFlagged are the flagged cells that could be proved safe, if Safe is empty.
+	SafeFlagged []game.Cell
+
+	// Certain has the exploded mines that the player could have proved to be mines.
+	Certain []game.Cell
+
+	// Seen has all exploded mines if the player had already seen the whole board.
+	Seen []game.Cell
+
+	// NeighbourExploded says that Cell itself could be proved safe. A neighbour of Cell exploded.
+	NeighbourExploded bool
+
+	// Chance is the chance, before the step, that Cell was a mine. If the step was a rash guess,
+	// Best is the best guess, and Least the chance of a mine there.
+	Chance float64
+	Best   game.Cell
+	Least  float64
+	Exact  bool // the chances are exact, and every proof was found: see [Thoughts.Exact]
+
+	// Before has the thoughts about the position before the step.
+	Before *Thoughts
+
+	// Misled are wrong flags. If Cell was the mine, these flags touch a number next to Cell. If
+	// not, these flags made a neighbour of Cell explode.
+	Misled []game.Cell
+}
+
+// LossOf says why the game g was lost by opening cell c. The game has at most [MaxCells] cells. The
+// cells in safe were known from the start to hold no mine. LossOf fails with [game.NothingToUndo]
+// if no step was played in g.
+func LossOf(g *game.Game, c game.Cell, safe ...game.Cell) (Loss, error) {
+	before, err := g.Before()
+	if err != nil {
+		return Loss{}, err
+	}
+	mines, asked := exploded(g), review.Asked(before, c)
+	t := See(before, safe...).Think()
+	verdict, cells := review.Weigh(before, t.player, asked)
+	l := Loss{Cell: c, Verdict: review.Blame(verdict, g.Layout(), asked), Exact: t.Exact(), Before: t}
+	if l.Verdict == review.Rash {
+		l.Best, l.Least = cells[0], t.Chance(cells[0])
+	}
+	l.Misled = misleading(g, mines, func(n game.Cell) bool {
+		return slices.Contains(mines, c) || n == c || !before.Open(n) && g.Spreads(n)
+	})
+	if before.SeenAll() {
+		l.Seen = mines
+		return l, nil
+	}
+	l.explain(t, mines)
+	t.Advice(c) // it is slow and is needed next
+	return l, nil
+}
+
+// mostSafe is the largest number of cells in [Loss.Safe]: more than a screen shows.
+const mostSafe = 1 << 12
+
+// explain notes what the player could know before the step in which these mines exploded.
+func (l *Loss) explain(t *Thoughts, mines []game.Cell) {
+	c := l.Cell
+	_, l.NeighbourExploded = find(t.safe(), func(s game.Cell) bool { return s == c })
+	others := filter(t.safe(), func(s game.Cell) bool { return s != c })
+	if l.Safe = review.Nearest(t.unflagged(others), c, mostSafe); len(l.Safe) == 0 {
+		l.SafeFlagged = slices.Collect(others)
+	}
+	for _, m := range mines {
+		if t.Chance(m) == 1 {
+			l.Certain = append(l.Certain, m)
+		}
+	}
+	l.Chance = t.Chance(c)
+}
+
+// Advice returns the best advice about the position before the step: after a rash guess the best
+// guess, even if a mine can be proved.
+func (l Loss) Advice() Advice {
+	if l.Verdict == review.Rash {
+		return l.Before.bestGuess()
+	}
+	return l.Before.Advice(l.Cell)
+}
+
+func distance(a, b game.Cell) int {
+	row, col := a.Row-b.Row, a.Col-b.Col
+	return max(row, -row) + max(col, -col)
+}
+
+func exploded(g *game.Game) []game.Cell {
+	var cells []game.Cell
+	for c := range game.Cells(g.Layout().Grid()) {
+		if g.Face(c) == game.ExplodedMine {
+			cells = append(cells, c)
+		}
+	}
+	return cells
+}
+
+// misleading returns the wrong flags next to a number that touches one of the mines. It ignores the
+// numbers for which the function isRelevant returns false.
+func misleading(
+	g *game.Game,
+	mines []game.Cell,
+	isRelevant func(number game.Cell) bool,
+) []game.Cell {
+	grid := g.Layout().Grid()
+	var flags []game.Cell
+	for _, m := range mines {
+		for _, n := range game.AppendNeighbors(nil, grid, m) {
+			if !g.Open(n) || g.Layout().Mine(n) || !isRelevant(n) {
+				continue
+			}
+			for _, flag := range game.AppendNeighbors(nil, grid, n) {
+				if g.Face(flag) == game.WrongFlag && !slices.Contains(flags, flag) {
+					flags = append(flags, flag)
+				}
+			}
+		}
+	}
+	return flags
+}
+
+// SafeCell returns another cell that was easiest to prove safe, if there was one.
+func (l Loss) SafeCell() (c game.Cell, ok bool) {
+	if len(l.Safe) == 0 {
+		return c, false
+	}
+	if a := l.Before.Advice(l.Cell); a.About == SafeCell && a.Cell != l.Cell {
+		return a.Cell, true
+	}
+	return l.Safe[0], true
+}

@@ -1,0 +1,50 @@
+package advice
+
+import "buscaminas/game"
+
+// Lowest are the closed cells with the lowest chance of a mine.
+type Lowest struct {
+	Chance float64
+	Cells  []game.Cell // row by row, the first mostLowest of them
+	Count  int         // the number of all such cells
+}
+
+// mostLowest is the greatest number of cells in [Lowest.Cells]: more than a sentence names.
+const mostLowest = 16
+
+// equalChances is the largest difference between chances that count as equal. Rounding makes equal
+// chances differ a little.
+const equalChances = 1e-9
+
+// Has reports whether a closed cell with this chance of a mine is one of the cells of l.
+func (l Lowest) Has(chance float64) bool { return chance <= l.Chance+equalChances }
+
+// Lowest returns the closed cells with the lowest chance of a mine. It is slow on a large board the
+// first time.
+func (t *Thoughts) Lowest() Lowest {
+	if t.lowest == nil {
+		l := t.findLowest()
+		t.lowest = &l
+	}
+	return *t.lowest
+}
+
+func (t *Thoughts) findLowest() Lowest {
+	l := Lowest{Chance: 1}
+	for c := range game.Cells(t.snapshot.Layout().Grid()) {
+		if t.snapshot.Open(c) {
+			continue
+		}
+		chance := t.Chance(c)
+		if chance < l.Chance-equalChances {
+			l = Lowest{Chance: chance, Cells: l.Cells[:0]}
+		}
+		if !l.Has(chance) {
+			continue
+		}
+		if l.Count++; len(l.Cells) < mostLowest {
+			l.Cells = append(l.Cells, c)
+		}
+	}
+	return l
+}

@@ -1,0 +1,75 @@
+package advice
+
+import (
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+)
+
+// A Warning is the coach's reason to stop an opening.
+type Warning struct {
+	Against Danger
+	Mine    game.Cell // for CertainMine, the mine that the player could prove
+}
+
+// Danger is the kind of a warning.
+type Danger uint8
+
+const (
+	None          Danger = iota
+	RashGuess            // no cell can be proved safe, but another cell has clearly less risk
+	NeedlessGuess        // a safe cell can be proved, and this cell cannot
+	CertainMine          // the cell can be proved to be a mine
+)
+
+// Warning returns the coach's warning against opening these cells in one move. It judges the move
+// as package review does after the game. If the coach has no warning, the field Against of the
+// result is None.
+func (t *Thoughts) Warning(targets []game.Cell) Warning {
+	switch verdict, cells := review.Weigh(t.snapshot, t.player, targets); verdict {
+	case review.Mistake:
+		return Warning{CertainMine, cells[0]}
+	case review.Needless:
+		return Warning{Against: NeedlessGuess}
+	case review.Rash:
+		return Warning{Against: RashGuess}
+	}
+	return Warning{}
+}
+
+// ProveMine returns the proof that a cell is a mine.
+func (t *Thoughts) ProveMine(c game.Cell) Advice {
+	a := Advice{About: MineCell, Cell: c}
+	a.Argument, _ = t.argue(slices.Values([]game.Cell{c}), c)
+	return a
+}
+
+// SafeAdvice returns advice about a cell that can be proved safe. It prefers a flagged cell, whose
+// flag is then wrong. Otherwise it takes the cell that is easiest to prove. It reports false if no
+// cell can be proved safe.
+func (t *Thoughts) SafeAdvice(cursor game.Cell) (a Advice, ok bool) {
+	for range t.safe() {
+		return t.Advice(cursor), true
+	}
+	return Advice{}, false
+}
+
+// NoteWarning notes that the player was warned in a position, so that the next hint about this
+// position tells more.
+func (a *Asker) NoteWarning(t *Thoughts, w Warning) {
+	*a = Asker{about: t.moment, stage: Whether, counted: t.moment == a.about && a.counted, hints: a.hints}
+	if w.Against == CertainMine {
+		why := t.ProveMine(w.Mine)
+		a.advice = &why
+	}
+}
+
+// LastStage returns the last stage that the Asker has told in this position. It returns 0 if the
+// Asker has told nothing in this position.
+func (a *Asker) LastStage(t *Thoughts) Stage {
+	if t.moment != a.about {
+		return 0
+	}
+	return a.stage
+}
