@@ -56,19 +56,20 @@ var (
 // Register adds the flags to a command.
 func (b *BoardFlags) Register(f *pflag.FlagSet, l text.Lang) {
 	b.flags, b.lang, b.Size.Lang = f, l, l
+	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
+	f.Var(levelChoice(l, &b.Level), "level", levelFlag.In(l))
+	f.Var(&b.Size, "size", sizeFlag.In(l))
+	f.IntVar(&b.Mines, "mines", 0, minesFlag.In(l))
+	f.Uint64Var(&b.Seed, "seed", 0, seedFlag.In(l))
+}
+
+// levelChoice returns a flag that sets *chosen to a level.
+func levelChoice(l text.Lang, chosen **words.Level) *Choice {
 	var levels []text.Text
 	for _, level := range words.Levels() {
 		levels = append(levels, level.Flag())
 	}
-	f.Var(gridChoice(l, &b.GivenGrid), "grid", gridFlag.In(l))
-	f.Var(
-		&Choice{Options: levels, Choose: func(i int) { b.Level = &words.Levels()[i] }, Lang: l},
-		"level",
-		levelFlag.In(l),
-	)
-	f.Var(&b.Size, "size", sizeFlag.In(l))
-	f.IntVar(&b.Mines, "mines", 0, minesFlag.In(l))
-	f.Uint64Var(&b.Seed, "seed", 0, seedFlag.In(l))
+	return &Choice{Options: levels, Choose: func(i int) { *chosen = &words.Levels()[i] }, Lang: l}
 }
 
 var (

@@ -32,6 +32,11 @@ var (
 	}
 )
 
+var (
+	keptGridFlag  = text.Text{"con «mejor» o «última», la cuadrícula", "with \"best\" or \"last\", the grid"}
+	keptLevelFlag = text.Text{"con «mejor» o «última», el nivel", "with \"best\" or \"last\", the level"}
+)
+
 // Replay returns the command that shows a kept game. The command calls show for the full screen. In
 // the line mode it writes text instead. If *ascii is true when the command runs, the text is pure
 // ASCII. A flag of the command sets *coords, the names of the cells.
@@ -55,6 +60,8 @@ func Replay(l text.Lang, ascii *bool, coords *Coords, show func(*session.Replay)
 	f.BoolVar(&v.judged, "review", false, reviewFlag.In(l))
 	f.Var(&v.from, "from", CornerFlag.In(l))
 	v.film.register(f)
+	f.Var(gridChoice(l, &v.grid), "grid", keptGridFlag.In(l))
+	f.Var(levelChoice(l, &v.level), "level", keptLevelFlag.In(l))
 	return c
 }
 
@@ -64,6 +71,9 @@ type replay struct {
 	ascii  *bool
 	coords *Coords
 	show   func(*session.Replay) error
+
+	grid  *game.GridKind // nil: a game on any grid
+	level *words.Level   // nil: a game of any level
 
 	plain, spoken, judged bool
 	from                  CellFlag
@@ -82,7 +92,11 @@ func (v *replay) run(c *cobra.Command, args []string) error {
 	case v.judged && (!lines || v.from.Given):
 		return UsageError(reviewPlain.In(v.lang))
 	}
-	r, err := v.read(c, args[0])
+	file, err := v.keptGame(args[0])
+	if err != nil {
+		return err
+	}
+	r, err := v.read(c, file)
 	switch {
 	case err != nil:
 		return err

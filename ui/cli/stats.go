@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"time"
 
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
@@ -57,7 +58,11 @@ func Stats(l text.Lang) *cobra.Command {
 	return c
 }
 
-// summaries writes the statistics of each category.
+// bestListed is the number of the best games of a category that are listed, each with the name by
+// which the command replay finds it.
+const bestListed = 10
+
+// summaries writes the statistics of each category, and its best games.
 func summaries(w io.Writer, games []history.Game, l text.Lang) error {
 	if len(games) == 0 {
 		_, err := fmt.Fprintln(w, words.NoGamesYet.In(l))
@@ -65,6 +70,10 @@ func summaries(w io.Writer, games []history.Game, l text.Lang) error {
 	}
 	for _, g := range stats.Groups(games) {
 		told := append([]string{g.Name(l, draw.Beside(g.Grid))}, stats.Sum(g.Games).Lines(l)...)
+		for i, best := range stats.Best(g.Games, bestListed) {
+			told = append(told, fmt.Sprintf("%2d. %s s · %s · %s", i+1,
+				text.Decimal(l, best.Time.Seconds(), 3), best.Ended.Format(time.DateOnly), text.Printable(best.Name)))
+		}
 		if _, err := fmt.Fprintln(w, strings.Join(told, "\n  ")); err != nil {
 			return err
 		}

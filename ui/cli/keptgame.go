@@ -1,0 +1,87 @@
+package cli
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/settings/dirs"
+	"buscaminas/ui/text"
+)
+
+// The words for games of the player's history, instead of the name of a file.
+var (
+	bestGame = text.Text{"mejor", "best"} // the fastest win that can be a record
+	lastGame = text.Text{"última", "last"}
+)
+
+// keptGame returns the file of a game of the history: the best one, the last one, or the one with an
+// identifier, as stats prints it. Only games on the given grid and of the given level count. It
+// returns the name itself if there is a file with this name, or if it names no game.
+func (v *replay) keptGame(name string) (file string, err error) {
+	word := bestGame.Is(name) || lastGame.Is(name)
+	asked := v.level != nil || v.grid != nil
+	_, missing := os.Stat(name)
+	switch {
+	case !word && asked:
+		return "", UsageError(notTogether.In(v.lang, "--level, --grid", name, wordsOnly.In(v.lang)))
+	case !errors.Is(missing, fs.ErrNotExist):
+		return name, nil
+	}
+	dir, err := dirs.State()
+	if err != nil {
+		return name, nil // reading the file reports that there is none
+	}
+	kept := archive.At(dir)
+	defer kept.Close()
+	if !word {
+		if isKept(kept, name) {
+			return kept.Path(name), nil
+		}
+		return name, nil
+	}
+	games, _, err := kept.History()
+	if err != nil {
+		return "", err
+	}
+	var such []history.Game
+	for _, g := range games {
+		if isKept(kept, g.Name) && v.wants(g) { // the files of old games are gone
+			such = append(such, g)
+		}
+	}
+	if bestGame.Is(name) {
+		such = stats.Best(such, 1)
+	}
+	if len(such) == 0 {
+		return "", noSuchGame
+	}
+	return kept.Path(such[len(such)-1].Name), nil
+}
+
+// isKept reports whether the archive has a file of a game with this name. A name with a folder in it
+// is not of a game.
+func isKept(kept *archive.Archive, name string) bool {
+	_, err := os.Stat(kept.Path(name))
+	return err == nil && filepath.Base(name) == name
+}
+
+// wants reports whether a game is on the grid and of the level that the flags ask for.
+func (v *replay) wants(g history.Game) bool {
+	return (v.grid == nil || g.Grid == v.grid.Name) &&
+		(v.level == nil || game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines} == v.level.Level)
+}
+
+var (
+	wordsOnly = text.Text{
+		"valen para «mejor» y «última»",
+		"they are for \"best\" and \"last\""}
+	noSuchGame = text.Error{
+		"no hay ninguna partida así en el historial",
+		"there is no such game in the history"}
+)
