@@ -217,7 +217,15 @@ func (d drawn) ended(s *session.Session) {
 
 func (d drawn) verdict(v archive.Verdict) { d.println(v.Describe(d.Lang)) }
 
-func (d drawn) afterwards(*session.Session) error { return nil }
+func (d drawn) afterwards(s *session.Session) (goesOn bool, err error) {
+	if s.Game().Status() != game.Lost || s.Setup.Rules == game.Strict { // there it is over, as published
+		return false, nil
+	}
+	line, err := d.ask(text.Text{
+		"Con < se deshace la explosión; con una línea en blanco se acaba: ",
+		"Type < to undo the explosion, or an empty line to finish: "})
+	return err == nil && d.takesBack(line, s.Setup.Rules), err
+}
 
 func (d drawn) left(asked, waits bool) {
 	said := text.Text{"HAS ABANDONADO LA PARTIDA", "YOU LEFT THE GAME"}.In(d.Lang)

@@ -9,6 +9,7 @@ import (
 	"cmp"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"time"
 
@@ -93,6 +94,20 @@ type table struct {
 	said  strings.Builder // the output after the last line of input
 	heard string          // the output between the last two lines of input
 	typed string          // the last line of input
+	ahead []string        // lines of input that are for whoever asks next
+}
+
+// takesBack reports whether a line asks to undo. Any other line but an empty one is for whoever asks
+// next.
+func (t *table) takesBack(line string, rules game.Rules) bool {
+	r := parse(line, rules)
+	if r.err == nil && slices.Equal(r.actions, undo.actions) {
+		return true
+	}
+	if strings.TrimSpace(line) != "" {
+		t.ahead = append(t.ahead, line)
+	}
+	return false
 }
 
 // print writes text to the player. If that fails, the Flush at the end of [Run] returns the error.
@@ -117,7 +132,13 @@ func (t *table) ask(prompt text.Text) (string, error) {
 	if err := t.out.Flush(); err != nil {
 		return "", err
 	}
-	answer, err := t.readLine()
+	var answer string
+	var err error
+	if len(t.ahead) > 0 {
+		answer, t.ahead = t.ahead[0], t.ahead[1:]
+	} else {
+		answer, err = t.readLine()
+	}
 	t.typed = answer
 	if t.Echo && err == nil {
 		t.print(text.Printable(answer) + "\n")
@@ -194,7 +215,34 @@ func (t *table) playNew(s *session.Session, notes []*files.Error) error {
 func (t *table) play(s *session.Session) error {
 	asked := false
 	defer func() { t.leave(s, asked) }()
-	played := s.GoesOn()      // a file may hold a game that is over
+	played := s.GoesOn() // a file may hold a game that is over
+	for {
+		how, err := t.playOn(s)
+		if asked = how == left; how != over || err != nil {
+			return err
+		}
+		t.finish(s, played)
+		if goesOn, err := t.manner.afterwards(s); !goesOn || err != nil {
+			return err
+		}
+		if err := t.carryOut(s, undo); err != nil {
+			return err
+		}
+		played = true
+	}
+}
+
+// A way is how [table.playOn] ends.
+type way int
+
+const (
+	over way = iota
+	left
+	gaveUp
+)
+
+// playOn plays a game until it is over, or until the player leaves it or gives it up.
+func (t *table) playOn(s *session.Session) (way, error) {
 	var overlay *draw.Overlay // drawn once, over the next board
 	for s.GoesOn() {
 		at := s.Elapsed()
@@ -204,7 +252,7 @@ func (t *table) play(s *session.Session) error {
 		line, err := t.ask(t.manner.asks())
 		if err != nil {
 			t.endInput(s)
-			return err
+			return over, err
 		}
 		if t.manner.answers(s, line) {
 			continue
@@ -217,11 +265,10 @@ func (t *table) play(s *session.Session) error {
 		case askFlag:
 			r = t.askFlag(s.Setup.Grid())
 		case leave:
-			asked = true
-			return nil
+			return left, nil
 		case giveUp:
 			t.giveUp(s)
-			return nil
+			return gaveUp, nil
 		case help:
 			t.manner.help(r.topic, s.Setup.Grid())
 			continue
@@ -230,11 +277,10 @@ func (t *table) play(s *session.Session) error {
 			continue
 		}
 		if err := t.carryOut(s, r); err != nil {
-			return err
+			return over, err
 		}
 	}
-	t.finish(s, played)
-	return t.manner.afterwards(s)
+	return over, nil
 }
 
 // tellExploded tells a player who has exploded in a race how to go on.

@@ -77,8 +77,9 @@ type manner interface {
 	ended(s *session.Session)
 	verdict(v archive.Verdict)
 
-	// afterwards answers the player's questions about a game that is over.
-	afterwards(s *session.Session) error
+	// afterwards answers the player's questions about a game that is over. It reports whether the
+	// player takes back an explosion, so that the game goes on.
+	afterwards(s *session.Session) (goesOn bool, err error)
 
 	// left says that the player has left the game, or else that the input has ended, and whether the game
 	// waits. gaveUp says that the player gave it up.

@@ -1,6 +1,7 @@
 package lines
 
 import (
+	"slices"
 	"strings"
 
 	"buscaminas/game"
@@ -158,7 +159,13 @@ func lastCell(s *session.Session) *game.Cell {
 
 // afterwards answers questions about a game that is over, until the player types an empty line or
 // quit.
-func (p *spoken) afterwards(s *session.Session) error {
+func (p *spoken) afterwards(s *session.Session) (goesOn bool, err error) {
+	lost := s.Game().Status() == game.Lost
+	if lost {
+		p.println(text.Text{
+			"Escribe deshacer para volver a antes de la explosión y seguir jugando.",
+			"Type undo to go back to before the explosion and play on."}.In(p.Lang))
+	}
 	p.println(text.Text{
 		"Puedes preguntar por el tablero, o escribir repaso para oír qué tal fue cada jugada. Para terminar, deja la línea en blanco.",
 		"You can still ask about the board, or type review to hear how good each move was. To finish, press Enter on an empty line."}.In(p.Lang))
@@ -168,9 +175,11 @@ func (p *spoken) afterwards(s *session.Session) error {
 		r := parse(line, s.Setup.Rules)
 		switch {
 		case err != nil:
-			return err
+			return false, err
 		case line == "", r.kind == leave:
-			return nil
+			return false, nil
+		case lost && r.err == nil && slices.Equal(r.actions, undo.actions):
+			return true, nil
 		case sayReview.Is(line):
 			p.review(s)
 		case r.kind == help && r.topic != "":

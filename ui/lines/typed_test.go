@@ -79,3 +79,34 @@ func TestALineGoesOnOverItsOwnCascade(t *testing.T) {
 		t.Errorf("the drawn line goes on, which the published game does not:\n%s", got)
 	}
 }
+
+// An explosion is undone line by line, too, and the game goes on: with < after its end, drawn and
+// told. The win counts with its death. Any other line is for the menu.
+func TestAnExplosionIsUndone(t *testing.T) {
+	for _, voice := range []bool{false, true} {
+		dir := t.TempDir()
+		o := onBoard(t, "list-3x3.txt", game.Classic)
+		if voice {
+			o = spoken(o)
+		}
+		got := keeping(t, dir, o, "A1*", "<", "C3*", "")
+		won := map[bool]string{false: "HAS GANADO", true: "Has ganado"}[voice]
+		lost := map[bool]string{false: "HAS PERDIDO", true: "Has perdido"}[voice]
+		if i, j := strings.Index(got, lost), strings.Index(got, won); i < 0 || j < i {
+			t.Errorf("voice: %v: want a loss and then a win:\n%s", voice, got)
+		}
+		kept := archive.At(dir)
+		games, _, err := kept.History()
+		kept.Close()
+		if n := len(games); err != nil || n == 0 || !games[n-1].Won || games[n-1].Deaths != 1 {
+			t.Errorf("voice: %v: the history has %+v, %v; want a win with a death", voice, games, err)
+		}
+	}
+	got := keeping(t, t.TempDir(), lines.Options{Rules: game.Classic}, "4", "../../boards/list-3x3.txt", "A1*", "5")
+	if !strings.Contains(got, "HAS PERDIDO") || !strings.HasSuffix(got, "Escoja opcion: ") { // at the end of the input, the line is ended
+		t.Errorf("after a loss, 5 is not for the menu:\n%s", got)
+	}
+	if got := play(t, onBoard(t, "hex-9x10.txt", game.Strict), "Aa*"); strings.Contains(got, "<") { // as published
+		t.Errorf("the strict rules ask after the end:\n%s", got)
+	}
+}
