@@ -103,6 +103,31 @@ func isShort(line string, rules game.Rules) bool {
 	return rules == game.Strict && utf8.RuneCountInString(line) < 3
 }
 
+// verbs are the words for actions on a cell, as in "flag E6".
+var verbs = []struct {
+	word text.Text
+	kind game.Kind
+}{
+	{text.Text{"abre", "open"}, game.Open}, {text.Same("abrir"), game.Open},
+	{text.Text{"marca", "flag"}, game.Flag}, {text.Same("marcar"), game.Flag},
+	{text.Text{"desmarca", "unflag"}, game.Flag},
+}
+
+// spelledOut returns the play that a line says in words, as "E6!" for "flag E6", or the line itself.
+// Where the strict rules are drawn, it changes nothing: there only what was published is understood.
+func (t *table) spelledOut(line string, rules game.Rules) string {
+	word, cell, _ := strings.Cut(strings.TrimSpace(line), " ")
+	if cell = strings.TrimSpace(cell); rules == game.Strict && !t.Voice {
+		return line
+	}
+	for _, v := range verbs {
+		if _, err := game.ParseCell(cell); err == nil && v.word.Is(word) {
+			return cell + string(v.kind)
+		}
+	}
+	return line
+}
+
 // halved returns the request of which a line is the first half, as "-2" is of "-2 -2".
 func halved(line string) (r request, ok bool) {
 	n, _ := strconv.Atoi(line) // no number is 0, which no request has
@@ -165,7 +190,11 @@ func (t *table) cell(g game.Grid, typed string) (game.Cell, error) {
 	if rows, _ := g.Size(); err != nil || row >= rows {
 		return game.Cell{}, game.NotAPlay
 	}
-	answer, err := t.ask(askColumn)
+	prompt := askColumn
+	if t.Voice { // who listens may have typed the row by mistake
+		prompt = text.Text{"Columna de la fila %s: ", "Column of row %s: "}.With(typed)
+	}
+	answer, err := t.ask(prompt)
 	if err != nil {
 		return game.Cell{}, err
 	}

@@ -257,6 +257,7 @@ func (t *table) playOn(s *session.Session) (way, error) {
 		if t.manner.answers(s, line) {
 			continue
 		}
+		line = t.spelledOut(line, s.Setup.Rules)
 		r := parse(line, s.Setup.Rules)
 		if r.kind == complete {
 			r = t.complete(s.Setup.Grid(), line)

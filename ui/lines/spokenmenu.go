@@ -34,6 +34,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	offer(text.Text{"salir del programa", "quit the program"}.In(p.Lang), nil)
 	offer(p.waitingLine(waiting), func() error {
 		if len(waiting) == 0 {
+			p.println(text.Text{"No hay partidas en espera.", "No games are waiting."}.In(p.Lang))
 			return nil
 		}
 		return p.goOn(waiting)
@@ -52,6 +53,10 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 		"cambiar de reglas, que ahora son %s",
 		"change the rules, which are now %s"}.In(p.Lang, rules.values[rules.now].In(p.Lang)),
 		func() error { return p.change(rules, "") })
+	offer(text.Text{"tablero del día", "daily board"}.In(p.Lang), func() error { return p.day(waiting) })
+	offer(text.Text{"tablero de un código", "board from a code"}.In(p.Lang), p.code)
+	offer(text.Text{"récords", "records"}.In(p.Lang), p.records)
+	offer(text.Text{"últimas partidas", "last games"}.In(p.Lang), p.history)
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))

@@ -1,0 +1,108 @@
+package lines
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/history"
+	"buscaminas/ui/archive/stats"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/voice"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// day lets the player pick a level, and plays today's board of it on the chosen grid. If a game on
+// that board waits, it goes on.
+func (p *spoken) day(waiting []archive.Waiting) error {
+	levels := words.Levels()
+	picked, err := p.pickOf(len(levels), func(i int) string { return voice.Level(levels[i], p.Lang) })
+	if err != nil || picked < 0 {
+		return err
+	}
+	level := levels[picked].Level
+	today := archive.DayBoard{Day: p.Now().UTC().Truncate(24 * time.Hour), Grid: p.Grid, Level: level}
+	if i := slices.IndexFunc(waiting, func(w archive.Waiting) bool { return today.Holds(&w.Header) }); i >= 0 {
+		return p.goOn(waiting[i : i+1])
+	}
+	spec := deal.Spec{Grid: p.Grid.New(level.Rows, level.Cols), Mines: level.Mines}
+	return p.begin(session.Daily(spec, today.Day), nil)
+}
+
+// code asks for a share code, and plays its board.
+func (p *spoken) code() error {
+	for {
+		typed, err := p.ask(text.Text{"Código, o en blanco para volver: ", "Code, or just Enter to go back: "})
+		if err != nil || strings.TrimSpace(typed) == "" {
+			return err
+		}
+		code, wrong := deal.ParseCode(typed)
+		if wrong == nil {
+			return p.begin(session.FromCode(code), nil)
+		}
+		p.say(text.Capital(words.Error(wrong, p.Lang)))
+	}
+}
+
+// records tells the player's figures in each category.
+func (p *spoken) records() error {
+	games, _, err := p.Archive.History()
+	switch {
+	case err != nil:
+		p.say(words.Error(err, p.Lang))
+	case len(games) == 0:
+		p.say(words.NoGamesYet.In(p.Lang))
+	}
+	for _, g := range stats.Groups(games) {
+		s := stats.Sum(g.Games)
+		name := strings.ReplaceAll(g.Name(p.Lang, draw.Beside(g.Grid)), text.Separator, ", ")
+		if s.Games == 0 {
+			p.say(text.Text{"%s: ninguna partida cuenta", "%s: no game counts"}.In(p.Lang, name))
+			continue
+		}
+		said := text.Text{"%s: ganadas %d de %d", "%s: %d of %d won"}.In(p.Lang, name, s.Wins, s.Games)
+		if s.Timed > 0 {
+			said += text.Text{"; mejor tiempo, %s", "; best time, %s"}.In(p.Lang, voice.Took(s.Best, p.Lang))
+		}
+		p.say(said)
+	}
+	return nil
+}
+
+// lastTold is the number of games of the history that are told.
+const lastTold = 10
+
+// history tells the last games, the newest first.
+func (p *spoken) history() error {
+	games, _, err := p.Archive.History()
+	switch {
+	case err != nil:
+		p.say(words.Error(err, p.Lang))
+	case len(games) == 0:
+		p.say(words.NoGamesYet.In(p.Lang))
+	}
+	for i, g := range slices.Backward(games) {
+		if i < len(games)-lastTold {
+			break
+		}
+		p.say(text.Printable(g.Title.In(p.Lang)) + ", " + g.Ended.Local().Format(time.DateOnly) + ": " +
+			ending(g).In(p.Lang, voice.Took(g.Time, p.Lang)))
+	}
+	return nil
+}
+
+// ending returns the words for how a game ended, with a verb for its time.
+func ending(g history.Game) text.Text {
+	switch {
+	case g.GivenUp:
+		return text.Text{"abandonada a los %s", "given up after %s"}
+	case g.Won:
+		return text.Text{"ganada en %s", "won in %s"}
+	default:
+		return text.Text{"perdida a los %s", "lost after %s"}
+	}
+}

@@ -1,0 +1,47 @@
+package lines_test
+
+import (
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/lines"
+)
+
+// The spoken menu has the daily board, codes, records and the last games, and says that no game
+// waits. A daily board that waits goes on.
+func TestSpokenMenuHasEverything(t *testing.T) {
+	dir := t.TempDir()
+	got := keeping(t, dir, spoken(lines.Options{}), "6", "12", "1", "salir", "12", "1", "abandonar", "14", "15", "13", "xx", "1000-000-07E", "abandonar", "5")
+	at := 0
+	for _, want := range []string{
+		"No hay partidas en espera.", "Principiante del día ", "No hace falta adivinar.", "Te espera donde la dejaste",
+		"Has abierto ", // the game goes on
+		"abandonado la partida para siempre", "Principiante, restantes: ninguna partida cuenta.",
+		": abandonada a los ", "El código ", "Código 1000-000-07E.",
+	} {
+		i := strings.Index(got[at:], want)
+		if i < 0 {
+			t.Fatalf("no %q after what comes before in\n%s", want, got)
+		}
+		at += i + len(want)
+	}
+}
+
+// Moves can be said in words, in both languages, and a row alone is asked about by its name.
+func TestMovesInWords(t *testing.T) {
+	setup := onBoard(t, "list-3x3.txt", game.Classic)
+	got := play(t, spoken(setup), "marca A1", "desmarca A1", "flag A1", "open B2", "B2?", "C", "3", "")
+	for _, want := range []string{"A1: marcada.", "A1: sin marca.", "B2: un 1.", "Columna de la fila C: ", "Has ganado"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in\n%s", want, got)
+		}
+	}
+	if got := play(t, onBoard(t, "list-3x3.txt", game.Classic), "marca A1", "salir"); !strings.Contains(got, "MARCADAS: 1") {
+		t.Errorf("the drawn game does not understand words:\n%s", got)
+	}
+	strict := onBoard(t, "list-3x3.txt", game.Strict)
+	if got := play(t, strict, "marca A1", "salir"); !strings.Contains(got, "ENTRADA ERRONEA") { // as published
+		t.Errorf("the strict game understands words:\n%s", got)
+	}
+}
