@@ -23,7 +23,7 @@ func TestVoice(t *testing.T) {
 	}{
 		"--voice --level principiante --seed 1": {"E5\n?D6\nfrontera\n", []string{
 			"E5: vacía. Se abrieron 44 celdas, filas A hasta I, columnas 3 a 9. Faltan 10 minas.",
-			"D6: un 1. Falta 1 mina en 1 celda cerrada. Alrededor: C6 un 1; C7 cerrada;", "C7", "D6: 1 mina en 1 celda."}},
+			"D6: un 1. Falta 1 mina en 1 celda cerrada. Alrededor: C6 un 1; C7 cerrada;", "C7", "D6, D7 y D8, cada una: 1 mina en C7."}},
 		"--voice --lang en --level beginner --seed 1 --ascii": {"E5\ncolumn 1\nquit\n", []string{
 			"E5: empty. 44 cells were opened", "Column 1: A to I closed.", "You left the game."}},
 		"--voice --plain --coords letras --level principiante --seed 1": {"Ee\nfila E\n", []string{

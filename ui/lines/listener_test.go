@@ -62,17 +62,29 @@ func (l *listener) begin(said string) string {
 // ask asks for the numbers that touch closed cells.
 func (l *listener) ask(string) string { return l.then("frontier", l.look) }
 
-var frontierLine = regexp.MustCompile(`(?m)^(\S+): (no mine|\d+ mines?) in (\d+) cells?\.$`)
+// A sentence is about one number or several, and counts the closed cells or names them.
+var (
+	frontierLine = regexp.MustCompile(`(?m)^([A-Z]\d+)(?:,? [^:]*)?: (no mine|\d+ mines?) (?:in|among) (.+)\.$`)
+	counted      = regexp.MustCompile(`^(\d+) cells?$`)
+)
+
+// closedIn returns the number of closed cells that a sentence counts or names.
+func closedIn(said string) int {
+	if n := counted.FindStringSubmatch(said); n != nil {
+		closed, _ := strconv.Atoi(n[1])
+		return closed
+	}
+	return len(strings.Split(strings.ReplaceAll(said, " and ", ", "), ", "))
+}
 
 // look searches for a number that alone proves an action, and asks about it.
 func (l *listener) look(said string) string {
 	for _, found := range frontierLine.FindAllStringSubmatch(said, -1) {
 		mines, _ := strconv.Atoi(strings.Fields(found[2])[0]) // "no" counts as zero
-		closed, _ := strconv.Atoi(found[3])
 		switch mines {
 		case 0:
 			return l.then("?"+found[1], func(said string) string { return l.each(said, "*") })
-		case closed:
+		case closedIn(found[3]):
 			return l.then("?"+found[1], func(said string) string { return l.each(said, "!") })
 		}
 	}

@@ -37,11 +37,27 @@ func TestMovesInWords(t *testing.T) {
 			t.Errorf("no %q in\n%s", want, got)
 		}
 	}
+	if n := strings.Count(got, "A1: marcada."); n != 2 {
+		t.Errorf("A1 was flagged %d times, want 2 and a flag taken back between:\n%s", n, got)
+	}
 	if got := play(t, onBoard(t, "list-3x3.txt", game.Classic), "marca A1", "salir"); !strings.Contains(got, "MARCADAS: 1") {
 		t.Errorf("the drawn game does not understand words:\n%s", got)
 	}
 	strict := onBoard(t, "list-3x3.txt", game.Strict)
 	if got := play(t, strict, "marca A1", "salir"); !strings.Contains(got, "ENTRADA ERRONEA") { // as published
 		t.Errorf("the strict game understands words:\n%s", got)
+	}
+}
+
+// A long list is told by tens.
+func TestLongListsAreToldByTens(t *testing.T) {
+	got := keeping(t, t.TempDir(), spoken(lines.Options{}), "10", "más", "más", "más", "", "5")
+	for _, want := range []string{"Hay 13 más: para oírlas, escribe más.", "Hay 3 más: para oírlas, escribe más."} {
+		if n := strings.Count(got, want); n != 1 {
+			t.Errorf("%q stands %d times in\n%s", want, n, got)
+		}
+	}
+	if !strings.Contains(got, "Escribe un número del 0 al 22.") { // nothing is left to tell
+		t.Errorf("a third más is not refused:\n%s", got)
 	}
 }

@@ -204,12 +204,25 @@ func (p *spoken) pickOf(n int, label func(i int) string) (int, error) {
 	return max(-1, i-1), err
 }
 
+// atOnce is the number of entries of a list that are told before the player asks for more.
+const atOnce = 10
+
+var sayMore = text.Text{"más", "more"}
+
 // pickFrom lists the entries numbered first to last and asks for one. It returns the number of the
-// entry, or -1 if the player picks none.
+// entry, or -1 if the player picks none. A long list is told by tens.
 func (p *spoken) pickFrom(first, last int, label func(i int) string) (int, error) {
-	for i := first; i <= last; i++ {
-		p.println(strconv.Itoa(i) + ", " + label(i) + ".")
+	told := first
+	tell := func() {
+		for end := min(told+atOnce, last+1); told < end; told++ {
+			p.println(strconv.Itoa(told) + ", " + label(told) + ".")
+		}
+		if told <= last {
+			p.println(text.Text{
+				"Hay %d más: para oírlas, escribe más.", "There are %d more: to hear them, type more."}.In(p.Lang, last+1-told))
+		}
 	}
+	tell()
 	for {
 		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or just Enter to go back: "})
 		answer = strings.TrimSpace(answer)
@@ -218,6 +231,10 @@ func (p *spoken) pickFrom(first, last int, label func(i int) string) (int, error
 		}
 		if picked, err := strconv.Atoi(answer); err == nil && first <= picked && picked <= last {
 			return picked, nil
+		}
+		if sayMore.Is(answer) && told <= last {
+			tell()
+			continue
 		}
 		p.println(text.Text{"Escribe un número del %d al %d.", "Type a number from %d to %d."}.In(p.Lang, first, last))
 	}
