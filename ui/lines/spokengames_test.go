@@ -61,3 +61,20 @@ func TestLongListsAreToldByTens(t *testing.T) {
 		t.Errorf("a third más is not refused:\n%s", got)
 	}
 }
+
+// The help about grids says in words whom a cell touches, and reads out no drawing.
+func TestGridsAreToldInWords(t *testing.T) {
+	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.LeftToFind)), "ayuda cuadrículas", "salir")
+	for _, want := range []string{
+		"Cuadrada: C3 toca B3, B4, C4, D4, D3, D2, C2 y B2.",
+		"Hexagonal: C3 toca B4, C4, D4, D3, C2 y B3.",
+		"desplazada media celda a la derecha",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("no %q in\n%s", want, got)
+		}
+	}
+	if strings.Contains(got, "Fila A: ") {
+		t.Errorf("a drawing is read out:\n%s", got)
+	}
+}

@@ -41,10 +41,16 @@ func (p *spoken) tellTopic(title string, pieces []manual.Piece) {
 		}
 		p.tell(piece.Typed...)
 		for _, b := range piece.Boards {
-			p.println(text.Capital(cmp.Or(b.Caption, text.Text{"un tablero", "a board"}.In(p.Lang))) + ":")
+			caption := text.Capital(cmp.Or(b.Caption, text.Text{"un tablero", "a board"}.In(p.Lang))) + ":"
+			teller := voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}
+			if b.Game.Opened() == 0 { // it only shows the grid
+				p.println(caption + " " + teller.Touches(b.Cursor))
+				continue
+			}
+			p.println(caption)
 			rows, _ := b.Game.Layout().Grid().Size()
 			for row := range rows {
-				p.println(voice.Teller{Game: b.Game, Names: p.Names, Lang: p.Lang}.Row(row))
+				p.println(teller.Row(row))
 			}
 		}
 	}

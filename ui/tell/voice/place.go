@@ -96,3 +96,12 @@ func (t Teller) Reach() string {
 		"Las filas van de la %s a la %s, y las columnas de la %s a la %s.",
 		"Rows go from %s to %s, and columns from %s to %s."}.In(t.Lang, top, bottom, left, right)
 }
+
+// Touches names all the cells that touch a cell, clockwise from straight above.
+func (t Teller) Touches(c game.Cell) string {
+	var names []string
+	for _, n := range survey.Clockwise(t.grid(), c) {
+		names = append(names, t.name(n))
+	}
+	return text.Text{"%s toca %s.", "%s touches %s."}.In(t.Lang, t.name(c), text.And(t.Lang, names))
+}
