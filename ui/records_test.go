@@ -301,10 +301,10 @@ func TestFiguresOfGamesAreWhole(t *testing.T) {
 		width            int
 		heads, game, not string
 	}{
-		{60, "fecha                tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80,0    20     0    0,25   0,80", "…"},
-		{57, "fecha                tiempo   3BV  ZiNi   3BV/s", " ✓     80,0    20     0    0,25", "3BV/s    IOE"},
-		{28, "fecha", " ✓", "fecha                tiempo"},
-		{20, "fecha", " ✓", "fecha                tiempo"},
+		{60, "fecha ↓              tiempo   3BV  ZiNi   3BV/s    IOE", " ✓     80,0    20     0    0,25   0,80", "…"},
+		{57, "fecha ↓              tiempo   3BV  ZiNi   3BV/s", " ✓     80,0    20     0    0,25", "3BV/s    IOE"},
+		{28, "fecha", " ✓", "fecha ↓              tiempo"},
+		{20, "fecha", " ✓", "fecha ↓              tiempo"},
 	} {
 		p.resize(test.width, 30)
 		p.sees(test.heads, test.game)

@@ -1,7 +1,9 @@
 package records
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -26,11 +28,65 @@ var lastTimes = text.Text{"últimos tiempos", "latest times"}
 type category struct {
 	*Page
 	page.List
-	group group
+	group  group
+	order  gameOrder
+	sorted []history.Game // the games in that order; nil: by date
 }
+
+// gameOrder is an order of the games in a list.
+type gameOrder int
+
+const (
+	byDate gameOrder = iota // the latest first
+	byTime                  // the fastest first, and then those whose time does not count
+	bySpeed
+	byIOE
+	gameOrders // the number of orders
+)
 
 func (p *category) show() {
 	p.keys = p.Keys.Of(keys.Category)
+	p.keys.Enable(p.lines() > 1, keys.Sort)
+	p.keys.Enable(p.record() != "", keys.ToRecord)
+}
+
+// sort sorts the games, and selects the first.
+func (p *category) sort(by gameOrder) {
+	p.order, p.sorted, p.Selected = by, nil, 0
+	if by == byDate {
+		return
+	}
+	all := slices.Clone(p.group.Group.Games)
+	slices.Reverse(all)
+	slices.SortStableFunc(all, func(a, b history.Game) int {
+		switch by {
+		case bySpeed:
+			return cmp.Compare(stats.Speed(b), stats.Speed(a))
+		case byIOE:
+			return cmp.Compare(stats.Efficiency(b), stats.Efficiency(a))
+		}
+		counts := func(g history.Game) int { return len(stats.Best([]history.Game{g}, 1)) }
+		return cmp.Or(cmp.Compare(counts(b), counts(a)), cmp.Compare(a.Time, b.Time))
+	})
+	p.sorted = all
+}
+
+// record returns the name of the game that is the record, or "" if there is none.
+func (p *category) record() string {
+	for _, g := range stats.Best(p.group.Group.Games, 1) {
+		return g.Name
+	}
+	return ""
+}
+
+// toRecord selects the game that is the record.
+func (p *category) toRecord() {
+	for i := range p.lines() {
+		if p.game(i).Name == p.record() {
+			p.Selected = i
+			return
+		}
+	}
 }
 
 func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
@@ -38,8 +94,12 @@ func (p *category) do(c keys.Command) (tea.Cmd, page.Request) {
 		return nil, nil
 	}
 	switch c {
-	case keys.Pick:
+	case keys.Pick, keys.ReplayGame:
 		return nil, p.watch(p.Selected)
+	case keys.Sort:
+		p.sort((p.order + 1) % gameOrders)
+	case keys.ToRecord:
+		p.toRecord()
 	case keys.RaceGame:
 		return nil, page.Race{Name: p.game(p.Selected).Name}
 	case keys.Film:
@@ -73,8 +133,11 @@ func (p *category) watch(i int) page.Request {
 // lines returns the number of games.
 func (p *category) lines() int { return len(p.group.Group.Games) }
 
-// game returns the game on line i. The latest game is on the first line.
+// game returns the game on line i.
 func (p *category) game(i int) history.Game {
+	if len(p.sorted) == p.lines() { // otherwise a game has come since
+		return p.sorted[i]
+	}
 	games := p.group.Group.Games
 	return games[len(games)-1-i]
 }
@@ -97,15 +160,16 @@ type gameColumn struct {
 	head   text.Text
 	width  int
 	value  func(g history.Game, l text.Lang) string
-	inSide bool // left out of the list if there is a side panel, which shows the same figure
+	by     gameOrder // the order by this column; gameOrders: none
+	inSide bool      // left out of the list if there is a side panel, which shows the same figure
 }
 
 var gameColumns = []gameColumn{
-	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, false},
-	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, true},
-	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, true},
-	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, stats.Speed(g)) }, false},
-	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, stats.Efficiency(g)) }, false},
+	{text.Text{"tiempo", "time"}, 9, func(g history.Game, l text.Lang) string { return words.InTable(l, g.Time) }, byTime, false},
+	{text.Same("3BV"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ThreeBV) }, gameOrders, true},
+	{text.Same("ZiNi"), 6, func(g history.Game, _ text.Lang) string { return strconv.Itoa(g.ZiNi) }, gameOrders, true},
+	{text.Same("3BV/s"), 8, func(g history.Game, l text.Lang) string { return measured(l, stats.Speed(g)) }, bySpeed, false},
+	{text.Same("IOE"), 7, func(g history.Game, l text.Lang) string { return measured(l, stats.Efficiency(g)) }, byIOE, false},
 }
 
 const (
@@ -131,15 +195,21 @@ func (p *category) gameColumnsShown() (shown []gameColumn) {
 
 // gamesHead returns the line with the names of the columns.
 func (p *category) gamesHead() string {
-	said := fmt.Sprintf("%-*s", dateWidth, text.Text{"fecha", "date"}.In(p.Lang))
+	head := func(name text.Text, by gameOrder) string {
+		if by == p.order {
+			return name.In(p.Lang) + " " + map[bool]string{false: "↓", true: "v"}[p.ASCII]
+		}
+		return name.In(p.Lang)
+	}
+	said := fmt.Sprintf("%-*s", dateWidth, head(text.Text{"fecha", "date"}, byDate))
 	for _, c := range p.gameColumnsShown() {
-		said += fmt.Sprintf("%*s", c.width, c.head.In(p.Lang))
+		said += fmt.Sprintf("%*s", c.width, head(c.head, c.by))
 	}
 	return said
 }
 
-// view draws the figures of the category, its last times and its games, the latest first. Games that
-// do not count are dim.
+// view draws the figures of the category, its last times and its games in their order. Games that do
+// not count are dim.
 func (p *category) view(v *screen.Page) {
 	v.Focus = p.Selected
 	games := p.group.Group.Games
@@ -155,12 +225,16 @@ func (p *category) view(v *screen.Page) {
 	b = append(b, screen.Line{}, screen.Line{screen.Field.Of("  " + p.gamesHead())})
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
+	record := p.record()
 	v.Row = func(i int) screen.Row {
 		g, ink := p.game(i), p.Ink(i)
+		if i != p.Selected && g.Name == record {
+			ink = screen.Good
+		}
 		if i != p.Selected && (g.GivenUp || stats.WhyUncounted(g) != 0) {
 			ink = screen.Field
 		}
-		return p.Row(i, screen.Line{ink.Of(p.gameLine(g))})
+		return p.Row(i, screen.Line{ink.Of(p.gameLine(g, g.Name == record))})
 	}
 }
 
@@ -168,8 +242,8 @@ func name(g stats.Group, l text.Lang) string {
 	return g.Name(l, draw.Beside(g.Grid))
 }
 
-// gameLine returns the line of a game.
-func (p *category) gameLine(g history.Game) string {
+// gameLine returns the line of a game, which may be the record.
+func (p *category) gameLine(g history.Game, record bool) string {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
 		won, outcome = "+", "-"
@@ -182,7 +256,11 @@ func (p *category) gameLine(g history.Game) string {
 	for _, c := range shown {
 		said += fmt.Sprintf("%*s", c.width, c.value(g, p.Lang))
 	}
-	if how := ending(g, p.Lang); len(shown) == len(gameColumns) && how != "" {
+	how := ending(g, p.Lang)
+	if record {
+		how = text.Text{"récord", "record"}.In(p.Lang)
+	}
+	if room := p.Columns().Row() - screen.ChooserWidth - screen.Width(said); how != "" && room >= 2+screen.Width(how) {
 		said += "  " + how
 	}
 	return said

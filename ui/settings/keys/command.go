@@ -88,6 +88,7 @@ const (
 	GiveUp    // give up a game that waits
 	GiveUpAll // give up all games that wait
 	Sort      // sort the records
+	ToRecord  // go to the game that is the record
 	Export
 	Trend
 	RaceGame   // race against a game of the history

@@ -85,6 +85,11 @@ func category() []Key {
 			"juega en ese mismo tablero contra esa partida", "play on the same board against that game"})),
 		brief(shown(Trend, "trend", on("t", "tab"), text.Text{"tendencia", "trend"}, text.Text{
 			"cómo evolucionas y qué se te escapó", "how you have done over time, and what you missed"})),
+		brief(shown(Sort, "category-sort", on("o"), text.Text{"ordenar", "sort"}, text.Text{
+			"ordena por fecha, tiempo, 3BV/s o IOE", "sort by date, time, 3BV/s or IOE"})),
+		brief(shown(ToRecord, "category-record", on("r"), text.Text{"récord", "record"}, text.Text{
+			"va a la partida del récord", "go to the record game"})),
+		quiet(ReplayGame, "category-replay", on("P"), text.Text{"la repetición, como Enter", "the replay, as Enter"}),
 		filming("category-film"),
 	)
 }
