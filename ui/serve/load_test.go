@@ -32,7 +32,11 @@ const (
 const keyEvery = 200 * time.Millisecond
 
 func TestMain(m *testing.M) {
-	if dir := os.Getenv(loadFolder); dir != "" {
+	switch dir := os.Getenv(loadFolder); {
+	case dir != "" && os.Getenv(loadFloor) != "":
+		serveFloor()
+		return
+	case dir != "":
 		serveLoad(dir)
 		return
 	}
