@@ -7,6 +7,7 @@ import (
 	"io"
 	"net"
 	"os"
+	"path/filepath"
 	"strconv"
 	"sync"
 	"testing"
@@ -95,7 +96,7 @@ func serveFloor() {
 		panic(err)
 	}
 	frame := bytes.Repeat([]byte("."), frameBytes)
-	server, err := wish.NewServer(ssh.EmulatePty(), wish.WithMiddleware(func(ssh.Handler) ssh.Handler {
+	server, err := wish.NewServer(wish.WithHostKeyPath(filepath.Join(os.Getenv(loadFolder), "key")), ssh.EmulatePty(), wish.WithMiddleware(func(ssh.Handler) ssh.Handler {
 		return func(s ssh.Session) {
 			tick := time.NewTicker(time.Second)
 			defer tick.Stop()
