@@ -79,6 +79,7 @@ func TestWriteEndsThoughTheClientSends(t *testing.T) {
 
 // While the client does not read, the answers to what it sends would pile up.
 func TestLittleIsReceivedFromAClientThatDoesNotRead(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	server, client := pair(t, time.Hour)
 	go server.Write(long)
 	if _, err := io.ReadFull(client, make([]byte, 1)); err != nil { // the write has begun

@@ -38,6 +38,7 @@ func TestServerThatIsFullSaysSo(t *testing.T) {
 }
 
 func TestWhoTypesNothingIsSentAway(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.Idle = 500 * time.Millisecond })
 	p := h.play(newSigner(t), "beginner")
 	p.ends()
@@ -47,6 +48,7 @@ func TestWhoTypesNothingIsSentAway(t *testing.T) {
 }
 
 func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.hurry = time.Second })
 	raw, err := net.Dial("tcp", h.addr)
 	if err != nil {
@@ -92,6 +94,7 @@ func TestWhoTakesNoSeatIsSentAway(t *testing.T) {
 }
 
 func TestSeatIsTakenAgainInTime(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	h := start(t, func(s *Server) { s.hurry = time.Second })
 	client := h.dial(nil)
 	for range 2 {

@@ -93,6 +93,7 @@ func (r *raceOf) hides(who string, s *screen) {
 // While a race goes on, nobody sees its mines after an explosion: not the player, not a second
 // session of the same key, not another key, and not a guest.
 func TestNobodySeesTheMinesOfARace(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	r := newRace(t)
 	r.explodes(r.ana)
 	r.hides("Ana", r.ana)
@@ -132,6 +133,7 @@ func TestNobodySeesTheMinesOfARace(t *testing.T) {
 // A player who exploded and lost the connection, or whose server ended, comes back to the race where
 // it was, and undoes the explosion.
 func TestExplosionOutlivesTheConnection(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	r := newRace(t)
 	r.explodes(r.ana)
 	back := func() {
@@ -159,6 +161,7 @@ func TestExplosionOutlivesTheConnection(t *testing.T) {
 // A guest is told about races, sees and watches those of others, and is offered nothing that a guest
 // cannot do: to make a race, to join one, or to choose a name.
 func TestGuestsOnlyWatchRaces(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	h := start(t, quickClock)
 	guest := h.play(nil, "")
 	guest.sees("Beginner")

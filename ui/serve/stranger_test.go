@@ -280,6 +280,7 @@ func (h *host) counted() int {
 
 // A client that reads nothing has as little time to leave as one that does.
 func TestWhoIsRefusedAndDeafIsSentAway(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	h := start(t)
 	s := h.stranger()
 	c := s.opens()
@@ -291,6 +292,7 @@ func TestWhoIsRefusedAndDeafIsSentAway(t *testing.T) {
 }
 
 func TestWhoStopsReadingIsSentAway(t *testing.T) {
+	t.Parallel() // it waits most of the time
 	for name, stops := range map[string]func(s *stranger){
 		"the session": func(*stranger) {}, // but the client still answers
 		"everything":  (*stranger).hearsNothing,
