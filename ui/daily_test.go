@@ -161,3 +161,25 @@ func TestBoardOfTheDayThatWaits(t *testing.T) {
 	p.press("left") // yesterday's board is another one
 	p.doesNotSee("en espera")
 }
+
+// A program that begins with today's board continues the game that waits on it.
+func TestTheProgramBeginsWithTheBoardThatWaits(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	begin := func() *player {
+		setup := dailySetup(squares, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+		p := sitWith(t, dir, &setup)
+		p.answer(p.send(tea.WindowSizeMsg{Width: 120, Height: 40}))
+		return p
+	}
+	p := begin()
+	p.flagMine()
+	name := p.session().Name()
+	p.m.Archive.Close()
+	p = begin()
+	p.answer(p.m.Init())
+	if now := p.session(); now == nil || now.Name() != name {
+		t.Fatalf("the program does not go on with %s:\n%s", name, p.screen())
+	}
+	p.sees("MARCADAS")
+}

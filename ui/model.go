@@ -122,9 +122,16 @@ func (m *Model) Init() tea.Cmd {
 	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
-	if m.Setup != nil {
+	waits := -1
+	if m.Setup != nil && m.Ghost == nil {
+		waits = m.Setup.Waits(m.holds.games)
+	}
+	switch {
+	case waits >= 0:
+		cmds = append(cmds, m.toMenu(), m.resume(m.holds.games[waits].Name))
+	case m.Setup != nil:
 		cmds = append(cmds, m.start(*m.Setup, play.Options{Notes: m.Notes, Ghost: m.Ghost}))
-	} else {
+	default:
 		cmds = append(cmds, m.toMenu())
 	}
 	if m.Replay != nil {

@@ -71,6 +71,9 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	var err error
 	if o.Setup == nil {
 		err = t.menu()
+	} else if waiting := t.waiting(); o.Setup.Waits(waiting) >= 0 {
+		i := o.Setup.Waits(waiting)
+		err = t.goOn(waiting[i : i+1])
 	} else if s, wrong := t.session(*o.Setup); wrong != nil {
 		err = wrong
 	} else {

@@ -25,12 +25,11 @@ func (p *spoken) day(waiting []archive.Waiting) error {
 		return err
 	}
 	level := levels[picked].Level
-	today := archive.DayBoard{Day: p.Now().UTC().Truncate(24 * time.Hour), Grid: p.Grid, Level: level}
-	if i := slices.IndexFunc(waiting, func(w archive.Waiting) bool { return today.Holds(&w.Header) }); i >= 0 {
+	setup := session.Daily(deal.Spec{Grid: p.Grid.New(level.Rows, level.Cols), Mines: level.Mines}, p.Now())
+	if i := setup.Waits(waiting); i >= 0 {
 		return p.goOn(waiting[i : i+1])
 	}
-	spec := deal.Spec{Grid: p.Grid.New(level.Rows, level.Cols), Mines: level.Mines}
-	return p.begin(session.Daily(spec, today.Day), nil)
+	return p.begin(setup, nil)
 }
 
 // code asks for a share code, and plays its board.

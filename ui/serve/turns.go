@@ -5,13 +5,14 @@ import (
 	"time"
 )
 
-// leastOften is the longest time for which the frames of a session are dropped.
-const leastOften = 500 * time.Millisecond
+// mostDropped is the longest time for which the frames of a session are dropped.
+const mostDropped = 500 * time.Millisecond
 
 // turns decides when a session may compute. Sessions within their budgets compute at once, and also
-// those that need less than a fair share. All others wait for their turn: few of them compute at the same moment, and the first is the one
-// whose address has used the least. While others wait, their frames are dropped, but never their
-// keys. A session whose player owes computing time also pauses until nothing is owed.
+// those that need less than a fair share. All others wait for their turn: few of them compute at the
+// same moment, and the first is the one whose address has used the least. While others wait, their
+// frames are dropped, but never their keys. A session whose player owes computing time also pauses
+// until nothing is owed.
 //
 // It implements [ui.Turns].
 type turns struct {
@@ -39,7 +40,7 @@ func (t *turns) Take(work func()) {
 
 // Draw draws a frame, or reports false if the frame is dropped.
 func (t *turns) Draw(draw func()) bool {
-	if t.seat.isSpent() && t.late.isFull() && time.Since(t.drawn) < leastOften {
+	if t.seat.isSpent() && t.late.isFull() && time.Since(t.drawn) < mostDropped {
 		return false
 	}
 	t.Take(draw)

@@ -1,9 +1,13 @@
 package session
 
 import (
+	"slices"
 	"time"
 
+	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 )
 
@@ -30,4 +34,19 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 		name.In(text.English, setup.Title.In(text.English), year, month, date),
 	}
 	return setup
+}
+
+// Waits returns the index of the game among all that waits on the board of the day of s, or -1 if
+// there is none. It returns -1, too, if s is not the setup of a board of the day.
+func (s Setup) Waits(all []archive.Waiting) int {
+	if s.Seen || !s.OpensStart() { // of the boards with a code, only those of the day are unseen
+		return -1
+	}
+	rows, cols := s.Grid().Size()
+	level := game.Level{Rows: rows, Cols: cols, Mines: s.Spec().Mines}
+	return slices.IndexFunc(all, func(w archive.Waiting) bool {
+		day, ok := journal.DayOfName(w.Name)
+		board := archive.DayBoard{Day: day, Grid: game.GridKindOf(s.Grid()), Level: level}
+		return ok && !w.Here && !w.Elsewhere && board.Holds(&w.Header) && w.Deal.Seed == s.Spec().Seed
+	})
 }
