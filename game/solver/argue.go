@@ -243,9 +243,9 @@ func (d *deducer) regions(parts []part) (numbers []game.Cell, board bool, region
 		r := Region{Cells: d.cellsAt(d.zones[k].cells), Mines: d.zones[k].mines}
 		switch p.from {
 		case wholeBoard:
-			r.From, board = -1, true
+			r.From, board = FromBoard, true
 		case difference, outsideAll:
-			r.From, r.Whole, r.Part = -2, p.whole, p.part
+			r.From, r.Whole, r.Part = FromDifference, p.whole, p.part
 		default:
 			c := d.field.cell(int(p.from))
 			r.From = slices.Index(numbers, c)

@@ -287,7 +287,7 @@ func (b board) regionsHold(step solver.Step, facts map[game.Cell]bool, contradic
 		case r.From >= 0:
 			n := step.Numbers[r.From]
 			want = closed(game.AppendNeighbors(nil, b.grid, n), b.number(n))
-		case r.From == -1:
+		case r.From == solver.FromBoard:
 			want = closed(slices.Collect(game.Cells(b.grid)), b.mines)
 		default:
 			if r.Whole >= k || r.Part >= k {

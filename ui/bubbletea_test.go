@@ -1,0 +1,29 @@
+package ui
+
+import (
+	"testing"
+
+	tea "github.com/charmbracelet/bubbletea"
+
+	"buscaminas/ui/page"
+)
+
+// The messages of Bubble Tea reach it as they are, those that it keeps to itself, too: otherwise a
+// sequence of commands would never run. All others come in an envelope for their page.
+func TestMessagesOfBubbleTeaAreNotWrapped(t *testing.T) {
+	const to = 1 // the number of a page
+	for _, cmd := range []tea.Cmd{
+		tea.Quit, tea.ClearScreen, tea.EnableMouseCellMotion, tea.SetWindowTitle("x"),
+		tea.Sequence(tea.ClearScreen, tea.Quit), // of a type that is not exported
+	} {
+		if msg := replies(to, cmd)(); !ofBubbleTea(msg) {
+			t.Errorf("%T comes in an envelope", msg)
+		}
+	}
+	for _, own := range []tea.Msg{page.Unsaved(true), "text", struct{}{}} {
+		msg := replies(to, func() tea.Msg { return own })()
+		if r, ok := msg.(reply); !ok || r.msg != own {
+			t.Errorf("%T comes as %T, want it in an envelope", own, msg)
+		}
+	}
+}
