@@ -17,17 +17,17 @@ type Racer struct {
 // Now is a time after all events.
 var Now = math.Inf(1)
 
-// LeadSoFar returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
-// parameter seconds is the time since the start of the race. Unlike [Lead], LeadSoFar uses only the
+// LiveLead returns by how many seconds p is ahead of q. The lead is negative if p is behind. The
+// parameter seconds is the time since the start of the race. Unlike [Lead], LiveLead uses only the
 // events up to that time.
 //
 // If p has solved more than q, the lead is the time since p passed q. If both have solved the same
 // 3BV, the lead is the time at which q reached that 3BV, minus the time at which p reached it.
-// LeadSoFar(p, q) is always the negative of LeadSoFar(q, p).
-func LeadSoFar(p, q *Run, seconds float64) float64 {
+// LiveLead(p, q) is always the negative of LiveLead(q, p).
+func LiveLead(p, q *Run, seconds float64) float64 {
 	mine, theirs := p.At(seconds).Solved, q.At(seconds).Solved
 	if mine < theirs {
-		return -LeadSoFar(q, p, seconds)
+		return -LiveLead(q, p, seconds)
 	}
 	since, _ := p.reached(min(mine, theirs+1))
 	if mine == theirs {
@@ -37,7 +37,7 @@ func LeadSoFar(p, q *Run, seconds float64) float64 {
 }
 
 // LeadOverBest returns the lead of p over the best other run, in seconds. This is the smallest of
-// the leads of p over the runs in the list others: see [LeadSoFar]. If the list is empty,
+// the leads of p over the runs in the list others: see [LiveLead]. If the list is empty,
 // LeadOverBest returns 0. The parameter seconds is the time since the start of the race.
 func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	if len(others) == 0 {
@@ -45,7 +45,7 @@ func LeadOverBest(p *Run, others []*Run, seconds float64) float64 {
 	}
 	least := math.Inf(1)
 	for _, q := range others {
-		least = min(least, LeadSoFar(p, q, seconds))
+		least = min(least, LiveLead(p, q, seconds))
 	}
 	return least
 }

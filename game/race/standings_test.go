@@ -71,7 +71,7 @@ func TestBest(t *testing.T) {
 				ahead++
 			}
 		}
-		if a, b := race.LeadSoFar(runs[0], runs[1], at), race.LeadSoFar(runs[1], runs[0], at); !near(a, -b) {
+		if a, b := race.LiveLead(runs[0], runs[1], at), race.LiveLead(runs[1], runs[0], at); !near(a, -b) {
 			t.Fatalf("%v ahead, and %v", a, b)
 		}
 		var racers []race.Racer
@@ -80,7 +80,7 @@ func TestBest(t *testing.T) {
 		}
 		order := race.Order(racers, at)
 		for i := range order[1:] {
-			if lead := race.LeadSoFar(runs[order[i]], runs[order[i+1]], at); lead < 0 {
+			if lead := race.LiveLead(runs[order[i]], runs[order[i+1]], at); lead < 0 {
 				t.Fatalf("lead %v over the next in order, want at least 0", lead)
 			}
 		}
