@@ -73,7 +73,7 @@ func newWonDays(games []history.Game) wonDays {
 
 func (d wonDays) won(day time.Time) bool {
 	for _, g := range d.games[day] {
-		if d.boards.holds(g, day) {
+		if d.boards.holds(g) {
 			return true
 		}
 	}
@@ -89,11 +89,22 @@ func (d wonDays) streakTo(day time.Time) int {
 	return n
 }
 
+// levels are the levels with a board of the day.
+var levels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
+
 // A DayBoard is a board of the day. Each day, in UTC, has one board for each level and grid.
 type DayBoard struct {
 	Day   time.Time // the beginning of the day
 	Grid  *game.GridKind
 	Level game.Level
+}
+
+// dayBoardOf returns the board of the day for which g counts, with the grid and the level of g. It
+// returns false if there is no such board.
+func dayBoardOf(g history.Game) (b DayBoard, ok bool) {
+	level, ok := stats.CategoryOf(g).Level()
+	kind := game.GridKindNamed(g.Grid)
+	return DayBoard{dayOf(g), kind, level}, ok && kind != nil
 }
 
 // Name returns the name of the board in the table of winners, as in "2026-11-24-square-9x9".
@@ -143,8 +154,7 @@ var errNotInTable error = text.Error{
 // addWinner adds a win on a board of the day to the table of winners.
 func (a *Archive) addWinner(v Verdict) error {
 	g := v.Game
-	level, _ := stats.CategoryOf(g).Level()
-	board := DayBoard{dayOf(g), game.GridKindNamed(g.Grid), level}
+	board, _ := dayBoardOf(g)
 	err := a.won.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
 	if err != nil {
 		return errNotInTable
@@ -169,7 +179,7 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 	results := map[DayBoard]DayResult{}
 	for _, g := range games {
 		kind, level := game.GridKindNamed(g.Grid), game.Level{Rows: g.Rows, Cols: g.Cols, Mines: g.Mines}
-		if kind == nil || !slices.Contains(history.DailyLevels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
+		if kind == nil || !slices.Contains(levels, level) || g.Rules != (game.Rules{}) || g.GivenUp {
 			continue
 		}
 		if of := (DayBoard{Grid: kind, Level: level}); !dealt[of] {
@@ -198,14 +208,13 @@ func DayResults(games []history.Game, lastDay time.Time, days int) map[DayBoard]
 // once.
 type dayBoards map[DayBoard]string
 
-// holds reports whether the board of g is one of the boards of this day.
-func (b dayBoards) holds(g history.Game, day time.Time) bool {
-	level, ok := stats.CategoryOf(g).Level()
-	kind := game.GridKindNamed(g.Grid)
-	if !ok || kind == nil || g.Rules != (game.Rules{}) {
+// holds reports whether the board of g is a board of the day for which g counts.
+func (b dayBoards) holds(g history.Game) bool {
+	board, ok := dayBoardOf(g)
+	if !ok || g.Rules != (game.Rules{}) {
 		return false
 	}
-	content := b.content(DayBoard{day, kind, level})
+	content := b.content(board)
 	return content != "" && content == g.Board
 }
 

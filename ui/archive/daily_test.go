@@ -84,3 +84,40 @@ func TestBestStreak(t *testing.T) {
 		t.Errorf("a day later %d, want none", now)
 	}
 }
+
+// The history says of a game whether it was on the board of the day on which it began.
+func TestGameOnTheBoardOfItsDay(t *testing.T) {
+	day := time.Date(2026, 1, 2, 23, 0, 0, 0, time.UTC)
+	code := (DayBoard{dateOf(day), game.GridKinds()[0], game.Beginner}).code()
+	dealt, err := code.Deal(code.Start)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		name  string
+		begun time.Time
+		rules game.Rules
+		race  string
+		want  bool
+	}{
+		{"on its day", day, code.Rules, "", true},
+		{"the day after", day.Add(time.Hour), code.Rules, "", false},
+		{"by other rules", day, game.Classic, "", false},
+		{"in a race", day, code.Rules, "ABCD", false},
+	} {
+		a := openArchive(t, t.TempDir())
+		j := &journal.Journal{Header: journal.Header{
+			Begun: test.begun, Rules: test.rules, Race: test.race, Deal: code.Spec, Layout: dealt.Layout, Start: code.Start,
+		}}
+		k := beginGame(t, a, j)
+		j.Entries = []journal.Entry{{At: time.Second, Event: journal.GivenUp}}
+		v, err := a.End(k, j, Facts{Ended: day.Add(2 * time.Hour)}).Finish()
+		if err != nil {
+			t.Fatal(err)
+		}
+		k.Leave()
+		if got := wantHistory(t, a, k.Name())[0]; got.Daily != test.want || v.Game.Daily != test.want {
+			t.Errorf("%s: of the day: %v, want %v", test.name, got.Daily, test.want)
+		}
+	}
+}

@@ -117,6 +117,9 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 		return Verdict{}, err
 	}
 	g.NoGuess = f.NoGuess
+	if b, ok := dayBoardOf(g); ok && g.Code != "" { // a race and a board that was never dealt have no code
+		g.Daily = b.Holds(&j.Header)
+	}
 	if f.Loss != nil && !g.Won && !g.GivenUp {
 		g.Loss = f.Loss()
 	}
@@ -136,7 +139,7 @@ func (a *Archive) finish(name string, j *journal.Journal, f Facts) (Verdict, err
 	g.SeenBefore = g.SeenBefore || a.waitsOn(name, &j.Header)
 	v := judge(g, before)
 	v.Openings = openings
-	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g, dayOf(g))
+	onDay := g.Won && g.NoGuess && (dayBoards{}).holds(g)
 	if onDay {
 		v.Days = Streak(append(slices.Clip(before), v.Game), g.Ended)
 	}

@@ -85,6 +85,6 @@ func keepsakes(games []history.Game) func(name string) bool {
 	days := dayBoards{}
 	return func(name string) bool {
 		g, known := byName[name]
-		return best[name] || known && days.holds(g, dayOf(g))
+		return best[name] || known && days.holds(g)
 	}
 }

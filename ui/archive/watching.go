@@ -7,7 +7,6 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
-	"buscaminas/ui/archive/history"
 	"buscaminas/ui/archive/journal"
 )
 
@@ -89,7 +88,7 @@ func (a *Archive) playedNow(now time.Time) (all []Watched) {
 func isOfDay(h *journal.Header, now time.Time) bool {
 	for _, day := range []time.Time{dateOf(now), dateOf(now).AddDate(0, 0, -1)} {
 		for _, kind := range game.GridKinds() {
-			for _, level := range history.DailyLevels {
+			for _, level := range levels {
 				if (DayBoard{day, kind, level}).deals(h) {
 					return true
 				}

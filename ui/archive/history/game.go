@@ -95,7 +95,7 @@ func (g *Game) Undone() bool { return g.Deaths > 1 || g.Won && g.Deaths > 0 }
 func (g *Game) Clicks() int { return g.Left + g.Right + g.Chords }
 
 // Of returns the record of a game that is over, from its journal. The game has this name and ended
-// at this time. Of leaves NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal
+// at this time. Of leaves Daily, NoGuess, Loss, Review, ThreeBV, ZiNi and Openings zero, because a journal
 // does not hold them. Of fails if the game cannot be played (see [journal.Journal.Play]) or is not
 // over.
 func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
@@ -127,7 +127,6 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	g.Ghost = j.Ghost != "" || j.Rival != nil
 	if j.Dealt() && j.Layout != nil && j.Race == "" {
 		g.Code = deal.Code{Spec: j.Deal, Start: j.Start, Rules: j.Rules}.String()
-		g.Daily = isDaily(name, &j.Header)
 	}
 	played := game.New(layout, j.Rules)
 	var clicks measure.Clicks
@@ -152,22 +151,6 @@ func Of(name string, j *journal.Journal, ended time.Time) (Game, error) {
 	g.Left, g.Right, g.Chords, g.Wasted = clicks.Opens, clicks.Flags, clicks.Chords, clicks.Wasted
 	return g, nil
 }
-
-// isDaily reports whether a game is on the board of the day on which it began.
-func isDaily(name string, h *journal.Header) bool {
-	day, ok := journal.DayOfName(name)
-	if !ok {
-		return false
-	}
-	year, month, date := day.Date()
-	code := deal.Daily(h.Deal, year, int(month), date)
-	rows, cols := h.Deal.Grid.Size()
-	return slices.Contains(DailyLevels, game.Level{Rows: rows, Cols: cols, Mines: h.Deal.Mines}) &&
-		h.Deal.Seed == code.Seed && h.Start == code.Start
-}
-
-// DailyLevels are the levels with a board of the day.
-var DailyLevels = []game.Level{game.Beginner, game.Intermediate, game.Expert}
 
 // thoughts collects the times between moves.
 type thoughts struct {
