@@ -7,7 +7,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/text"
 )
 
@@ -28,7 +27,7 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	s.Promise = deal.Followable
 	year, month, date := day.UTC().Date()
 	setup := FromCode(deal.Daily(s, year, int(month), date))
-	setup.Seen = false
+	setup.Day, setup.Seen = time.Date(year, month, date, 0, 0, 0, 0, time.UTC), false
 	setup.Title = text.Text{
 		name.In(text.Spanish, setup.Title.In(text.Spanish), year, month, date),
 		name.In(text.English, setup.Title.In(text.English), year, month, date),
@@ -36,17 +35,17 @@ func daily(s deal.Spec, day time.Time, name text.Text) Setup {
 	return setup
 }
 
-// Waits returns the index of the game among all that waits on the board of the day of s, or -1 if
-// there is none. It returns -1, too, if s is not the setup of a board of the day.
+// Waits returns the index of the first game among all that waits on the board of the day of s, or -1
+// if there is none. It returns -1, too, if s is not the setup of a board of the day.
 func (s Setup) Waits(all []archive.Waiting) int {
-	if s.Seen || !s.OpensStart() { // of the boards with a code, only those of the day are unseen
+	if s.Day.IsZero() {
 		return -1
 	}
 	rows, cols := s.Grid().Size()
-	level := game.Level{Rows: rows, Cols: cols, Mines: s.Spec().Mines}
+	board := archive.DayBoard{
+		Day: s.Day, Grid: game.GridKindOf(s.Grid()), Level: game.Level{Rows: rows, Cols: cols, Mines: s.Spec().Mines},
+	}
 	return slices.IndexFunc(all, func(w archive.Waiting) bool {
-		day, ok := journal.DayOfName(w.Name)
-		board := archive.DayBoard{Day: day, Grid: game.GridKindOf(s.Grid()), Level: level}
-		return ok && !w.Here && !w.Elsewhere && board.Holds(&w.Header) && w.Deal.Seed == s.Spec().Seed
+		return !w.Here && !w.Elsewhere && board.Holds(&w.Header)
 	})
 }

@@ -36,8 +36,9 @@ type Setup struct {
 	// position from a file, or open the start.
 	Opening []game.Action
 
-	ShowMines bool // the player sees the mines
-	Seen      bool // the player may know the board, from a code or another game
+	ShowMines bool      // the player sees the mines
+	Seen      bool      // the player may know the board, from a code or another game
+	Day       time.Time // the day, in UTC, of a board of the day; zero: it is another board
 }
 
 // Dealt returns the setup of a game on a [Fresh] board. The parameter spec is the specification of
@@ -76,7 +77,7 @@ func (s Setup) Next(seed uint64) Setup {
 	if s.IsGiven() {
 		return s
 	}
-	s.Board, s.Seen = s.Board.next(seed), false
+	s.Board, s.Seen, s.Day = s.Board.next(seed), false, time.Time{}
 	s.Title = titleOf(s.Spec()) // the old title may be that of a board of the day
 	return s
 }

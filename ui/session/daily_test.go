@@ -1,0 +1,49 @@
+package session_test
+
+import (
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
+)
+
+// A game on a board of the day waits for the setups of that board, whether it is played on its day or
+// later. It waits for no other setup, and not while somebody plays it.
+func TestGameThatWaitsOnTheBoardOfTheDay(t *testing.T) {
+	day := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
+	spec := beginner(1).Spec()
+	daily := session.Daily(spec, day)
+	s, _ := start(t, daily)
+	play(t, s, "Ee*")
+	waits := archive.Waiting{Glance: journal.Glance{Header: s.Journal().Header}, Name: s.Name()}
+	here, elsewhere := waits, waits
+	here.Here, elsewhere.Elsewhere = true, true
+	code := daily
+	code.Day, code.Seen = time.Time{}, true
+	larger := spec
+	larger.Grid, larger.Mines = game.Square{Rows: 16, Cols: 16}, 40
+	for _, test := range []struct {
+		name  string
+		setup session.Setup
+		games []archive.Waiting
+		want  int
+	}{
+		{"that board", daily, []archive.Waiting{here, elsewhere, waits}, 2},
+		{"later", session.DailyLater(spec, day), []archive.Waiting{waits}, 0},
+		{"played", daily, []archive.Waiting{here, elsewhere}, -1},
+		{"another day", session.Daily(spec, day.AddDate(0, 0, 1)), []archive.Waiting{waits}, -1},
+		{"another level", session.Daily(larger, day), []archive.Waiting{waits}, -1},
+		{"its code", code, []archive.Waiting{waits}, -1},
+		{"the next board", daily.Next(2), []archive.Waiting{waits}, -1},
+	} {
+		if got := test.setup.Waits(test.games); got != test.want {
+			t.Errorf("%s: game %d waits, want %d", test.name, got, test.want)
+		}
+	}
+	if next := daily.Next(2); !next.Day.IsZero() {
+		t.Errorf("the next board is that of %v", next.Day)
+	}
+}
