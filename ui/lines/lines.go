@@ -71,18 +71,29 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	var err error
 	if o.Setup == nil {
 		err = t.menu()
-	} else if waiting := t.waiting(); o.Setup.Waits(waiting) >= 0 {
-		i := o.Setup.Waits(waiting)
-		err = t.goOn(waiting[i : i+1])
-	} else if s, wrong := t.session(*o.Setup); wrong != nil {
-		err = wrong
 	} else {
-		err = t.playNew(s, o.Notes)
+		err = t.playFirst(*o.Setup)
 	}
 	if errors.Is(err, io.EOF) {
 		err = nil
 	}
 	return cmp.Or(err, t.out.Flush()) // Flush returns any error of an earlier write
+}
+
+// playFirst plays the first game. If that is a board of the day on which a game waits, the waiting game
+// goes on. It fails if the board is impossible.
+func (t *table) playFirst(setup session.Setup) error {
+	if !setup.Day.IsZero() {
+		waiting := t.waiting()
+		if i := setup.Waits(waiting); i >= 0 {
+			return t.goOn(waiting[i : i+1])
+		}
+	}
+	s, err := t.session(setup)
+	if err != nil {
+		return err
+	}
+	return t.playNew(s, t.Notes)
 }
 
 // A table plays games in line mode, one after the other. It holds the options, the input and the

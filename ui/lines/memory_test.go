@@ -11,6 +11,7 @@ import (
 
 	"buscaminas/boards/files"
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/archive"
 	"buscaminas/ui/archive/history"
 	"buscaminas/ui/lines"
@@ -33,6 +34,30 @@ func wantIn(t *testing.T, text string, want ...string) {
 		if !strings.Contains(text, w) {
 			t.Errorf("%q is not in\n%s", w, text)
 		}
+	}
+}
+
+// A run that begins with a board of the day continues the game that waits on it. A run that begins with
+// another board does not look for waiting games.
+func TestTheFirstGameIsOneThatWaits(t *testing.T) {
+	dir := t.TempDir()
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10}
+	daily := session.Daily(spec, time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC))
+	other := session.Dealt(words.Custom, spec, game.LeftToFind)
+	const flagged, broken = "MARCADAS: 1", "damaged"
+	wantIn(t, keeping(t, dir, lines.Options{Setup: &daily}, "Ai!", "salir"), "MARCADAS: 0", flagged)
+	for _, ending := range []string{".txt", ".lock"} {
+		if err := os.WriteFile(filepath.Join(dir, "games", broken+ending), []byte("?"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got := keeping(t, dir, lines.Options{Setup: &daily}, "salir")
+	wantIn(t, got, flagged, broken)
+	if strings.Contains(got, "MARCADAS: 0") {
+		t.Errorf("the waiting game does not go on:\n%s", got)
+	}
+	if got := keeping(t, dir, lines.Options{Setup: &other}, "salir"); strings.Contains(got, broken) {
+		t.Errorf("the waiting games are read:\n%s", got)
 	}
 }
 
