@@ -47,8 +47,9 @@ func (p *spoken) code() error {
 	}
 }
 
-// records tells the player's figures in each category.
-func (p *spoken) records() error {
+// finished returns the finished games, the newest last. It tells the player if there are none, or if
+// they cannot be read.
+func (p *spoken) finished() []history.Game {
 	games, _, err := p.Archive.History()
 	switch {
 	case err != nil:
@@ -56,7 +57,12 @@ func (p *spoken) records() error {
 	case len(games) == 0:
 		p.say(words.NoGamesYet.In(p.Lang))
 	}
-	for _, g := range stats.Groups(games) {
+	return games
+}
+
+// records tells the player's figures in each category.
+func (p *spoken) records() error {
+	for _, g := range stats.Groups(p.finished()) {
 		s := stats.Sum(g.Games)
 		name := strings.ReplaceAll(g.Name(p.Lang, draw.Beside(g.Grid)), text.Separator, ", ")
 		if s.Games == 0 {
@@ -77,13 +83,7 @@ const lastTold = 10
 
 // history tells the last games, the newest first.
 func (p *spoken) history() error {
-	games, _, err := p.Archive.History()
-	switch {
-	case err != nil:
-		p.say(words.Error(err, p.Lang))
-	case len(games) == 0:
-		p.say(words.NoGamesYet.In(p.Lang))
-	}
+	games := p.finished()
 	for i, g := range slices.Backward(games) {
 		if i < len(games)-lastTold {
 			break
