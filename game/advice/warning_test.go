@@ -20,21 +20,7 @@ import (
 func TestWarningsAreThoseOfCounting(t *testing.T) {
 	met := map[advice.Danger]int{}
 	rapid.Check(t, func(t *rapid.T) {
-		grids := []game.Grid{gridtest.Triangles{Rows: 3, Cols: 3}}
-		for _, kind := range game.GridKinds() {
-			grids = append(grids, kind.New(3, 4), kind.New(2, 5), kind.New(1, 7))
-		}
-		grid := rapid.SampledFrom(grids).Draw(t, "grid")
-		rows, cols := grid.Size()
-		var cells []game.Cell
-		for i := range rows * cols {
-			cells = append(cells, game.Cell{Row: i / cols, Col: i % cols})
-		}
-		mines := rapid.Permutation(cells).Draw(t, "places")[:rapid.IntRange(1, len(cells)/2).Draw(t, "mines")]
-		layout, err := game.NewLayout(grid, slices.Values(mines))
-		if err != nil {
-			t.Fatal(err)
-		}
+		layout, cells := gridtest.DrawBoard(t)
 		g := game.New(layout, game.Classic)
 		var plays []game.Action
 		gametest.LogIfFailed(t, func() string { return gametest.Text(layout, game.Classic, plays) })

@@ -8,7 +8,6 @@ import (
 	"net"
 	"os"
 	"path/filepath"
-	"strconv"
 	"sync"
 	"testing"
 	"time"
@@ -28,14 +27,7 @@ const frameBytes = 160
 // with as many bytes as a frame has, and sends some each second, as a clock does. What [BenchmarkLoad]
 // needs beyond that is the share of the game.
 func BenchmarkFloor(b *testing.B) {
-	players, _ := strconv.Atoi(os.Getenv(loadPlayers))
-	if players == 0 {
-		players = 20
-	}
-	long, err := time.ParseDuration(os.Getenv(loadTime))
-	if err != nil {
-		long = 5 * time.Second
-	}
+	players, long := loadWanted()
 	for range b.N {
 		floor(b, players, long)
 	}

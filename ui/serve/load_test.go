@@ -88,7 +88,16 @@ func serveLoad(dir string) {
 //
 // SERVE_PROFILE names a file for the processor profile of the server; -cpuprofile is that of the players.
 func BenchmarkLoad(b *testing.B) {
-	players, _ := strconv.Atoi(os.Getenv(loadPlayers))
+	players, long := loadWanted()
+	for range b.N {
+		load(b, players, long)
+	}
+}
+
+// loadWanted returns the number of players and the duration from the environment, or 20 players for 5
+// seconds.
+func loadWanted() (players int, long time.Duration) {
+	players, _ = strconv.Atoi(os.Getenv(loadPlayers))
 	if players == 0 {
 		players = 20
 	}
@@ -96,9 +105,7 @@ func BenchmarkLoad(b *testing.B) {
 	if err != nil {
 		long = 5 * time.Second
 	}
-	for range b.N {
-		load(b, players, long)
-	}
+	return players, long
 }
 
 func load(b *testing.B, players int, long time.Duration) {

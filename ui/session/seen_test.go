@@ -126,21 +126,11 @@ func lastOpening(t interface{ Fatal(...any) }, s *session.Session) review.Openin
 func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 	met := map[review.Verdict]int{}
 	rapid.Check(t, func(t *rapid.T) {
-		grids := []game.Grid{gridtest.Triangles{Rows: 2, Cols: 4}}
-		for _, kind := range game.GridKinds() {
-			grids = append(grids, kind.New(3, 4), kind.New(2, 5), kind.New(1, 7))
-		}
-		grid := rapid.SampledFrom(grids).Draw(t, "grid")
-		cells := slices.Collect(game.Cells(grid))
-		places := rapid.Permutation(cells).Draw(t, "places")
-		layout, err := game.NewLayout(grid, slices.Values(places[:rapid.IntRange(1, len(cells)/2).Draw(t, "mines")]))
-		if err != nil {
-			t.Fatal(err)
-		}
+		layout, cells := gridtest.DrawBoard(t)
 		setup := session.Setup{Title: text.Same("drawn"), Board: session.Given(layout, game.Cell{}),
 			Rules: rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, game.Strict, game.Simple}).Draw(t, "rules")}
 		if rapid.Bool().Draw(t, "start") {
-			setup.Board = session.GivenSafe(setup.Layout(), places[len(cells)-1])
+			setup.Board = session.GivenSafe(setup.Layout(), cells[len(cells)-1])
 		}
 		w := &watch{}
 		s, err := session.New(setup, w.now)
