@@ -14,7 +14,7 @@ import (
 func (t Teller) Ended(played time.Duration) string {
 	if t.Game.Status() == game.Won {
 		return text.Text{"Has ganado en %s, con %s.", "You won in %s, with %s."}.In(
-			t.Lang, exactly(t.Lang, played), words.Plays.Count(t.Game.Steps(), t.Lang))
+			t.Lang, Took(played, t.Lang), words.Plays.Count(t.Game.Steps(), t.Lang))
 	}
 	l := t.Game.Layout()
 	return text.Text{
@@ -39,11 +39,11 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 	case v.Record:
 		return text.Text{
 			"Es un récord: el anterior era de %s.", "It is a new record: the old one was %s."}.In(
-			l, exactly(l, v.Before))
+			l, Took(v.Before, l))
 	}
 	return text.Text{
 		"Te has quedado a %s de tu récord, que es de %s.", "You were %s off your record, which is %s."}.In(
-		l, exactly(l, v.Game.Time-v.Before), exactly(l, v.Before))
+		l, Took(v.Game.Time-v.Before, l), Took(v.Before, l))
 }
 
 // Loss says why a game was lost.

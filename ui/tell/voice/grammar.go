@@ -48,13 +48,10 @@ func percent(l text.Lang, chance float64) string {
 }
 
 // lasted returns a time in words, to the second.
-func lasted(l text.Lang, d time.Duration) string { return exactly(l, d.Truncate(time.Second)) }
+func lasted(l text.Lang, d time.Duration) string { return Took(d.Truncate(time.Second), l) }
 
 // Took returns a time in words, to the tenth of a second.
-func Took(d time.Duration, l text.Lang) string { return exactly(l, d) }
-
-// exactly returns a time in words, to the tenth of a second.
-func exactly(l text.Lang, d time.Duration) string {
+func Took(d time.Duration, l text.Lang) string {
 	d = d.Truncate(time.Second / 10)
 	var parts []string
 	for _, unit := range []struct {

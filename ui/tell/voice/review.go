@@ -68,7 +68,7 @@ func (t Teller) opening(o review.Opening, elapsed time.Duration) string {
 	if o.Chord {
 		begin = text.Text{"Al cabo de %s, alrededor de %s: ", "After %s, around %s: "}
 	}
-	return begin.In(t.Lang, exactly(t.Lang, elapsed), t.name(o.Cell)) + t.judged(o)
+	return begin.In(t.Lang, Took(elapsed, t.Lang), t.name(o.Cell)) + t.judged(o)
 }
 
 // missed says which kind of argument would have shown the player a better move. It returns "" if
@@ -246,7 +246,7 @@ func (t Teller) thoughts(g review.Game, openings []review.Opening) []string {
 	for _, o := range review.Longest(openings) {
 		said = append(said, text.Text{
 			"%s para decidirte por %s, cuando llevabas %s",
-			"%s of thought before %s, %s into the game"}.In(t.Lang, exactly(t.Lang, o.Thought), t.name(o.Cell), exactly(t.Lang, g.Moves[o.Move].At)))
+			"%s of thought before %s, %s into the game"}.In(t.Lang, Took(o.Thought, t.Lang), t.name(o.Cell), Took(g.Moves[o.Move].At, t.Lang)))
 	}
 	if len(said) == 0 {
 		return nil

@@ -1,0 +1,117 @@
+package voice
+
+import (
+	"cmp"
+	"slices"
+
+	"buscaminas/game"
+	"buscaminas/game/survey"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+)
+
+// mostNumbers is the number of sentences about the frontier told at once.
+const mostNumbers = 12
+
+// Frontier says which numbers still touch closed cells. Numbers that decide all their cells come
+// first, and then the number nearest to the cell origin. Numbers of which the same can be said share
+// a sentence. The parameter skip is how many of these sentences the listener has already heard.
+// Frontier leaves these out and says at most mostNumbers others. The result next is the value of skip
+// for the next call. After the last sentence, next is 0, so that the next call begins again.
+func (t Teller) Frontier(origin game.Cell, skip int) (said []string, next int) {
+	if t.Game.Revealed() {
+		return []string{t.over()}, 0
+	}
+	all := survey.Frontier(t.Game, origin)
+	slices.SortStableFunc(all, func(a, b survey.Number) int { return cmp.Compare(rank(a), rank(b)) })
+	decided := 0
+	for decided < len(all) && rank(all[decided]) == 0 {
+		decided++
+	}
+	switch {
+	case len(all) == 0:
+		return []string{text.Text{
+			"Ya ningún número toca celdas cerradas.",
+			"No number touches closed cells any more."}.In(t.Lang)}, 0
+	case skip == 0:
+		said = append(said, choose(t.Lang, len(all),
+			text.Text{"1 celda abierta toca celdas cerradas.", "1 open cell touches closed ones."},
+			text.Text{
+				"%d celdas abiertas tocan celdas cerradas; primero, la más cercana a la última jugada.",
+				"%d open cells touch closed ones; the nearest to the last move comes first."}))
+		if 0 < decided && decided < len(all) {
+			said = append(said, choose(t.Lang, decided,
+				text.Text{"1 decide ya todas sus celdas, y va delante.", "1 already decides all its cells, and comes before the others."},
+				text.Text{"%d deciden ya todas sus celdas, y van delante.", "%d already decide all their cells, and come before the others."}))
+		}
+	}
+	lines := t.grouped(all)
+	next = min(skip+mostNumbers, len(lines))
+	said = append(said, lines[min(skip, next):next]...)
+	if next == len(lines) {
+		return said, 0
+	}
+	return append(said, choose(t.Lang, len(lines)-next,
+		text.Text{
+			"Queda 1 frase: para oírla, escribe otra vez frontera.",
+			"1 sentence remains: to hear it, type frontier again."},
+		text.Text{
+			"Quedan %d frases: para oírlas, escribe otra vez frontera.",
+			"%d sentences remain: to hear them, type frontier again."})), next
+}
+
+// rank orders the numbers of the frontier: 0 for a number whose closed cells are all safe or all
+// mines, and 1 for any other.
+func rank(n survey.Number) int {
+	if n.Left == 0 || n.Left == len(n.Closed) {
+		return 0
+	}
+	return 1
+}
+
+// grouped returns the sentences about the numbers, in the order of the first number of each sentence.
+// A sentence is about at most [most] numbers.
+func (t Teller) grouped(all []survey.Number) []string {
+	type group struct {
+		said  string
+		cells []game.Cell
+	}
+	var groups []group
+	for _, n := range all {
+		said := t.frontier(n)
+		i := slices.IndexFunc(groups, func(g group) bool { return g.said == said && len(g.cells) < most })
+		if i < 0 {
+			i = len(groups)
+			groups = append(groups, group{said: said})
+		}
+		groups[i].cells = append(groups[i].cells, n.Cell)
+	}
+	var lines []string
+	for _, g := range groups {
+		each := ""
+		if len(g.cells) > 1 {
+			each = text.Text{", cada una", ", each"}[t.Lang]
+		}
+		lines = append(lines, t.list(g.cells)+each+": "+g.said)
+	}
+	return lines
+}
+
+// mostClosed is the greatest number of closed cells that the frontier names one by one.
+const mostClosed = 3
+
+func (t Teller) frontier(n survey.Number) string {
+	closed := words.Cells.Count(len(n.Closed), t.Lang)
+	if len(n.Closed) <= mostClosed {
+		closed = t.list(n.Closed)
+	}
+	switch {
+	case n.Left < 0:
+		return text.Text{"marcas de más; cerradas, %s.", "too many flags; closed: %s."}.In(t.Lang, closed)
+	case n.Left == 0:
+		return text.Text{"ninguna mina en %s.", "no mine in %s."}.In(t.Lang, closed)
+	case n.Left < len(n.Closed):
+		return text.Text{"%s entre %s.", "%s among %s."}.In(t.Lang, words.Mines.Count(n.Left, t.Lang), closed)
+	}
+	return text.Text{"%s en %s.", "%s in %s."}.In(t.Lang, words.Mines.Count(n.Left, t.Lang), closed)
+}
