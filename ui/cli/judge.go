@@ -32,11 +32,11 @@ type verdict struct {
 	start game.Cell // the cell from which the whole board was judged
 	grade solver.Grade
 
-	begun *standing // nil: the whole board was judged
+	position *position // what is certain in a game that has begun; nil: the whole board was judged
 }
 
-// A standing is what is certain in the position of a game that has begun.
-type standing struct {
+// A position is what a player can find out in a game that has begun.
+type position struct {
 	open         int // the number of open cells
 	safe, mines  []game.Cell
 	wrong        []game.Cell // the flags on safe cells
@@ -87,7 +87,7 @@ func (j *judge) of(c *cobra.Command, in *input) (*verdict, error) {
 	case len(open) == l.Cells()-l.Mines():
 		v.plain = allIsOpen
 	default:
-		v.begun = v.stand(open)
+		v.position = v.judgePosition(open)
 		v.grade = solver.New(l.Grid(), l.Mines()).GradeFrom(l, open)
 	}
 	return v, nil
@@ -115,34 +115,35 @@ func (j *judge) whole(c *cobra.Command, in *input) (start game.Cell, grade solve
 	return start, solver.New(l.Grid(), l.Mines()).Grade(l, start), nil
 }
 
-// stand finds out what is certain in a position, given by its open cells. None of them is a mine.
-func (v *verdict) stand(open []game.Cell) *standing {
+// judgePosition returns the safe cells and the mines of the position with these open cells, none of
+// which is a mine, and the best guess.
+func (v *verdict) judgePosition(open []game.Cell) *position {
 	l := v.in.layout
 	p := solver.NewPlayer(l.Grid(), l.Mines())
 	for _, at := range open {
 		p.Open(at, l.Around(at))
 	}
 	_ = p.Solve() // the numbers come from a board, so a layout fits them
-	s := &standing{open: len(open), exact: p.Exact(), chances: map[string]float64{}}
+	pos := &position{open: len(open), exact: p.Exact(), chances: map[string]float64{}}
 	for at := range game.Cells(l.Grid()) {
 		if v.in.Flagged.Has(at) && !l.Mine(at) {
-			s.wrong = append(s.wrong, at)
+			pos.wrong = append(pos.wrong, at)
 		}
 		switch state := p.State(at); {
 		case state == solver.Safe:
-			s.safe = append(s.safe, at)
+			pos.safe = append(pos.safe, at)
 		case state == solver.Mine:
-			s.mines = append(s.mines, at)
+			pos.mines = append(pos.mines, at)
 		case state == solver.Unknown && p.Touches(at, solver.Open):
-			s.chances[v.name(at)] = p.Chance(at)
+			pos.chances[v.name(at)] = p.Chance(at)
 		case state == solver.Unknown:
-			s.loose = p.Chance(at)
+			pos.loose = p.Chance(at)
 		}
 	}
-	if len(s.safe) == 0 {
-		s.best, s.chance, s.guess = p.Guess()
+	if len(pos.safe) == 0 {
+		pos.best, pos.chance, pos.guess = p.Guess()
 	}
-	return s
+	return pos
 }
 
 func (v *verdict) name(c game.Cell) string { return v.names.Of(v.in.layout.Grid(), c) }
@@ -180,31 +181,31 @@ func (v *verdict) lines(lang text.Lang) []string {
 		return []string{v.plain.In(lang)}
 	}
 	safe := words.Cells.Count(v.in.layout.Cells()-v.in.layout.Mines(), lang)
-	s := v.begun
+	pos := v.position
 	switch {
-	case s == nil && v.grade.Cleared:
+	case pos == nil && v.grade.Cleared:
 		return []string{fromStart.In(lang, v.name(v.start))}
-	case s == nil:
+	case pos == nil:
 		return []string{stuckAfter.In(lang, v.name(v.start), v.grade.Open, safe)}
 	}
-	lines := []string{openNow.In(lang, s.open, safe)}
+	lines := []string{openNow.In(lang, pos.open, safe)}
 	for _, of := range []struct {
 		text  text.Text
 		cells []game.Cell
-	}{{wrongNow, s.wrong}, {safeNow, s.safe}, {minesNow, s.mines}} {
+	}{{wrongNow, pos.wrong}, {safeNow, pos.safe}, {minesNow, pos.mines}} {
 		if len(of.cells) > 0 {
 			lines = append(lines, of.text.In(lang, strings.Join(v.list(of.cells), " ")))
 		}
 	}
-	if s.guess {
-		lines = append(lines, bestNow.In(lang, v.name(s.best), text.Decimal(lang, 100*s.chance, 1)))
+	if pos.guess {
+		lines = append(lines, bestNow.In(lang, v.name(pos.best), text.Decimal(lang, 100*pos.chance, 1)))
 	}
-	switch more := v.grade.Open - s.open; {
+	switch more := v.grade.Open - pos.open; {
 	case v.grade.Cleared:
 		return append(lines, noGuessNow.In(lang))
 	case more > 0:
 		return append(lines, stuckNow.In(lang, more))
-	case !s.exact:
+	case !pos.exact:
 		return append(lines, unclearNow.In(lang))
 	default:
 		return append(lines, guessNow.In(lang))
@@ -230,15 +231,15 @@ type jsonBoard struct {
 	BBBV     int    `json:"bbbv"`
 	Openings int    `json:"openings"`
 
-	Position *jsonStanding `json:"position,omitempty"`
+	Position *jsonPosition `json:"position,omitempty"`
 	Start    string        `json:"start,omitempty"`
 	Cleared  *bool         `json:"cleared,omitempty"` // missing if there is nothing to judge
 	Opens    int           `json:"opens,omitempty"`   // the cells that are open before the first guess
 	Hardest  []string      `json:"hardest,omitempty"`
 }
 
-// A jsonStanding is the JSON form of a standing.
-type jsonStanding struct {
+// A jsonPosition is the JSON form of a position.
+type jsonPosition struct {
 	Open      int                `json:"open"`
 	Wrong     []string           `json:"wrong"`
 	Safe      []string           `json:"safe"`
@@ -257,18 +258,18 @@ func (v *verdict) json(format string) []byte {
 		File: v.in.name, Format: format, Grid: draw.GridName(l.Grid()).In(text.English),
 		Rows: rows, Columns: cols, Mines: l.Mines(), BBBV: l.ThreeBV(game.Cascade), Openings: l.Openings(),
 	}
-	if s := v.begun; s != nil {
-		b.Position = &jsonStanding{
-			Open: s.open, Wrong: v.list(s.wrong), Safe: v.list(s.safe), Mines: v.list(s.mines),
-			Exact: s.exact, Chances: s.chances, Elsewhere: s.loose,
+	if pos := v.position; pos != nil {
+		b.Position = &jsonPosition{
+			Open: pos.open, Wrong: v.list(pos.wrong), Safe: v.list(pos.safe), Mines: v.list(pos.mines),
+			Exact: pos.exact, Chances: pos.chances, Elsewhere: pos.loose,
 		}
-		if s.guess {
-			b.Position.Best = v.name(s.best)
+		if pos.guess {
+			b.Position.Best = v.name(pos.best)
 		}
 	}
 	if v.plain == (text.Text{}) {
 		b.Cleared, b.Opens = &v.grade.Cleared, v.grade.Open
-		if v.begun == nil {
+		if v.position == nil {
 			b.Start = v.name(v.start)
 		}
 		for _, rule := range []solver.Rule{solver.One, solver.Two, solver.Chain, solver.Remain, solver.Cases} {
