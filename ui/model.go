@@ -84,7 +84,7 @@ type surface struct {
 	palette       *screen.Palette
 	frame         screen.Frame // the last frame
 	drawn         any          // the page or the question in that frame
-	still         bool         // the last message need not be drawn: see [page.Still]
+	still         bool         // the last message need not be drawn: see [page.Redrawer]
 }
 
 // holdings are the player's games and boards in the archive, as last read.
@@ -122,13 +122,9 @@ func (m *Model) Init() tea.Cmd {
 	if m.Mouse {
 		cmds = append(cmds, tea.EnableMouseCellMotion)
 	}
-	waits := -1
-	if m.Setup != nil && m.Ghost == nil {
-		waits = m.Setup.Waits(m.holds.games)
-	}
-	switch {
-	case waits >= 0:
-		cmds = append(cmds, m.toMenu(), m.resume(m.holds.games[waits].Name))
+	switch waits := m.gameOnSetup(); {
+	case waits != "":
+		cmds = append(cmds, m.toMenu(), m.resume(waits))
 	case m.Setup != nil:
 		cmds = append(cmds, m.start(*m.Setup, play.Options{Notes: m.Notes, Ghost: m.Ghost}))
 	default:
@@ -141,6 +137,19 @@ func (m *Model) Init() tea.Cmd {
 		cmds = append(cmds, m.show(*m.Challenge))
 	}
 	return tea.Batch(cmds...)
+}
+
+// gameOnSetup returns the name of the waiting game that goes on instead of a new game on the board of
+// m.Setup, or "" if a new game begins.
+func (m *Model) gameOnSetup() string {
+	if m.Setup == nil || m.Ghost != nil {
+		return ""
+	}
+	i := m.Setup.Waits(m.holds.games)
+	if i < 0 {
+		return ""
+	}
+	return m.holds.games[i].Name
 }
 
 // Update implements [tea.Model].

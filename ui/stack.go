@@ -112,8 +112,8 @@ func (m *Model) answered(r reply) tea.Cmd {
 	for _, e := range m.all() {
 		if e.number == r.to {
 			cmd := m.tell(e, r.msg)
-			still, ok := e.Page.(page.Still)
-			m.still = ok && still.Still(r.msg)
+			p, ok := e.Page.(page.Redrawer)
+			m.still = ok && !p.NeedsDrawing(r.msg)
 			return cmd
 		}
 	}

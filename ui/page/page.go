@@ -63,9 +63,10 @@ type News interface{ News() }
 // returns nil while the player types text.
 type Keyed interface{ Keyboard() *keys.Table }
 
-// A Still is a page that some messages leave as it is. After it has handled the result of a command,
-// Still reports whether the page need not be drawn for that.
-type Still interface{ Still(msg tea.Msg) bool }
+// A Redrawer is a page that decides which results of its commands it is drawn for. NeedsDrawing reports
+// whether the page must be drawn now that it has handled msg. If it reports false, the page is drawn
+// after another message.
+type Redrawer interface{ NeedsDrawing(msg tea.Msg) bool }
 
 // A Typist is a page where text may be typed or pasted.
 type Typist interface{ Typing() bool }

@@ -77,11 +77,11 @@ func (p *Page) followed(msg contestMsg) tea.Cmd {
 	return p.contest.poll.Pause(contestEvery)
 }
 
-// Still implements [page.Still]. On a server, the next tick of the clock also draws what the other
+// NeedsDrawing implements [page.Redrawer]. On a server, the next tick of the clock draws what the other
 // players of a race have done.
-func (p *Page) Still(msg tea.Msg) bool {
-	_, ok := msg.(contestMsg)
-	return ok && p.Served != nil && p.session.Running()
+func (p *Page) NeedsDrawing(msg tea.Msg) bool {
+	_, ofOthers := msg.(contestMsg)
+	return !ofOthers || p.Served == nil || !p.session.Running()
 }
 
 // places returns the players in the order of their places in the race. While this game goes on, it
