@@ -135,7 +135,9 @@ func dealCode(c *cobra.Command, l text.Lang, code deal.Code) (deal.Dealt, error)
 	}
 	rows, cols := code.Grid.Size()
 	saveMemory(rows * cols)
-	return bar.Dealer(c.ErrOrStderr(), l)(code.Spec, code.Start)
+	b := bar.New(c.ErrOrStderr())
+	defer b.Clear()
+	return code.DealWatched(code.Start, b.Dealing(code.Promise, l))
 }
 
 var dealtLine = text.Text{

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/advice"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/tell/words"
@@ -42,42 +41,43 @@ func (t *table) advise(s *session.Session, wanted kind) *draw.Overlay {
 	return t.manner.advice(s, a, stage)
 }
 
-// equip sets s.Deal, the function that deals the board of a game. If the player wants a coach, it
-// also sets s.Coach, the function that asks the coach.
-func (t *table) equip(s *session.Session) {
-	s.Deal = t.manner.dealer()
-	if t.Coach > 0 {
-		c := make(coach, 1)
-		s.Coach = func() (*advice.Thoughts, error) { return c.inTime(s, t.Coach), nil }
+// carryOn carries out a turn, or goes on with it, and does the work that it needs.
+func (t *table) carryOn(s *session.Session, turn *session.Turn) error {
+	for w := turn.Next(); w != nil; w = turn.Next() {
+		switch w.Kind {
+		case session.Dealing:
+			turn.Take(t.manner.deal(w, s.Setup.Spec().Promise))
+		case session.Thinking:
+			turn.Take(t.coach.inTime(w, t.Coach))
+		case session.Opening:
+			turn.Take(w.Do(nil))
+		}
 	}
+	return turn.Err
 }
 
 // A coach thinks about one position at a time. While it thinks, the channel holds a value, so that
 // the coach cannot begin with another position.
 type coach chan struct{}
 
-// inTime returns the thoughts about the position. It returns nil if thinking takes longer than
-// atMost, or if the coach is still busy with an earlier position.
-func (c coach) inTime(s *session.Session, atMost time.Duration) *advice.Thoughts {
-	if t := s.Thoughts(); t != nil {
-		return t
-	}
+// inTime lets the coach think. It returns [session.Late] if this takes longer than atMost, or if
+// the coach is still busy with an earlier position.
+func (c coach) inTime(w *session.Work, atMost time.Duration) session.Result {
 	late := time.After(atMost)
 	select {
 	case c <- struct{}{}:
 	case <-late:
-		return nil
+		return session.Late
 	}
-	position, thought := s.See(), make(chan *advice.Thoughts, 1)
+	thought := make(chan session.Result, 1)
 	go func() {
-		thought <- position.Think()
+		thought <- w.Do(nil)
 		<-c
 	}()
 	select {
-	case t := <-thought:
-		s.Think(t)
-		return t
+	case result := <-thought:
+		return result
 	case <-late:
-		return nil
+		return session.Late
 	}
 }

@@ -102,8 +102,10 @@ func (d drawn) begins(s *session.Session) {
 	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
 }
 
-func (d drawn) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
-	return bar.Dealer(d.Errs, d.Lang)
+func (d drawn) deal(w *session.Work, promise deal.Promise) session.Result {
+	b := bar.New(d.Errs)
+	defer b.Clear()
+	return w.Do(b.Dealing(promise, d.Lang))
 }
 
 func (d drawn) asks() text.Text {
@@ -151,8 +153,7 @@ func (t *table) picture(g *game.Game, mines bool, marks *draw.Overlay) {
 func (d drawn) answers(*session.Session, string) bool { return false }
 
 func (d drawn) carryOut(s *session.Session, actions []game.Action) error {
-	_, err := s.Play(actions...)
-	return err
+	return d.carryOn(s, s.Begin(actions...))
 }
 
 func (d drawn) refused(s *session.Session, why game.Refusal) {

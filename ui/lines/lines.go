@@ -55,7 +55,7 @@ type Options struct {
 // Run plays until the player leaves or the input ends. It fails if reading or writing fails, or if
 // o.Setup describes an impossible board.
 func Run(in io.Reader, out io.Writer, o Options) error {
-	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out)}
+	t := &table{Options: o, in: bufio.NewReader(in), out: bufio.NewWriter(out), coach: make(coach, 1)}
 	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
 	t.manner = drawn{t}
 	if o.Voice {
@@ -103,6 +103,7 @@ type table struct {
 	manner manner
 	in     *bufio.Reader
 	out    *bufio.Writer
+	coach  coach
 	wrong  []string // the messages printed so far about damaged files of games
 
 	said  strings.Builder // the output after the last line of input
@@ -207,8 +208,8 @@ func (t *table) session(setup session.Setup) (*session.Session, error) {
 		return nil, err
 	}
 	s.KeepIn(t.Archive)
-	t.equip(s)
-	return s, s.Reveal()
+	s.Coach = t.Coach > 0
+	return s, t.carryOn(s, s.Reveal())
 }
 
 // playNew plays a game that has just begun.

@@ -40,8 +40,9 @@ type manner interface {
 	// begins introduces a game. If the game was waiting, begins also tells its state.
 	begins(s *session.Session)
 
-	// dealer returns the function for [session.Session.Deal].
-	dealer() func(deal.Spec, game.Cell) (deal.Dealt, error)
+	// deal deals a board with this promise, and tells the player to wait if that takes long. The
+	// parameter w is of kind [session.Dealing].
+	deal(w *session.Work, promise deal.Promise) session.Result
 
 	// turn tells the state of the game before the player types a line. The overlay has the marks to
 	// draw on the board.
@@ -54,7 +55,7 @@ type manner interface {
 	// such a question.
 	answers(s *session.Session, line string) bool
 
-	// carryOut carries out actions, as [session.Session.Play] does, and tells their effect.
+	// carryOut carries out actions, as one turn, and tells their effect.
 	carryOut(s *session.Session, actions []game.Action) error
 
 	// refused tells why the last action was refused.

@@ -62,22 +62,18 @@ func (p *spoken) begins(s *session.Session) {
 		"Type help to hear everything you can do."}.In(p.Lang))
 }
 
-// dealer returns a function that deals a board. If dealing takes long, this function tells the
-// player once to wait.
-func (p *spoken) dealer() func(deal.Spec, game.Cell) (deal.Dealt, error) {
-	return func(spec deal.Spec, start game.Cell) (deal.Dealt, error) {
-		since, said := time.Now(), false
-		return spec.DealWatched(start, func(float64) bool {
-			if !said && time.Since(since) > voice.Patience {
-				said = true
-				p.println(text.Text{
-					"Se están repartiendo las minas.",
-					"The board is being dealt."}.In(p.Lang))
-				_ = p.out.Flush() // Flush returns the same error each time
-			}
-			return true
-		})
-	}
+func (p *spoken) deal(w *session.Work, _ deal.Promise) session.Result {
+	since, said := time.Now(), false
+	return w.Do(func(float64) bool {
+		if !said && time.Since(since) > voice.Patience {
+			said = true
+			p.println(text.Text{
+				"Se están repartiendo las minas.",
+				"The board is being dealt."}.In(p.Lang))
+			_ = p.out.Flush() // Flush returns the same error each time
+		}
+		return true
+	})
 }
 
 func (p *spoken) asks() text.Text { return text.Text{"Jugada: ", "Move: "} }
@@ -89,7 +85,7 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 	var said []string
 	var refused error
 	p.refusal = refusal{}
-	play := s.Play
+	turn := s.Begin()
 	begun := s.Game().Clone()
 	for i, a := range actions {
 		before := s.Game().Clone()
@@ -98,11 +94,11 @@ func (p *spoken) carryOut(s *session.Session, actions []game.Action) error {
 			said = append(said, p.teller(s).OpenAlready(a.Cell))
 			continue
 		}
-		if _, refused = play(a); refused != nil {
+		turn.Actions = append(turn.Actions, a)
+		if refused = p.carryOn(s, turn); refused != nil {
 			p.refusal.action, p.refusal.rest = &a, len(actions)-i-1
 			break
 		}
-		play = s.PlayOn
 		p.refusal.done++
 		said = append(said, p.teller(s).Effect(a, before))
 		if s.Game().Status() != game.Playing {

@@ -50,7 +50,7 @@ func (t *table) goOn(all []archive.Waiting) error {
 	case saved.Torn:
 		t.say(words.TornLine.In(t.Lang))
 	}
-	t.equip(s)
+	s.Coach = t.Coach > 0
 	t.checkKept(s)
 	t.manner.begins(s)
 	s.Resume()

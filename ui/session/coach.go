@@ -26,19 +26,22 @@ type Stop struct{ Warning advice.Warning }
 // Error implements error.
 func (s *Stop) Error() string { return "stopped by the coach" }
 
-// askCoach asks the coach before an action is carried out. It returns a [*Stop] if the coach
-// stops the action, or the error of [Session.Coach].
+// asksCoach reports whether the coach is asked before an action: whether the action opens cells that
+// the player does not know to be safe.
+func (s *Session) asksCoach(a game.Action) bool {
+	if !s.Coach || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
+		return false
+	}
+	start, ok := s.SafeStart()
+	return !(ok && a.Cell == start) && len(s.Opens(a.Cell)) > 0
+}
+
+// askCoach returns a [*Stop] if the coach stops an action. A coach who has no thoughts about the
+// position stops nothing.
 func (s *Session) askCoach(a game.Action) error {
-	if s.Coach == nil || a.Kind != game.Open || !s.Thinkable() || s.Setup.ShowMines || s.game.SeenAll() {
+	t := s.Thoughts()
+	if t == nil || !s.asksCoach(a) {
 		return nil
-	}
-	opened := s.Opens(a.Cell)
-	if start, ok := s.SafeStart(); len(opened) == 0 || ok && a.Cell == start {
-		return nil
-	}
-	t, err := s.Coach()
-	if t == nil {
-		return err
 	}
 	s.noteCoach()
 	c := &s.help.coach
@@ -48,7 +51,7 @@ func (s *Session) askCoach(a game.Action) error {
 	if slices.Contains(c.stopped, a.Cell) {
 		return nil
 	}
-	w := t.Warning(opened)
+	w := t.Warning(s.Opens(a.Cell))
 	if w.Against == advice.None {
 		return nil
 	}

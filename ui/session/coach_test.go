@@ -26,10 +26,7 @@ func coached(t *testing.T) *session.Session {
 		t.Fatal(err)
 	}
 	s, _ := start(t, session.Setup{Title: text.Same("test"), Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
-	s.Coach = func() (*advice.Thoughts, error) {
-		s.Think(s.See().Think())
-		return s.Thoughts(), nil
-	}
+	s.Coach = true
 	return s
 }
 
@@ -37,11 +34,7 @@ func coached(t *testing.T) *session.Session {
 // the coach stopped one.
 func stopped(t *testing.T, s *session.Session, text string) (done int, against advice.Danger) {
 	t.Helper()
-	actions, err := game.ParsePlay(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	done, err = s.Play(actions...)
+	done, err := s.Play(actions(t, text)...)
 	var stop *session.Stop
 	if errors.As(err, &stop) {
 		return done, stop.Warning.Against
@@ -124,9 +117,15 @@ func mustText(t *testing.T, j *journal.Journal) string {
 // If the coach is not ready, it stops nothing, and the journal does not mention it.
 func TestCoachThatIsNotReady(t *testing.T) {
 	s := coached(t)
-	s.Coach = func() (*advice.Thoughts, error) { return nil, nil }
-	if done, against := stopped(t, s, "Ba*Bb*Ad*"); done != 3 || against != advice.None {
-		t.Errorf("carried out %d, and stopped by %d", done, against)
+	turn := s.Begin(actions(t, "Ba*Bb*Ad*")...)
+	for w := turn.Next(); w != nil; w = turn.Next() {
+		if w.Kind != session.Thinking {
+			t.Fatalf("the turn needs %+v", w)
+		}
+		turn.Take(session.Late)
+	}
+	if turn.Done != 3 || turn.Err != nil {
+		t.Errorf("carried out %d, %v", turn.Done, turn.Err)
 	}
 	for _, e := range s.Journal().Entries {
 		if e.Event == journal.Coach || e.Event == journal.Stopped {
@@ -170,7 +169,7 @@ func TestCoachOnABoardWithAStart(t *testing.T) {
 	setup.Board = session.GivenSafe(setup.Layout(), game.Cell{Row: 2, Col: 2})
 	for play, want := range map[string]advice.Danger{"Ab*": advice.NeedlessGuess, "Cc*": advice.None} {
 		s, _ := start(t, setup)
-		s.Coach = func() (*advice.Thoughts, error) { return s.See().Think(), nil }
+		s.Coach = true
 		if _, against := stopped(t, s, play); against != want {
 			t.Errorf("%s is stopped by %d, want %d", play, against, want)
 		}

@@ -7,31 +7,9 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Reveal deals the board of a game that shows its mines. The player sees these mines from the
-// beginning, so the board is dealt from the start and not from the first cell opened. Reveal does
-// nothing if the mines are not shown, or if the board is already dealt. It fails as [Session.Deal]
-// does.
-func (s *Session) Reveal() error {
-	if !s.Undealt() || !s.Setup.ShowMines {
-		return nil
-	}
-	return s.deal(s.Setup.Start())
-}
-
-func (s *Session) deal(start game.Cell) error {
-	if err := checkMemory(s.Setup.Grid()); err != nil {
-		return err
-	}
-	board, err := s.Deal(s.Setup.Spec(), start)
-	if err != nil {
-		return err
-	}
-	return s.TakeBoard(board, start)
-}
-
-// TakeBoard gives s its board after the deal. The board was dealt from start with the Spec of the
+// takeBoard gives s its board after the deal. The board was dealt from start with the Spec of the
 // setup. The flags that the player has already placed stay.
-func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
+func (s *Session) takeBoard(board deal.Dealt, start game.Cell) error {
 	g := game.New(board.Layout, s.Setup.Rules)
 	for _, flag := range s.flagged {
 		if err := g.Apply(flag); err != nil {
@@ -44,13 +22,19 @@ func (s *Session) TakeBoard(board deal.Dealt, start game.Cell) error {
 	return nil
 }
 
-// DealsFrom returns the cell from which the board is dealt if the player opens c first. It is c,
+// dealsFrom returns the cell from which the board is dealt if the player opens c first. It is c,
 // unless the board has a fixed start.
-func (s *Session) DealsFrom(c game.Cell) game.Cell {
+func (s *Session) dealsFrom(c game.Cell) game.Cell {
 	if s.free {
 		return c
 	}
 	return s.Setup.Start()
+}
+
+// needsBoard reports whether the action a opens a cell while the board is not dealt yet.
+func (s *Session) needsBoard(a game.Action) bool {
+	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
+		!s.game.Flagged(a.Cell)
 }
 
 // Undealt reports whether the board is not dealt yet.

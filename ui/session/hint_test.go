@@ -1,7 +1,6 @@
 package session_test
 
 import (
-	"errors"
 	"slices"
 	"testing"
 	"time"
@@ -81,40 +80,6 @@ func TestBoardThatBreaksItsPromiseSaysSo(t *testing.T) {
 		if got, want := setup.Describe(text.Same("square"), text.English), "test · code 0A1H-4A01-0000-000G · may need a guess · square · classic"; got != want {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
-	}
-}
-
-// If dealing fails, the game has not changed, and the board can be set later.
-func TestBoardBroughtLater(t *testing.T) {
-	setup := beginner(3)
-	setup.Rules = game.Classic
-	s, w := start(t, setup)
-	later := errors.New("later")
-	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) { return deal.Dealt{}, later }
-	play(t, s, "Aa!")
-	actions, err := game.ParsePlay("Ab!Ee*Ib!")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if done, err := s.Play(actions...); done != 1 || err != later {
-		t.Fatalf("did %d, %v", done, err)
-	}
-	if !s.Undealt() || s.Game().Steps() != 0 {
-		t.Error("a cell is open without a board")
-	}
-	w.pass(time.Second)
-	board, err := s.Setup.Spec().Deal(actions[1].Cell)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.TakeBoard(board, actions[1].Cell); err != nil {
-		t.Fatal(err)
-	}
-	if done, err := s.Play(actions[1:]...); done != 2 || err != nil {
-		t.Fatalf("did %d, %v", done, err)
-	}
-	if s.Game().Layout() != board.Layout || s.Game().Flags() != 3 {
-		t.Error("it is not the board that was brought, with the flags that were put")
 	}
 }
 

@@ -101,16 +101,16 @@ func (s *Session) enter(e journal.Entry) {
 	s.share()
 }
 
-// noteAction adds an action to the journal: as carried out if err is nil, and otherwise as refused.
-// It leaves out a refused action that came after the end of the game or is off the board. Such an
-// action does not count as a click.
-func (s *Session) noteAction(a game.Action, err error) {
-	if err != nil {
-		s.noteRefusal(a, err)
-		return
-	}
+// noteDone adds an action that was carried out to the journal. The parameter typed says that it
+// belongs to a play with several openings. Such a play counts as typed, wherever it comes from, and
+// the time of a game with such a play cannot be a record.
+func (s *Session) noteDone(a game.Action, typed bool) {
 	s.note(journal.Done, a)
-	s.notePlay()
+	if typed && !s.typed {
+		s.typed = true
+		last := s.log.entries[len(s.log.entries)-1]
+		s.enter(journal.Entry{At: last.At, Event: journal.Typed})
+	}
 	switch {
 	case s.GoesOn():
 	case s.game.Status() == game.Won:
@@ -120,6 +120,8 @@ func (s *Session) noteAction(a game.Action, err error) {
 	}
 }
 
+// noteRefusal adds an action that the game has refused to the journal. It leaves out an action that
+// came after the end of the game or is off the board. Such an action does not count as a click.
 func (s *Session) noteRefusal(a game.Action, err error) {
 	var refusal game.Refusal
 	if errors.As(err, &refusal) && refusal != game.GameOver && refusal != game.NotAPlay &&
@@ -173,15 +175,18 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 	if h.Race != "" {
 		s.joinRace(h.Race)
 	}
-	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) {
-		return deal.Dealt{Layout: h.Layout, Kept: !h.MayNeedGuess}, nil
-	}
 	begun := false
 	for _, e := range j.Entries {
 		switch e.Event {
 		case journal.Done:
 			begun = true
-			if err := s.carryOut(e.Action); err != nil {
+			if s.needsBoard(e.Action) {
+				board := deal.Dealt{Layout: h.Layout, Kept: !h.MayNeedGuess}
+				if err := s.takeBoard(board, s.dealsFrom(e.Action.Cell)); err != nil {
+					return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
+				}
+			}
+			if err := s.carryOut(e.Action, nil); err != nil {
 				return nil, fmt.Errorf("%d: %v: %w", e.Line, e.Action, err)
 			}
 		case journal.Hint:
@@ -193,10 +198,9 @@ func Restore(j *journal.Journal, now func() time.Time) (*Session, error) {
 		case journal.Ghost:
 			s.help.ghost = true
 		case journal.Typed:
-			s.play.typed = true
+			s.typed = true
 		}
 	}
-	s.Deal = deal.Spec.Deal
 	s.clock = clock{now: now, begun: begun, past: j.Elapsed()}
 	s.log = log{begun: j.Begun, entries: j.Entries}
 	return s, nil

@@ -23,12 +23,12 @@ func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	dealing := s.Deal
-	s.Deal = func(deal.Spec, game.Cell) (deal.Dealt, error) { return deal.Dealt{}, deal.ErrCancelled }
-	if err := s.Reveal(); !errors.Is(err, deal.ErrCancelled) || !s.Undealt() {
-		t.Fatalf("Reveal fails with %v, want ErrCancelled and no board", err)
+	turn := s.Reveal()
+	turn.Next()
+	turn.Take(cancelled)
+	if work := turn.Next(); work != nil || !errors.Is(turn.Err, deal.ErrCancelled) || !s.Undealt() {
+		t.Fatalf("the turn fails with %v and needs %v, want ErrCancelled and no board", turn.Err, work)
 	}
-	s.Deal = dealing
 	if _, err := s.Play(game.Action{Kind: game.Open, Cell: game.Cell{}}); err != nil {
 		t.Fatal(err)
 	}
@@ -38,7 +38,7 @@ func TestBoardWithItsMinesIsThatOfTheStart(t *testing.T) {
 			t.Fatalf("another board at %v", c)
 		}
 	}
-	if err := s.Reveal(); err != nil || s.Game().Steps() != 1 { // the board is dealt already
-		t.Error(err)
+	if work := s.Reveal().Next(); work != nil {
+		t.Errorf("the board is dealt already, and the turn needs %v", work)
 	}
 }

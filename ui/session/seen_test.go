@@ -87,10 +87,7 @@ func TestLossKnowsWhatWasSeen(t *testing.T) {
 // The coach judges as the review does, even after undos.
 func TestCoachStopsAGuessBesideWhatWasOpen(t *testing.T) {
 	s, _ := start(t, drawn(t, hex, game.Rules{}, ".........", "...**....", "*........"))
-	s.Coach = func() (*advice.Thoughts, error) {
-		s.Think(s.See().Think())
-		return s.Thoughts(), nil
-	}
+	s.Coach = true
 	if done, against := stopped(t, s, "Bg*<Ad*Bc*"); done != 3 || against != advice.NeedlessGuess {
 		t.Errorf("though Bg was open: %d carried out, stopped by %d", done, against)
 	}
@@ -139,7 +136,7 @@ func TestCoachAndLossesAreAsTheReview(t *testing.T) {
 		}
 		gametest.LogIfFailed(t, func() string { return textOf(t, s) })
 		s.KeepIn(archive.At(""))
-		s.Coach = func() (*advice.Thoughts, error) { return s.See().Think(), nil }
+		s.Coach = true
 		for range rapid.IntRange(1, 14).Draw(t, "moves") {
 			a := game.Action{
 				Kind: rapid.SampledFrom([]game.Kind{game.Open, game.Open, game.Open, game.Flag, game.Undo, game.Redo}).Draw(t, "kind"),

@@ -7,6 +7,10 @@
 //	_, err = s.Play(action) // deals the board if need be, and writes the action to the archive
 //	s.Leave()               // the game waits, unless it is over
 //
+// Play does at once whatever the action needs: it deals the board, and lets the coach think. A page
+// that must not wait begins a [Turn] instead. The turn hands out this [Work], which then runs in the
+// background.
+//
 // A race is one of two things here. Against a [Ghost], an earlier game on the same board, the
 // player races alone. In a race of several players (see package races) each has a [races.Seat],
 // and a [Racers] has the games of all.
@@ -18,7 +22,6 @@ import (
 	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/advice"
 	"buscaminas/game/deal"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/archive/races"
@@ -86,19 +89,9 @@ func (s Setup) Next(seed uint64) Setup {
 type Session struct {
 	Setup Setup
 
-	// Deal deals the board when the player opens the first cell. If Deal fails, the action fails
-	// and changes nothing. New sets Deal to [deal.Spec.Deal].
-	Deal func(spec deal.Spec, start game.Cell) (deal.Dealt, error)
-
-	// Coach returns the coach's thoughts about the position before an opening, or nil if they are
-	// not ready. If Coach fails, the action fails and changes nothing. If Coach is nil, there is no
-	// coach.
-	Coach func() (*advice.Thoughts, error)
-
-	// Carry carries out an action on g or on a copy of g, and returns the game that it has changed.
-	// If Carry fails, the action fails and changes nothing. If Carry is nil, [game.Game.Apply] is
-	// used.
-	Carry func(g *game.Game, a game.Action) (*game.Game, error)
+	// Coach says that a coach thinks about the position before every opening, and stops an opening
+	// that is a mistake or a needless risk: see [Stop].
+	Coach bool
 
 	game    *game.Game
 	free    bool          // the board is dealt from the cell that the player opens first
@@ -106,7 +99,7 @@ type Session struct {
 	clock   clock
 	help    help
 	log     log
-	play    play
+	typed   bool // the journal says that a play of this game was typed
 	keeping keeping
 	race    *ghostRace  // nil: there is no ghost
 	seat    *races.Seat // the seat in a race of several players; nil: none
@@ -123,7 +116,7 @@ func New(setup Setup, now func() time.Time) (*Session, error) {
 	if err := checkMemory(setup.Grid()); err != nil {
 		return nil, err
 	}
-	s := &Session{Setup: setup, Deal: deal.Spec.Deal, clock: clock{now: now}}
+	s := &Session{Setup: setup, clock: clock{now: now}}
 	layout, err := s.firstLayout()
 	if err != nil {
 		return nil, err
@@ -185,90 +178,11 @@ func (s *Session) Resume() {
 // program was suspended and the player could not play.
 func (s *Session) SkipTime(d time.Duration) { s.clock.skip(d) }
 
-func (s *Session) apply(a game.Action) error {
-	if err := s.askCoach(a); err != nil {
-		return err
-	}
-	err := s.carryOut(a)
-	s.noteAction(a, err)
-	return err
-}
-
-func (s *Session) carryOut(a game.Action) error {
-	if s.needsBoard(a) {
-		if err := s.deal(s.DealsFrom(a.Cell)); err != nil {
-			return err
-		}
-	}
-	steps := s.game.Steps()
-	if err := s.change(a); err != nil {
-		return err
-	}
-	s.help.thoughts = nil // about the position before
-	switch {
-	case s.game.Steps() > steps:
-		s.setTruth(a.Cell)
-	case s.Undealt() && a.Kind == game.Flag:
-		s.flagged = append(s.flagged, a)
-	}
-	opensItself := s.Setup.OpensStart() && s.race == nil && s.seat == nil && !s.clock.begun
-	s.clock.begun = true
-	switch {
-	case !s.GoesOn():
-		s.clock.stop()
-	case opensItself: // the clock starts with the first action of the player
-		s.clock.held = true
-	default:
-		s.clock.start()
-	}
-	return nil
-}
-
-// change carries out an action on the game: with s.Carry or, if that is nil, directly.
-func (s *Session) change(a game.Action) error {
-	if s.Carry == nil {
-		return s.game.Apply(a)
-	}
-	g, err := s.Carry(s.game, a)
-	if err == nil {
-		s.game = g
-	}
-	return err
-}
-
 // GoesOn reports whether the player can play on and the clock may run. In a race of several players
 // a game goes on even after an explosion, which the player can undo.
 func (s *Session) GoesOn() bool {
 	status := s.game.Status()
 	return status == game.Playing || status == game.Lost && s.InRace()
-}
-
-// needsBoard reports whether the action a opens a cell while the board is not dealt yet.
-func (s *Session) needsBoard(a game.Action) bool {
-	return s.Undealt() && a.Kind == game.Open && game.Contains(s.Setup.Grid(), a.Cell) &&
-		!s.game.Flagged(a.Cell)
-}
-
-// Play carries out the actions of one play, in order. A key or a click is one action; a typed or
-// pasted line may have several. Play stops at the first action that fails or ends the game. It
-// returns the number of actions carried out, and the error of the action that failed. The error is
-// from [game.Game.Apply], s.Deal, s.Coach or s.Carry, or is a [*Stop].
-func (s *Session) Play(actions ...game.Action) (done int, err error) {
-	s.beginPlay()
-	return s.PlayOn(actions...)
-}
-
-// PlayOn carries out more actions of the play that the last [Session.Play] began, in the same way.
-func (s *Session) PlayOn(actions ...game.Action) (done int, err error) {
-	for i, a := range actions {
-		if err := s.apply(a); err != nil {
-			return i, err
-		}
-		if s.game.Status() != game.Playing {
-			return i + 1, nil
-		}
-	}
-	return len(actions), nil
 }
 
 // Again returns a setup for playing the same board again. If the board was dealt, the new game

@@ -24,7 +24,7 @@ type clock struct {
 
 // watch lets the clock run if the player sees the page and can play. Otherwise it stops the clock.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && (p.waiting.coach || !p.waiting.job.Going()) {
+	if p.seen && !p.paused && (p.turn.coach || !p.job.Going()) {
 		p.session.Resume()
 		return p.tick()
 	}

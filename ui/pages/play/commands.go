@@ -77,7 +77,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	if request, leaves := p.pageRequest(cmd); leaves {
 		return nil, request
 	}
-	return p.play(cmd, count), nil
+	return p.command(cmd, count), nil
 }
 
 // pageRequest returns the request of a command that leads to another page. It reports false for
@@ -106,9 +106,9 @@ func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 	return nil, false
 }
 
-// play carries out a command on the board. A command that can be repeated is carried out count
+// command carries out a command on the board. A command that can be repeated is carried out count
 // times.
-func (p *Page) play(cmd keys.Command, count int) tea.Cmd {
+func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	at := p.Board.Cursor
 	switch cmd {
 	case keys.OpenCell:

@@ -112,7 +112,7 @@ func (p *Page) copy(of copying, suffix string) tea.Cmd {
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
 	put := p.putCopy(suffix)
-	return p.await(j, playState{}, p.Aside(func() tea.Msg {
+	return p.await(j, func() tea.Msg {
 		c, err := of.clip(lang)
 		if err != nil {
 			return copiedMsg{job: j, errs: []error{err}}
@@ -123,7 +123,7 @@ func (p *Page) copy(of copying, suffix string) tea.Cmd {
 		msg := put(c)
 		msg.job = j
 		return msg
-	}))
+	})
 }
 
 // bytesToCopy is about the memory that the text of a board takes for each cell.

@@ -45,8 +45,6 @@ type Options struct {
 func New(s *session.Session, o Options) *Page {
 	p := &Page{session: s}
 	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
-	p.waitedAt = -1
-	s.Deal, s.Coach, s.Carry = dealAtOnce, p.coach, p.carry
 	p.Board.Reveal = s.Setup.ShowMines
 	p.Board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {

@@ -24,7 +24,8 @@ type Page struct {
 	clock
 	typing
 	awaited
-	waiting waitingPlay
+	turn turn
+	job  *page.Job // what the page waits for; nil or over: nothing
 	helping
 	rivals
 	saving
@@ -158,14 +159,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 // found takes the result of a command that ran in the background.
 func (p *Page) found(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
-	case carriedMsg:
-		return p.carried(msg)
-	case dealtMsg:
-		return p.dealt(msg)
+	case workedMsg:
+		return p.worked(msg)
 	case thoughtMsg:
 		return p.thought(msg)
-	case lateMsg:
-		return p.coached(msg.job)
 	case page.PollTickMsg:
 		if p.contest.poll.Resume(); p.seen {
 			return p.contest.follow()
@@ -198,6 +195,7 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 func (p *Page) configure(c page.Context) {
 	first := p.Renderer == nil
 	p.Context = c
+	p.session.Coach = c.Coach
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory

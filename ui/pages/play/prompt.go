@@ -138,35 +138,35 @@ func (p *Page) enterFlag(text string) tea.Cmd {
 // enterPlay carries out the actions that were read from a typed text. If the text after them is no
 // action, err says why.
 func (p *Page) enterPlay(text string, actions []game.Action, err error) tea.Cmd {
-	return p.begin(playState{kind: typed, actions: actions, text: text, wrong: err})
+	return p.play(turn{Turn: p.session.Begin(actions...), typed: text, wrong: err})
 }
 
-// endTyped ends a typed play. If an action was refused, the prompt shows the reason. The prompt
+// endTyped ends a typed turn. If an action was refused, the prompt shows the reason. The prompt
 // also keeps that action and the actions after it, so that the player can correct them.
-func (p *Page) endTyped(play playState, err error) tea.Cmd {
-	if err == nil && (play.done == 0 || !p.over()) { // the text after the action that ended the game is ignored
-		err = play.wrong
+func (p *Page) endTyped(t turn) tea.Cmd {
+	if t.Err == nil && (t.Done == 0 || !p.over()) { // the text after the action that ended the game is ignored
+		t.Err = t.wrong
 	}
 	// Move to the cell of the refused action, or else to the last cell played.
-	if n := min(play.done, len(play.actions)-1); n >= 0 {
-		a := play.actions[n]
+	if n := min(t.Done, len(t.Actions)-1); n >= 0 {
+		a := t.Actions[n]
 		if a.Kind != game.Undo && a.Kind != game.Redo && game.Contains(p.session.Setup.Grid(), a.Cell) {
 			p.moveTo(a.Cell)
 		}
 	}
-	if err != nil {
-		p.prompt.refused = p.refusal(err)
-		p.prompt.keepRest(play)
+	if t.Err != nil {
+		p.prompt.refused = p.refusal(t.Err)
+		p.prompt.keepRest(t)
 		return tea.Batch(p.tick(), p.think())
 	}
 	p.prompt = nil
-	return p.tellResult(play, nil)
+	return p.tellResult(t)
 }
 
-// keepRest fills the prompt with the actions of a play that were not carried out yet.
-func (q *prompt) keepRest(play playState) {
-	left := play.text
-	for range play.done {
+// keepRest fills the prompt with the actions of a typed turn that were not carried out yet.
+func (q *prompt) keepRest(t turn) {
+	left := t.typed
+	for range t.Done {
 		_, left, _ = game.CutAction(left)
 	}
 	q.input.SetValue(strings.TrimSpace(left))

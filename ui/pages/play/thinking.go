@@ -130,11 +130,7 @@ func (p *Page) thought(msg thoughtMsg) tea.Cmd {
 	case p.session.Thoughts() == nil: // they may have come already, for another purpose
 		p.session.Think(msg.thoughts)
 	}
-	var cmd tea.Cmd
-	if p.session.Thoughts() != nil && p.waiting.coach {
-		cmd = p.coached(p.waiting.job)
-	}
-	return tea.Batch(cmd, p.think())
+	return tea.Batch(p.coached(), p.think())
 }
 
 // showHelp shows the help that the player asked for. The parameter t holds the thoughts about the

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"errors"
+
+	"buscaminas/game"
+	"buscaminas/game/review"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/words"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A turn is the turn under way on the page. The zero turn says that there is none.
+type turn struct {
+	*session.Turn
+	coach   bool // the turn waits for the coach to think, while the clock runs
+	reveals bool // the turn only deals a board whose mines are shown
+
+	tried *review.Verdict // the verdict from [Page.secondTry]; nil: none
+
+	typed string // the text of a typed turn; "": a key or a click
+	wrong error  // the error in the text after the actions; nil: none
+}
+
+// apply carries out actions as one turn, and tells the player the result.
+func (p *Page) apply(actions ...game.Action) tea.Cmd {
+	return p.play(turn{Turn: p.session.Begin(actions...), tried: p.secondTry(actions)})
+}
+
+// reveal deals the board if the game shows its mines from the beginning. In any game, it then calls
+// [Page.openStart].
+func (p *Page) reveal() tea.Cmd { return p.play(turn{Turn: p.session.Reveal(), reveals: true}) }
+
+func (p *Page) play(t turn) tea.Cmd {
+	p.turn = t
+	return p.playOn()
+}
+
+// playOn goes on with the turn until it is over, or until it needs work that takes long. The turn
+// then waits for that work.
+func (p *Page) playOn() tea.Cmd {
+	w := p.turn.Next()
+	for w != nil && p.isQuick(w) {
+		p.turn.Take(w.Do(func(float64) bool { return true }))
+		w = p.turn.Next()
+	}
+	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
+		p.warned = true
+		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
+	}
+	switch {
+	case w == nil:
+		return p.endTurn()
+	case w.Kind == session.Thinking:
+		return p.awaitCoach()
+	}
+	return p.awaitWork(w)
+}
+
+// endTurn ends the turn, and tells the player the result.
+func (p *Page) endTurn() tea.Cmd {
+	t := p.turn
+	p.turn = turn{}
+	switch {
+	case t.typed != "":
+		return p.endTyped(t)
+	case t.reveals && t.Err == nil:
+		return p.openStart()
+	}
+	cmd := p.tellResult(t)
+	if t.tried != nil && t.Done > 0 && t.Err == nil {
+		p.sayFound(*t.tried)
+	}
+	return cmd
+}
+
+// tellResult shows the result of a turn. If an action failed, it tells the player why. Otherwise, if
+// the actions ended the game, it shows the end of the game and adds the game to the history. An
+// explosion in a race ends nothing. If the turn ended in a chord that opened nothing, it says so.
+func (p *Page) tellResult(t turn) tea.Cmd {
+	switch {
+	case t.Err != nil:
+		p.say(screen.Refused, p.refusal(t.Err))
+	case t.Done == 0:
+	case p.over():
+		p.end.at, p.end.still = p.Now(), false
+		p.asked = false
+		if p.hidesLoss() {
+			break
+		}
+		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
+	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
+		p.say(screen.Refused, words.NothingAround.In(p.Lang))
+	}
+	return tea.Batch(p.tick(), p.think())
+}
+
+// refusal returns the message about an action that was refused, or stopped by the coach.
+func (p *Page) refusal(err error) string {
+	var stop *session.Stop
+	if errors.As(err, &stop) {
+		return p.teller().Warning(stop.Warning, p.keys().First(keys.AskHint, p.Lang))
+	}
+	return words.Error(err, p.Lang)
+}
+
+// openStart opens the start cell at the beginning of a game if the setup asks for this, as in a
+// race.
+func (p *Page) openStart() tea.Cmd {
+	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
+		return nil
+	}
+	p.say(screen.Message, p.first.Message.In(p.Lang)) // this replaces the message that says where to begin
+	if g := p.session.Ghost(); g != nil {
+		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+	}
+	return p.apply(game.Action{Kind: game.Open, Cell: p.session.Setup.Start()})
+}

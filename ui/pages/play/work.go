@@ -1,0 +1,105 @@
+package play
+
+import (
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// maxAtOnce is the size, in cells, of the largest board that is dealt or analysed at once. With a
+// larger board the program works in the background.
+const maxAtOnce = 40_000
+
+// large reports whether dealing a board on this grid would hold up the next frame.
+func large(g game.Grid) bool {
+	rows, cols := g.Size()
+	return rows*cols > maxAtOnce
+}
+
+// isQuick reports whether the work of a turn is so quick that it is done at once: the deal of a
+// board that is not large. It is not quick if the board must be solvable without a guess and more
+// than 30 % of its cells are mines.
+func (p *Page) isQuick(w *session.Work) bool {
+	if w.Kind != session.Dealing || large(p.session.Setup.Grid()) {
+		return false
+	}
+	spec := p.session.Setup.Spec()
+	rows, cols := spec.Grid.Size()
+	crowded := 10*spec.Mines > 3*rows*cols
+	return !crowded || !spec.Promise.NoGuess()
+}
+
+// Job implements [page.Worker].
+func (p *Page) Job() *page.Job { return p.job }
+
+// await makes the page wait for a job, and stops the clock meanwhile. It returns cmd, the command
+// that does the job, which takes long. The caller must run the command.
+func (p *Page) await(j *page.Job, cmd tea.Cmd) tea.Cmd {
+	p.job = j
+	p.session.Pause()
+	return p.Aside(cmd)
+}
+
+var (
+	opening     = text.Text{"Abriendo celdas…", "Opening cells…"}
+	playStopped = text.Text{"Jugada cancelada", "Move cancelled"}
+)
+
+// workedMsg brings the result of the work for which the turn waits.
+type workedMsg struct {
+	job    *page.Job
+	result session.Result
+}
+
+// awaitWork does work in the background. Then the turn goes on.
+func (p *Page) awaitWork(w *session.Work) tea.Cmd {
+	j := page.Dealing(p.session.Setup.Spec().Promise)
+	if w.Kind == session.Opening {
+		j = &page.Job{Says: func(int) text.Text { return opening }, Stopped: playStopped, BlocksKeys: true}
+	}
+	return p.await(j, func() tea.Msg { return workedMsg{j, w.Do(j.Watch)} })
+}
+
+// awaitCoach lets the turn wait for the coach, who thinks for the whole page: see [Page.think]. The
+// wait is short, so the page shows no message about it.
+func (p *Page) awaitCoach() tea.Cmd {
+	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
+	p.job, p.turn.coach = j, true
+	late := func(time.Time) tea.Msg { return workedMsg{j, session.Late} }
+	return tea.Batch(p.think(), tea.Tick(session.CoachTime, late))
+}
+
+// worked goes on with the turn that waited for this work.
+func (p *Page) worked(msg workedMsg) tea.Cmd {
+	if !msg.job.End() {
+		return nil
+	}
+	p.turn.coach = false
+	p.turn.Take(msg.result)
+	return tea.Batch(p.playOn(), p.watch())
+}
+
+// coached goes on with the turn that waits for the coach, if there is one, once the session has the
+// coach's thoughts.
+func (p *Page) coached() tea.Cmd {
+	if !p.turn.coach || p.session.Thoughts() == nil || !p.job.End() {
+		return nil
+	}
+	p.turn.coach = false
+	return p.playOn()
+}
+
+// stopped is called when the player has cancelled a job. If the turn that waited for the job was
+// typed, its remaining actions stay in the prompt.
+func (p *Page) stopped() tea.Cmd {
+	if p.turn.typed != "" {
+		p.prompt.keepRest(p.turn)
+	}
+	p.turn = turn{}
+	return p.watch()
+}

@@ -1,0 +1,130 @@
+package session
+
+import (
+	"buscaminas/game"
+)
+
+// A Turn is a play: the actions of one key, one click or one typed line, carried out in order.
+// Before an action there may be [Work] that takes long, such as dealing the board:
+//
+//	t := s.Begin(actions...)
+//	for w := t.Next(); w != nil; w = t.Next() {
+//		t.Take(w.Do(watch))
+//	}
+//	// t.Done actions are carried out; if t.Err is not nil, it says why the next one is not.
+//
+// Do may run in another goroutine. Until its result is taken, nothing else may be played in the
+// session.
+type Turn struct {
+	// Actions are the actions of the turn. The caller may append actions at any time. A caller that
+	// tells the effect of every action appends them one by one, and calls Next after each.
+	Actions []game.Action
+
+	Done int // the number of actions carried out
+
+	// Err says why the turn stopped: because an action was refused, because the coach stopped it
+	// (a [*Stop]), or because the board could not be dealt. The turn then goes no further.
+	Err error
+
+	session *Session
+	reveals bool       // the turn deals a board whose mines are shown
+	before  int        // the steps of the game before the turn
+	late    bool       // the next action does not wait for the coach
+	after   *game.Game // the game after the next action, which [Opening] has carried out; nil: not yet
+}
+
+// Begin begins a turn with these actions. [Turn.Next] carries them out.
+func (s *Session) Begin(actions ...game.Action) *Turn {
+	return &Turn{Actions: actions, session: s, before: s.game.Steps()}
+}
+
+// Reveal begins a turn that deals the board of a game that shows its mines. The player sees these
+// mines from the beginning, so the board is dealt from the start and not from the first cell
+// opened. If the mines are not shown, or if the board is dealt already, the turn does nothing.
+func (s *Session) Reveal() *Turn {
+	t := s.Begin()
+	t.reveals = true
+	return t
+}
+
+// Play carries out actions as one turn, and does at once the work that they need. It stops at the
+// first action that fails or ends the game. It returns the number of actions carried out, and the
+// [Turn.Err].
+func (s *Session) Play(actions ...game.Action) (done int, err error) {
+	t := s.Begin(actions...)
+	for w := t.Next(); w != nil; w = t.Next() {
+		t.Take(w.Do(func(float64) bool { return true }))
+	}
+	return t.Done, t.Err
+}
+
+// Next carries out the next actions, until one needs work first. It returns this work. Next returns
+// nil once all actions are carried out, or one has failed or ended the game. If no result of the
+// work is taken, the following call returns the same work again, unless it has become needless: see
+// [Thinking].
+func (t *Turn) Next() *Work {
+	s := t.session
+	if t.Err == nil && t.reveals && s.Setup.ShowMines && s.Undealt() {
+		return dealing(s.Setup.Spec(), s.Setup.Start())
+	}
+	for t.Err == nil && t.Done < len(t.Actions) && (t.Done == 0 || s.game.Status() == game.Playing) {
+		a := t.Actions[t.Done]
+		if w := t.needs(a); w != nil {
+			return w
+		}
+		if t.Err = t.carryOut(a); t.Err == nil {
+			t.Done++
+		}
+		t.late, t.after = false, nil
+	}
+	return nil
+}
+
+// Take takes the result of the work that [Turn.Next] returned. If the work has failed, so does the
+// turn.
+func (t *Turn) Take(r Result) { t.Err = r(t) }
+
+// Steps returns the number of steps that the turn has added to the game.
+func (t *Turn) Steps() int { return t.session.game.Steps() - t.before }
+
+// carryOut carries out an action, unless the coach stops it, and adds it to the journal.
+func (t *Turn) carryOut(a game.Action) error {
+	s := t.session
+	if err := s.askCoach(a); err != nil {
+		return err
+	}
+	if err := s.carryOut(a, t.after); err != nil {
+		s.noteRefusal(a, err)
+		return err
+	}
+	s.noteDone(a, t.Steps() > 1)
+	return nil
+}
+
+// carryOut carries out an action. If after is not nil, it is the game after the action.
+func (s *Session) carryOut(a game.Action, after *game.Game) error {
+	steps := s.game.Steps()
+	if after != nil {
+		s.game = after
+	} else if err := s.game.Apply(a); err != nil {
+		return err
+	}
+	s.help.thoughts = nil // about the position before
+	switch {
+	case s.game.Steps() > steps:
+		s.setTruth(a.Cell)
+	case s.Undealt() && a.Kind == game.Flag:
+		s.flagged = append(s.flagged, a)
+	}
+	opensItself := s.Setup.OpensStart() && s.race == nil && s.seat == nil && !s.clock.begun
+	s.clock.begun = true
+	switch {
+	case !s.GoesOn():
+		s.clock.stop()
+	case opensItself: // the clock starts with the first action of the player
+		s.clock.held = true
+	default:
+		s.clock.start()
+	}
+	return nil
+}

@@ -1,0 +1,136 @@
+package session_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/session"
+)
+
+// actions reads the actions of a typed play.
+func actions(t *testing.T, text string) []game.Action {
+	t.Helper()
+	all, err := game.ParsePlay(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// cancelled is the result of dealing that the player has cancelled.
+func cancelled(*session.Turn) error { return deal.ErrCancelled }
+
+func always(float64) bool { return true }
+
+// A turn stops before the first opening until it has taken the board. The session has not changed
+// meanwhile, and the flags placed before stay.
+func TestTurnWaitsForItsBoard(t *testing.T) {
+	setup := beginner(3).Promising(deal.Followable)
+	setup.Rules = game.Classic
+	s, w := start(t, setup)
+	play(t, s, "Aa!")
+	turn := s.Begin(actions(t, "Ab!Hh*Ib!")...)
+	work := turn.Next()
+	if work == nil || work.Kind != session.Dealing || turn.Done != 1 || turn.Err != nil {
+		t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
+	}
+	result := work.Do(always)
+	if !s.Undealt() || s.Game().Steps() != 0 || s.Game().Flags() != 2 {
+		t.Error("the work has changed the session")
+	}
+	w.pass(time.Second)
+	turn.Take(result)
+	if work := turn.Next(); work != nil || turn.Done != 3 || turn.Err != nil || turn.Steps() != 1 {
+		t.Fatalf("did %d with %d steps, %v, and needs %+v", turn.Done, turn.Steps(), turn.Err, work)
+	}
+	want, err := setup.Spec().Deal(turn.Actions[1].Cell)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !s.Game().Layout().Equal(want.Layout) || s.Game().Flags() != 3 {
+		t.Error("it is not the board dealt from the cell opened first, with the flags that were put")
+	}
+}
+
+// If dealing is cancelled, the turn ends and the next one can deal.
+func TestTurnWithoutItsBoard(t *testing.T) {
+	s, _ := start(t, beginner(3))
+	turn := s.Begin(actions(t, "Ab!Ee*")...)
+	turn.Next()
+	turn.Take(cancelled)
+	if work := turn.Next(); work != nil || turn.Done != 1 || !errors.Is(turn.Err, deal.ErrCancelled) || !s.Undealt() {
+		t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
+	}
+	if done, err := s.Play(actions(t, "Ee*")...); done != 1 || err != nil || s.Undealt() {
+		t.Errorf("did %d, %v", done, err)
+	}
+}
+
+// A turn that waits for the coach goes on without a result if the thoughts are there already.
+func TestTurnTakesThoughtsThatAreThere(t *testing.T) {
+	s := coached(t)
+	turn := s.Begin(actions(t, "Ba*")...)
+	if work := turn.Next(); work == nil || work.Kind != session.Thinking || turn.Done != 0 {
+		t.Fatalf("did %d, and needs %+v", turn.Done, work)
+	}
+	s.Think(s.See().Think())
+	if work := turn.Next(); work != nil || turn.Done != 1 {
+		t.Errorf("did %d, and needs %+v", turn.Done, work)
+	}
+}
+
+// Actions that are appended belong to the same turn: together they count as typed.
+func TestActionsAppendedToATurn(t *testing.T) {
+	s := coached(t)
+	s.Coach = false
+	turn := s.Begin()
+	for i, a := range actions(t, "Ba*Bb*") {
+		turn.Actions = append(turn.Actions, a)
+		if work := turn.Next(); work != nil || turn.Done != i+1 || turn.Err != nil {
+			t.Fatalf("did %d, %v, and needs %+v", turn.Done, turn.Err, work)
+		}
+	}
+	entries := s.Journal().Entries
+	if last := entries[len(entries)-1]; last.Event != journal.Typed {
+		t.Errorf("the journal ends with %+v, want that the play was typed", last)
+	}
+}
+
+// On a huge board a cascade is opened on a copy of the game. If the game refuses the action, it is
+// refused as it is on a small board.
+func TestTurnOpensAHugeCascadeAside(t *testing.T) {
+	const side = 3200
+	layout, err := game.NewLayout(game.Square{Rows: side, Cols: side}, func(yield func(game.Cell) bool) {
+		for i := range side {
+			if !yield(game.Cell{Row: i, Col: 3}) {
+				return
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, _ := start(t, session.Setup{Board: session.Given(layout, game.Cell{}), Rules: game.Classic})
+	turn := s.Begin(actions(t, "Ac*Aa*")...)
+	work := turn.Next()
+	if work == nil || work.Kind != session.Opening || turn.Done != 1 {
+		t.Fatalf("did %d, and needs %+v", turn.Done, work)
+	}
+	turn.Take(work.Do(always))
+	if opened := s.Game().Opened(); opened != 1 {
+		t.Errorf("%d cells are open before the action is carried out, want 1", opened)
+	}
+	if work := turn.Next(); work != nil || s.Game().Opened() != 3*side || turn.Done != 2 || turn.Err != nil {
+		t.Errorf("did %d, %v, opened %d, and needs %+v", turn.Done, turn.Err, s.Game().Opened(), work)
+	}
+	play(t, s, "<Ad!Ae!")
+	_, err = s.Play(actions(t, "Ac*")...)
+	entries := s.Journal().Entries
+	if last := entries[len(entries)-1]; err == nil || last.Event != journal.Refused {
+		t.Errorf("a chord beside a wrong flag gives %v and the entry %+v", err, last)
+	}
+}
