@@ -16,7 +16,6 @@ import (
 type clock struct {
 	elapsed time.Duration // the time shown
 	seen    bool          // the page is seen
-	paused  bool          // the player has paused the game
 	touched time.Duration // the time of the last key or click
 	ticks   atomic.Int64  // the number of the tick under way
 	every   time.Duration // how long that tick takes; 0: none is under way

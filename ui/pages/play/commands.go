@@ -25,20 +25,6 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// tables holds the key tables of the page.
-type tables struct {
-	playing keys.Table // the keys while the game goes on
-	over    keys.Table // the keys once the game is over
-}
-
-// keys returns the key table that applies now.
-func (p *Page) keys() *keys.Table {
-	if p.over() {
-		return &p.tables.over
-	}
-	return &p.tables.playing
-}
-
 var (
 	chordClosed = text.Text{"La celda está cerrada", "The cell is closed"}
 	countsAll   = text.Text{
@@ -70,7 +56,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	if !keepsLookBack(cmd) {
 		p.endLookBack()
 	}
-	if p.spoilsRace(cmd) {
+	if p.rivals.spoilsRace(cmd) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
 		return nil, nil
 	}
@@ -95,8 +81,8 @@ func (p *Page) pageRequest(cmd keys.Command) (request page.Request, ok bool) {
 	case keys.OpenLesson:
 		return p.learn(), true
 	case keys.RaceGhost:
-		if p.raceable() {
-			return p.raceThis(), true
+		if p.rivals.raceable() {
+			return p.rivals.raceThis(), true
 		}
 	case keys.ShowHelp:
 		return page.Help{Keys: keys.Board}, true
@@ -133,7 +119,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.ShowChances:
 		return p.toggleChances()
 	case keys.RaceGhost:
-		return p.nextGhost()
+		return p.rivals.nextGhost()
 	case keys.CopyPosition:
 		return p.copyPosition()
 	default:
@@ -153,7 +139,7 @@ func (p *Page) look(cmd keys.Command, count int) {
 	case keys.OtherNumbers:
 		p.changeNumbers()
 	case keys.ShowSteps:
-		p.toggleSteps()
+		p.rivals.toggleSteps()
 	default:
 		p.moveTo(cursor.InGame(p.game(), p.Board.Cursor, cmd, count))
 	}

@@ -37,12 +37,12 @@ type contestMsg struct {
 }
 
 // enterContest starts to follow the race, if the game belongs to one.
-func (p *Page) enterContest() {
-	if seat := p.session.Seat(); seat != nil {
-		h := p.session.Journal().Header
-		p.contest = &contest{
+func (r *rivals) enterContest() {
+	if seat := r.session.Seat(); seat != nil {
+		h := r.session.Journal().Header
+		r.contest = &contest{
 			code: seat.Code, own: seat.Number,
-			field: session.NewRacers(&h), follower: races.In(p.Archive).Follow(seat.Code),
+			field: session.NewRacers(&h), follower: races.In(r.Archive).Follow(seat.Code),
 		}
 	}
 }
@@ -67,14 +67,14 @@ func (c *contest) follow() tea.Cmd {
 
 // followed takes the games of the players. If they could not be read, the player goes on alone
 // without a message.
-func (p *Page) followed(msg contestMsg) tea.Cmd {
+func (r *rivals) followed(msg contestMsg) tea.Cmd {
 	if msg.err == nil {
-		p.contest.field.Update(msg.games)
+		r.contest.field.Update(msg.games)
 	}
-	if p.Served != nil {
-		return p.contest.poll.Pause(contestEveryServed)
+	if r.Served != nil {
+		return r.contest.poll.Pause(contestEveryServed)
 	}
-	return p.contest.poll.Pause(contestEvery)
+	return r.contest.poll.Pause(contestEvery)
 }
 
 // NeedsDrawing implements [page.Redrawer]. On a server, the next tick of the clock draws what the other
@@ -87,25 +87,25 @@ func (p *Page) NeedsDrawing(msg tea.Msg) bool {
 // places returns the players in the order of their places in the race. While this game goes on, it
 // compares all players at the present time of this game's clock. Once this game is over, it
 // compares their last known results.
-func (p *Page) places() []session.Place {
-	c := p.contest
-	c.field.UpdateOwn(c.own, p.session.Journal())
-	return c.field.Places(p.contestTime())
+func (r *rivals) places() []session.Place {
+	c := r.contest
+	c.field.UpdateOwn(c.own, r.session.Journal())
+	return c.field.Places(r.contestTime())
 }
 
-func (p *Page) contestTime() float64 {
-	if p.over() {
+func (r *rivals) contestTime() float64 {
+	if r.over() {
 		return race.Now
 	}
-	return p.session.Elapsed().Seconds()
+	return r.session.Elapsed().Seconds()
 }
 
 var placeOf = text.Text{"%d.º de %d", "place %d of %d"}
 
 // place returns the text with the player's place and the number of players.
-func (p *Page) place(all []session.Place) string {
-	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == p.contest.own })
-	return placeOf.In(p.Lang, i+1, len(all))
+func (r *rivals) place(all []session.Place) string {
+	i := slices.IndexFunc(all, func(one session.Place) bool { return one.Seat == r.contest.own })
+	return placeOf.In(r.Lang, i+1, len(all))
 }
 
 var contestTitle = text.Text{"Carrera %s", "Race %s"}
@@ -114,13 +114,13 @@ var raceName = text.Text{"CARRERA:", "RACE:"}
 
 // contestLead returns the figure that says how far the player is ahead of or behind the best other
 // player.
-func (p *Page) contestLead() figure {
-	all := p.places()
+func (r *rivals) contestLead() figure {
+	all := r.places()
 	if len(all) < 2 {
 		return figure{}
 	}
-	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
-	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(p.Lang, seconds(lead))}
+	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
+	fig := figure{name: levelWith, rank: 1, value: words.InSeconds(r.Lang, seconds(lead))}
 	sign := ""
 	switch {
 	case lead >= leastLead:
@@ -128,29 +128,29 @@ func (p *Page) contestLead() figure {
 	case lead <= -leastLead:
 		fig.name, sign = behind, "-"
 	}
-	if p.Board.panel == noPanel {
-		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(p.Lang, seconds(lead))}
-		if p.Width >= roomForShares {
-			fig.value += " (" + p.place(all) + ")"
+	if r.Board.panel == noPanel {
+		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(r.Lang, seconds(lead))}
+		if r.Width >= roomForShares {
+			fig.value += " (" + r.place(all) + ")"
 		}
 	}
 	return fig
 }
 
 // contestBars draws a bar of progress for each player, the best first.
-func (p *Page) contestBars(width int) (b screen.Block) {
-	for _, one := range p.places() {
-		b = append(b, p.contestBar(one, width))
+func (r *rivals) contestBars(width int) (b screen.Block) {
+	for _, one := range r.places() {
+		b = append(b, r.contestBar(one, width))
 	}
 	return b
 }
 
 // contestLine draws the bars of the player and of the best other player side by side.
-func (p *Page) contestLine(width int) (l screen.Line) {
+func (r *rivals) contestLine(width int) (l screen.Line) {
 	bar := (width - statusGap) / 2
 	others := 0
-	for _, one := range p.places() {
-		if one.Seat != p.contest.own {
+	for _, one := range r.places() {
+		if one.Seat != r.contest.own {
 			if others++; others > 1 {
 				continue
 			}
@@ -158,30 +158,30 @@ func (p *Page) contestLine(width int) (l screen.Line) {
 		if len(l) > 0 {
 			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		l = append(l, p.contestBar(one, bar)...)
+		l = append(l, r.contestBar(one, bar)...)
 	}
 	return l
 }
 
 // contestBar draws the progress of a player: the name, the number of explosions, a bar, and the
 // share that is solved or, after a win, the time.
-func (p *Page) contestBar(one session.Place, width int) screen.Line {
+func (r *rivals) contestBar(one session.Place, width int) screen.Line {
 	const names, deaths, shares = 9, 3, 7
 	name, ink := one.Name, screen.Field
-	if one.Seat == p.contest.own {
-		name, ink = own.In(p.Lang), screen.Figure
+	if one.Seat == r.contest.own {
+		name, ink = own.In(r.Lang), screen.Figure
 	}
 	name = ansi.Truncate(name, names-1, "…")
 	l := screen.Line{ink.Of(name + fmt.Sprintf("%*s", names-screen.Width(name), ""))}
 	died := ""
 	if n := one.Deaths(); n > 0 {
-		died = p.deathSign() + strconv.Itoa(n)
+		died = r.deathSign() + strconv.Itoa(n)
 	}
 	l = append(l, screen.Bad.Of(died+fmt.Sprintf("%*s", max(0, deaths-screen.Width(died)), "")))
-	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(p.Lang, one.Share)))
+	end := screen.Figure.Of(fmt.Sprintf("%*s", shares, text.Text{"%d %%", "%d%%"}.In(r.Lang, one.Share)))
 	switch done := one.Status() == game.Won && one.Share == 100; {
 	case done:
-		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(p.Lang, one.Elapsed())))
+		end = screen.Good.Of(fmt.Sprintf("%*s", shares, words.InTable(r.Lang, one.Elapsed())))
 	case !one.Begun() || one.GaveUp():
 		end = screen.Field.Of(fmt.Sprintf("%*s", shares, "–"))
 	}
@@ -189,39 +189,39 @@ func (p *Page) contestBar(one session.Place, width int) screen.Line {
 }
 
 // deathSign returns the sign of an explosion.
-func (p *Page) deathSign() string {
-	if p.ASCII {
+func (r *rivals) deathSign() string {
+	if r.ASCII {
 		return "x"
 	}
 	return "✹"
 }
 
 // contested returns the text about the place of the player at the end of the race.
-func (p *Page) contested() []string {
-	all := p.places()
+func (r *rivals) contested() []string {
+	all := r.places()
 	if len(all) < 2 {
 		return nil
 	}
-	lead := p.contest.field.Lead(p.contest.own, p.session.Elapsed().Seconds())
-	if p.game().Status() == game.Won && all[0].Seat == p.contest.own && lead >= leastLead {
-		return []string{text.Text{"ganas la carrera", "you won the race"}.In(p.Lang)}
+	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
+	if r.game().Status() == game.Won && all[0].Seat == r.contest.own && lead >= leastLead {
+		return []string{text.Text{"ganas la carrera", "you won the race"}.In(r.Lang)}
 	}
-	return []string{p.place(all)}
+	return []string{r.place(all)}
 }
 
 // table returns the request for the table of the players.
-func (p *Page) table() page.Request { return page.Contest{Code: p.contest.code, Own: p.contest.own} }
+func (r *rivals) table() page.Request { return page.Contest{Code: r.contest.code, Own: r.contest.own} }
 
 // lastCells returns the cells that the player's opponents in a race opened last.
-func (p *Page) lastCells() (cells []game.Cell) {
-	if p.session.Ghost() != nil {
-		if now := p.session.Standing(); now.Opened {
+func (r *rivals) lastCells() (cells []game.Cell) {
+	if r.session.Ghost() != nil {
+		if now := r.session.Standing(); now.Opened {
 			cells = append(cells, now.Last)
 		}
 		return cells
 	}
-	for _, one := range p.places() {
-		if one.Opened && one.Seat != p.contest.own {
+	for _, one := range r.places() {
+		if one.Opened && one.Seat != r.contest.own {
 			cells = append(cells, one.Last)
 		}
 	}
@@ -237,17 +237,13 @@ var (
 		"In a race, you can only do that once you have finished"}
 )
 
-// hidesLoss reports whether the game is lost but keeps its mines hidden. This is so in a race, where
-// the player may undo the loss and play on.
-func (p *Page) hidesLoss() bool { return p.game().Status() == game.Lost && p.session.GoesOn() }
-
 // spoilsRace reports whether a command would spoil the race and must wait until the player has won.
 // Such a command shows hidden parts of the board, or lets the player practise on it.
-func (p *Page) spoilsRace(c keys.Command) bool {
-	if !p.session.InRace() || p.game().Status() == game.Won {
+func (r *rivals) spoilsRace(c keys.Command) bool {
+	if !r.session.InRace() || r.game().Status() == game.Won {
 		return false
 	}
-	return slices.Contains(spoilsPlaying, c) || p.over() && slices.Contains(spoilsLost, c)
+	return slices.Contains(spoilsPlaying, c) || r.over() && slices.Contains(spoilsLost, c)
 }
 
 // The commands that the page refuses during a race: spoilsPlaying at any time before a win, and
@@ -259,18 +255,18 @@ var (
 
 // contestFoot returns the keys at the foot of the page in a race. It leaves out the commands that
 // would spoil the race. The key for the next game opens the table of the players instead.
-func (p *Page) contestFoot(now *keys.Table) []screen.KeyHint {
+func (r *rivals) contestFoot(now *keys.Table) []screen.KeyHint {
 	for _, c := range slices.Concat(spoilsPlaying, spoilsLost) {
-		if p.spoilsRace(c) {
+		if r.spoilsRace(c) {
 			now.Enable(false, c)
 		}
 	}
-	leads := now.Hint(keys.NewBoard, p.Lang)
-	if p.over() {
+	leads := now.Hint(keys.NewBoard, r.Lang)
+	if r.over() {
 		now.Enable(false, keys.NewBoard)
-		leads = now.Hint(keys.NextGame, p.Lang)
+		leads = now.Hint(keys.NextGame, r.Lang)
 	}
-	all := now.Foot(p.Lang)
+	all := now.Foot(r.Lang)
 	for i, h := range all {
 		if h.Label() == leads.Label() {
 			all[i].Does = text.Text{"tabla", "table"}

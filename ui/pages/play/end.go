@@ -101,7 +101,7 @@ func (p *Page) fitted(parts []string) string {
 // winSaid returns the parts of the message after a win: the time, and the figures that no panel
 // shows.
 func (p *Page) winSaid() []string {
-	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.raced()...)
+	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.rivals.raced()...)
 	if p.end.verdict == nil {
 		return said
 	}
@@ -197,8 +197,8 @@ func (p *Page) nextAfterPause() page.Request {
 // nextGame returns the request for the next game. In a race of several players, it returns the
 // request for the table of the players.
 func (p *Page) nextGame() page.Request {
-	if p.contest != nil {
-		return p.table()
+	if p.rivals.contest != nil {
+		return p.rivals.table()
 	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
 }

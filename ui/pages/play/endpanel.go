@@ -8,7 +8,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
-	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
@@ -156,7 +155,7 @@ func (p *Page) suggested() (all []suggestion) {
 		}
 		add(keys.UndoStep, text.Text{"deshaz y sigue", "undo it and play on"})
 	}
-	if p.contest != nil {
+	if p.rivals.contest != nil {
 		add(keys.NextGame, text.Text{"la tabla", "the table"})
 	} else {
 		add(keys.NextGame, text.Text{"otra partida", "next game"})
@@ -164,7 +163,7 @@ func (p *Page) suggested() (all []suggestion) {
 	if l := p.toLearn(); l != nil {
 		all = append(all, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
 	}
-	if p.raceable() {
+	if p.rivals.raceable() {
 		add(keys.RaceGhost, text.Text{"compite contra su fantasma", "race against its ghost"})
 	}
 	add(keys.ReplayGame, text.Text{"ver la repetición", "watch the replay"})
@@ -196,21 +195,4 @@ func (p *Page) findCard() {
 	if c, err := p.card()(); err == nil {
 		p.end.card = c.Text(p.Lang, p.ASCII)
 	}
-}
-
-// raceable reports whether the player can start a race against this game. The game must be over.
-func (p *Page) raceable() bool {
-	return p.over() && p.contest == nil && !p.session.Undealt() && session.Raceable(p.game().Layout())
-}
-
-var thisGame = text.Text{"esta partida", "that game"}
-
-// raceThis returns the request for a race against this game, on the same board.
-func (p *Page) raceThis() page.Request {
-	ghost, err := session.NewGhost(p.session.Journal(), thisGame)
-	if err != nil {
-		p.say(screen.Refused, words.Error(err, p.Lang))
-		return nil
-	}
-	return page.Play{Setup: p.session.Again(), Ghost: ghost}
 }

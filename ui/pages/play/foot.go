@@ -67,8 +67,8 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 	now.Enable(s.status != game.Won && s.undoable, keys.UndoStep)
 	now.Enable(s.redoable, keys.RedoStep)
 	now.Enable(s.status != game.Playing, keys.ReplayGame)
-	if p.contest != nil {
-		return p.contestFoot(&now)
+	if p.rivals.contest != nil {
+		return p.rivals.contestFoot(&now)
 	}
 	foot := now.Foot(p.Lang)
 	if why := now.Hint(keys.AskHint, p.Lang); p.Low() && !s.back && s.status == game.Lost {

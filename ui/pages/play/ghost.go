@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
@@ -17,6 +18,7 @@ import (
 
 // rivals are the other games on this board that this game races against.
 type rivals struct {
+	*core
 	ghosts
 	contest *contest // the race of several players; nil: none
 }
@@ -28,7 +30,7 @@ type ghosts struct {
 	looking bool // the archive is being searched
 	steps   bool // the cell that a rival opened last is marked
 
-	// The last copy that [Page.withSteps] made, and the overlay and cells from which it was made.
+	// The last copy that [rivals.withSteps] made, and the overlay and cells from which it was made.
 	stepped   *draw.Overlay
 	steppedOf struct {
 		base  *draw.Overlay
@@ -57,18 +59,18 @@ var (
 
 // nextGhost handles the key for a race against a ghost, which is an earlier game on this board. The
 // first time, it searches the archive for ghosts in the background. Later it calls
-// [Page.changeGhost].
-func (p *Page) nextGhost() tea.Cmd {
+// [rivals.changeGhost].
+func (r *rivals) nextGhost() tea.Cmd {
 	switch {
-	case p.session.Undealt():
-		p.say(screen.Refused, notYetDealt.In(p.Lang))
-	case p.looking:
-	case p.looked:
-		p.changeGhost()
+	case r.session.Undealt():
+		r.say(screen.Refused, notYetDealt.In(r.Lang))
+	case r.looking:
+	case r.looked:
+		r.changeGhost()
 	default:
-		p.looking = true
-		kept, layout, rules, own := p.Archive, p.game().Layout(), p.game().Rules(), p.session.Name()
-		return p.Aside(func() tea.Msg {
+		r.looking = true
+		kept, layout, rules, own := r.Archive, r.game().Layout(), r.game().Rules(), r.session.Name()
+		return r.Aside(func() tea.Msg {
 			all, err := session.Ghosts(kept, layout, rules, own)
 			return ghostsMsg{all, err}
 		})
@@ -78,82 +80,82 @@ func (p *Page) nextGhost() tea.Cmd {
 
 // foundGhosts adds the earlier games on this board that the archive has. If the game goes on, it
 // starts a race against the first of them.
-func (p *Page) foundGhosts(msg ghostsMsg) {
-	p.looking, p.looked = false, true
+func (r *rivals) foundGhosts(msg ghostsMsg) {
+	r.looking, r.looked = false, true
 	for _, g := range msg.all {
 		known := func(other *session.Ghost) bool { return other.Kept == g.Kept }
-		if !slices.ContainsFunc(p.ghosts.all, known) {
-			p.ghosts.all = append(p.ghosts.all, g)
+		if !slices.ContainsFunc(r.all, known) {
+			r.all = append(r.all, g)
 		}
 	}
 	if msg.err != nil {
-		p.say(screen.Refused, words.Error(msg.err, p.Lang))
+		r.say(screen.Refused, words.Error(msg.err, r.Lang))
 		return
 	}
-	if !p.over() {
-		p.changeGhost()
+	if !r.over() {
+		r.changeGhost()
 	}
 }
 
 // changeGhost starts a race against the next ghost. After the last ghost, it ends the race.
-func (p *Page) changeGhost() {
-	if len(p.ghosts.all) == 0 {
-		p.say(screen.Refused, noGhosts.In(p.Lang))
+func (r *rivals) changeGhost() {
+	if len(r.all) == 0 {
+		r.say(screen.Refused, noGhosts.In(r.Lang))
 		return
 	}
 	var next *session.Ghost
-	if p.session.Ghost() == nil {
-		next = p.ghosts.all[0]
+	if r.session.Ghost() == nil {
+		next = r.all[0]
 	}
-	for i, g := range p.ghosts.all[:len(p.ghosts.all)-1] {
-		if g == p.session.Ghost() {
-			next = p.ghosts.all[i+1]
+	for i, g := range r.all[:len(r.all)-1] {
+		if g == r.session.Ghost() {
+			next = r.all[i+1]
 		}
 	}
-	p.race(next)
+	r.race(next)
 }
 
 // race starts a race against a ghost. If g is nil, it ends the race.
-func (p *Page) race(g *session.Ghost) {
-	switch err := p.session.Race(g); {
+func (r *rivals) race(g *session.Ghost) {
+	switch err := r.session.Race(g); {
 	case err != nil:
-		p.say(screen.Refused, words.Error(err, p.Lang))
+		r.say(screen.Refused, words.Error(err, r.Lang))
 	case g == nil:
-		p.say(screen.Message, ghostGone.In(p.Lang))
+		r.say(screen.Message, ghostGone.In(r.Lang))
 	default:
-		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
+		r.say(screen.Message, against.In(r.Lang, g.Name.In(r.Lang)))
 	}
 }
 
 // toggleSteps shows or hides the marks on the cells that the rivals opened last.
-func (p *Page) toggleSteps() {
+func (r *rivals) toggleSteps() {
 	switch {
-	case !p.racing():
-		p.say(screen.Refused, noGhost.In(p.Lang, p.keys().First(keys.RaceGhost, p.Lang)))
-	case p.steps:
-		p.steps = false
-		p.say(screen.Message, stepsGone.In(p.Lang))
+	case !r.racing():
+		r.say(screen.Refused, noGhost.In(r.Lang, r.keys().First(keys.RaceGhost, r.Lang)))
+	case r.steps:
+		r.steps = false
+		r.say(screen.Message, stepsGone.In(r.Lang))
 	default:
-		p.steps = true
-		p.session.ShowSteps()
-		p.say(screen.Message, stepsSeen.In(p.Lang))
+		r.steps = true
+		r.session.ShowSteps()
+		r.say(screen.Message, stepsSeen.In(r.Lang))
 	}
 }
 
 // racing reports whether the game is a race, against a ghost or other players.
-func (p *Page) racing() bool { return p.session.Ghost() != nil || p.contest != nil }
+func (r *rivals) racing() bool { return r.session.Ghost() != nil || r.contest != nil }
 
 // withSteps returns a copy of base with marks on the cells that the rivals opened last. If there is
 // nothing to mark, or if the player has not turned the marks on, it returns base itself.
-func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
-	if !p.steps || !p.racing() || p.over() {
+func (r *rivals) withSteps(base *draw.Overlay) *draw.Overlay {
+	if !r.steps || !r.racing() || r.over() {
 		return base
 	}
-	cells := slices.DeleteFunc(p.lastCells(), p.game().Open)
+	cells := slices.DeleteFunc(r.lastCells(), r.game().Open)
 	if len(cells) == 0 {
 		return base
 	}
-	if of := &p.steppedOf; p.stepped == nil || of.base != base || !slices.Equal(of.cells, cells) {
+	if of := &r.steppedOf; r.stepped == nil || of.base != base || !slices.Equal(of.cells, cells) {
 		o := draw.Overlay{}
 		if base != nil {
 			o = *base
@@ -167,8 +169,25 @@ func (p *Page) withSteps(base *draw.Overlay) *draw.Overlay {
 				points[c] = draw.Last
 			}
 		}
-		o.Points, p.stepped = points, &o
+		o.Points, r.stepped = points, &o
 		of.base, of.cells = base, cells
 	}
-	return p.stepped
+	return r.stepped
+}
+
+// raceable reports whether the player can start a race against this game. The game must be over.
+func (r *rivals) raceable() bool {
+	return r.over() && r.contest == nil && !r.session.Undealt() && session.Raceable(r.game().Layout())
+}
+
+var thisGame = text.Text{"esta partida", "that game"}
+
+// raceThis returns the request for a race against this game, on the same board.
+func (r *rivals) raceThis() page.Request {
+	ghost, err := session.NewGhost(r.session.Journal(), thisGame)
+	if err != nil {
+		r.say(screen.Refused, words.Error(err, r.Lang))
+		return nil
+	}
+	return page.Play{Setup: r.session.Again(), Ghost: ghost}
 }

@@ -2,6 +2,8 @@ package play
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"buscaminas/ui/screen"
@@ -30,16 +32,16 @@ const roomForShares = 48
 
 // lead returns the figure that says how far the player is ahead or behind in a race. If there is no
 // panel, the figure also has the progress of both players.
-func (p *Page) lead() figure {
-	if p.contest != nil && p.session.Ghost() == nil {
-		return p.contestLead()
+func (r *rivals) lead() figure {
+	if r.contest != nil && r.session.Ghost() == nil {
+		return r.contestLead()
 	}
 	fig := figure{rank: 1}
-	if p.session.Ghost() == nil {
+	if r.session.Ghost() == nil {
 		return fig
 	}
-	now := p.session.Standing()
-	if p.Board.panel != noPanel {
+	now := r.session.Standing()
+	if r.Board.panel != noPanel {
 		fig.name = levelWith
 		switch {
 		case now.Lead >= leastLead:
@@ -47,7 +49,7 @@ func (p *Page) lead() figure {
 		case now.Lead <= -leastLead:
 			fig.name = behind
 		}
-		fig.value = words.InSeconds(p.Lang, seconds(now.Lead))
+		fig.value = words.InSeconds(r.Lang, seconds(now.Lead))
 		return fig
 	}
 	fig.name = ghostName
@@ -57,9 +59,9 @@ func (p *Page) lead() figure {
 	case now.Lead <= -leastLead:
 		fig.value = "-"
 	}
-	fig.value += words.InSeconds(p.Lang, seconds(now.Lead))
-	if p.Width >= roomForShares {
-		shares := words.Percent.In(p.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
+	fig.value += words.InSeconds(r.Lang, seconds(now.Lead))
+	if r.Width >= roomForShares {
+		shares := words.Percent.In(r.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
 		fig.value += " (" + shares + ")"
 	}
 	return fig
@@ -71,15 +73,47 @@ var (
 )
 
 // bars draws bars of the progress of the player and the ghost.
-func (p *Page) bars(width int) (you, ghost screen.Line) {
-	now := p.session.Standing()
+func (r *rivals) bars(width int) (you, ghost screen.Line) {
+	now := r.session.Standing()
 	bar := func(name text.Text, share int) screen.Line {
-		label := fmt.Sprintf("%-9s", name.In(p.Lang))
-		percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
+		label := fmt.Sprintf("%-9s", name.In(r.Lang))
+		percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share))
 		l := append(
 			screen.Line{screen.Field.Of(label)},
 			screen.Bar(share, width-len([]rune(label))-len(percent))...)
 		return append(l, screen.Figure.Of(percent))
 	}
 	return bar(own, now.Own), bar(other, now.Ghost)
+}
+
+// opened draws a bar and a percentage for the safe cells that are open.
+func (r *rivals) opened(width int) screen.Line {
+	share := r.game().OpenShare()
+	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(r.Lang, share))
+	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
+}
+
+// progress returns the bars of the progress: one for this game, and one for each rival.
+func (r *rivals) progress(width int) screen.Block {
+	if r.session.Ghost() == nil {
+		if r.contest != nil {
+			return r.contestBars(width)
+		}
+		return screen.Block{r.opened(width)}
+	}
+	you, ghost := r.bars(width)
+	return screen.Block{you, ghost}
+}
+
+// progressLine returns the progress of the game in one line. In a race, the line also has the
+// progress of the ghost or the best other player.
+func (r *rivals) progressLine(width int) screen.Line {
+	switch {
+	case r.session.Ghost() != nil:
+		you, ghost := r.bars((width - statusGap) / 2)
+		return slices.Concat(you, screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, ghost)
+	case r.contest != nil:
+		return r.contestLine(width)
+	}
+	return r.opened(width)
 }

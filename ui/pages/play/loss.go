@@ -110,7 +110,7 @@ func keepsLookBack(c keys.Command) bool {
 // the board before the loss. In a low window only the foot names that key.
 func (p *Page) lost() []string {
 	if p.hidesLoss() {
-		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.raced()...)
+		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.rivals.raced()...)
 	}
 	said := []string{words.Lost.In(p.Lang)}
 	if t := p.session.Truth(); t != p.truth {
@@ -122,5 +122,5 @@ func (p *Page) lost() []string {
 				"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
 		}
 	}
-	return append(said, p.raced()...)
+	return append(said, p.rivals.raced()...)
 }

@@ -43,7 +43,8 @@ type Options struct {
 
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
-	p := &Page{session: s}
+	p := &Page{core: core{session: s}}
+	p.rivals.core = &p.core
 	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
 	p.Board.Reveal = s.Setup.ShowMines
 	p.Board.Cursor = s.Setup.Start()
@@ -51,7 +52,7 @@ func New(s *session.Session, o Options) *Page {
 		p.Board.Cursor = *o.Cursor
 	}
 	if g := s.Ghost(); g != nil { // the game was a race against this ghost when it began to wait
-		p.ghosts.all = []*session.Ghost{g}
+		p.rivals.all = []*session.Ghost{g}
 	}
 	return p
 }
@@ -64,7 +65,7 @@ func (p *Page) introduce() {
 			words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), p.session.Setup.Start())),
 		)
 	}
-	p.enterContest()
+	p.rivals.enterContest()
 	if said := p.first.Message.In(p.Lang); said != "" {
 		p.say(screen.Message, said)
 	}
@@ -75,8 +76,8 @@ func (p *Page) introduce() {
 		p.say(screen.Message, said)
 	}
 	if g := p.first.Ghost; g != nil {
-		p.ghosts.all = []*session.Ghost{g}
-		p.race(g)
+		p.rivals.all = []*session.Ghost{g}
+		p.rivals.race(g)
 	}
 	p.sayNotes(p.first.Notes)
 	if p.over() {

@@ -166,7 +166,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 		add(p.result(width))
 	} else {
 		// The figures stay in their place when a hint appears, and leave room for it.
-		figures := append(p.standing(width), p.progress(width)...)
+		figures := append(p.standing(width), p.rivals.progress(width)...)
 		if n := len(hint.lines); 0 < n && n < lines {
 			figures = figures[:max(0, min(len(figures), lines-n-2))] // a blank line above each section
 		}
@@ -174,8 +174,8 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 	}
 	all = append(all, section{lines: p.riskSection(width), shown: shownMessages{risk: true}})
 	if won {
-		if p.contest != nil {
-			add(p.contestBars(width))
+		if p.rivals.contest != nil {
+			add(p.rivals.contestBars(width))
 		}
 		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), least: 1})
 	}
@@ -278,25 +278,6 @@ func (p *Page) record() screen.Span {
 func (fig *figure) pair(l text.Lang, width int) screen.Line {
 	name := strings.TrimSuffix(fig.name.In(l), ":")
 	return screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width)
-}
-
-// opened draws a bar and a percentage for the safe cells that are open.
-func (p *Page) opened(width int) screen.Line {
-	share := p.game().OpenShare()
-	percent := fmt.Sprintf("%6s", text.Text{"%d %%", "%d%%"}.In(p.Lang, share))
-	return append(screen.Bar(share, width-len(percent)), screen.Figure.Of(percent))
-}
-
-// progress returns the bars of the progress: one for this game, and one for each rival.
-func (p *Page) progress(width int) screen.Block {
-	if p.session.Ghost() == nil {
-		if p.contest != nil {
-			return p.contestBars(width)
-		}
-		return screen.Block{p.opened(width)}
-	}
-	you, ghost := p.bars(width)
-	return screen.Block{you, ghost}
 }
 
 // lastPlays returns the last actions, as a player would type them.

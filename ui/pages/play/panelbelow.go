@@ -44,7 +44,7 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 func (p *Page) flat(width int) screen.Block {
 	if p.won() {
 		pairs := append(p.resultFigures(), p.endFigures()...)
-		return screen.Block{p.sideBySide(pairs, width), p.progressLine(width), p.nextLine(width)}
+		return screen.Block{p.sideBySide(pairs, width), p.rivals.progressLine(width), p.nextLine(width)}
 	}
 	var figures screen.Line
 	all := p.figures()
@@ -69,7 +69,7 @@ func (p *Page) flat(width int) screen.Block {
 		}
 		last = screen.WrappedParts(screen.Message.Of(strings.Join(rest, text.Separator)), width)[0]
 	}
-	return screen.Block{figures, p.progressLine(width), last}
+	return screen.Block{figures, p.rivals.progressLine(width), last}
 }
 
 // sideBySide returns as many figures as fit in one line of this width.
@@ -104,17 +104,4 @@ func (p *Page) nextLine(width int) (l screen.Line) {
 		l = append(l, more...)
 	}
 	return l
-}
-
-// progressLine returns the progress of the game in one line. In a race, the line also has the
-// progress of the ghost or the best other player.
-func (p *Page) progressLine(width int) screen.Line {
-	switch {
-	case p.session.Ghost() != nil:
-		you, ghost := p.bars((width - statusGap) / 2)
-		return slices.Concat(you, screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, ghost)
-	case p.contest != nil:
-		return p.contestLine(width)
-	}
-	return p.opened(width)
 }

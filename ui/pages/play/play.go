@@ -2,7 +2,6 @@
 package play
 
 import (
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -13,41 +12,22 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of a game. Most of its parts have a file of their own.
+// A Page is the page of a game: a core, and parts that know nothing of each other. The page passes
+// between them what one needs of another.
 type Page struct {
-	page.Context
-	Board   board
-	session *session.Session
-	message message
-	tables  tables
+	core
 	beginning
 	clock
 	typing
 	awaited
 	turn turn
-	job  *page.Job // what the page waits for; nil or over: nothing
 	helping
-	rivals
+	rivals rivals
 	saving
 	copied   copied
 	known    known
 	end      end
 	keptFoot *keptFoot // nil: there is none for the present context
-}
-
-// A board is the picture of the board, and the place of its panel.
-type board struct {
-	draw.Picture
-	pinned bool // the player has chosen the spacing by hand, for this game
-	panel  panelPlace
-}
-
-// A message is the text about the last action, or about a refusal.
-type message struct {
-	text  string
-	ink   screen.Ink
-	page  int  // the page of the text that is shown, from 0
-	aside bool // the text is shown below the message about the end of the game
 }
 
 // Session returns the game.
@@ -94,14 +74,7 @@ func (p *Page) Keyboard() *keys.Table {
 func (p *Page) Typing() bool { return p.prompt != nil }
 
 // InProgress reports whether the game is not over.
-func (p *Page) InProgress() bool { return p.game().Status() == game.Playing }
-
-func (p *Page) game() *game.Game { return p.session.Game() }
-
-// over reports whether the game has ended.
-func (p *Page) over() bool { return !p.InProgress() }
-
-func (p *Page) say(ink screen.Ink, text string) { p.message = message{text: text, ink: ink} }
+func (p *Page) InProgress() bool { return !p.over() }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -114,7 +87,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	}
 	p.helpIdlePlayer()
 	p.session.KeepSeen(p.elapsed)
-	p.Board.Game, p.Board.Overlay = p.game(), p.withSteps(p.overlay())
+	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.overlay())
 	if p.back != nil {
 		p.Board.Game, p.Board.Overlay = p.back.before, p.back.drawn
 	}
@@ -132,7 +105,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.configure(msg)
 	case page.Shown:
 		p.seen = true
-		return tea.Batch(p.shown(), p.contest.follow()), nil
+		return tea.Batch(p.shown(), p.rivals.contest.follow()), nil
 	case page.Hidden:
 		p.seen = false
 		return p.watch(), nil
@@ -164,13 +137,13 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case thoughtMsg:
 		return p.thought(msg)
 	case page.PollTickMsg:
-		if p.contest.poll.Resume(); p.seen {
-			return p.contest.follow()
+		if p.rivals.contest.poll.Resume(); p.seen {
+			return p.rivals.contest.follow()
 		}
 	case contestMsg:
-		return p.followed(msg)
+		return p.rivals.followed(msg)
 	case ghostsMsg:
-		p.foundGhosts(msg)
+		p.rivals.foundGhosts(msg)
 	case retryTickMsg:
 		return p.retry()
 	case retriedMsg:
@@ -220,10 +193,4 @@ func (p *Page) fit() {
 	}
 	p.FitBoard(&p.Board.Picture, p.session.Setup.Grid(), p.Height-p.Chrome(), p.Board.pinned)
 	p.placePanel()
-}
-
-// moveTo moves the cursor to c, and scrolls the board so that c is in sight.
-func (p *Page) moveTo(c game.Cell) {
-	p.Board.Cursor = c
-	p.Board.Window = p.Board.Window.Follow(p.session.Setup.Grid(), c)
 }

@@ -9,23 +9,23 @@ import (
 
 // raced returns the parts of the message about the end of a race: who won, and in which part of the
 // game the race was decided. It returns nil if the game was no race.
-func (p *Page) raced() []string {
-	g := p.session.Ghost()
+func (r *rivals) raced() []string {
+	g := r.session.Ghost()
 	switch {
-	case g == nil && p.contest != nil:
-		return p.contested()
+	case g == nil && r.contest != nil:
+		return r.contested()
 	case g == nil:
 		return nil
 	}
-	lead := p.session.Standing().Lead
-	said := []string{p.outcome(g, lead)}
+	lead := r.session.Standing().Lead
+	said := []string{r.outcome(g, lead)}
 	var where []string
-	for _, s := range p.session.Decisive() {
-		where = append(where, decisive.In(p.Lang, s.From, s.To, signed(p.Lang, s.Gain)))
+	for _, s := range r.session.Decisive() {
+		where = append(where, decisive.In(r.Lang, s.From, s.To, signed(r.Lang, s.Gain)))
 	}
 	if len(where) > 0 {
 		said = append(said, text.Text{
-			"se decidió %s", "it was decided %s"}.In(p.Lang, text.And(p.Lang, where)))
+			"se decidió %s", "it was decided %s"}.In(r.Lang, text.And(r.Lang, where)))
 	}
 	return said
 }
@@ -42,27 +42,27 @@ func signed(l text.Lang, lead float64) string {
 }
 
 // outcome returns the text that says by how much the player won or lost a race against a ghost.
-func (p *Page) outcome(g *session.Ghost, lead float64) string {
-	by := words.InSeconds(p.Lang, seconds(lead))
-	won := p.game().Status() == game.Won
+func (r *rivals) outcome(g *session.Ghost, lead float64) string {
+	by := words.InSeconds(r.Lang, seconds(lead))
+	won := r.game().Status() == game.Won
 	switch {
 	case won && !g.Won:
-		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(p.Lang, g.Share())
+		return text.Text{"el fantasma se quedó en el %d %%", "the ghost got to %d%%"}.In(r.Lang, g.Share())
 	case -leastLead < lead && lead < leastLead:
-		return text.Text{"a la par del fantasma", "level with the ghost"}.In(p.Lang)
+		return text.Text{"a la par del fantasma", "level with the ghost"}.In(r.Lang)
 	case won && lead > 0:
-		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(p.Lang, by)
+		return text.Text{"ganas al fantasma por %s", "you beat the ghost by %s"}.In(r.Lang, by)
 	case won:
-		return text.Text{"el fantasma te gana por %s", "the ghost beat you by %s"}.In(p.Lang, by)
+		return text.Text{"el fantasma te gana por %s", "the ghost beat you by %s"}.In(r.Lang, by)
 	case lead > 0:
 		return text.Text{
 			"ibas %s por delante del fantasma",
 			"you were %s ahead of the ghost",
-		}.In(p.Lang, by)
+		}.In(r.Lang, by)
 	default:
 		return text.Text{
 			"ibas %s por detrás del fantasma",
 			"you were %s behind the ghost",
-		}.In(p.Lang, by)
+		}.In(r.Lang, by)
 	}
 }

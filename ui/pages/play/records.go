@@ -63,11 +63,6 @@ func (p *Page) category() stats.Category {
 	return stats.CategoryOf(g)
 }
 
-// pair returns a name and a value as a line of a panel.
-func (p *Page) pair(name text.Text, value string, width int) screen.Line {
-	return screen.Pair(screen.Field.Of(name.In(p.Lang)), screen.Figure.Of(value), width)
-}
-
 var averageName = text.Text{"tu media", "your average"}
 
 // records returns the lines with the player's best time, average time, wins and streak in the

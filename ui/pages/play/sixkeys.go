@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strings"
-
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
@@ -26,28 +24,4 @@ func (p *Page) firstKeys(width int) screen.Block {
 		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(p.Lang)},
 		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(p.Lang)},
 	})...)
-}
-
-// A suggestion is a command and the text that says what the command does.
-type suggestion struct {
-	keys.Command
-	what string
-}
-
-// keyed lists commands: the key of each, and what the command does.
-func (p *Page) keyed(width int, all []suggestion) (b screen.Block) {
-	const gap = 2
-	widest := 0
-	for _, d := range all {
-		widest = max(widest, screen.Width(p.keys().First(d.Command, p.Lang)))
-	}
-	for _, d := range all {
-		label := p.keys().First(d.Command, p.Lang)
-		key := screen.Key.Of(label + strings.Repeat(" ", widest+gap-screen.Width(label)))
-		for _, line := range screen.Wrapped(screen.Field.Of(d.what), width-widest-gap) {
-			b = append(b, append(screen.Line{key}, line...))
-			key = screen.Plain.Of(strings.Repeat(" ", widest+gap))
-		}
-	}
-	return b
 }

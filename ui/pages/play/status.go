@@ -40,7 +40,7 @@ func (p *Page) figures() [7]figure {
 		{name: words.Time, rank: 2, value: p.time()},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
-		p.lead(),
+		p.rivals.lead(),
 	}
 	if p.session.Failing() { // the mark is more important than all other figures
 		for i := range all {
@@ -99,7 +99,7 @@ func (p *Page) brief(width int) string {
 	g := p.game()
 	mines, flagged := words.Mines.Count(g.MinesLeft(), p.Lang), words.Flags.Count(g.Flags(), p.Lang)
 	said := []string{mines, flagged, p.time()}
-	if lead := p.lead(); lead.value != "" {
+	if lead := p.rivals.lead(); lead.value != "" {
 		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)
 	}
 	if p.session.Failing() {

@@ -52,8 +52,8 @@ func (p *Page) titleLine(f *screen.Frame) {
 		return
 	}
 	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
-	if p.contest != nil {
-		said = contestTitle.In(p.Lang, p.contest.code) + text.Separator + said
+	if p.rivals.contest != nil {
+		said = contestTitle.In(p.Lang, p.rivals.contest.code) + text.Separator + said
 	}
 	f.Title(said)
 }

@@ -37,14 +37,6 @@ func (p *Page) isQuick(w *session.Work) bool {
 // Job implements [page.Worker].
 func (p *Page) Job() *page.Job { return p.job }
 
-// await makes the page wait for a job, and stops the clock meanwhile. It returns cmd, the command
-// that does the job, which takes long. The caller must run the command.
-func (p *Page) await(j *page.Job, cmd tea.Cmd) tea.Cmd {
-	p.job = j
-	p.session.Pause()
-	return p.Aside(cmd)
-}
-
 var (
 	opening     = text.Text{"Abriendo celdas…", "Opening cells…"}
 	playStopped = text.Text{"Jugada cancelada", "Move cancelled"}

@@ -1,0 +1,110 @@
+package play
+
+import (
+	"strings"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A core is what all parts of the page share. A part owns its state, has a pointer to the core, and
+// sees no other part: what concerns several parts, the [Page] does.
+type core struct {
+	page.Context
+	Board   board
+	session *session.Session
+	message message
+	tables  tables
+	job     *page.Job // what the page waits for; nil or over: nothing
+	paused  bool      // the player has paused the game
+}
+
+// A board is the picture of the board, and the place of its panel.
+type board struct {
+	draw.Picture
+	pinned bool // the player has chosen the spacing by hand, for this game
+	panel  panelPlace
+}
+
+// A message is the text about the last action, or about a refusal.
+type message struct {
+	text  string
+	ink   screen.Ink
+	page  int  // the page of the text that is shown, from 0
+	aside bool // the text is shown below the message about the end of the game
+}
+
+func (c *core) game() *game.Game { return c.session.Game() }
+
+// over reports whether the game has ended.
+func (c *core) over() bool { return c.game().Status() != game.Playing }
+
+func (c *core) say(ink screen.Ink, text string) { c.message = message{text: text, ink: ink} }
+
+// hidesLoss reports whether the game is lost but keeps its mines hidden. This is so in a race, where
+// the player may undo the loss and play on.
+func (c *core) hidesLoss() bool { return c.game().Status() == game.Lost && c.session.GoesOn() }
+
+// moveTo moves the cursor to a cell, and scrolls the board so that the cell is in sight.
+func (c *core) moveTo(to game.Cell) {
+	c.Board.Cursor = to
+	c.Board.Window = c.Board.Window.Follow(c.session.Setup.Grid(), to)
+}
+
+// await makes the page wait for a job, and stops the clock meanwhile. It returns cmd, the command
+// that does the job, which takes long. The caller must run the command.
+func (c *core) await(j *page.Job, cmd tea.Cmd) tea.Cmd {
+	c.job = j
+	c.session.Pause()
+	return c.Aside(cmd)
+}
+
+// tables holds the key tables of the page.
+type tables struct {
+	playing keys.Table // the keys while the game goes on
+	over    keys.Table // the keys once the game is over
+}
+
+// keys returns the key table that applies now.
+func (c *core) keys() *keys.Table {
+	if c.over() {
+		return &c.tables.over
+	}
+	return &c.tables.playing
+}
+
+// pair returns a name and a value as a line of a panel.
+func (c *core) pair(name text.Text, value string, width int) screen.Line {
+	return screen.Pair(screen.Field.Of(name.In(c.Lang)), screen.Figure.Of(value), width)
+}
+
+// A suggestion is a command and the text that says what the command does.
+type suggestion struct {
+	keys.Command
+	what string
+}
+
+// keyed lists commands: the key of each, and what the command does.
+func (c *core) keyed(width int, all []suggestion) (b screen.Block) {
+	const gap = 2
+	widest := 0
+	for _, d := range all {
+		widest = max(widest, screen.Width(c.keys().First(d.Command, c.Lang)))
+	}
+	for _, d := range all {
+		label := c.keys().First(d.Command, c.Lang)
+		key := screen.Key.Of(label + strings.Repeat(" ", widest+gap-screen.Width(label)))
+		for _, line := range screen.Wrapped(screen.Field.Of(d.what), width-widest-gap) {
+			b = append(b, append(screen.Line{key}, line...))
+			key = screen.Plain.Of(strings.Repeat(" ", widest+gap))
+		}
+	}
+	return b
+}
