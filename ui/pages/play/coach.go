@@ -11,19 +11,20 @@ type coaching struct {
 // idleLimit is how long the player may do nothing before the coach marks a safe cell.
 const idleLimit = 20 * time.Second
 
-// helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for some time.
-func (p *Page) helpIdlePlayer() {
-	t := p.session.Thoughts()
-	if p.idleRevision != p.game().Revision() {
-		p.idleRevision, p.idleSince = p.game().Revision(), p.elapsed
+// helpIdlePlayer makes the coach mark a safe cell once the player has done nothing for some time. The
+// parameter elapsed is the time on the clock.
+func (h *helping) helpIdlePlayer(elapsed time.Duration) {
+	t := h.session.Thoughts()
+	if h.idleRevision != h.game().Revision() {
+		h.idleRevision, h.idleSince = h.game().Revision(), elapsed
 	}
-	if !p.Coach || t == nil || p.over() || p.elapsed-p.idleSince < idleLimit {
+	if !h.Coach || t == nil || h.over() || elapsed-h.idleSince < idleLimit {
 		return
 	}
-	a, stage, ok := p.session.SafeAdvice(t, p.Board.Cursor)
+	a, stage, ok := h.session.SafeAdvice(t, h.Board.Cursor)
 	if !ok {
 		return
 	}
-	p.advise(a, stage, t)
-	p.showHelp(t)
+	h.advise(a, stage, t)
+	h.showHelp(t)
 }

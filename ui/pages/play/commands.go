@@ -19,7 +19,7 @@ func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
-	if key := keys.Name(msg); !p.awaits(key) {
+	if key := keys.Name(msg); !p.awaited.takes(key) {
 		return p.do(p.keys().Command(key))
 	}
 	return nil, nil
@@ -39,7 +39,7 @@ var (
 
 // do carries out the command of a key.
 func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
-	count := p.count.Take()
+	count := p.awaited.count.Take()
 	switch {
 	case cmd == keys.None:
 		return nil, nil
@@ -54,7 +54,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	}
 	p.message.text = ""
 	if !keepsLookBack(cmd) {
-		p.endLookBack()
+		p.helping.endLookBack()
 	}
 	if p.rivals.spoilsRace(cmd) {
 		p.say(screen.Refused, notInARace.In(p.Lang))
@@ -108,20 +108,20 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.RedoStep:
 		return p.repeat(game.Redo, min(count, p.game().Redoable()))
 	case keys.FindNumber:
-		p.finding = true
+		p.awaited.finding = true
 	case keys.TypePlay:
 		return p.openPrompt()
 	case keys.PauseGame:
 		p.paused = true
 		return p.watch()
 	case keys.AskHint:
-		return p.hint()
+		return p.helping.hint()
 	case keys.ShowChances:
-		return p.toggleChances()
+		return p.helping.toggleChances()
 	case keys.RaceGhost:
 		return p.rivals.nextGhost()
 	case keys.CopyPosition:
-		return p.copyPosition()
+		return p.copying.copyPosition(p.copyCard)
 	default:
 		p.look(cmd, count)
 	}
@@ -170,9 +170,9 @@ func (p *Page) chord(c game.Cell) tea.Cmd {
 // open opens a closed cell, or the neighbours of an open cell. At the cell to which a hint leads,
 // it refuses to do so if that may lose the game.
 func (p *Page) open(c game.Cell) tea.Cmd {
-	if h, ok := p.hand(); ok && c == h.At {
-		if d := p.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != advice.Nothing {
-			p.say(screen.Refused, p.teller().Doubt(d, c))
+	if h, ok := p.helping.hand(); ok && c == h.At {
+		if d := p.helping.hinted.thoughts.Doubt(p.session.Opens(c)); d.About != advice.Nothing {
+			p.say(screen.Refused, p.helping.teller().Doubt(d, c))
 			return nil
 		}
 	}
@@ -184,7 +184,7 @@ func (p *Page) open(c game.Cell) tea.Cmd {
 // the cell, flag flags the mines that the step finds. Each flag is a separate action.
 func (p *Page) flag(c game.Cell) tea.Cmd {
 	mines := p.game().AppendMines(nil, c)
-	if h, ok := p.hand(); ok && h.About(c) && !p.game().Flagged(c) {
+	if h, ok := p.helping.hand(); ok && h.About(c) && !p.game().Flagged(c) {
 		if mines = h.Mines; len(mines) == 0 {
 			p.say(screen.Refused, noMineHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
 			return nil

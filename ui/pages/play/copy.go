@@ -32,8 +32,21 @@ type copiedMsg struct {
 var notYetDealt = text.Text{
 	"Las minas se reparten al abrir la primera celda", "The board is dealt when the first cell is opened"}
 
-// A copying is a thing that the player can copy from a game, such as the board.
+// copying is the part of the page that copies the game, or a part of it, as text.
 type copying struct {
+	*core
+	last copied
+}
+
+// copied is the position in which the player last copied something.
+type copied struct {
+	game     *game.Game
+	revision int
+	times    int // the number of presses of the key in this position
+}
+
+// A copyable is a thing that the player can copy from a game, such as the board.
+type copyable struct {
 	name text.Text
 
 	// clip makes the text. It runs in the background, so it reads nothing that the page may change.
@@ -47,48 +60,43 @@ type clipping struct {
 	ext  string // the extension of the file that also gets the text; "": none
 }
 
-// copyings returns all that the player can copy. Each press of the key copies the next of these. On
+// A cardMaker returns a function that makes the clipping with the card of a game that is over.
+type cardMaker func() func(text.Lang) (clipping, error)
+
+// copyables returns all that the player can copy. Each press of the key copies the next of these. On
 // a large board, making a text is slow, so each text is made only when it is copied. The text shows
-// the game as it was when copyings was called.
-func (p *Page) copyings() []copying {
-	g := p.game()
-	if large(p.session.Setup.Grid()) {
+// the game as it was when copyables was called.
+func (c *copying) copyables(card cardMaker) []copyable {
+	g := c.game()
+	if large(c.session.Setup.Grid()) {
 		g = g.Clone()
 	}
-	board := copying{text.Text{"el tablero", "the board"}, copyBoard(p.session.Setup, g)}
-	whole := copying{text.Text{"la partida", "the game"}, copyGame(p.session.Journal())}
-	if p.over() {
-		return []copying{{text.Text{"la tarjeta", "the card"}, p.copyCard()}, whole, board}
+	board := copyable{text.Text{"el tablero", "the board"}, copyBoard(c.session.Setup, g)}
+	whole := copyable{text.Text{"la partida", "the game"}, copyGame(c.session.Journal())}
+	if c.over() {
+		return []copyable{{text.Text{"la tarjeta", "the card"}, card()}, whole, board}
 	}
-	if code, ok := p.session.Setup.Code(); ok {
-		return []copying{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}
+	if code, ok := c.session.Setup.Code(); ok {
+		return []copyable{board, {text.Text{"su código", "its code"}, copyCode(code)}, whole}
 	}
-	return []copying{board, whole}
+	return []copyable{board, whole}
 }
 
-// copied is the position in which the player last copied something.
-type copied struct {
-	game     *game.Game
-	revision int
-	times    int // the number of presses of the key in this position
-}
-
-// copyPosition copies the first of [Page.copyings]. Each further press of the key in the same
+// copyPosition copies the first of [copying.copyables]. Each further press of the key in the same
 // position copies the next one.
-func (p *Page) copyPosition() tea.Cmd {
-	if p.session.Undealt() {
-		p.say(screen.Refused, notYetDealt.In(p.Lang))
+func (c *copying) copyPosition(card cardMaker) tea.Cmd {
+	if c.session.Undealt() {
+		c.say(screen.Refused, notYetDealt.In(c.Lang))
 		return nil
 	}
-	last := p.copied
-	p.copied = copied{p.game(), p.game().Revision(), 1}
-	if last.game == p.copied.game && last.revision == p.copied.revision {
-		p.copied.times = last.times + 1
+	if g := c.game(); c.last.game != g || c.last.revision != g.Revision() {
+		c.last = copied{game: g, revision: g.Revision()}
 	}
-	all, key := p.copyings(), p.keys().First(keys.CopyPosition, p.Lang)
-	at := (p.copied.times - 1) % len(all)
+	c.last.times++
+	all, key := c.copyables(card), c.keys().First(keys.CopyPosition, c.Lang)
+	at := (c.last.times - 1) % len(all)
 	then := text.Text{" Otra vez «%s»: %s.", " %s again: %s."}
-	return p.copy(all[at], then.In(p.Lang, key, all[(at+1)%len(all)].name.In(p.Lang)))
+	return c.copy(all[at], then.In(c.Lang, key, all[(at+1)%len(all)].name.In(c.Lang)))
 }
 
 var (
@@ -98,29 +106,29 @@ var (
 
 // copy makes a text and copies it. On a large board it works in the background. The message about a
 // successful copy ends with suffix, which says what the next press of the key copies.
-func (p *Page) copy(of copying, suffix string) tea.Cmd {
-	lang := p.Lang
-	if !large(p.session.Setup.Grid()) {
-		c, err := of.clip(lang)
+func (c *copying) copy(of copyable, suffix string) tea.Cmd {
+	lang := c.Lang
+	if !large(c.session.Setup.Grid()) {
+		made, err := of.clip(lang)
 		if err != nil {
-			p.say(screen.Refused, words.Error(err, p.Lang))
+			c.say(screen.Refused, words.Error(err, c.Lang))
 			return nil
 		}
-		put := p.putCopy(suffix)
-		return func() tea.Msg { return put(c) }
+		put := c.putCopy(suffix)
+		return func() tea.Msg { return put(made) }
 	}
 	says := func(percent int) text.Text { return makingCopy.With(percent) }
 	j := &page.Job{Says: says, Stopped: copyStopped, BlocksKeys: true}
-	put := p.putCopy(suffix)
-	return p.await(j, func() tea.Msg {
-		c, err := of.clip(lang)
+	put := c.putCopy(suffix)
+	return c.await(j, func() tea.Msg {
+		made, err := of.clip(lang)
 		if err != nil {
 			return copiedMsg{job: j, errs: []error{err}}
 		}
 		if !j.Watch(0.75) {
 			return nil
 		}
-		msg := put(c)
+		msg := put(made)
 		msg.job = j
 		return msg
 	})
@@ -190,24 +198,24 @@ var (
 // putCopy returns a function that copies a clipping to the clipboard. If the clipping names a file
 // extension, the function also writes the text to a file. The message about a successful copy ends
 // with suffix.
-func (p *Page) putCopy(suffix string) func(clipping) copiedMsg {
-	nowhere, tooLong := copiedNowhere.In(p.Lang), tooLongToCopy.In(p.Lang)
-	to, folder, now := p.Copy, p.Positions, p.Now()
-	return func(c clipping) copiedMsg {
-		msg := copiedMsg{said: c.said + suffix}
-		keeps := c.ext != "" && folder != nil
+func (c *copying) putCopy(suffix string) func(clipping) copiedMsg {
+	nowhere, tooLong := copiedNowhere.In(c.Lang), tooLongToCopy.In(c.Lang)
+	to, folder, now := c.Copy, c.Positions, c.Now()
+	return func(made clipping) copiedMsg {
+		msg := copiedMsg{said: made.said + suffix}
+		keeps := made.ext != "" && folder != nil
 		switch {
-		case keeps && len(c.text) > page.MaxCopied:
+		case keeps && len(made.text) > page.MaxCopied:
 			msg.said, msg.only = tooLong, true
-		case to == nil || len(c.text) > page.MaxCopied:
+		case to == nil || len(made.text) > page.MaxCopied:
 			msg.said = nowhere
 		default:
-			if err := to(c.text); err != nil {
+			if err := to(made.text); err != nil {
 				msg.said, msg.errs = nowhere, []error{err}
 			}
 		}
 		if keeps {
-			path, err := keepPosition(folder, now, c.ext, []byte(c.text))
+			path, err := keepPosition(folder, now, made.ext, []byte(made.text))
 			if err != nil {
 				msg.errs, path = append(msg.errs, err), ""
 			}
@@ -234,22 +242,21 @@ var (
 )
 
 // hasCopied tells the player what was copied.
-func (p *Page) hasCopied(msg copiedMsg) tea.Cmd {
+func (c *copying) hasCopied(msg copiedMsg) {
 	if msg.job != nil && !msg.job.End() {
-		return nil
+		return
 	}
 	told, ink := msg.said, screen.Message
 	for _, err := range msg.errs {
-		told, ink = strings.TrimSpace(told+" "+words.Error(err, p.Lang)+"."), screen.Refused
+		told, ink = strings.TrimSpace(told+" "+words.Error(err, c.Lang)+"."), screen.Refused
 	}
 	where := copiedFile
 	if msg.only {
 		where = onlyInFile
 	}
 	if msg.path != "" {
-		told += " " + where.In(p.Lang, files.FromHome(msg.path))
+		told += " " + where.In(c.Lang, files.FromHome(msg.path))
 	}
-	p.say(ink, told)
-	p.message.aside = p.over()
-	return p.watch()
+	c.say(ink, told)
+	c.message.aside = c.over()
 }

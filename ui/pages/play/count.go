@@ -10,28 +10,32 @@ import (
 // awaited is the state of commands that take several keys: a command with a count, and the search
 // for a number.
 type awaited struct {
+	*core
 	count   keys.Count // how many times to repeat the next command
 	finding bool       // the next key is the number to find
 	sought  string     // the key of the last number found
 }
 
-// awaits takes a key that is part of a command of several keys: a digit of a count, or the number
+// takes takes a key that is part of a command of several keys: a digit of a count, or the number
 // to find. It reports false for other keys.
-func (p *Page) awaits(key string) bool {
+func (a *awaited) takes(key string) bool {
 	switch {
-	case p.paused:
+	case a.paused:
 		return false
-	case p.finding:
-		p.finding = false
-		p.find(key)
+	case a.finding:
+		a.finding = false
+		a.find(key)
 		return true
 	}
-	if !p.count.Type(p.keys(), key) {
+	if !a.count.Type(a.keys(), key) {
 		return false
 	}
-	p.message.text = ""
+	a.message.text = ""
 	return true
 }
+
+// cancel cancels the command that waits for another key.
+func (a *awaited) cancel() { a.count, a.finding = 0, false }
 
 var (
 	whichNumber = text.Text{
@@ -40,14 +44,14 @@ var (
 	noOther = text.Text{"No se ve ningún otro %s", "There is no other %s in sight"}
 )
 
-// awaiting returns the text about a command that waits for another key: the count typed so far, or
-// the question which number to find. If no command waits for a key, awaiting returns "".
-func (p *Page) awaiting() string {
+// said returns the text about a command that waits for another key: the count typed so far, or
+// the question which number to find. If no command waits for a key, said returns "".
+func (a *awaited) said() string {
 	switch {
-	case p.finding:
-		return whichNumber.In(p.Lang, p.keys().First(keys.FindNumber, p.Lang))
-	case p.count > 0:
-		return p.count.String()
+	case a.finding:
+		return whichNumber.In(a.Lang, a.keys().First(keys.FindNumber, a.Lang))
+	case a.count > 0:
+		return a.count.String()
 	}
 	return ""
 }
@@ -55,9 +59,9 @@ func (p *Page) awaiting() string {
 // find moves the cursor to the next open cell that shows the number on the pressed key. The key "?"
 // stands for numbers with too many flags around them. The key that began the search repeats the
 // last search. Any other key cancels the search.
-func (p *Page) find(key string) {
-	if p.keys().Command(key) == keys.FindNumber {
-		key = p.sought
+func (a *awaited) find(key string) {
+	if a.keys().Command(key) == keys.FindNumber {
+		key = a.sought
 	}
 	var face game.Face
 	switch {
@@ -68,11 +72,11 @@ func (p *Page) find(key string) {
 	default:
 		return
 	}
-	p.sought = key
-	to := p.game().NextOpen(p.Board.Cursor, 1, face, p.Board.Numbering())
-	if to == p.Board.Cursor {
-		p.say(screen.Refused, noOther.In(p.Lang, key))
+	a.sought = key
+	to := a.game().NextOpen(a.Board.Cursor, 1, face, a.Board.Numbering())
+	if to == a.Board.Cursor {
+		a.say(screen.Refused, noOther.In(a.Lang, key))
 		return
 	}
-	p.moveTo(to)
+	a.moveTo(to)
 }

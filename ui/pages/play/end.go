@@ -12,6 +12,7 @@ import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
+	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
@@ -70,18 +71,18 @@ func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
 		return screen.Span{} // nothing may tell about the board during a pause
-	case p.awaiting() != "":
-		return screen.Message.Of(p.awaiting())
-	case p.message.text != "" && !p.message.aside && !(inPanel.hint && p.message.text == p.hintLine()):
+	case p.awaited.said() != "":
+		return screen.Message.Of(p.awaited.said())
+	case p.message.text != "" && !p.message.aside && !(inPanel.hint && p.message.text == p.helping.hintLine()):
 		return p.message.ink.Of(p.message.text)
-	case p.back != nil:
+	case p.helping.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
 		return screen.Good.Of(p.flourish(p.fitted(p.winSaid()), width))
 	case status == game.Lost:
 		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
 	case !inPanel.risk:
-		return screen.Message.Of(p.riskSaid())
+		return screen.Message.Of(p.helping.riskSaid())
 	}
 	return screen.Span{}
 }
@@ -201,4 +202,23 @@ func (p *Page) nextGame() page.Request {
 		return p.rivals.table()
 	}
 	return page.Follow{Setup: p.session.Setup, Won: p.game().Status() == game.Won}
+}
+
+// lost returns the parts of the message after a loss: how the game was lost, and which key shows
+// the board before the loss. In a low window only the foot names that key.
+func (p *Page) lost() []string {
+	if p.hidesLoss() {
+		return append([]string{exploded.In(p.Lang, p.tables.over.First(keys.UndoStep, p.Lang))}, p.rivals.raced()...)
+	}
+	said := []string{words.Lost.In(p.Lang)}
+	if t := p.session.Truth(); t != p.helping.truth {
+		said = append(said, stillThinking.In(p.Lang))
+	} else if loss, ok := p.session.Loss(); ok {
+		said = append(said, p.helping.teller().Loss(loss))
+		if !p.Low() {
+			said = append(said, text.Text{
+				"%s: el tablero de antes", "%s: the board before"}.In(p.Lang, p.tables.over.First(keys.AskHint, p.Lang)))
+		}
+	}
+	return append(said, p.rivals.raced()...)
 }

@@ -91,7 +91,7 @@ func (p *Page) verdicts(width int) screen.Block {
 	f := p.end.verdict.Game.Review
 	b := screen.Block{
 		{screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(p.Lang))},
-		p.pair(text.Text{"precisión", "accuracy"}, p.teller().Accuracy(f), width),
+		p.pair(text.Text{"precisión", "accuracy"}, p.helping.teller().Accuracy(f), width),
 	}
 	for _, kind := range []struct {
 		name text.Text
@@ -113,7 +113,7 @@ func (p *Page) verdicts(width int) screen.Block {
 // the board before the loss tells it. If there is none, it returns the lesson about the hardest kind
 // of argument that the player missed in this game, or nil.
 func (p *Page) toLearn() *lesson.Lesson {
-	if l := p.lossLesson(); l != nil {
+	if l := p.helping.lossLesson(); l != nil {
 		return l
 	}
 	if p.end.verdict == nil {
@@ -131,19 +131,6 @@ func (p *Page) toLearn() *lesson.Lesson {
 		}
 	}
 	return nil
-}
-
-// lossLesson returns the lesson about the argument that the board before the loss tells. It returns
-// nil if the game is not lost, or if there is no such argument.
-func (p *Page) lossLesson() *lesson.Lesson {
-	if p.truth == nil || p.truth != p.session.Truth() {
-		return nil
-	}
-	loss, ok := p.truth.Tell()
-	if !ok {
-		return nil
-	}
-	return lesson.Teaching(p.teller().AtPosition(loss.Before).Game, loss.Advice().Argument)
 }
 
 // suggested returns the commands that are useful once the game is over.

@@ -27,7 +27,7 @@ type keptFoot struct {
 func (p *Page) foot() screen.Foot {
 	g := p.game()
 	now := footState{
-		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.back != nil,
+		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.back != nil,
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {

@@ -8,7 +8,6 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/lesson"
-	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/keys"
@@ -27,70 +26,52 @@ type toldHint struct {
 }
 
 // advise shows a hint up to stage s. The hint stays in the panel until the position changes.
-func (p *Page) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
-	p.hinted = toldHint{a, s, t}
-	p.say(screen.Message, p.hintLine())
+func (h *helping) advise(a advice.Advice, s advice.Stage, t *advice.Thoughts) {
+	h.hinted = toldHint{a, s, t}
+	h.say(screen.Message, h.hintLine())
 }
 
 // hintHolds reports whether the last hint is about the position that the page shows.
-func (p *Page) hintHolds() bool {
-	if p.back != nil {
+func (h *helping) hintHolds() bool {
+	if h.back != nil {
 		return true
 	}
-	return p.hinted.thoughts != nil && p.hinted.thoughts == p.thoughts() && !p.over() && !p.paused
+	return h.hinted.thoughts != nil && h.hinted.thoughts == h.thoughts() && !h.over() && !h.paused
 }
 
 // hintLine returns the step of the hint that was shown last, as text for a single line. The text
 // ends with the key for the next step. After the last step, the text ends with the key for the
 // lesson.
-func (p *Page) hintLine() string {
-	h := p.hinted
-	said := p.teller().Advice(h.advice, h.stage, p.keys().First(keys.AskHint, p.Lang))
-	if do, ok := p.handKey(); ok {
-		said += text.Separator + p.keys().First(do.Command, p.Lang) + ": " + do.what
+func (h *helping) hintLine() string {
+	told := h.hinted
+	said := h.teller().Advice(told.advice, told.stage, h.keys().First(keys.AskHint, h.Lang))
+	if do, ok := h.handKey(); ok {
+		said += text.Separator + h.keys().First(do.Command, h.Lang) + ": " + do.what
 	}
-	if l := p.taught(); l != nil && h.stage == h.advice.Last() {
-		said += text.Separator + p.lessonKey(l)
+	if l := h.taught(); l != nil && told.stage == told.advice.Last() {
+		said += text.Separator + h.lessonKey(l)
 	}
 	return said
 }
 
 // taught returns the lesson that explains the argument of the last hint. It returns nil if there is
 // no such lesson, or if no step of the hint was told yet.
-func (p *Page) taught() *lesson.Lesson {
-	if p.hinted.stage <= advice.Whether {
+func (h *helping) taught() *lesson.Lesson {
+	if h.hinted.stage <= advice.Whether {
 		return nil
 	}
-	return lesson.Teaching(p.teller().Game, p.hinted.advice.Argument)
+	return lesson.Teaching(h.teller().Game, h.hinted.advice.Argument)
 }
 
 // lessonKey returns the key that opens a lesson, followed by the title of the lesson.
-func (p *Page) lessonKey(l *lesson.Lesson) string {
-	return p.keys().First(keys.OpenLesson, p.Lang) + ": " + course.Numbered(l, p.Lang)
-}
-
-var noLesson = text.Text{
-	"Pide primero una pista: esta tecla abre la lección que la explica",
-	"Ask for a hint first: this key opens the lesson that explains it"}
-
-// learn returns the request to open the lesson that explains the last hint. After the game, this is
-// the lesson that [Page.toLearn] returns. If there is no lesson, learn tells the player so and
-// returns nil.
-func (p *Page) learn() page.Request {
-	if l := p.taught(); l != nil && p.hintHolds() {
-		return page.Learn{Lesson: l}
-	}
-	if l := p.toLearn(); l != nil && p.over() && !p.hidesLoss() {
-		return page.Learn{Lesson: l}
-	}
-	p.say(screen.Refused, noLesson.In(p.Lang))
-	return nil
+func (h *helping) lessonKey(l *lesson.Lesson) string {
+	return h.keys().First(keys.OpenLesson, h.Lang) + ": " + course.Numbered(l, h.Lang)
 }
 
 // hintSection returns the section with the last hint: its title, the steps told so far, and the
 // keys for more.
-func (p *Page) hintSection(width int) (b screen.Block) {
-	for i, part := range p.hintParts(width) {
+func (h *helping) hintSection(width int) (b screen.Block) {
+	for i, part := range h.hintParts(width) {
 		if i > 0 {
 			b = append(b, screen.Line{})
 		}
@@ -101,21 +82,21 @@ func (p *Page) hintSection(width int) (b screen.Block) {
 
 // hintBelow returns the lines of the last hint for a panel below the board. It has no blank lines,
 // because such a panel is low.
-func (p *Page) hintBelow(width int) screen.Block { return slices.Concat(p.hintParts(width)...) }
+func (h *helping) hintBelow(width int) screen.Block { return slices.Concat(h.hintParts(width)...) }
 
 // hintParts returns the parts of the last hint: its title, each step told so far, and the keys for
 // more. A hint without steps is returned as a single part. If no hint applies, hintParts returns
 // nil.
-func (p *Page) hintParts(width int) (parts []screen.Block) {
-	if !p.hintHolds() {
+func (h *helping) hintParts(width int) (parts []screen.Block) {
+	if !h.hintHolds() {
 		return nil
 	}
-	h := p.hinted
-	if h.stage == advice.Whether || len(h.advice.Argument.Steps) == 0 {
-		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(p.Lang), p.hintLine(), width)}
+	told := h.hinted
+	if told.stage == advice.Whether || len(told.advice.Argument.Steps) == 0 {
+		return []screen.Block{headed(text.Text{"Pista", "Hint"}.In(h.Lang), h.hintLine(), width)}
 	}
-	parts = append(parts, screen.Wrapped(screen.Figure.Of(p.teller().Title(h.advice)), width))
-	steps := p.teller().Steps(h.advice, h.stage)
+	parts = append(parts, screen.Wrapped(screen.Figure.Of(h.teller().Title(told.advice)), width))
+	steps := h.teller().Steps(told.advice, told.stage)
 	for i, said := range steps {
 		ink := screen.Field
 		if i == len(steps)-1 {
@@ -124,20 +105,20 @@ func (p *Page) hintParts(width int) (parts []screen.Block) {
 		parts = append(parts, numbered(i+1, ink.Of(said), width))
 	}
 	var then []suggestion
-	if do, ok := p.handKey(); ok {
+	if do, ok := h.handKey(); ok {
 		then = append(then, do)
 	}
 	switch {
-	case h.stage < h.advice.Last():
-		then = append(then, suggestion{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(p.Lang)})
-	case p.back != nil:
-		then = append(then, suggestion{keys.AskHint, text.Text{"el final", "the end"}.In(p.Lang)})
+	case told.stage < told.advice.Last():
+		then = append(then, suggestion{keys.AskHint, text.Text{"siguiente paso", "next step"}.In(h.Lang)})
+	case h.back != nil:
+		then = append(then, suggestion{keys.AskHint, text.Text{"el final", "the end"}.In(h.Lang)})
 	}
-	if l := p.taught(); l != nil {
-		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, p.Lang)})
+	if l := h.taught(); l != nil {
+		then = append(then, suggestion{keys.OpenLesson, course.Numbered(l, h.Lang)})
 	}
 	if len(then) > 0 {
-		parts = append(parts, p.keyed(width, then))
+		parts = append(parts, h.keyed(width, then))
 	}
 	return parts
 }
@@ -153,23 +134,23 @@ func numbered(n int, s screen.Span, width int) screen.Block {
 	return b
 }
 
-// hint shows the next step of a hint. After a loss it calls [Page.lookBack] to show the board
+// hint shows the next step of a hint. After a loss it calls [helping.lookBack] to show the board
 // before the loss.
-func (p *Page) hint() tea.Cmd {
+func (h *helping) hint() tea.Cmd {
 	switch {
-	case p.game().Status() == game.Lost:
-		return p.lookBack()
-	case p.over():
+	case h.game().Status() == game.Lost:
+		return h.lookBack()
+	case h.over():
 		return nil
-	case p.session.Undealt():
-		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
-		return nil
-	}
-	if c, ok := p.session.SafeStart(); ok {
-		p.say(screen.Message, words.StartHere.In(p.Lang, p.Names.Of(p.session.Setup.Grid(), c)))
-		p.moveTo(c)
+	case h.session.Undealt():
+		h.say(screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
 		return nil
 	}
-	p.asked = true
-	return p.think()
+	if c, ok := h.session.SafeStart(); ok {
+		h.say(screen.Message, words.StartHere.In(h.Lang, h.Names.Of(h.session.Setup.Grid(), c)))
+		h.moveTo(c)
+		return nil
+	}
+	h.asked = true
+	return h.think()
 }

@@ -8,22 +8,22 @@ import (
 
 // hand returns what the player can do at the step of the hint that shows now. It reports false if
 // no step shows, or if the hint is a guess.
-func (p *Page) hand() (h advice.Hand, ok bool) {
-	told := p.hinted
-	if p.back != nil || !p.hintHolds() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
+func (h *helping) hand() (do advice.Hand, ok bool) {
+	told := h.hinted
+	if h.back != nil || !h.hintHolds() || told.stage <= advice.Whether || told.advice.About == advice.Guess {
 		return advice.Hand{}, false
 	}
-	return told.advice.Hand(p.game(), told.stage), true
+	return told.advice.Hand(h.game(), told.stage), true
 }
 
 // handKey returns the key that does what the step of the hint finds.
-func (p *Page) handKey() (do suggestion, ok bool) {
-	h, ok := p.hand()
+func (h *helping) handKey() (do suggestion, ok bool) {
+	hand, ok := h.hand()
 	if !ok {
 		return suggestion{}, false
 	}
-	do = suggestion{keys.OpenCell, p.teller().Hand(h)}
-	if len(h.Mines) > 0 || h.Unflag {
+	do = suggestion{keys.OpenCell, h.teller().Hand(hand)}
+	if len(hand.Mines) > 0 || hand.Unflag {
 		do.Command = keys.FlagCell
 	}
 	return do, true

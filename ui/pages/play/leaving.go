@@ -49,6 +49,24 @@ func (p *Page) edit() page.Request {
 	}
 }
 
+var noLesson = text.Text{
+	"Pide primero una pista: esta tecla abre la lección que la explica",
+	"Ask for a hint first: this key opens the lesson that explains it"}
+
+// learn returns the request to open the lesson that explains the last hint. After the game, this is
+// the lesson that [Page.toLearn] returns. If there is no lesson, learn tells the player so and
+// returns nil.
+func (p *Page) learn() page.Request {
+	if l := p.helping.taught(); l != nil && p.helping.hintHolds() {
+		return page.Learn{Lesson: l}
+	}
+	if l := p.toLearn(); l != nil && p.over() && !p.hidesLoss() {
+		return page.Learn{Lesson: l}
+	}
+	p.say(screen.Refused, noLesson.In(p.Lang))
+	return nil
+}
+
 var canRace = text.Text{
 	"Con %s se juega contra una partida anterior de este tablero",
 	"Press %s to play against an earlier game on this board"}

@@ -16,8 +16,8 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	switch {
 	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
 		return nil, nil
-	case p.back != nil:
-		p.endLookBack()
+	case p.helping.back != nil:
+		p.helping.endLookBack()
 		return nil, nil
 	case p.over() && msg.Button == tea.MouseButtonLeft && p.Onward && p.Now().Sub(p.end.at) >= clickPause:
 		return nil, p.nextGame()
@@ -28,7 +28,8 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	if !ok {
 		return nil, nil
 	}
-	p.message.text, p.awaited = "", awaited{sought: p.sought}
+	p.message.text = ""
+	p.awaited.cancel()
 	p.Board.Cursor = c
 	switch {
 	case msg.Flags():

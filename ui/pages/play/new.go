@@ -44,7 +44,9 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{core: core{session: s}}
-	p.rivals.core = &p.core
+	for _, part := range []**core{&p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core} {
+		*part = &p.core
+	}
 	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
 	p.Board.Reveal = s.Setup.ShowMines
 	p.Board.Cursor = s.Setup.Start()
@@ -103,5 +105,5 @@ func (p *Page) shown() tea.Cmd {
 		return p.watch()
 	}
 	p.begun = true
-	return tea.Batch(p.reveal(), p.watch(), p.findTruth(), p.findKnown())
+	return tea.Batch(p.reveal(), p.watch(), p.helping.findTruth(), p.findKnown())
 }

@@ -160,7 +160,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.won()
-	hint := section{lines: p.hintSection(width), shown: shownMessages{hint: true}}
+	hint := section{lines: p.helping.hintSection(width), shown: shownMessages{hint: true}}
 	if won {
 		all = append(all, hint)
 		add(p.result(width))
@@ -172,7 +172,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 		}
 		all = append(all, section{lines: figures, least: 1}, hint)
 	}
-	all = append(all, section{lines: p.riskSection(width), shown: shownMessages{risk: true}})
+	all = append(all, section{lines: p.helping.riskSection(width), shown: shownMessages{risk: true}})
 	if won {
 		if p.rivals.contest != nil {
 			add(p.rivals.contestBars(width))
@@ -188,7 +188,7 @@ func (p *Page) fillers(width int) (all []section) {
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
-		if p.back == nil { // the keys of the hint on the board before the loss differ
+		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
 			all = append(all, section{lines: p.next(width), least: 3})
 		}
 		add(p.verdicts(width))
@@ -199,7 +199,7 @@ func (p *Page) fillers(width int) (all []section) {
 			add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 		}
 	}
-	if o := p.Board.Overlay; o != nil && (p.hintHolds() || p.back != nil) {
+	if o := p.Board.Overlay; o != nil && (p.helping.hintHolds() || p.helping.back != nil) {
 		add(p.Legend(o.Points, width))
 	}
 	if !p.over() {

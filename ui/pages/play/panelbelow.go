@@ -17,7 +17,7 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 	if p.won() {
 		head = head[1:] // and after a win the first
 	}
-	hint := p.hintBelow(width)
+	hint := p.helping.hintBelow(width)
 	if len(hint) > 0 && len(head)+1+len(hint) <= lines {
 		head = append(append(slices.Clone(head), screen.Line{}), hint...)
 		b, shown.hint = head, true
@@ -26,7 +26,7 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 		return b, shown
 	}
 	column := columnWidth(width)
-	all := []section{{lines: p.riskSection(column), shown: shownMessages{risk: true}}}
+	all := []section{{lines: p.helping.riskSection(column), shown: shownMessages{risk: true}}}
 	if p.won() {
 		all = append(all, section{lines: p.result(column)}, section{lines: append(p.measures(column), p.pace(column)...)})
 	}

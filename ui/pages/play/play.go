@@ -19,12 +19,12 @@ type Page struct {
 	beginning
 	clock
 	typing
-	awaited
-	turn turn
-	helping
-	rivals rivals
-	saving
-	copied   copied
+	awaited  awaited
+	turn     turn
+	helping  helping
+	rivals   rivals
+	saving   saving
+	copying  copying
 	known    known
 	end      end
 	keptFoot *keptFoot // nil: there is none for the present context
@@ -85,15 +85,15 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.touched = p.elapsed
 		cmd = tea.Batch(cmd, p.tick())
 	}
-	p.helpIdlePlayer()
+	p.helping.helpIdlePlayer(p.elapsed)
 	p.session.KeepSeen(p.elapsed)
-	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.overlay())
-	if p.back != nil {
-		p.Board.Game, p.Board.Overlay = p.back.before, p.back.drawn
+	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlay())
+	if p.helping.back != nil {
+		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.shine()
 	p.fitSaid()
-	if keep := p.keptSafe(); keep != nil {
+	if keep := p.saving.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}
 	return cmd, request
@@ -124,18 +124,19 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case leaveMsg:
 		return nil, page.Back{}
 	default:
-		return p.found(msg), nil
+		return p.done(msg), nil
 	}
 	return nil, nil
 }
 
-// found takes the result of a command that ran in the background.
-func (p *Page) found(msg tea.Msg) tea.Cmd {
+// done takes the result of a command that ran in the background.
+func (p *Page) done(msg tea.Msg) tea.Cmd {
 	switch msg := msg.(type) {
 	case workedMsg:
 		return p.worked(msg)
 	case thoughtMsg:
-		return p.thought(msg)
+		p.helping.found(msg.thoughts)
+		return tea.Batch(p.coached(), p.helping.think())
 	case page.PollTickMsg:
 		if p.rivals.contest.poll.Resume(); p.seen {
 			return p.rivals.contest.follow()
@@ -145,15 +146,16 @@ func (p *Page) found(msg tea.Msg) tea.Cmd {
 	case ghostsMsg:
 		p.rivals.foundGhosts(msg)
 	case retryTickMsg:
-		return p.retry()
+		return p.saving.retry()
 	case retriedMsg:
-		p.retried()
+		p.saving.retried()
 	case truthMsg:
-		p.foundTruth(msg.truth)
+		p.helping.foundTruth(msg.truth)
 	case knownMsg:
 		p.known = known(msg)
 	case copiedMsg:
-		return p.hasCopied(msg)
+		p.copying.hasCopied(msg)
+		return p.watch()
 	default:
 		if p.prompt != nil { // the text that a key of the prompt pastes
 			var cmd tea.Cmd

@@ -157,7 +157,7 @@ func (p *Page) endTyped(t turn) tea.Cmd {
 	if t.Err != nil {
 		p.prompt.refused = p.refusal(t.Err)
 		p.prompt.keepRest(t)
-		return tea.Batch(p.tick(), p.think())
+		return tea.Batch(p.tick(), p.helping.think())
 	}
 	p.prompt = nil
 	return p.tellResult(t)

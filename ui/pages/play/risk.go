@@ -11,54 +11,54 @@ import (
 
 // risk returns the sentences about the chance of a mine at the cursor, and the lowest chance on the
 // board.
-func (p *Page) risk() []string {
-	t := p.session.Thoughts()
+func (h *helping) risk() []string {
+	t := h.session.Thoughts()
 	switch {
-	case !p.chances || p.over() || p.paused:
+	case !h.chances || h.over() || h.paused:
 		return nil
-	case t == nil && p.thinking:
-		return []string{stillThinking.In(p.Lang)}
+	case t == nil && h.thinking:
+		return []string{stillThinking.In(h.Lang)}
 	case t == nil:
 		return nil
 	}
-	return p.teller().Risk(p.Board.Cursor, t)
+	return h.teller().Risk(h.Board.Cursor, t)
 }
 
-// riskSaid returns as many of the sentences of [Page.risk] as fit in one line.
-func (p *Page) riskSaid() string {
-	parts := p.risk()
-	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Separator)) > p.Width {
+// riskSaid returns as many of the sentences of [helping.risk] as fit in one line.
+func (h *helping) riskSaid() string {
+	parts := h.risk()
+	for len(parts) > 1 && screen.Width(strings.Join(parts, text.Separator)) > h.Width {
 		parts = parts[:len(parts)-1]
 	}
 	return strings.Join(parts, text.Separator)
 }
 
 // mapped reports whether the colour behind each cell shows the chance of a mine in the cell.
-func (p *Page) mapped() bool {
-	o := p.Board.Overlay
-	return o != nil && o.Chance != nil && p.Palette.HasGrounds && !p.paused
+func (h *helping) mapped() bool {
+	o := h.Board.Overlay
+	return o != nil && o.Chance != nil && h.Palette.HasGrounds && !h.paused
 }
 
 var mostRisk = text.Text{"% de riesgo, hasta", "% risk, up to"}
 
 // riskSection returns the section about the risk, with the legend of its colours.
-func (p *Page) riskSection(width int) (b screen.Block) {
-	for _, said := range p.risk() {
+func (h *helping) riskSection(width int) (b screen.Block) {
+	for _, said := range h.risk() {
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
 	}
-	if p.mapped() {
-		b = append(b, screen.Line{screen.Field.Of(mostRisk.In(p.Lang))}, screen.RiskLegend(width))
+	if h.mapped() {
+		b = append(b, screen.Line{screen.Field.Of(mostRisk.In(h.Lang))}, screen.RiskLegend(width))
 	}
 	return b
 }
 
 // legend returns one line that explains the colours for the chance of a mine. It returns nil if the
 // colours are not shown, or if the line does not fit.
-func (p *Page) legend(width int) screen.Line {
-	if !p.mapped() {
+func (h *helping) legend(width int) screen.Line {
+	if !h.mapped() {
 		return nil
 	}
-	name := screen.Field.Of(mostRisk.In(p.Lang) + " ")
+	name := screen.Field.Of(mostRisk.In(h.Lang) + " ")
 	ramp := screen.RiskLegend(width - screen.Line{name}.Width())
 	if ramp == nil {
 		return screen.RiskLegend(width)
@@ -67,11 +67,11 @@ func (p *Page) legend(width int) screen.Line {
 }
 
 // toggleChances shows or hides the chances of a mine.
-func (p *Page) toggleChances() tea.Cmd {
-	p.chances = !p.chances
-	p.overlaid = nil
-	if p.chances && p.session.Undealt() {
-		p.say(screen.Message, p.session.Setup.AboutFirst().In(p.Lang))
+func (h *helping) toggleChances() tea.Cmd {
+	h.chances = !h.chances
+	h.overlaid = nil
+	if h.chances && h.session.Undealt() {
+		h.say(screen.Message, h.session.Setup.AboutFirst().In(h.Lang))
 	}
-	return p.think()
+	return h.think()
 }

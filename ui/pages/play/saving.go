@@ -15,6 +15,7 @@ const retryEvery = 2 * time.Second
 
 // saving is the state of the attempts to write a game that could not be written to its file.
 type saving struct {
+	*core
 	retrying bool // another attempt will follow, or is under way
 }
 
@@ -28,23 +29,23 @@ type (
 // keptSafe handles a failure to write the game to its file. It tells the player about the failure
 // once, and starts further attempts in the background until one succeeds. It also tells the player
 // once if the other players of a race cannot see the game. If nothing has failed, it does nothing.
-func (p *Page) keptSafe() tea.Cmd {
-	if err := p.session.TakeRaceError(); err != nil {
-		p.say(screen.Refused, words.Error(err, p.Lang))
+func (s *saving) keptSafe() tea.Cmd {
+	if err := s.session.TakeRaceError(); err != nil {
+		s.say(screen.Refused, words.Error(err, s.Lang))
 	}
-	if err := p.session.TakeError(); err != nil {
-		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(err, p.Lang)))
+	if err := s.session.TakeError(); err != nil {
+		s.say(screen.Refused, words.NotKept.In(s.Lang, words.Error(err, s.Lang)))
 	}
-	if p.retrying || !p.session.Failing() {
+	if s.retrying || !s.session.Failing() {
 		return nil
 	}
-	p.retrying = true
+	s.retrying = true
 	return tea.Tick(retryEvery, func(time.Time) tea.Msg { return retryTickMsg{} })
 }
 
 // retry writes the game in the background.
-func (p *Page) retry() tea.Cmd {
-	try := p.session.Retry()
+func (s *saving) retry() tea.Cmd {
+	try := s.session.Retry()
 	return func() tea.Msg {
 		try()
 		return retriedMsg{}
@@ -52,9 +53,9 @@ func (p *Page) retry() tea.Cmd {
 }
 
 // retried ends an attempt, and tells the player if it has succeeded.
-func (p *Page) retried() {
-	if p.retrying = false; !p.session.Failing() {
-		p.say(screen.Message, words.SavedAgain.In(p.Lang))
+func (s *saving) retried() {
+	if s.retrying = false; !s.session.Failing() {
+		s.say(screen.Message, words.SavedAgain.In(s.Lang))
 	}
 }
 

@@ -17,6 +17,8 @@ import (
 // helping is the state of all help on the page: the chances of a mine, the last hint, the coach, and
 // the view of the board before a loss.
 type helping struct {
+	*core
+
 	chances  bool             // the chances of a mine are drawn
 	asked    bool             // the player has asked for a hint that is not shown yet
 	thinking bool             // the position is being thought about
@@ -42,57 +44,58 @@ var stillThinking = text.Text{"Pensando…", "Thinking…"}
 
 // thoughts returns the thoughts about the present position, or nil if there are none. If only a
 // hint needs the thoughts, they may be limited to the cells near the cursor.
-func (p *Page) thoughts() *advice.Thoughts {
-	t := p.session.Thoughts()
-	if t == nil && p.near != nil && p.near.About(p.game()) && !p.chances && !p.Coach {
-		return p.near
+func (h *helping) thoughts() *advice.Thoughts {
+	t := h.session.Thoughts()
+	if t == nil && h.near != nil && h.near.About(h.game()) && !h.chances && !h.Coach {
+		return h.near
 	}
 	return t
 }
 
 // think starts to think about the position if any help on the page needs the thoughts. On a large
 // board, or if the coach alone needs the thoughts, it works in the background.
-func (p *Page) think() tea.Cmd {
-	t, large := p.thoughts(), large(p.session.Setup.Grid())
-	if t == nil && p.back == nil {
-		p.dropThoughts()
+func (h *helping) think() tea.Cmd {
+	t, large := h.thoughts(), large(h.session.Setup.Grid())
+	if t == nil && h.back == nil {
+		h.dropThoughts()
 	}
-	pointing := t != nil && p.hinted.thoughts == t
+	pointing := t != nil && h.hinted.thoughts == t
 	switch {
-	case !p.chances && !p.asked && !pointing && !p.Coach:
+	case !h.chances && !h.asked && !pointing && !h.Coach:
 		return nil
 	case t != nil:
-		p.showHelp(t)
+		h.showHelp(t)
 		return nil
-	case !p.session.Thinkable():
-		p.refuseToThink()
-		return nil
-	}
-	onTheSide := large || !p.chances && !p.asked
-	if p.thinking && onTheSide {
+	case !h.session.Thinkable():
+		h.refuseToThink()
 		return nil
 	}
-	think := p.thinker(large)
-	p.thinking = true
+	onTheSide := large || !h.chances && !h.asked
+	if h.thinking && onTheSide {
+		return nil
+	}
+	think := h.thinker(large)
 	if !onTheSide {
-		return p.thought(think().(thoughtMsg))
+		h.found(think())
+		return h.think()
 	}
-	if p.asked {
-		p.say(screen.Message, stillThinking.In(p.Lang))
+	h.thinking = true
+	if h.asked {
+		h.say(screen.Message, stillThinking.In(h.Lang))
 	}
-	return p.Aside(think)
+	return h.Aside(func() tea.Msg { return thoughtMsg{think()} })
 }
 
 // dropThoughts drops all thoughts about another position: on a large board they take much memory.
-func (p *Page) dropThoughts() {
-	p.near, p.overlaid, p.overlaidOf, p.hinted.thoughts, p.Board.Overlay = nil, nil, nil, nil, nil
+func (h *helping) dropThoughts() {
+	h.near, h.overlaid, h.overlaidOf, h.hinted.thoughts, h.Board.Overlay = nil, nil, nil, nil, nil
 }
 
 // thinker returns a function that thinks about the position. If the board is large, and
 // only a hint needs the thoughts, the function looks only at the cells near the cursor.
-func (p *Page) thinker(large bool) func() tea.Msg {
-	position, near, cursor := p.session.See(), large && !p.chances && !p.Coach, p.Board.Cursor
-	return func() tea.Msg {
+func (h *helping) thinker(large bool) func() *advice.Thoughts {
+	position, near, cursor := h.session.See(), large && !h.chances && !h.Coach, h.Board.Cursor
+	return func() *advice.Thoughts {
 		var t *advice.Thoughts
 		if near {
 			t = position.ThinkNear(cursor)
@@ -106,73 +109,71 @@ func (p *Page) thinker(large bool) func() tea.Msg {
 			}
 			debug.FreeOSMemory() // the runtime would keep the memory of the search for minutes
 		}
-		return thoughtMsg{t}
+		return t
 	}
 }
 
 // refuseToThink tells the player that the board is too large for a hint or for the chances of a
 // mine.
-func (p *Page) refuseToThink() {
-	wanted := p.asked || p.chances
-	if p.asked = false; wanted && !p.over() && !p.session.Undealt() {
-		p.chances = false
-		p.say(screen.Refused, words.HintTooLarge.In(p.Lang))
+func (h *helping) refuseToThink() {
+	wanted := h.asked || h.chances
+	if h.asked = false; wanted && !h.over() && !h.session.Undealt() {
+		h.chances = false
+		h.say(screen.Refused, words.HintTooLarge.In(h.Lang))
 	}
 }
 
-// thought takes the thoughts that were found. If the game has changed meanwhile, it starts to think
-// again.
-func (p *Page) thought(msg thoughtMsg) tea.Cmd {
-	p.thinking = false
+// found takes thoughts that were found. If the game has changed meanwhile, they are forgotten.
+func (h *helping) found(t *advice.Thoughts) {
+	h.thinking = false
 	switch {
-	case !msg.thoughts.Whole():
-		p.near = msg.thoughts
-	case p.session.Thoughts() == nil: // they may have come already, for another purpose
-		p.session.Think(msg.thoughts)
+	case !t.Whole():
+		h.near = t
+	case h.session.Thoughts() == nil: // they may have come already, for another purpose
+		h.session.Think(t)
 	}
-	return tea.Batch(p.coached(), p.think())
 }
 
 // showHelp shows the help that the player asked for. The parameter t holds the thoughts about the
 // present position.
-func (p *Page) showHelp(t *advice.Thoughts) {
-	if p.asked {
-		p.asked = false
-		a, stage := p.session.Hint(t, p.Board.Cursor)
-		p.advise(a, stage, t)
+func (h *helping) showHelp(t *advice.Thoughts) {
+	if h.asked {
+		h.asked = false
+		a, stage := h.session.Hint(t, h.Board.Cursor)
+		h.advise(a, stage, t)
 		if stage > advice.Whether {
-			p.moveTo(a.Hand(p.game(), stage).At)
+			h.moveTo(a.Hand(h.game(), stage).At)
 		}
 	}
-	if !p.chances && p.hinted.thoughts != t {
-		p.overlaid = nil // only the coach needed the thoughts
+	if !h.chances && h.hinted.thoughts != t {
+		h.overlaid = nil // only the coach needed the thoughts
 		return
 	}
 	o := &draw.Overlay{}
-	if p.chances {
-		p.session.ShowChances()
+	if h.chances {
+		h.session.ShowChances()
 		o.Chance = t.Chance
 	}
-	if p.hinted.thoughts == t {
-		o.Points = draw.Argument(p.hinted.advice.Shown(p.hinted.stage))
+	if h.hinted.thoughts == t {
+		o.Points = draw.Argument(h.hinted.advice.Shown(h.hinted.stage))
 	}
-	p.overlaid, p.overlaidOf = o, t
+	h.overlaid, h.overlaidOf = o, t
 }
 
 // teller returns the teller that puts hints about the present position into words. While the page
 // shows the board before a loss, the hints are about that board.
-func (p *Page) teller() hint.Teller {
-	t := hint.Teller{Game: p.game(), Names: p.Names, Lang: p.Lang}
-	if p.back != nil {
-		t = t.AtPosition(p.back.loss.Before)
+func (h *helping) teller() hint.Teller {
+	t := hint.Teller{Game: h.game(), Names: h.Names, Lang: h.Lang}
+	if h.back != nil {
+		t = t.AtPosition(h.back.loss.Before)
 	}
 	return t
 }
 
 // overlay returns the marks drawn over the board, or nil.
-func (p *Page) overlay() *draw.Overlay {
-	if p.overlaid == nil || p.overlaidOf != p.thoughts() {
+func (h *helping) overlay() *draw.Overlay {
+	if h.overlaid == nil || h.overlaidOf != h.thoughts() {
 		return nil
 	}
-	return p.overlaid
+	return h.overlaid
 }

@@ -87,22 +87,22 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 	case t.Done == 0:
 	case p.over():
 		p.end.at, p.end.still = p.Now(), false
-		p.asked = false
+		p.helping.asked = false
 		if p.hidesLoss() {
 			break
 		}
-		return tea.Batch(p.finish(), p.tick(), p.think(), p.findTruth())
+		return tea.Batch(p.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
 	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
 		p.say(screen.Refused, words.NothingAround.In(p.Lang))
 	}
-	return tea.Batch(p.tick(), p.think())
+	return tea.Batch(p.tick(), p.helping.think())
 }
 
 // refusal returns the message about an action that was refused, or stopped by the coach.
 func (p *Page) refusal(err error) string {
 	var stop *session.Stop
 	if errors.As(err, &stop) {
-		return p.teller().Warning(stop.Warning, p.keys().First(keys.AskHint, p.Lang))
+		return p.helping.teller().Warning(stop.Warning, p.keys().First(keys.AskHint, p.Lang))
 	}
 	return words.Error(err, p.Lang)
 }

@@ -31,7 +31,7 @@ func (p *Page) View(f *screen.Frame) {
 	if p.Board.panel == below {
 		p.under(f, panel)
 	}
-	if l := p.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
+	if l := p.helping.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
 		said = append(said, l)
 	}
 	f.FinishBoard(said, cover, p.foot())

@@ -21,12 +21,16 @@ func large(g game.Grid) bool {
 	return rows*cols > maxAtOnce
 }
 
-// isQuick reports whether the work of a turn is so quick that it is done at once: the deal of a
-// board that is not large. It is not quick if the board must be solvable without a guess and more
-// than 30 % of its cells are mines.
+// isQuick reports whether the work of a turn is so quick that it is done at once. On a large board
+// none is. Thoughts are quick enough if the player sees the chances of a mine, and waits for them
+// anyway. A deal is not if the board must be solvable without a guess and more than 30 % of its
+// cells are mines.
 func (p *Page) isQuick(w *session.Work) bool {
-	if w.Kind != session.Dealing || large(p.session.Setup.Grid()) {
+	switch {
+	case large(p.session.Setup.Grid()) || w.Kind == session.Opening:
 		return false
+	case w.Kind == session.Thinking:
+		return p.helping.chances
 	}
 	spec := p.session.Setup.Spec()
 	rows, cols := spec.Grid.Size()
@@ -57,13 +61,13 @@ func (p *Page) awaitWork(w *session.Work) tea.Cmd {
 	return p.await(j, func() tea.Msg { return workedMsg{j, w.Do(j.Watch)} })
 }
 
-// awaitCoach lets the turn wait for the coach, who thinks for the whole page: see [Page.think]. The
+// awaitCoach lets the turn wait for the coach, who thinks for the whole page: see [helping.think]. The
 // wait is short, so the page shows no message about it.
 func (p *Page) awaitCoach() tea.Cmd {
 	j := &page.Job{Stopped: playStopped, BlocksKeys: true}
 	p.job, p.turn.coach = j, true
 	late := func(time.Time) tea.Msg { return workedMsg{j, session.Late} }
-	return tea.Batch(p.think(), tea.Tick(session.CoachTime, late))
+	return tea.Batch(p.helping.think(), tea.Tick(session.CoachTime, late))
 }
 
 // worked goes on with the turn that waited for this work.
