@@ -18,8 +18,8 @@ var copiedCard = text.Text{"Tarjeta copiada, lista para compartirla.", "Card cop
 
 // copyCard returns a function that makes the card of a finished game, as a text to copy. A card is
 // a short summary of a game, to be shown to others.
-func (p *Page) copyCard() func(text.Lang) (clipping, error) {
-	card, ascii := p.card(), p.ASCII
+func (e *ending) copyCard() func(text.Lang) (clipping, error) {
+	card, ascii := e.card(), e.ASCII
 	return func(l text.Lang) (clipping, error) {
 		c, err := card()
 		return clipping{text: c.Text(l, ascii), said: copiedCard.In(l)}, err
@@ -27,13 +27,13 @@ func (p *Page) copyCard() func(text.Lang) (clipping, error) {
 }
 
 // card returns a function that makes the card of the game.
-func (p *Page) card() func() (card.Card, error) {
-	code, _ := p.session.Setup.Code()
+func (e *ending) card() func() (card.Card, error) {
+	code, _ := e.session.Setup.Code()
 	c := card.Card{
-		Title: p.cardTitle(), Code: code,
-		Won: p.game().Status() == game.Won, Open: p.game().OpenShare(),
+		Title: e.cardTitle(), Code: code,
+		Won: e.game().Status() == game.Won, Open: e.game().OpenShare(),
 	}
-	j, l, v, now := p.session.Journal(), p.game().Layout(), p.end.verdict, p.Now()
+	j, l, v, now := e.session.Journal(), e.game().Layout(), e.verdict, e.Now()
 	return func() (card.Card, error) {
 		var g history.Game
 		if v != nil {
@@ -53,11 +53,11 @@ func (p *Page) card() func() (card.Card, error) {
 }
 
 // cardTitle returns the title of the board, its grid, and its rules if they are not the default.
-func (p *Page) cardTitle() string {
-	setup := p.session.Setup
-	parts := []string{setup.Title.In(p.Lang), draw.GridName(setup.Grid()).In(p.Lang)}
+func (e *ending) cardTitle() string {
+	setup := e.session.Setup
+	parts := []string{setup.Title.In(e.Lang), draw.GridName(setup.Grid()).In(e.Lang)}
 	if setup.Rules != (game.Rules{}) {
-		parts = append(parts, words.RuleSetOf(setup.Rules).Name.In(p.Lang))
+		parts = append(parts, words.RuleSetOf(setup.Rules).Name.In(e.Lang))
 	}
 	return strings.Join(parts, text.Separator)
 }

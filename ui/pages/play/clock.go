@@ -44,14 +44,14 @@ type tickMsg int64
 // tick returns the command that waits for the next repaint of the clock or of an animation. It
 // returns nil if nothing has to be repainted, or if a command that is waiting already comes no later.
 func (p *Page) tick() tea.Cmd {
-	if !p.session.Running() && !p.moving() {
+	if !p.session.Running() && !p.ending.moving() {
 		return nil
 	}
 	every := clockStep
 	switch {
-	case p.moving() && p.Served != nil: // a server has many players, and the network its own pace
+	case p.ending.moving() && p.Served != nil: // a server has many players, and the network its own pace
 		every = 3 * draw.WaveFrame
-	case p.moving():
+	case p.ending.moving():
 		every = draw.WaveFrame
 	case 0 < p.every && p.every <= clockStep: // with almost every key
 		return nil

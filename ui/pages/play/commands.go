@@ -15,7 +15,7 @@ import (
 )
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
-	p.end.still = true
+	p.ending.still = true
 	if p.prompt != nil {
 		return p.promptKey(msg)
 	}
@@ -121,7 +121,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.RaceGhost:
 		return p.rivals.nextGhost()
 	case keys.CopyPosition:
-		return p.copying.copyPosition(p.copyCard)
+		return p.copying.copyPosition(p.ending.copyCard)
 	default:
 		p.look(cmd, count)
 	}

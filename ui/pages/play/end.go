@@ -19,50 +19,51 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// end holds the facts about the end of the game, once the game is over.
-type end struct {
-	at      time.Time
-	of      *archive.Ending  // the latest ending: after an undo, a game can end again; nil: none
-	verdict *archive.Verdict // how the game compares with earlier ones; nil: not known yet
-	still   bool             // the player has pressed a key, so nothing moves any more
-	pace    []float64        // the 3BV solved per second in each part of the game
-	card    string           // the card, as it would be copied
+// ending is the part of the page that tells how the game ended, once it is over.
+type ending struct {
+	*core
+	at       time.Time
+	of       *archive.Ending  // the latest ending: after an undo, a game can end again; nil: none
+	verdict  *archive.Verdict // how the game compares with earlier ones; nil: not known yet
+	still    bool             // the player has pressed a key, so nothing moves any more
+	paces    []float64        // the 3BV solved per second in each part of the game
+	cardText string           // the card, as it would be copied
 }
 
 // finish adds the game, which has just ended, to the history. It works in the background, because
 // the board is measured first.
-func (p *Page) finish() tea.Cmd {
-	e := p.session.End(p.Now())
-	p.end.verdict, p.end.of = nil, e
-	if e == nil {
+func (e *ending) finish() tea.Cmd {
+	of := e.session.End(e.Now())
+	e.verdict, e.of = nil, of
+	if of == nil {
 		return nil
 	}
 	wonRace := "" // found now: by the end, the player may have left the game
-	if seat := p.session.Seat(); seat != nil && p.game().Status() == game.Won {
+	if seat := e.session.Seat(); seat != nil && e.game().Status() == game.Won {
 		wonRace = seat.Code
 	}
-	return p.Aside(func() tea.Msg {
-		v, err := e.Finish()
-		return page.Ended{Session: p.session, Ending: e, Verdict: v, WonRace: wonRace, Err: err}
+	return e.Aside(func() tea.Msg {
+		v, err := of.Finish()
+		return page.Ended{Session: e.session, Ending: of, Verdict: v, WonRace: wonRace, Err: err}
 	})
 }
 
-// judged takes the result of [Page.finish], and shows how the game compares with earlier games. It
-// reads the history again, which has this game now.
-func (p *Page) judged(msg page.Ended) tea.Cmd {
+// judged takes the result of [ending.finish], and shows how the game compares with earlier games. It
+// reports whether the history has this game now.
+func (e *ending) judged(msg page.Ended) (kept bool) {
 	switch {
-	case msg.Session != p.session:
+	case msg.Session != e.session:
 	case msg.Err != nil:
-		p.say(screen.Refused, words.NotKept.In(p.Lang, words.Error(msg.Err, p.Lang)))
-	case msg.Ending == p.end.of: // otherwise the player has undone the end, and the game has ended again
-		p.end.verdict = &msg.Verdict
-		if !large(p.session.Setup.Grid()) { // on a large board this would take long
-			p.findPace()
-			p.findCard()
+		e.say(screen.Refused, words.NotKept.In(e.Lang, words.Error(msg.Err, e.Lang)))
+	case msg.Ending == e.of: // otherwise the player has undone the end, and the game has ended again
+		e.verdict = &msg.Verdict
+		if !large(e.session.Setup.Grid()) { // on a large board this would take long
+			e.findPace()
+			e.findCard()
 		}
-		return p.findKnown()
+		return true
 	}
-	return nil
+	return false
 }
 
 // messageBelow returns the message for the lines below the board: the last message of the game, or
@@ -78,9 +79,9 @@ func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 	case p.helping.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
 	case status == game.Won:
-		return screen.Good.Of(p.flourish(p.fitted(p.winSaid()), width))
+		return screen.Good.Of(p.ending.flourish(p.fitted(p.ending.winSaid(p.rivals.raced())), width))
 	case status == game.Lost:
-		return screen.Bad.Of(p.flourish(p.fitted(p.lost()), width))
+		return screen.Bad.Of(p.ending.flourish(p.fitted(p.lost()), width))
 	case !inPanel.risk:
 		return screen.Message.Of(p.helping.riskSaid())
 	}
@@ -99,17 +100,17 @@ func (p *Page) fitted(parts []string) string {
 	}
 }
 
-// winSaid returns the parts of the message after a win: the time, and the figures that no panel
-// shows.
-func (p *Page) winSaid() []string {
-	said := append([]string{words.Won.In(p.Lang, words.InSeconds(p.Lang, p.session.Elapsed()))}, p.rivals.raced()...)
-	if p.end.verdict == nil {
+// winSaid returns the parts of the message after a win: the time, the parts about the race, and the
+// figures that no panel shows.
+func (e *ending) winSaid(raced []string) []string {
+	said := append([]string{words.Won.In(e.Lang, words.InSeconds(e.Lang, e.session.Elapsed()))}, raced...)
+	if e.verdict == nil {
 		return said
 	}
-	said = append(said, p.end.verdict.Describe(p.Lang))
-	if p.Board.panel == noPanel {
-		for _, fig := range p.endFigures() {
-			said = append(said, fig.name.In(p.Lang)+" "+fig.value)
+	said = append(said, e.verdict.Describe(e.Lang))
+	if e.Board.panel == noPanel {
+		for _, fig := range e.endFigures() {
+			said = append(said, fig.name.In(e.Lang)+" "+fig.value)
 		}
 	}
 	return said
@@ -122,18 +123,18 @@ type endFigure struct {
 }
 
 // endFigures returns the figures of a won game, except its time.
-func (p *Page) endFigures() []endFigure {
+func (e *ending) endFigures() []endFigure {
 	var all []endFigure
-	if g := p.end.verdict.Game; g.ThreeBV > 0 {
+	if g := e.verdict.Game; g.ThreeBV > 0 {
 		all = []endFigure{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
 		if !g.Typed {
 			all = append(all,
-				endFigure{text.Same("3BV/s"), text.Decimal(p.Lang, stats.Speed(g), 2)},
-				endFigure{text.Same("IOE"), text.Decimal(p.Lang, stats.Efficiency(g), 2)})
+				endFigure{text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2)},
+				endFigure{text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2)})
 		}
 	}
-	all = append(all, endFigure{text.Text{"pistas", "hints"}, strconv.Itoa(p.session.Hints())})
-	if code, ok := p.session.Setup.Code(); ok {
+	all = append(all, endFigure{text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints())})
+	if code, ok := e.session.Setup.Code(); ok {
 		all = append(all, endFigure{codeName, code})
 	}
 	return all
@@ -143,11 +144,11 @@ var codeName = text.Text{"código", "code"}
 
 // flourish puts a horizontal line on either side of the message at the end of the game. With motion
 // on, the lines grow during the short pause after the end.
-func (p *Page) flourish(text string, width int) string {
+func (e *ending) flourish(text string, width int) string {
 	const longest = 12
 	length := longest
-	if p.moves() {
-		length = min(longest, int(longest*p.Now().Sub(p.end.at)/endPause))
+	if e.moves() {
+		length = min(longest, int(longest*e.Now().Sub(e.at)/endPause))
 	}
 	length = min(length, (width-utf8.RuneCountInString(text)-2)/2)
 	if length <= 0 {
@@ -159,23 +160,23 @@ func (p *Page) flourish(text string, width int) string {
 
 // moves reports whether the end of the game may be animated: motion is on, and no key was pressed
 // since the end.
-func (p *Page) moves() bool { return p.Motion && !p.end.still }
+func (e *ending) moves() bool { return e.Motion && !e.still }
 
 // moving reports whether an animation at the end of the game is under way: lines that grow beside
 // the message, or light that crosses the board.
-func (p *Page) moving() bool { return p.moves() && p.over() && p.Now().Sub(p.end.at) < draw.WaveTime }
+func (e *ending) moving() bool { return e.moves() && e.over() && e.Now().Sub(e.at) < draw.WaveTime }
 
 // shine draws the light that crosses the board after a win, at its present place. The light starts
 // at the cursor.
-func (p *Page) shine() {
-	if p.game().Status() != game.Won || !p.moving() || !p.Palette.HasGrounds {
-		p.Board.Wave = draw.Wave{}
+func (e *ending) shine() {
+	if e.game().Status() != game.Won || !e.moving() || !e.Palette.HasGrounds {
+		e.Board.Wave = draw.Wave{}
 		return
 	}
-	if p.Board.Wave == (draw.Wave{}) {
-		p.Board.Wave = p.Board.WaveFrom(p.Board.Cursor)
+	if e.Board.Wave == (draw.Wave{}) {
+		e.Board.Wave = e.Board.WaveFrom(e.Board.Cursor)
 	}
-	p.Board.Wave = p.Board.Wave.After(p.Now().Sub(p.end.at))
+	e.Board.Wave = e.Board.Wave.After(e.Now().Sub(e.at))
 }
 
 // endPause is the time after the end of a game during which the key for the next game is ignored.
@@ -189,7 +190,7 @@ const clickPause = time.Second
 // nextAfterPause returns the request for the next game. It returns nil until [endPause] has passed
 // since the end of this game.
 func (p *Page) nextAfterPause() page.Request {
-	if p.Now().Sub(p.end.at) < endPause {
+	if p.Now().Sub(p.ending.at) < endPause {
 		return nil
 	}
 	return p.nextGame()

@@ -8,65 +8,65 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/lesson"
 	"buscaminas/game/review"
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/tell/hint"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
 // result returns the lines with the time of a won game, the player's best time, and the average
-// time.
-func (p *Page) result(width int) screen.Block {
-	figures := p.figures()
+// time. The parameters are the figures of the game, and the summary of the games of its category.
+func (e *ending) result(figures [7]figure, such stats.Summary, width int) screen.Block {
 	b := screen.Block{
-		figures[clockFigure].pair(p.Lang, width),
-		screen.Pair(screen.Field.Of(recordName.In(p.Lang)), p.record(), width),
+		figures[clockFigure].pair(e.Lang, width),
+		screen.Pair(screen.Field.Of(recordName.In(e.Lang)), e.record(), width),
 	}
-	if s := p.known.summary; s.Timed > 1 { // the average of this game alone says nothing
-		b = append(b, p.pair(averageName, words.InSeconds(p.Lang, s.Averages.Time), width))
+	if such.Timed > 1 { // the average of this game alone says nothing
+		b = append(b, e.pair(averageName, words.InSeconds(e.Lang, such.Averages.Time), width))
 	}
-	if p.session.Failing() {
-		b = append(b, figures[len(figures)-1].pair(p.Lang, width))
+	if e.session.Failing() {
+		b = append(b, figures[len(figures)-1].pair(e.Lang, width))
 	}
 	return b
 }
 
 var recordName = text.Text{"récord", "record"}
 
-// resultFigures returns the times that [Page.result] draws, as figures for a single line.
-func (p *Page) resultFigures() []endFigure {
-	figures := p.figures()
+// resultFigures returns the times that [ending.result] draws, as figures for a single line.
+func (e *ending) resultFigures(figures [7]figure, such stats.Summary) []endFigure {
 	all := []endFigure{
 		{figures[clockFigure].name, figures[clockFigure].value},
-		{recordName, p.record().Text},
+		{recordName, e.record().Text},
 	}
-	if s := p.known.summary; s.Timed > 1 { // the average of this game alone says nothing
-		all = append(all, endFigure{averageName, words.InSeconds(p.Lang, s.Averages.Time)})
+	if such.Timed > 1 { // the average of this game alone says nothing
+		all = append(all, endFigure{averageName, words.InSeconds(e.Lang, such.Averages.Time)})
 	}
 	return all
 }
 
 // measures returns the lines with the figures of a won game, except its time. Each line has one
 // figure.
-func (p *Page) measures(width int) (b screen.Block) {
-	for _, w := range p.endFigures() {
-		b = append(b, p.pair(w.name, w.value, width))
+func (e *ending) measures(width int) (b screen.Block) {
+	for _, w := range e.endFigures() {
+		b = append(b, e.pair(w.name, w.value, width))
 	}
 	return b
 }
 
 // pace draws a graph of the player's speed from the start to the end of the game.
-func (p *Page) pace(width int) screen.Block {
-	name := text.Text{"ritmo ", "pace "}.In(p.Lang)
-	all := p.end.pace
+func (e *ending) pace(width int) screen.Block {
+	name := text.Text{"ritmo ", "pace "}.In(e.Lang)
+	all := e.paces
 	columns := min(width-screen.Width(name), len(all))
 	var speeds []float64
 	for x := range columns {
 		speeds = append(speeds, slices.Max(all[x*len(all)/columns:(x+1)*len(all)/columns]))
 	}
-	graph := screen.Sparkline(speeds, screen.Heights(p.ASCII))
+	graph := screen.Sparkline(speeds, screen.Heights(e.ASCII))
 	if graph == "" {
 		return nil
 	}
@@ -78,20 +78,20 @@ func (p *Page) pace(width int) screen.Block {
 const paceParts = 24
 
 // findPace computes the speed of the player in each part of a game that is over.
-func (p *Page) findPace() {
-	p.end.pace = session.Pace(p.session.Journal(), p.game().Layout(), paceParts)
+func (e *ending) findPace() {
+	e.paces = session.Pace(e.session.Journal(), e.game().Layout(), paceParts)
 }
 
 // verdicts returns the lines that count the player's openings by verdict, such as mistakes and
 // needless guesses. It returns nil while the game is not judged.
-func (p *Page) verdicts(width int) screen.Block {
-	if p.end.verdict == nil || p.end.verdict.Game.Review.Openings() == 0 {
+func (e *ending) verdicts(width int) screen.Block {
+	if e.verdict == nil || e.verdict.Game.Review.Openings() == 0 {
 		return nil
 	}
-	f := p.end.verdict.Game.Review
+	f := e.verdict.Game.Review
 	b := screen.Block{
-		{screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(p.Lang))},
-		p.pair(text.Text{"precisión", "accuracy"}, p.helping.teller().Accuracy(f), width),
+		{screen.Title.Of(text.Text{"Cómo jugaste", "How you played"}.In(e.Lang))},
+		e.pair(text.Text{"precisión", "accuracy"}, hint.Teller{Lang: e.Lang}.Accuracy(f), width),
 	}
 	for _, kind := range []struct {
 		name text.Text
@@ -104,7 +104,7 @@ func (p *Page) verdicts(width int) screen.Block {
 		{text.Text{"errores", "mistakes"}, f.Mistakes},
 		{text.Text{"deshechas", "undone"}, f.Undos},
 	} {
-		b = append(b, p.pair(kind.name, strconv.Itoa(kind.n), width))
+		b = append(b, e.pair(kind.name, strconv.Itoa(kind.n), width))
 	}
 	return b
 }
@@ -116,10 +116,16 @@ func (p *Page) toLearn() *lesson.Lesson {
 	if l := p.helping.lossLesson(); l != nil {
 		return l
 	}
-	if p.end.verdict == nil {
+	return p.ending.missedLesson()
+}
+
+// missedLesson returns the lesson about the hardest kind of argument that the player missed in this
+// game, or nil.
+func (e *ending) missedLesson() *lesson.Lesson {
+	if e.verdict == nil {
 		return nil
 	}
-	missed := p.end.verdict.Game.Review.Missed
+	missed := e.verdict.Game.Review.Missed
 	for i := len(review.Rules) - 1; i >= 0; i-- {
 		if missed[i] == 0 {
 			continue
@@ -165,21 +171,21 @@ func (p *Page) next(width int) screen.Block {
 }
 
 // cardShown draws the card of the game. The player can copy this card with a key.
-func (p *Page) cardShown(width int) screen.Block {
-	if p.end.card == "" {
+func (e *ending) cardShown(width int) screen.Block {
+	if e.cardText == "" {
 		return nil
 	}
-	b := screen.Block{{screen.Title.Of(text.Text{"La tarjeta", "The card"}.In(p.Lang))}}
-	for line := range strings.SplitSeq(strings.TrimRight(p.end.card, "\n"), "\n") {
+	b := screen.Block{{screen.Title.Of(text.Text{"La tarjeta", "The card"}.In(e.Lang))}}
+	for line := range strings.SplitSeq(strings.TrimRight(e.cardText, "\n"), "\n") {
 		b = append(b, screen.WrappedParts(screen.Field.Of(line), width)...)
 	}
 	return b
 }
 
 // findCard makes the card of a game that is over.
-func (p *Page) findCard() {
-	p.end.card = ""
-	if c, err := p.card()(); err == nil {
-		p.end.card = c.Text(p.Lang, p.ASCII)
+func (e *ending) findCard() {
+	e.cardText = ""
+	if c, err := e.card()(); err == nil {
+		e.cardText = c.Text(e.Lang, e.ASCII)
 	}
 }

@@ -92,7 +92,7 @@ func (p *Page) replay() page.Request {
 		}.In(p.Lang))
 		return nil
 	}
-	name, verdict := p.session.Name(), p.end.verdict
+	name, verdict := p.session.Name(), p.ending.verdict
 	replay := func(watch func(share float64) bool) (*session.Replay, error) {
 		r, err := session.WatchedReplay(j, watch)
 		if err != nil {

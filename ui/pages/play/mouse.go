@@ -9,7 +9,7 @@ import (
 // click carries out an action at the clicked cell. Once the game is over, a click begins the next
 // game instead.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
-	p.end.still = true
+	p.ending.still = true
 	if page.Scrolled(&p.Board.Picture, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
@@ -19,7 +19,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	case p.helping.back != nil:
 		p.helping.endLookBack()
 		return nil, nil
-	case p.over() && msg.Button == tea.MouseButtonLeft && p.Onward && p.Now().Sub(p.end.at) >= clickPause:
+	case p.over() && msg.Button == tea.MouseButtonLeft && p.Onward && p.Now().Sub(p.ending.at) >= clickPause:
 		return nil, p.nextGame()
 	case p.over():
 		return nil, nil

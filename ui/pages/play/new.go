@@ -44,7 +44,7 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{core: core{session: s}}
-	for _, part := range []**core{&p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core} {
+	for _, part := range []**core{&p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core, &p.ending.core, &p.past.core} {
 		*part = &p.core
 	}
 	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
@@ -83,7 +83,7 @@ func (p *Page) introduce() {
 	}
 	p.sayNotes(p.first.Notes)
 	if p.over() {
-		p.end.at, p.end.still = p.Now(), true
+		p.ending.at, p.ending.still = p.Now(), true
 	}
 }
 
@@ -105,5 +105,5 @@ func (p *Page) shown() tea.Cmd {
 		return p.watch()
 	}
 	p.begun = true
-	return tea.Batch(p.reveal(), p.watch(), p.helping.findTruth(), p.findKnown())
+	return tea.Batch(p.reveal(), p.watch(), p.helping.findTruth(), p.past.findKnown())
 }

@@ -153,17 +153,17 @@ func stacked(all []section, lines int) (b screen.Block, shown shownMessages) {
 }
 
 // won reports whether the game is won and has been compared with earlier games.
-func (p *Page) won() bool { return p.game().Status() == game.Won && p.end.verdict != nil }
+func (e *ending) won() bool { return e.game().Status() == game.Won && e.verdict != nil }
 
 // besideContent returns the content of a panel beside the board, and the messages in it.
 func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 	var all []section
 	add := func(b screen.Block) { all = append(all, section{lines: b}) }
-	won := p.won()
+	won := p.ending.won()
 	hint := section{lines: p.helping.hintSection(width), shown: shownMessages{hint: true}}
 	if won {
 		all = append(all, hint)
-		add(p.result(width))
+		add(p.ending.result(p.figures(), p.past.summary, width))
 	} else {
 		// The figures stay in their place when a hint appears, and leave room for it.
 		figures := append(p.standing(width), p.rivals.progress(width)...)
@@ -177,7 +177,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 		if p.rivals.contest != nil {
 			add(p.rivals.contestBars(width))
 		}
-		all = append(all, section{lines: append(p.measures(width), p.pace(width)...), least: 1})
+		all = append(all, section{lines: append(p.ending.measures(width), p.ending.pace(width)...), least: 1})
 	}
 	return stacked(append(all, p.fillers(width)...), lines)
 }
@@ -191,10 +191,10 @@ func (p *Page) fillers(width int) (all []section) {
 		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
 			all = append(all, section{lines: p.next(width), least: 3})
 		}
-		add(p.verdicts(width))
+		add(p.ending.verdicts(width))
 	}
 	if !won {
-		add(p.records(width))
+		add(p.past.records(width))
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 			add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
 		}
@@ -203,14 +203,14 @@ func (p *Page) fillers(width int) (all []section) {
 		add(p.Legend(o.Points, width))
 	}
 	if !p.over() {
-		if p.known.read {
-			add(p.firstKeys(width))
+		if p.past.read {
+			add(p.past.firstKeys(width))
 		}
 		add(headed(text.Text{"Últimas jugadas", "Last moves"}.In(p.Lang), p.lastPlays(), width))
 	} else if !p.hidesLoss() {
-		add(p.cardShown(width))
+		add(p.ending.cardShown(width))
 		if won {
-			add(p.records(width))
+			add(p.past.records(width))
 		}
 	}
 	add(p.boardFacts(width))
@@ -259,18 +259,18 @@ func headed(name, said string, width int) screen.Block {
 
 // record compares the time of the game with the best time in its category. It returns a few words,
 // such as "first win".
-func (p *Page) record() screen.Span {
-	v := p.end.verdict
-	off := v.Seconds(p.Lang, v.Off())
+func (e *ending) record() screen.Span {
+	v := e.verdict
+	off := v.Seconds(e.Lang, v.Off())
 	switch {
 	case len(v.Against) > 0:
-		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(p.Lang))
+		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(e.Lang))
 	case v.Before == 0:
-		return screen.Good.Of(text.Text{"el primero", "first win"}.In(p.Lang))
+		return screen.Good.Of(text.Text{"el primero", "first win"}.In(e.Lang))
 	case v.Record:
-		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(p.Lang, off))
+		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(e.Lang, off))
 	default:
-		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(p.Lang, v.Seconds(p.Lang, v.Before), off))
+		return screen.Figure.Of(text.Text{"%s, a %s", "%s, %s off"}.In(e.Lang, v.Seconds(e.Lang, v.Before), off))
 	}
 }
 

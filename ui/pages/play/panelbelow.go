@@ -14,7 +14,7 @@ import (
 func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessages) {
 	b = p.flat(width)
 	head := b[:len(b)-1] // the columns repeat the last line
-	if p.won() {
+	if p.ending.won() {
 		head = head[1:] // and after a win the first
 	}
 	hint := p.helping.hintBelow(width)
@@ -27,8 +27,8 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 	}
 	column := columnWidth(width)
 	all := []section{{lines: p.helping.riskSection(column), shown: shownMessages{risk: true}}}
-	if p.won() {
-		all = append(all, section{lines: p.result(column)}, section{lines: append(p.measures(column), p.pace(column)...)})
+	if p.ending.won() {
+		all = append(all, section{lines: p.ending.result(p.figures(), p.past.summary, column)}, section{lines: append(p.ending.measures(column), p.ending.pace(column)...)})
 	}
 	more, tellsMore := columns(append(all, p.fillers(column)...), width, lines-len(head)-1)
 	if len(more) > 0 {
@@ -42,8 +42,8 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 // the progress. The third has the code of the board and the last plays or, once the game is over,
 // suggestions for what to do next.
 func (p *Page) flat(width int) screen.Block {
-	if p.won() {
-		pairs := append(p.resultFigures(), p.endFigures()...)
+	if p.ending.won() {
+		pairs := append(p.ending.resultFigures(p.figures(), p.past.summary), p.ending.endFigures()...)
 		return screen.Block{p.sideBySide(pairs, width), p.rivals.progressLine(width), p.nextLine(width)}
 	}
 	var figures screen.Line

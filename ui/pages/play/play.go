@@ -25,8 +25,8 @@ type Page struct {
 	rivals   rivals
 	saving   saving
 	copying  copying
-	known    known
-	end      end
+	past     past
+	ending   ending
 	keptFoot *keptFoot // nil: there is none for the present context
 }
 
@@ -91,7 +91,7 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	if p.helping.back != nil {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
-	p.shine()
+	p.ending.shine()
 	p.fitSaid()
 	if keep := p.saving.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
@@ -118,7 +118,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case tickMsg:
 		return p.ticked(msg), nil
 	case page.Ended:
-		return p.judged(msg), nil
+		if p.ending.judged(msg) {
+			return p.past.findKnown(), nil
+		}
 	case page.Complaint:
 		p.say(screen.Refused, msg.In(p.Lang))
 	case leaveMsg:
@@ -152,7 +154,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 	case truthMsg:
 		p.helping.foundTruth(msg.truth)
 	case knownMsg:
-		p.known = known(msg)
+		p.past.known = known(msg)
 	case copiedMsg:
 		p.copying.hasCopied(msg)
 		return p.watch()
@@ -181,8 +183,8 @@ func (p *Page) configure(c page.Context) {
 	if first {
 		p.introduce()
 	}
-	if p.end.card != "" {
-		p.findCard()
+	if p.ending.cardText != "" {
+		p.ending.findCard()
 	}
 	p.fit()
 }

@@ -19,15 +19,21 @@ type known struct {
 	wins    int           // the number of all games won
 }
 
+// past is the part of the page that shows the player's history.
+type past struct {
+	*core
+	known
+}
+
 // knownMsg brings the history.
 type knownMsg known
 
 // findKnown reads the history in the background.
-func (p *Page) findKnown() tea.Cmd {
-	if p.Archive.Dir() == "" {
+func (s *past) findKnown() tea.Cmd {
+	if s.Archive.Dir() == "" {
 		return nil
 	}
-	kept, category := p.Archive, p.category()
+	kept, category := s.Archive, s.category()
 	return func() tea.Msg {
 		games, _, err := kept.History()
 		if err != nil {
@@ -49,8 +55,8 @@ func (p *Page) findKnown() tea.Cmd {
 }
 
 // category returns the category of the game.
-func (p *Page) category() stats.Category {
-	setup := p.session.Setup
+func (s *past) category() stats.Category {
+	setup := s.session.Setup
 	rows, cols := setup.Grid().Size()
 	spec := setup.Spec()
 	g := history.Game{
@@ -67,18 +73,18 @@ var averageName = text.Text{"tu media", "your average"}
 
 // records returns the lines with the player's best time, average time, wins and streak in the
 // category of this game.
-func (p *Page) records(width int) screen.Block {
-	s := p.known.summary
-	if s.Games == 0 {
+func (s *past) records(width int) screen.Block {
+	all := s.summary
+	if all.Games == 0 {
 		return nil
 	}
-	b := screen.Block{{screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(p.Lang))}}
-	if s.Timed > 0 {
+	b := screen.Block{{screen.Title.Of(text.Text{"En tableros como este", "On boards like this one"}.In(s.Lang))}}
+	if all.Timed > 0 {
 		b = append(b,
-			p.pair(text.Text{"mejor tiempo", "best time"}, words.InSeconds(p.Lang, s.Best), width),
-			p.pair(text.Text{"media", "average"}, words.InSeconds(p.Lang, s.Averages.Time), width))
+			s.pair(text.Text{"mejor tiempo", "best time"}, words.InSeconds(s.Lang, all.Best), width),
+			s.pair(text.Text{"media", "average"}, words.InSeconds(s.Lang, all.Averages.Time), width))
 	}
 	return append(b,
-		p.pair(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(p.Lang, s.Wins, s.Games), width),
-		p.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(p.Lang, s.Streak, s.BestStreak), width))
+		s.pair(text.Text{"ganadas", "won"}, text.Text{"%d de %d", "%d of %d"}.In(s.Lang, all.Wins, all.Games), width),
+		s.pair(text.Text{"racha", "streak"}, text.Text{"%d; la mayor, %d", "%d; longest: %d"}.In(s.Lang, all.Streak, all.BestStreak), width))
 }

@@ -11,17 +11,17 @@ const novice = 3
 
 // firstKeys returns the section with the six most important keys. It returns nil for a player with
 // many wins.
-func (p *Page) firstKeys(width int) screen.Block {
-	if p.known.wins >= novice {
+func (s *past) firstKeys(width int) screen.Block {
+	if s.wins >= novice {
 		return nil
 	}
-	b := screen.Block{{screen.Title.Of(text.Text{"Las seis teclas", "The six keys"}.In(p.Lang))}}
-	return append(b, p.keyed(width, []suggestion{
-		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(p.Lang)},
-		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(p.Lang)},
-		{keys.ChordCell, text.Text{"abre las vecinas", "chord: open the neighbours"}.In(p.Lang)},
-		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(p.Lang)},
-		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(p.Lang)},
-		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(p.Lang)},
+	b := screen.Block{{screen.Title.Of(text.Text{"Las seis teclas", "The six keys"}.In(s.Lang))}}
+	return append(b, s.keyed(width, []suggestion{
+		{keys.OpenCell, text.Text{"abre la celda", "open the cell"}.In(s.Lang)},
+		{keys.FlagCell, text.Text{"marca la celda", "flag the cell"}.In(s.Lang)},
+		{keys.ChordCell, text.Text{"abre las vecinas", "chord: open the neighbours"}.In(s.Lang)},
+		{keys.AskHint, text.Text{"pide una pista", "ask for a hint"}.In(s.Lang)},
+		{keys.UndoStep, text.Text{"deshace la jugada", "undo the move"}.In(s.Lang)},
+		{keys.ShowHelp, text.Text{"todas las teclas", "all the keys"}.In(s.Lang)},
 	})...)
 }

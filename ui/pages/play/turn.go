@@ -86,12 +86,12 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		p.say(screen.Refused, p.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
-		p.end.at, p.end.still = p.Now(), false
+		p.ending.at, p.ending.still = p.Now(), false
 		p.helping.asked = false
 		if p.hidesLoss() {
 			break
 		}
-		return tea.Batch(p.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
+		return tea.Batch(p.ending.finish(), p.tick(), p.helping.think(), p.helping.findTruth())
 	case t.Actions[t.Done-1].Kind == game.Open && t.Steps() == 0:
 		p.say(screen.Refused, words.NothingAround.In(p.Lang))
 	}
