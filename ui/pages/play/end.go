@@ -90,10 +90,10 @@ func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 
 // fitted joins the parts of a message, the most important first. It leaves out the last parts if
 // there are not enough lines for them.
-func (p *Page) fitted(parts []string) string {
+func (c *core) fitted(parts []string) string {
 	for {
 		said := strings.Join(parts, text.Separator)
-		if len(parts) == 1 || len(screen.WrappedParts(screen.Bad.Of(said), p.Width)) <= p.mostSaid() {
+		if len(parts) == 1 || len(screen.WrappedParts(screen.Bad.Of(said), c.Width)) <= c.mostSaid() {
 			return said
 		}
 		parts = parts[:len(parts)-1]

@@ -8,15 +8,15 @@ import (
 // paged returns one page of a long message in a low window: the page that the player has turned to.
 // The cursor's row stays visible above it. If further pages follow, paged reports true, and a mark
 // ends the last line.
-func (p *Page) paged(s screen.Span) (said screen.Block, more bool) {
-	said = screen.WrappedParts(s, p.Width)
-	most := p.MaxMessageLines(p.Board.Look)
+func (c *core) paged(s screen.Span) (said screen.Block, more bool) {
+	said = screen.WrappedParts(s, c.Width)
+	most := c.MaxMessageLines(c.Board.Look)
 	if len(said) <= most {
 		return said, false
 	}
 	const mark = " ▾"
-	said = screen.WrappedParts(s, p.Width-screen.Width(mark))
-	said = said[min(p.message.page, (len(said)-1)/most)*most:]
+	said = screen.WrappedParts(s, c.Width-screen.Width(mark))
+	said = said[min(c.message.page, (len(said)-1)/most)*most:]
 	if len(said) <= most {
 		return said, false
 	}

@@ -14,36 +14,6 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A panelPlace is the place of the panel with the figures of the game.
-type panelPlace uint8
-
-const (
-	noPanel panelPlace = iota // no panel: the figures are in a line above the board
-	beside                    // a panel to the right of the board
-	below                     // a panel below the board
-)
-
-// allFigures is the width, in columns, of a panel with room for all figures side by side.
-const allFigures = 88
-
-// placePanel chooses the place of the panel. The caller must fit the board to the window first.
-func (p *Page) placePanel() {
-	grid := p.session.Setup.Grid()
-	width, height := p.Board.Size(grid, p.Board.Window)
-	p.Board.panel = noPanel
-	switch {
-	case p.Low():
-	case p.PanelBeside(width, height):
-		p.Board.panel = beside
-		p.Board.Indent = (p.Width - width - screen.PanelGap - p.besideWidth()) / 2
-	case p.PanelBelow(p.spare()):
-		p.Board.panel = below
-	}
-}
-
-// besideWidth returns the width of a panel beside the board, in columns.
-func (p *Page) besideWidth() int { return p.BesideWidth(&p.Board.Picture, p.session.Setup.Grid()) }
-
 // shownMessages says which messages the panel shows. The lines below the board do not repeat these
 // messages.
 type shownMessages struct{ hint, risk, message bool }
@@ -91,22 +61,6 @@ var panelName = text.Text{"Partida", "Game"}
 // blanks inside them.
 const panelBorder = 4
 
-// boardLines returns the height of the drawn board, in lines.
-func (p *Page) boardLines() int {
-	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
-	return height
-}
-
-// mostPanel returns the greatest height of the panel. It leaves one line above the keys for a
-// message.
-func (p *Page) mostPanel() int {
-	top := 1 + p.above() + 1 // a panel beside the board begins at its second line
-	if p.Board.panel == below {
-		top += p.boardLines() // the panel begins below the board and a blank line
-	}
-	return p.Height - 2 - top
-}
-
 // messagesInside returns the messages to be shown inside the panel, except those that inPanel says
 // the panel shows already. If the cells of the board are not large and the messages fit below the
 // panel, it returns nil. The parameter contentHeight is the number of lines of the other content
@@ -120,12 +74,6 @@ func (p *Page) messagesInside(width, contentHeight int, inPanel shownMessages) s
 	}
 	said, _ := p.below(width, inPanel)
 	return said
-}
-
-// panelWidth returns the width of a panel below the board, in columns.
-func (p *Page) panelWidth() int {
-	width, _ := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
-	return min(p.Width-2, max(allFigures, width))
 }
 
 // A section is a part of a panel.
@@ -218,19 +166,19 @@ func (p *Page) fillers(width int) (all []section) {
 }
 
 // boardFacts returns the section with the facts about the board, such as its size.
-func (p *Page) boardFacts(width int) screen.Block {
-	grid, mines := p.session.Setup.Grid(), p.session.Setup.Spec().Mines
-	if p.session.Setup.IsGiven() {
-		mines = p.session.Setup.Layout().Mines()
+func (c *core) boardFacts(width int) screen.Block {
+	grid, mines := c.session.Setup.Grid(), c.session.Setup.Spec().Mines
+	if c.session.Setup.IsGiven() {
+		mines = c.session.Setup.Layout().Mines()
 	}
 	rows, cols := grid.Size()
 	return screen.Block{
-		{screen.Title.Of(text.Text{"El tablero", "The board"}.In(p.Lang))},
-		p.pair(text.Text{"tamaño", "size"}, fmt.Sprintf("%d×%d", rows, cols), width),
-		p.pair(text.Text{"minas", "mines"}, strconv.Itoa(mines), width),
-		p.pair(text.Text{"densidad", "density"}, words.Percent.In(p.Lang, text.Decimal(p.Lang, 100*float64(mines)/float64(rows*cols), 1)), width),
-		p.pair(text.Text{"cuadrícula", "grid"}, draw.GridName(grid).In(p.Lang), width),
-		p.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(p.session.Setup.Rules).Name.In(p.Lang), width),
+		{screen.Title.Of(text.Text{"El tablero", "The board"}.In(c.Lang))},
+		c.pair(text.Text{"tamaño", "size"}, fmt.Sprintf("%d×%d", rows, cols), width),
+		c.pair(text.Text{"minas", "mines"}, strconv.Itoa(mines), width),
+		c.pair(text.Text{"densidad", "density"}, words.Percent.In(c.Lang, text.Decimal(c.Lang, 100*float64(mines)/float64(rows*cols), 1)), width),
+		c.pair(text.Text{"cuadrícula", "grid"}, draw.GridName(grid).In(c.Lang), width),
+		c.pair(text.Text{"reglas", "rules"}, words.RuleSetOf(c.session.Setup.Rules).Name.In(c.Lang), width),
 	}
 }
 
@@ -281,10 +229,10 @@ func (fig *figure) pair(l text.Lang, width int) screen.Line {
 }
 
 // lastPlays returns the last actions, as a player would type them.
-func (p *Page) lastPlays() string {
+func (c *core) lastPlays() string {
 	const most = 8
 	var plays []game.Action
-	entries := p.session.Journal().Entries
+	entries := c.session.Journal().Entries
 	for i := len(entries) - 1; i >= 0 && len(plays) < most; i-- {
 		if entries[i].Event == journal.Done {
 			plays = append(plays, entries[i].Action)
@@ -292,7 +240,7 @@ func (p *Page) lastPlays() string {
 	}
 	var written []string
 	for i := len(plays) - 1; i >= 0; i-- {
-		written = append(written, p.Names.Action(p.session.Setup.Grid(), plays[i]))
+		written = append(written, c.Names.Action(c.session.Setup.Grid(), plays[i]))
 	}
 	return strings.Join(written, " ")
 }

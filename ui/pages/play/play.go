@@ -188,13 +188,3 @@ func (p *Page) configure(c page.Context) {
 	}
 	p.fit()
 }
-
-// fit chooses the spacing and the window of the board, and places the panel.
-func (p *Page) fit() {
-	p.Board.panel = noPanel
-	if p.TooSmall() {
-		return
-	}
-	p.FitBoard(&p.Board.Picture, p.session.Setup.Grid(), p.Height-p.Chrome(), p.Board.pinned)
-	p.placePanel()
-}

@@ -2,7 +2,6 @@ package play
 
 import (
 	"buscaminas/game"
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -58,46 +57,24 @@ func (p *Page) titleLine(f *screen.Frame) {
 	f.Title(said)
 }
 
-// above returns the number of blank lines above the board. If there is a panel, the line for the
-// figures is blank too, because the panel has the figures.
-func (p *Page) above() int {
-	if p.Low() {
-		return 0
-	}
-	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
-	switch p.Board.panel {
-	case beside:
-		return 1 + p.Sink(height)
-	case below:
-		return 1 + p.Sink(height+page.BelowHeight)
-	}
-	return p.Sink(height)
-}
-
-// spare returns the number of lines that the board leaves free.
-func (p *Page) spare() int {
-	_, height := p.Board.Size(p.session.Setup.Grid(), p.Board.Window)
-	return p.Height - height - p.Chrome()
-}
-
 // under draws the panel below the board.
-func (p *Page) under(f *screen.Frame, panel screen.Block) {
+func (c *core) under(f *screen.Frame, panel screen.Block) {
 	f.Blank(1)
 	for _, line := range panel {
-		f.Line((p.Width-p.panelWidth())/2, line)
+		f.Line((c.Width-c.panelWidth())/2, line)
 	}
 }
 
 // curtain draws the page while the game is paused: the panel, and a curtain that hides the board.
-func (p *Page) curtain(f *screen.Frame, panel screen.Block) {
-	hidden := curtain{p.Board.Picture, screen.Block{
-		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(p.Lang))},
+func (c *core) curtain(f *screen.Frame, panel screen.Block) {
+	hidden := curtain{c.Board.Picture, screen.Block{
+		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(c.Lang))},
 		{
-			screen.Key.Of(p.keys().First(keys.PauseGame, p.Lang)),
-			screen.KeyText.Of(" " + goOn.In(p.Lang)),
+			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
+			screen.KeyText.Of(" " + goOn.In(c.Lang)),
 		},
 	}}
-	if p.Board.panel != beside {
+	if c.Board.panel != beside {
 		panel = nil
 	}
 	f.BoardBeside(&hidden, panel)
@@ -151,29 +128,29 @@ func (p *Page) below(width int, inPanel shownMessages) (said screen.Block, cover
 
 // saidAside returns the lines of a message that is shown below the message about the end of the
 // game.
-func (p *Page) saidAside(width int) screen.Block {
-	if !p.message.aside || p.message.text == "" {
+func (c *core) saidAside(width int) screen.Block {
+	if !c.message.aside || c.message.text == "" {
 		return nil
 	}
-	return screen.Wrapped(p.message.ink.Of(p.message.text), width)
+	return screen.Wrapped(c.message.ink.Of(c.message.text), width)
 }
 
 // mostSaid returns the greatest number of lines for the message about the end of the game. It keeps
 // part of the board visible. In a low window, the message about a win has two lines. If two lines
 // would hide just one line of the board, the message has one line.
-func (p *Page) mostSaid() int {
+func (c *core) mostSaid() int {
 	const board, others = 5, 2 // lines: for names, a row between two lines and a scroll bar; for figures and keys
-	if p.Low() {
+	if c.Low() {
 		const words = 2
-		grid, lines, look := p.session.Setup.Grid(), p.Height-p.Chrome(), p.Board.Look
+		grid, lines, look := c.session.Setup.Grid(), c.Height-c.Chrome(), c.Board.Look
 		look.Nameless = false
 		switch _, height := look.Size(grid, draw.Whole(grid)); {
-		case p.game().Status() == game.Lost:
+		case c.game().Status() == game.Lost:
 			return max(words, lines-height, lines/3)
 		case height == lines-1:
 			return 1
 		}
 		return words
 	}
-	return max(1, p.Height-board-others-len(p.saidAside(p.Width)))
+	return max(1, c.Height-board-others-len(c.saidAside(c.Width)))
 }
