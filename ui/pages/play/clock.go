@@ -14,6 +14,7 @@ import (
 // clock is the state of the game's clock on the page. The clock runs only while the player sees the
 // page.
 type clock struct {
+	*core
 	elapsed time.Duration // the time shown
 	seen    bool          // the page is seen
 	touched time.Duration // the time of the last key or click
@@ -23,12 +24,22 @@ type clock struct {
 
 // watch lets the clock run if the player sees the page and can play. Otherwise it stops the clock.
 func (p *Page) watch() tea.Cmd {
-	if p.seen && !p.paused && (p.turn.coach || !p.job.Going()) {
+	if p.clock.seen && !p.paused && (p.turn.coach || !p.job.Going()) {
 		p.session.Resume()
 		return p.tick()
 	}
 	p.session.Pause()
 	return nil
+}
+
+// tick returns the command of [clock.tick].
+func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSeen) }
+
+// clockSeen reports whether the page has room for the clock.
+func (p *Page) clockSeen() bool {
+	figures := p.figures()
+	_, least := fitting(figures[:], p.Width, p.Lang)
+	return p.Board.panel != noPanel || figures[clockFigure].rank <= least
 }
 
 const (
@@ -43,60 +54,55 @@ type tickMsg int64
 
 // tick returns the command that waits for the next repaint of the clock or of an animation. It
 // returns nil if nothing has to be repainted, or if a command that is waiting already comes no later.
-func (p *Page) tick() tea.Cmd {
-	if !p.session.Running() && !p.ending.moving() {
+// The parameter moving says that an animation is under way, and clockSeen whether there is room for
+// the clock.
+func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
+	if !k.session.Running() && !moving {
 		return nil
 	}
 	every := clockStep
 	switch {
-	case p.ending.moving() && p.Served != nil: // a server has many players, and the network its own pace
+	case moving && k.Served != nil: // a server has many players, and the network its own pace
 		every = 3 * draw.WaveFrame
-	case p.ending.moving():
+	case moving:
 		every = draw.WaveFrame
-	case 0 < p.every && p.every <= clockStep: // with almost every key
+	case 0 < k.every && k.every <= clockStep: // with almost every key
 		return nil
-	case p.Served != nil, p.idle(), !p.clockSeen(): // a server has many clocks to draw
+	case k.Served != nil, k.idle(), !clockSeen(): // a server has many clocks to draw
 		every = time.Second
 	}
-	if 0 < p.every && p.every <= every {
+	if 0 < k.every && k.every <= every {
 		return nil
 	}
-	p.every = every
-	this := p.ticks.Add(1)
+	k.every = every
+	this := k.ticks.Add(1)
 	return tea.Tick(every, func(time.Time) tea.Msg {
-		if p.ticks.Load() != this { // replaced by an earlier one: a message would draw the page for nothing
+		if k.ticks.Load() != this { // replaced by an earlier one: a message would draw the page for nothing
 			return nil
 		}
 		return tickMsg(this)
 	})
 }
 
-// ticked returns the next tick after one that has come. A tick that was replaced by an earlier one
-// has none.
-func (p *Page) ticked(msg tickMsg) tea.Cmd {
-	if int64(msg) != p.ticks.Load() {
-		return nil
+// ticked takes a tick that has come. It reports false if the tick was replaced by an earlier one, so
+// that no other follows it.
+func (k *clock) ticked(msg tickMsg) bool {
+	if int64(msg) != k.ticks.Load() {
+		return false
 	}
-	p.every = 0
-	return p.tick()
+	k.every = 0
+	return true
 }
 
 // idle reports whether the game waits for a player who has pressed no key for a while.
-func (p *Page) idle() bool {
-	return p.session.Running() && p.session.Elapsed()-p.touched >= idleAfter
+func (k *clock) idle() bool {
+	return k.session.Running() && k.session.Elapsed()-k.touched >= idleAfter
 }
 
 // time returns the time of the clock as text.
-func (p *Page) time() string {
-	if p.idle() {
-		return text.Decimal(p.Lang, float64(p.elapsed/time.Second), 0) + " s"
+func (k *clock) time() string {
+	if k.idle() {
+		return text.Decimal(k.Lang, float64(k.elapsed/time.Second), 0) + " s"
 	}
-	return words.InSeconds(p.Lang, p.elapsed)
-}
-
-// clockSeen reports whether the page has room for the clock.
-func (p *Page) clockSeen() bool {
-	figures := p.figures()
-	_, least := fitting(figures[:], p.Width, p.Lang)
-	return p.Board.panel != noPanel || figures[clockFigure].rank <= least
+	return words.InSeconds(k.Lang, k.elapsed)
 }

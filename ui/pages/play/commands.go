@@ -16,8 +16,12 @@ import (
 
 func (p *Page) key(msg tea.KeyMsg) (tea.Cmd, page.Request) {
 	p.ending.still = true
-	if p.prompt != nil {
-		return p.promptKey(msg)
+	if p.typing.prompt != nil {
+		line, entered, cmd := p.typing.press(msg)
+		if entered {
+			return p.enter(line)
+		}
+		return cmd, nil
 	}
 	if key := keys.Name(msg); !p.awaited.takes(key) {
 		return p.do(p.keys().Command(key))
@@ -110,7 +114,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 	case keys.FindNumber:
 		p.awaited.finding = true
 	case keys.TypePlay:
-		return p.openPrompt()
+		p.typing.ask(prompt{}, ":")
 	case keys.PauseGame:
 		p.paused = true
 		return p.watch()
@@ -147,14 +151,14 @@ func (p *Page) look(cmd keys.Command, count int) {
 
 // changeNumbers changes what the numbers on the board count: all mines around a cell, or only those
 // not flagged yet. The rules of the game stay the same.
-func (p *Page) changeNumbers() {
-	p.Board.OtherNumbering = !p.Board.OtherNumbering
-	if p.Board.OtherNumbering {
+func (c *core) changeNumbers() {
+	c.Board.OtherNumbering = !c.Board.OtherNumbering
+	if c.Board.OtherNumbering {
 		now := countsAll
-		if p.session.Setup.Rules.Numbering == game.Total {
+		if c.session.Setup.Rules.Numbering == game.Total {
 			now = countsLeft
 		}
-		p.say(screen.Message, now.In(p.Lang))
+		c.say(screen.Message, now.In(c.Lang))
 	}
 }
 

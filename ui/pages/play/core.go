@@ -14,8 +14,7 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A core is what all parts of the page share. A part owns its state, has a pointer to the core, and
-// sees no other part: what concerns several parts, the [Page] does.
+// A core is what all parts of the page share. Every part has a pointer to it.
 type core struct {
 	page.Context
 	Board   board
@@ -41,6 +40,14 @@ type message struct {
 	aside bool // the text is shown below the message about the end of the game
 }
 
+// Session returns the game.
+func (c *core) Session() *session.Session { return c.session }
+
+// Brief returns the description of the game for the list of waiting games.
+func (c *core) Brief() session.Brief {
+	return c.session.Brief(draw.GridName(c.session.Setup.Grid()))
+}
+
 func (c *core) game() *game.Game { return c.session.Game() }
 
 // over reports whether the game has ended.
@@ -57,6 +64,9 @@ func (c *core) moveTo(to game.Cell) {
 	c.Board.Cursor = to
 	c.Board.Window = c.Board.Window.Follow(c.session.Setup.Grid(), to)
 }
+
+// Job implements [page.Worker].
+func (c *core) Job() *page.Job { return c.job }
 
 // await makes the page wait for a job, and stops the clock meanwhile. It returns cmd, the command
 // that does the job, which takes long. The caller must run the command.

@@ -165,9 +165,9 @@ func (p *Page) suggested() (all []suggestion) {
 }
 
 // next returns the section that suggests what to do once the game is over.
-func (p *Page) next(width int) screen.Block {
-	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(p.Lang))
-	return append(screen.Block{{title}}, p.keyed(width, p.suggested())...)
+func (c *core) next(all []suggestion, width int) screen.Block {
+	title := screen.Title.Of(text.Text{"Y ahora", "What next"}.In(c.Lang))
+	return append(screen.Block{{title}}, c.keyed(width, all)...)
 }
 
 // cardShown draws the card of the game. The player can copy this card with a key.

@@ -32,7 +32,7 @@ func (p *Page) foot() screen.Foot {
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
-			return screen.Line{screen.Message.Of(p.brief(width))}
+			return screen.Line{screen.Message.Of(p.brief(width, p.clock.time(), p.rivals.lead()))}
 		}, p.hints(now), p.keys().Hint(keys.ShowHelp, p.Lang))
 	}
 	if p.keptFoot == nil || p.keptFoot.of != now {

@@ -23,7 +23,7 @@ func (p *Page) leave() page.Request {
 	if !p.session.IsTemporary() {
 		return page.Menu{}
 	}
-	if p.over() || p.game().Revision() == p.firstRevision {
+	if p.over() || p.game().Revision() == p.beginning.firstRevision {
 		return page.Back{}
 	}
 	return page.Ask{Text: askAbandon, Yes: leaveMsg{}}
@@ -33,19 +33,19 @@ var askGiveUp = text.Text{"¿Abandonar la partida en curso?", "Give up the game 
 
 // edit returns the request to open the board in the editor. If the board was not dealt yet, the
 // editor opens a board without mines.
-func (p *Page) edit() page.Request {
+func (c *core) edit() page.Request {
 	var lose text.Text
-	if p.session.CanContinue() {
-		if lose = askGiveUp; p.session.IsTemporary() {
+	if c.session.CanContinue() {
+		if lose = askGiveUp; c.session.IsTemporary() {
 			lose = askAbandon // the game would be lost
 		}
 	}
 	return page.Edit{
 		Lose:   lose,
-		Layout: p.session.Again().Layout(),
-		Grid:   p.session.Setup.Grid(),
-		Title:  p.session.Setup.Title,
-		At:     p.Board.Cursor,
+		Layout: c.session.Again().Layout(),
+		Grid:   c.session.Setup.Grid(),
+		Title:  c.session.Setup.Title,
+		At:     c.Board.Cursor,
 	}
 }
 
@@ -73,10 +73,10 @@ var canRace = text.Text{
 
 // sameBoard returns the request for a new game on the same board, and against the same ghost. If
 // there was no ghost, the new game begins with a message that says how to race against one.
-func (p *Page) sameBoard() page.Request {
-	again := page.Play{Setup: p.session.Again(), Ghost: p.session.Ghost()}
-	if again.Ghost == nil && p.over() && p.Archive.Dir() != "" && !p.session.IsTemporary() {
-		again.Message = canRace.With(p.tables.playing.First(keys.RaceGhost, p.Lang))
+func (c *core) sameBoard() page.Request {
+	again := page.Play{Setup: c.session.Again(), Ghost: c.session.Ghost()}
+	if again.Ghost == nil && c.over() && c.Archive.Dir() != "" && !c.session.IsTemporary() {
+		again.Message = canRace.With(c.tables.playing.First(keys.RaceGhost, c.Lang))
 	}
 	return again
 }

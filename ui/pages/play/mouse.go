@@ -14,7 +14,7 @@ func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 		return nil, nil
 	}
 	switch {
-	case p.paused || p.prompt != nil || msg.Top == page.NoItem:
+	case p.paused || p.typing.prompt != nil || msg.Top == page.NoItem:
 		return nil, nil
 	case p.helping.back != nil:
 		p.helping.endLookBack()

@@ -18,6 +18,7 @@ import (
 
 // A beginning says how the game on the page began, or was continued.
 type beginning struct {
+	*core
 	first         Options
 	begun         bool // the page has been seen
 	firstRevision int  // the revision of the game when the page was made
@@ -44,10 +45,10 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{core: core{session: s}}
-	for _, part := range []**core{&p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core, &p.ending.core, &p.past.core} {
+	for _, part := range []**core{&p.beginning.core, &p.clock.core, &p.typing.core, &p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core, &p.ending.core, &p.past.core} {
 		*part = &p.core
 	}
-	p.typed, p.firstRevision, p.first = o.Typed, s.Game().Revision(), o
+	p.typing.typed, p.beginning.firstRevision, p.beginning.first = o.Typed, s.Game().Revision(), o
 	p.Board.Reveal = s.Setup.ShowMines
 	p.Board.Cursor = s.Setup.Start()
 	if o.Cursor != nil {
@@ -68,42 +69,42 @@ func (p *Page) introduce() {
 		)
 	}
 	p.rivals.enterContest()
-	if said := p.first.Message.In(p.Lang); said != "" {
+	if said := p.beginning.first.Message.In(p.Lang); said != "" {
 		p.say(screen.Message, said)
 	}
-	if said := p.first.Waits.In(p.Lang); said != "" {
+	if said := p.beginning.first.Waits.In(p.Lang); said != "" {
 		if p.message.text != "" {
 			said = p.message.text + text.Separator + said
 		}
 		p.say(screen.Message, said)
 	}
-	if g := p.first.Ghost; g != nil {
+	if g := p.beginning.first.Ghost; g != nil {
 		p.rivals.all = []*session.Ghost{g}
 		p.rivals.race(g)
 	}
-	p.sayNotes(p.first.Notes)
+	p.beginning.sayNotes(p.beginning.first.Notes)
 	if p.over() {
 		p.ending.at, p.ending.still = p.Now(), true
 	}
 }
 
 // sayNotes says the notes on the file of the board.
-func (p *Page) sayNotes(notes []*files.Error) {
+func (b *beginning) sayNotes(notes []*files.Error) {
 	var said []string
 	for _, note := range page.LastNotes(notes) {
-		said = append(said, words.Error(note, p.Lang))
+		said = append(said, words.Error(note, b.Lang))
 	}
 	if len(said) > 0 {
-		p.say(screen.Refused, strings.Join(said, text.Separator))
+		b.say(screen.Refused, strings.Join(said, text.Separator))
 	}
 }
 
 // shown is called when the page comes into view. The first time, it begins the game. Later it lets
 // the clock run again.
 func (p *Page) shown() tea.Cmd {
-	if p.begun {
+	if p.beginning.begun {
 		return p.watch()
 	}
-	p.begun = true
+	p.beginning.begun = true
 	return tea.Batch(p.reveal(), p.watch(), p.helping.findTruth(), p.past.findKnown())
 }

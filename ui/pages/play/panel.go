@@ -114,7 +114,7 @@ func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
 		add(p.ending.result(p.figures(), p.past.summary, width))
 	} else {
 		// The figures stay in their place when a hint appears, and leave room for it.
-		figures := append(p.standing(width), p.rivals.progress(width)...)
+		figures := append(p.standing(p.figures(), width), p.rivals.progress(width)...)
 		if n := len(hint.lines); 0 < n && n < lines {
 			figures = figures[:max(0, min(len(figures), lines-n-2))] // a blank line above each section
 		}
@@ -137,7 +137,7 @@ func (p *Page) fillers(width int) (all []section) {
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
 		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
-			all = append(all, section{lines: p.next(width), least: 3})
+			all = append(all, section{lines: p.next(p.suggested(), width), least: 3})
 		}
 		add(p.ending.verdicts(width))
 	}
@@ -183,14 +183,14 @@ func (c *core) boardFacts(width int) screen.Block {
 }
 
 // standing returns the figures of the game in progress, one per line.
-func (p *Page) standing(width int) (b screen.Block) {
-	for _, fig := range p.figures() {
+func (c *core) standing(figures [7]figure, width int) (b screen.Block) {
+	for _, fig := range figures {
 		switch {
 		case fig.value == "":
 		case fig.rank == 0: // the mark of a game that is not being saved, or else the mines left
-			b = slices.Insert(b, 0, fig.pair(p.Lang, width))
+			b = slices.Insert(b, 0, fig.pair(c.Lang, width))
 		default:
-			b = append(b, fig.pair(p.Lang, width))
+			b = append(b, fig.pair(c.Lang, width))
 		}
 	}
 	return append(b, screen.Line{})

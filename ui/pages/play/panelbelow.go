@@ -44,7 +44,7 @@ func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessag
 func (p *Page) flat(width int) screen.Block {
 	if p.ending.won() {
 		pairs := append(p.ending.resultFigures(p.figures(), p.past.summary), p.ending.endFigures()...)
-		return screen.Block{p.sideBySide(pairs, width), p.rivals.progressLine(width), p.nextLine(width)}
+		return screen.Block{p.sideBySide(pairs, width), p.rivals.progressLine(width), p.keyLine(p.suggested(), width)}
 	}
 	var figures screen.Line
 	all := p.figures()
@@ -58,8 +58,9 @@ func (p *Page) flat(width int) screen.Block {
 		}
 		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.value))
 	}
-	last := p.nextLine(width)
-	if !p.over() {
+	var last screen.Line
+	switch {
+	case !p.over():
 		var rest []string
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
 			rest = append(rest, codeName.In(p.Lang)+" "+code)
@@ -68,14 +69,16 @@ func (p *Page) flat(width int) screen.Block {
 			rest = append(rest, plays)
 		}
 		last = screen.WrappedParts(screen.Message.Of(strings.Join(rest, text.Separator)), width)[0]
+	case !p.hidesLoss():
+		last = p.keyLine(p.suggested(), width)
 	}
 	return screen.Block{figures, p.rivals.progressLine(width), last}
 }
 
 // sideBySide returns as many figures as fit in one line of this width.
-func (p *Page) sideBySide(all []endFigure, width int) (l screen.Line) {
+func (c *core) sideBySide(all []endFigure, width int) (l screen.Line) {
 	for _, w := range all {
-		more := screen.Line{screen.Field.Of(w.name.In(p.Lang) + " "), screen.Figure.Of(w.value)}
+		more := screen.Line{screen.Field.Of(w.name.In(c.Lang) + " "), screen.Figure.Of(w.value)}
 		if len(l) > 0 {
 			more = append(screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, more...)
 		}
@@ -87,14 +90,10 @@ func (p *Page) sideBySide(all []endFigure, width int) (l screen.Line) {
 	return l
 }
 
-// nextLine returns as many suggestions for what comes next as fit in one line. It returns nothing
-// while the game goes on.
-func (p *Page) nextLine(width int) (l screen.Line) {
-	if !p.over() || p.hidesLoss() {
-		return nil
-	}
-	for _, d := range p.suggested() {
-		more := screen.Line{screen.Key.Of(p.keys().First(d.Command, p.Lang)), screen.Field.Of(" " + d.what)}
+// keyLine returns as many suggestions as fit in one line.
+func (c *core) keyLine(all []suggestion, width int) (l screen.Line) {
+	for _, d := range all {
+		more := screen.Line{screen.Key.Of(c.keys().First(d.Command, c.Lang)), screen.Field.Of(" " + d.what)}
 		if len(l) > 0 {
 			more = append(screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, more...)
 		}

@@ -1,37 +1,37 @@
 // Package play is the page on which a game is played.
+//
+// A [Page] is a core and parts. The core has what all share: the context, the board, the session, the
+// message and the keys. A part owns one matter and its state, such as the help, the rivals or the
+// end of the game; it sees the core and no other part. The page itself carries out what the player
+// does, as a turn, and passes to a part what it needs from another.
 package play
 
 import (
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
-	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// A Page is the page of a game: a core, and parts that know nothing of each other. The page passes
-// between them what one needs of another.
+// A Page is the page of a game.
 type Page struct {
 	core
-	beginning
-	clock
-	typing
-	awaited  awaited
-	turn     turn
-	helping  helping
-	rivals   rivals
-	saving   saving
-	copying  copying
-	past     past
-	ending   ending
-	keptFoot *keptFoot // nil: there is none for the present context
+	beginning beginning
+	clock     clock
+	typing    typing  // the prompt
+	awaited   awaited // commands of several keys
+	helping   helping // hints, chances and the coach
+	rivals    rivals  // ghosts, and the other players of a race
+	saving    saving
+	copying   copying
+	past      past // the player's history
+	ending    ending
+	turn      turn      // what the player is doing
+	keptFoot  *keptFoot // nil: there is none for the present context
 }
-
-// Session returns the game.
-func (p *Page) Session() *session.Session { return p.session }
 
 var (
 	askAbandon = text.Text{"¿Dejar la partida en curso?", "Give up the game in progress?"}
@@ -57,21 +57,16 @@ func (p *Page) WouldLose(why page.Reason) (text.Text, bool) {
 	return askLeave, lost && why == page.Left
 }
 
-// Brief returns the description of the game for the list of waiting games.
-func (p *Page) Brief() session.Brief {
-	return p.session.Brief(draw.GridName(p.session.Setup.Grid()))
-}
-
 // Keyboard implements [page.Keyed].
 func (p *Page) Keyboard() *keys.Table {
-	if p.prompt != nil {
+	if p.typing.prompt != nil {
 		return nil
 	}
 	return p.keys()
 }
 
 // Typing implements [page.Typist].
-func (p *Page) Typing() bool { return p.prompt != nil }
+func (p *Page) Typing() bool { return p.typing.prompt != nil }
 
 // InProgress reports whether the game is not over.
 func (p *Page) InProgress() bool { return !p.over() }
@@ -79,14 +74,14 @@ func (p *Page) InProgress() bool { return !p.over() }
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
-	p.elapsed = p.session.Elapsed()
+	p.clock.elapsed = p.session.Elapsed()
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
-		p.touched = p.elapsed
+		p.clock.touched = p.clock.elapsed
 		cmd = tea.Batch(cmd, p.tick())
 	}
-	p.helping.helpIdlePlayer(p.elapsed)
-	p.session.KeepSeen(p.elapsed)
+	p.helping.helpIdlePlayer(p.clock.elapsed)
+	p.session.KeepSeen(p.clock.elapsed)
 	p.Board.Game, p.Board.Overlay = p.game(), p.rivals.withSteps(p.helping.overlay())
 	if p.helping.back != nil {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
@@ -104,10 +99,10 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Context:
 		p.configure(msg)
 	case page.Shown:
-		p.seen = true
+		p.clock.seen = true
 		return tea.Batch(p.shown(), p.rivals.contest.follow()), nil
 	case page.Hidden:
-		p.seen = false
+		p.clock.seen = false
 		return p.watch(), nil
 	case tea.KeyMsg:
 		return p.key(msg)
@@ -116,7 +111,9 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case page.Click:
 		return p.click(msg)
 	case tickMsg:
-		return p.ticked(msg), nil
+		if p.clock.ticked(msg) {
+			return p.tick(), nil
+		}
 	case page.Ended:
 		if p.ending.judged(msg) {
 			return p.past.findKnown(), nil
@@ -140,7 +137,7 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 		p.helping.found(msg.thoughts)
 		return tea.Batch(p.coached(), p.helping.think())
 	case page.PollTickMsg:
-		if p.rivals.contest.poll.Resume(); p.seen {
+		if p.rivals.contest.poll.Resume(); p.clock.seen {
 			return p.rivals.contest.follow()
 		}
 	case contestMsg:
@@ -159,9 +156,9 @@ func (p *Page) done(msg tea.Msg) tea.Cmd {
 		p.copying.hasCopied(msg)
 		return p.watch()
 	default:
-		if p.prompt != nil { // the text that a key of the prompt pastes
+		if p.typing.prompt != nil { // the text that a key of the prompt pastes
 			var cmd tea.Cmd
-			p.prompt.input, cmd = p.prompt.input.Update(msg)
+			p.typing.prompt.input, cmd = p.typing.prompt.input.Update(msg)
 			return cmd
 		}
 	}
@@ -177,8 +174,8 @@ func (p *Page) configure(c page.Context) {
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
 	p.keptFoot = nil
-	if p.prompt != nil {
-		p.FitInput(&p.prompt.input, p.prompt.input.Prompt)
+	if p.typing.prompt != nil {
+		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}
 	if first {
 		p.introduce()

@@ -14,6 +14,7 @@ import (
 
 // typing is the state of the prompt in which the player types plays.
 type typing struct {
+	*core
 	prompt *prompt // nil: the prompt is closed
 	typed  *Typed
 }
@@ -40,40 +41,34 @@ func (h *Typed) add(text string) {
 	}
 }
 
-func (p *Page) openPrompt() tea.Cmd {
-	p.ask(prompt{}, ":")
-	return nil
-}
-
 // ask opens the prompt q with a label before the text.
-func (p *Page) ask(q prompt, label string) {
+func (t *typing) ask(q prompt, label string) {
 	q.input = page.NewInput(maxPlay)
 	q.input.Prompt = label
-	p.FitInput(&q.input, label)
-	p.prompt = &q
+	t.FitInput(&q.input, label)
+	t.prompt = &q
 }
 
 var cellToFlag = text.Text{"Celda que marcar: ", "Cell to flag: "}
 
-func (p *Page) promptKey(msg tea.KeyMsg) (tea.Cmd, page.Request) {
-	table := p.Keys.Of(keys.Prompt)
+// press takes a key that is pressed in the prompt. If the key enters the line, press returns the
+// line and reports true.
+func (t *typing) press(msg tea.KeyMsg) (line string, entered bool, cmd tea.Cmd) {
+	table := t.Keys.Of(keys.Prompt)
 	switch table.Command(msg.String()) {
 	case keys.Back:
-		p.prompt = nil
-		return nil, nil
+		t.prompt = nil
 	case keys.Up:
-		p.prompt.recall(*p.typed, +1)
-		return nil, nil
+		t.prompt.recall(*t.typed, +1)
 	case keys.Down:
-		p.prompt.recall(*p.typed, -1)
-		return nil, nil
+		t.prompt.recall(*t.typed, -1)
 	case keys.Pick:
-		return p.enter(p.prompt.input.Value())
+		return t.prompt.input.Value(), true, nil
+	default:
+		t.prompt.refused = ""
+		t.prompt.input, cmd = t.prompt.input.Update(msg)
 	}
-	p.prompt.refused = ""
-	var cmd tea.Cmd
-	p.prompt.input, cmd = p.prompt.input.Update(msg)
-	return cmd, nil
+	return "", false, cmd
 }
 
 // recall fills the prompt with an earlier play of the list h. It goes back by n plays, or forwards
@@ -97,19 +92,19 @@ func (q *prompt) recall(h Typed, n int) {
 func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	switch {
 	case text == "":
-		p.prompt = nil
+		p.typing.prompt = nil
 		return nil, nil
-	case p.prompt.flags:
+	case p.typing.prompt.flags:
 		return p.enterFlag(text), nil
 	}
-	p.typed.add(text)
-	p.prompt.back = 0
+	p.typing.typed.add(text)
+	p.typing.prompt.back = 0
 	switch strings.Join(strings.Fields(text), " ") {
 	case "-1 -1":
-		p.prompt = nil
+		p.typing.prompt = nil
 		return nil, p.leave()
 	case "-2 -2":
-		p.ask(prompt{flags: true}, cellToFlag.In(p.Lang))
+		p.typing.ask(prompt{flags: true}, cellToFlag.In(p.Lang))
 		return nil, nil
 	case "-3 -3":
 		return p.tellUndone(min(1, p.game().Undoable()), func() tea.Cmd {
@@ -118,7 +113,7 @@ func (p *Page) enter(text string) (tea.Cmd, page.Request) {
 	}
 	if c, err := game.ParseCell(strings.TrimSpace(text)); err == nil &&
 		game.Contains(p.session.Setup.Grid(), c) {
-		p.prompt = nil
+		p.typing.prompt = nil
 		p.moveTo(c)
 		return nil, nil
 	}
@@ -155,11 +150,11 @@ func (p *Page) endTyped(t turn) tea.Cmd {
 		}
 	}
 	if t.Err != nil {
-		p.prompt.refused = p.refusal(t.Err)
-		p.prompt.keepRest(t)
+		p.typing.prompt.refused = p.refusal(t.Err)
+		p.typing.prompt.keepRest(t)
 		return tea.Batch(p.tick(), p.helping.think())
 	}
-	p.prompt = nil
+	p.typing.prompt = nil
 	return p.tellResult(t)
 }
 

@@ -37,7 +37,7 @@ func (p *Page) figures() [7]figure {
 	all := [7]figure{
 		{name: words.MinesLeft, rank: 0, value: strconv.Itoa(g.MinesLeft())},
 		{name: words.Flagged, rank: 3, value: strconv.Itoa(g.Flags())},
-		{name: words.Time, rank: 2, value: p.time()},
+		{name: words.Time, rank: 2, value: p.clock.time()},
 		{name: words.Moves, rank: 4, value: strconv.Itoa(g.Steps())},
 		hints,
 		p.rivals.lead(),
@@ -74,9 +74,8 @@ func fitting(figures []figure, width int, l text.Lang) (total, least int) {
 
 // status draws the line of figures above the board. If not all figures fit, it leaves out the least
 // important figures.
-func (p *Page) status(f *screen.Frame) {
-	figures := p.figures()
-	total, least := fitting(figures[:], f.Width, p.Lang)
+func (c *core) status(f *screen.Frame, figures [7]figure) {
+	total, least := fitting(figures[:], f.Width, c.Lang)
 	var l screen.Line
 	for _, fig := range figures {
 		if fig.rank > least || fig.value == "" {
@@ -86,7 +85,7 @@ func (p *Page) status(f *screen.Frame) {
 			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
 		if total <= f.Width { // otherwise there is only one figure, which does not fit with its name
-			l = append(l, screen.Field.Of(fig.name.In(p.Lang)+" "))
+			l = append(l, screen.Field.Of(fig.name.In(c.Lang)+" "))
 		}
 		l = append(l, screen.Figure.Of(fig.value))
 	}
@@ -94,20 +93,20 @@ func (p *Page) status(f *screen.Frame) {
 }
 
 // brief returns the figures for one line of a low window. If not all figures fit, it leaves out the
-// least important figures.
-func (p *Page) brief(width int) string {
-	g := p.game()
-	mines, flagged := words.Mines.Count(g.MinesLeft(), p.Lang), words.Flags.Count(g.Flags(), p.Lang)
-	said := []string{mines, flagged, p.time()}
-	if lead := p.rivals.lead(); lead.value != "" {
-		said = append(said, strings.ToLower(lead.name.In(p.Lang))+" "+lead.value)
+// least important figures. The parameters are the time on the clock and the lead in a race.
+func (c *core) brief(width int, time string, lead figure) string {
+	g := c.game()
+	mines, flagged := words.Mines.Count(g.MinesLeft(), c.Lang), words.Flags.Count(g.Flags(), c.Lang)
+	said := []string{mines, flagged, time}
+	if lead.value != "" {
+		said = append(said, strings.ToLower(lead.name.In(c.Lang))+" "+lead.value)
 	}
-	if p.session.Failing() {
-		said = append([]string{markName.In(p.Lang) + " " + notSaved.In(p.Lang)}, said...)
+	if c.session.Failing() {
+		said = append([]string{markName.In(c.Lang) + " " + notSaved.In(c.Lang)}, said...)
 	}
 	for len(said) > 1 && screen.Width(strings.Join(said, text.Separator)) > width {
 		drop := len(said) - 1
-		if len(said) == 3 && !p.session.Failing() { // the time goes before the flags
+		if len(said) == 3 && !c.session.Failing() { // the time goes before the flags
 			drop = 1
 		}
 		said = slices.Delete(said, drop, drop+1)

@@ -19,7 +19,7 @@ type turn struct {
 	coach   bool // the turn waits for the coach to think, while the clock runs
 	reveals bool // the turn only deals a board whose mines are shown
 
-	tried *review.Verdict // the verdict from [Page.secondTry]; nil: none
+	tried *review.Verdict // the verdict from [beginning.secondTry]; nil: none
 
 	typed string // the text of a typed turn; "": a key or a click
 	wrong error  // the error in the text after the actions; nil: none
@@ -27,7 +27,7 @@ type turn struct {
 
 // apply carries out actions as one turn, and tells the player the result.
 func (p *Page) apply(actions ...game.Action) tea.Cmd {
-	return p.play(turn{Turn: p.session.Begin(actions...), tried: p.secondTry(actions)})
+	return p.play(turn{Turn: p.session.Begin(actions...), tried: p.beginning.secondTry(actions)})
 }
 
 // reveal deals the board if the game shows its mines from the beginning. In any game, it then calls
@@ -47,8 +47,8 @@ func (p *Page) playOn() tea.Cmd {
 		p.turn.Take(w.Do(func(float64) bool { return true }))
 		w = p.turn.Next()
 	}
-	if p.session.Setup.MayNeedGuess() && !p.warned && !p.over() {
-		p.warned = true
+	if p.session.Setup.MayNeedGuess() && !p.beginning.warned && !p.over() {
+		p.beginning.warned = true
 		p.say(screen.Refused, words.MayNeedGuess.In(p.Lang))
 	}
 	switch {
@@ -72,7 +72,7 @@ func (p *Page) endTurn() tea.Cmd {
 	}
 	cmd := p.tellResult(t)
 	if t.tried != nil && t.Done > 0 && t.Err == nil {
-		p.sayFound(*t.tried)
+		p.beginning.sayFound(*t.tried)
 	}
 	return cmd
 }
@@ -113,7 +113,7 @@ func (p *Page) openStart() tea.Cmd {
 	if !p.session.Setup.OpensStart() || p.session.Begun() || p.over() {
 		return nil
 	}
-	p.say(screen.Message, p.first.Message.In(p.Lang)) // this replaces the message that says where to begin
+	p.say(screen.Message, p.beginning.first.Message.In(p.Lang)) // this replaces the message that says where to begin
 	if g := p.session.Ghost(); g != nil {
 		p.say(screen.Message, against.In(p.Lang, g.Name.In(p.Lang)))
 	}

@@ -15,7 +15,7 @@ func (p *Page) View(f *screen.Frame) {
 	if !p.Low() {
 		p.titleLine(f)
 		if p.Board.panel == noPanel {
-			p.status(f)
+			p.status(f, p.figures())
 		}
 	}
 	f.Blank(p.above())
@@ -47,7 +47,7 @@ func (p *Page) fitSaid() {
 // titleLine draws the name of the game, or the prompt.
 func (p *Page) titleLine(f *screen.Frame) {
 	if p.Typing() {
-		f.Middle(p.prompt.line())
+		f.Middle(p.typing.prompt.line())
 		return
 	}
 	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
@@ -106,14 +106,14 @@ func (p *Page) below(width int, inPanel shownMessages) (said screen.Block, cover
 		return nil, false
 	}
 	if p.Typing() {
-		refused := screen.Wrapped(screen.Refused.Of(p.prompt.refused), width)
+		refused := screen.Wrapped(screen.Refused.Of(p.typing.prompt.refused), width)
 		switch {
 		case !p.Low():
 			return refused, true
-		case p.prompt.refused == "":
+		case p.typing.prompt.refused == "":
 			refused = nil
 		}
-		return append(screen.Block{p.prompt.line()}, refused...), true
+		return append(screen.Block{p.typing.prompt.line()}, refused...), true
 	}
 	told := p.messageBelow(inPanel, width)
 	if told.Text == "" {

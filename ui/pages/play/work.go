@@ -21,10 +21,10 @@ func large(g game.Grid) bool {
 	return rows*cols > maxAtOnce
 }
 
-// isQuick reports whether the work of a turn is so quick that it is done at once. On a large board
-// none is. Thoughts are quick enough if the player sees the chances of a mine, and waits for them
-// anyway. A deal is not if the board must be solvable without a guess and more than 30 % of its
-// cells are mines.
+// isQuick reports whether the work of a turn is done at once. On a large board no work is. Elsewhere
+// it depends on the kind of work: the player who sees the chances of a mine waits for the thoughts
+// anyway, and a deal is quick unless the board must need no guess and more than 30 % of its cells are
+// mines.
 func (p *Page) isQuick(w *session.Work) bool {
 	switch {
 	case large(p.session.Setup.Grid()) || w.Kind == session.Opening:
@@ -37,9 +37,6 @@ func (p *Page) isQuick(w *session.Work) bool {
 	crowded := 10*spec.Mines > 3*rows*cols
 	return !crowded || !spec.Promise.NoGuess()
 }
-
-// Job implements [page.Worker].
-func (p *Page) Job() *page.Job { return p.job }
 
 var (
 	opening     = text.Text{"Abriendo celdas…", "Opening cells…"}
@@ -94,7 +91,7 @@ func (p *Page) coached() tea.Cmd {
 // typed, its remaining actions stay in the prompt.
 func (p *Page) stopped() tea.Cmd {
 	if p.turn.typed != "" {
-		p.prompt.keepRest(p.turn)
+		p.typing.prompt.keepRest(p.turn)
 	}
 	p.turn = turn{}
 	return p.watch()
