@@ -28,8 +28,8 @@ func (t *Thoughts) bestGuess() Advice {
 	return a
 }
 
-// reason returns the reason for the chance of a mine in a closed cell. Of the open numbers beside
-// the cell it takes the one that explains the chance best.
+// reason returns why the closed cell c has this chance of a mine. If c touches numbers, the reason
+// names the one whose own share of mines is nearest to the chance.
 func (t *Thoughts) reason(c game.Cell, chance float64) (r Reason) {
 	for _, n := range game.AppendNeighbors(nil, t.snapshot.Layout().Grid(), c) {
 		if !t.snapshot.Open(n) {

@@ -9,8 +9,9 @@ import (
 
 // A Hand is what the player can do at a stage of an advice, after the stage [Whether].
 type Hand struct {
-	// At is where the cursor goes: a cell that the stage finds to be safe, or the best guess. If the
-	// stage finds only mines, At is an open cell beside them, so that no key opens a mine.
+	// At is the cell for the cursor: a safe cell that the stage finds, or the best guess. If the stage
+	// finds only mines, the cursor goes to an open cell that touches one of them. On a mine, the next
+	// key could open it.
 	At     game.Cell
 	Safe   []game.Cell // the cells that the stage finds to be safe
 	Mines  []game.Cell // the mines that the stage finds and that have no flag
@@ -63,9 +64,9 @@ func (a Advice) found(s Stage) []solver.Fact {
 	return []solver.Fact{{Cell: a.Cell, Mine: a.About == MineCell}}
 }
 
-// beside returns the last of the numbers that touches one of the mines. If none touches any, it
-// returns the last number or, without numbers, the open cell nearest to the first mine. If no cell
-// is open, it returns that mine.
+// beside returns an open cell near the mines for the cursor: the last of the numbers that touch a mine,
+// or else the last number. Without numbers, it is the open cell nearest to the first mine. If no cell is
+// open, beside returns the first mine.
 func beside(g *game.Game, numbers, mines []game.Cell) game.Cell {
 	grid := g.Layout().Grid()
 	for _, c := range slices.Backward(numbers) {

@@ -83,8 +83,8 @@ func (t *target) files(inputs []string, inputName, ext string) ([]string, error)
 	return outputs, nil
 }
 
-// isFolder reports whether the target of a command that reads no files is a folder, in which each
-// result has a file of its own: it is one already, or its name has no extension.
+// isFolder reports whether a command that reads no files writes its results into a folder, one file
+// each. The target counts as a folder if it is one, or if it does not exist and has no extension.
 func (t *target) isFolder() bool {
 	info, err := os.Stat(t.path)
 	return err == nil && info.IsDir() || err != nil && filepath.Ext(t.path) == ""

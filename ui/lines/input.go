@@ -113,8 +113,9 @@ var verbs = []struct {
 	{text.Text{"desmarca", "unflag"}, game.Flag},
 }
 
-// spelledOut returns the play that a line says in words, as "E6!" for "flag E6", or the line itself.
-// Where the strict rules are drawn, it changes nothing: there only what was published is understood.
+// spelledOut returns the play that a line says in words, as "E6!" for "flag E6", or the line itself. The
+// strict rules understand only the published input, so a game by them takes no words, except in the
+// spoken manner.
 func (t *table) spelledOut(line string, rules game.Rules) string {
 	word, cell, _ := strings.Cut(strings.TrimSpace(line), " ")
 	if cell = strings.TrimSpace(cell); rules == game.Strict && !t.Voice {

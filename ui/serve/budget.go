@@ -48,8 +48,8 @@ func (b *budget) spend(cost time.Duration, now time.Time) (left time.Duration) {
 	return b.left
 }
 
-// earn changes the computing time that comes in from now on, and what was saved up or is owed in
-// proportion.
+// earn sets how many cores the budget has from now on. The computing time that is saved up or owed
+// changes by the same factor.
 func (b *budget) earn(cores float64, now time.Time) {
 	b.spend(0, now)
 	b.mu.Lock()

@@ -141,8 +141,8 @@ func load(b *testing.B, players int, long time.Duration) {
 	b.ReportMetric(0, "ns/op")
 }
 
-// serveApart starts a server in a process of its own. It returns its process and its address, and a
-// function that begins its profile.
+// serveApart starts a server as a child process. It returns the process ID and the address of the server,
+// and a function that starts the profile of its processor time.
 func serveApart(b *testing.B) (pid int, addr string, profile func()) {
 	server := exec.Command(os.Args[0])
 	server.Env = append(os.Environ(), loadFolder+"="+b.TempDir())

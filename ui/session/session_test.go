@@ -205,8 +205,8 @@ func TestBoardHasACode(t *testing.T) {
 	}
 }
 
-// A board that opens its start by itself does not start the clock: the first action of the player
-// does. A race against a ghost starts it, too.
+// On a board whose start the game opens, the clock starts with the first action of the player. In a race
+// against a ghost, it starts at once.
 func TestTheClockWaitsForThePlayer(t *testing.T) {
 	now := time.Date(2026, 1, 2, 3, 4, 5, 0, time.UTC)
 	begin := func() *session.Session {

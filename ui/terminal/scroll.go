@@ -51,9 +51,9 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere // terminals differ in the column of the cursor afterwards
 }
 
-// bestShift returns the shift after which the fewest cells have to be written. It reports false
-// if no shift saves enough. A shift saves at most the cells that have changed, less those of the
-// lines scrolled in.
+// bestShift returns the shift after which the fewest cells have to be written. It returns false if no
+// shift saves leastGain rows. A shift by n rows cannot save more than the changed cells less n rows,
+// because the n rows scrolled in are written anew. So bestShift tries only shifts by a few rows.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	w.unchanged = w.unchanged[:0]

@@ -177,8 +177,8 @@ func (t *thoughts) times() (median, longest time.Duration) {
 	return t.all[len(t.all)/2].Truncate(time.Millisecond), t.all[len(t.all)-1].Truncate(time.Millisecond)
 }
 
-// SoFar returns what is known of a game that goes on: the help that its player had, whether the player
-// may know the board, and the explosions.
+// SoFar returns a record of a game that is not over. It has only the fields for the help of the player,
+// for a board that the player may know, and for explosions.
 func SoFar(j *journal.Journal) Game {
 	g := Game{MinesShown: j.MinesShown, SeenBefore: j.SeenBefore}
 	for _, e := range j.Entries {

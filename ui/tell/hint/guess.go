@@ -43,8 +43,8 @@ func (t Teller) guessed(c game.Cell, flagged bool) string {
 	return t.name(c)
 }
 
-// noticed is the smallest difference between the chance of a cell and the share of a number beside
-// it that has to be explained by the rest of the board.
+// noticed is the difference from which a player asks why. If the chance of a cell and the share of mines
+// of a number beside it differ by so much, the sentence says that the rest of the board is the reason.
 const noticed = 0.05
 
 // Because says why the best guess has its risk, in the middle of a sentence.
