@@ -424,6 +424,25 @@ func TestGamesThatWaitStandInColumns(t *testing.T) {
 	p.doesNotSee("░")
 }
 
+// The list says how much of a board is open, even if its clock never ran: the game has opened the start
+// of a board of the day, and the player has left at once.
+func TestTheListKnowsWhatIsOpenBeforeTheClockRuns(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.answer(p.press("d"))
+	p.answer(p.press("enter"))
+	open := fmt.Sprintf(" %d %% abierto, 0:00", p.game().OpenShare())
+	p.settle("q C")
+	p.resize(80, 24)
+	p.sees(open)
+	p.m.Archive.Close()
+	p = sitWith(t, dir, nil)
+	p.resize(80, 24)
+	p.answer(p.press("C"))
+	p.sees(open)
+}
+
 // Leaving is no pause to study in: neither the menu nor the list of waiting games shows the board of
 // a game that can still be a record, in this run or the next. After a hint they show it.
 func TestTheBoardOfARecordIsHiddenWhileTheClockStands(t *testing.T) {

@@ -59,12 +59,9 @@ func (k *keeping) keepGhost(h journal.Header) {
 	}
 }
 
-// KeepSeen stores a time in the file of the game: the time that the player sees on the clock. If
-// the program is killed while the player thinks, the game resumes at this time.
+// KeepSeen stores in the file of the game what the player sees: the time on the clock, and how much of
+// the board is open. If the program is killed while the player thinks, the game resumes at this time.
 func (s *Session) KeepSeen(at time.Duration) {
-	if !s.Running() {
-		return
-	}
 	if err := s.keeping.kept.Seen(at, s.game.OpenShare()); err != nil {
 		s.keeping.trouble = err
 	}
