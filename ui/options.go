@@ -39,6 +39,12 @@ func (m *Model) applyChoices() []keys.LineError {
 	m.palette = theme.All()[m.Theme].Palette(m.renderer, m.ASCII)
 	tables, wrong := keys.New(keys.Sets()[m.KeySet], m.Settings.All())
 	m.tables = tables
+	if m.Served != nil {
+		tables.Withhold(keys.Film)
+	}
+	if m.Served.IsGuest() {
+		tables.Withhold(keys.SaveBoard, keys.RaceGame)
+	}
 	return wrong
 }
 

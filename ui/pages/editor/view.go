@@ -62,7 +62,6 @@ func (p *Page) foot() screen.Foot {
 	now := p.Keys.Of(keys.Editor)
 	now.Enable(p.edit.Undoable(), keys.UndoStep)
 	now.Enable(p.edit.Redoable(), keys.RedoStep)
-	now.Enable(!p.Served.IsGuest(), keys.SaveBoard)
 	if p.Low() {
 		return p.LowFoot(func(width int) screen.Line {
 			return p.figures(p.edit.Layout(), min(width, p.Width/2))

@@ -14,6 +14,7 @@ type footState struct {
 	status                     game.Status
 	typing, paused, back       bool
 	opened, undoable, redoable bool // there are open cells, and actions to undo and to redo
+	noGhosts                   bool // no earlier game can be raced against
 }
 
 // A keptFoot is the foot of the last frame. Few keys change it.
@@ -29,6 +30,7 @@ func (p *Page) foot() screen.Foot {
 	now := footState{
 		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.back != nil,
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
+		noGhosts: p.Served.IsGuest() && !p.over() && len(p.ghosts.all) == 0,
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
@@ -66,6 +68,7 @@ func (p *Page) hints(s footState) []screen.KeyHint {
 	now.Enable(s.status != game.Won, keys.AskHint)
 	now.Enable(s.status != game.Won && s.undoable, keys.UndoStep)
 	now.Enable(s.redoable, keys.RedoStep)
+	now.Enable(!s.noGhosts, keys.RaceGhost)
 	now.Enable(s.status != game.Playing, keys.ReplayGame)
 	if p.rivals.contest != nil {
 		return p.rivals.contestFoot(&now)

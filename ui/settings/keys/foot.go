@@ -5,11 +5,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// Foot returns the hints at the foot of the page, for the enabled keys.
+// Foot returns the hints at the foot of the page, for the enabled keys that are not withheld.
 func (t *Table) Foot(l text.Lang) []screen.KeyHint {
 	var all []screen.KeyHint
 	for _, k := range t.Keys {
-		if k.Short != (text.Text{}) && k.Enabled() && len(k.Keys()) > 0 {
+		if k.Short != (text.Text{}) && k.Enabled() && !k.withheld && len(k.Keys()) > 0 {
 			all = append(all, t.hint(k, l))
 		}
 	}

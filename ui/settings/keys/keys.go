@@ -26,6 +26,8 @@ type Key struct {
 	key.Binding           // the keys by Bubble Tea's names, and whether they are enabled
 	Short, Long text.Text // the words at the foot of the page and on the help page
 
+	withheld bool // see [Tables.Withhold]
+
 	of []Command // commands of the board whose keys this command shares; nil: it has its own keys
 
 	// foot are the commands that share one hint at the foot of the page. The hint shows the first
@@ -69,14 +71,26 @@ func (k Key) Label(l text.Lang) string {
 // Tables are the keys of all pages.
 type Tables [pages]Table
 
+// Withhold stops pages and the help from offering the keys of commands. The keys still work, so that a
+// page can say why the player cannot use the command.
+func (t *Tables) Withhold(all ...Command) {
+	for p := range t {
+		for i := range t[p].Keys {
+			if slices.Contains(all, t[p].Keys[i].Command) {
+				t[p].Keys[i].withheld = true
+			}
+		}
+	}
+}
+
 // Listed returns the keys of a page that the help lists. The list of the board also has
 // [NextGame], although this command works only once the game is over.
 func (t *Tables) Listed(p Page) []Key {
-	all := t[p].Keys
+	all := slices.Clone(t[p].Keys)
 	if p == Board {
-		all = append(slices.Clip(all[:1]), append([]Key{t[Over].Of(NextGame)}, all[1:]...)...)
+		all = slices.Insert(all, 1, t[Over].Of(NextGame))
 	}
-	return all
+	return slices.DeleteFunc(all, func(k Key) bool { return k.withheld })
 }
 
 // Of returns a copy of the keys of a page.
