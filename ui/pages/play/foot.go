@@ -30,7 +30,7 @@ func (p *Page) foot() screen.Foot {
 	now := footState{
 		status: g.Status(), typing: p.Typing(), paused: p.paused, back: p.helping.back != nil,
 		opened: g.Opened() > 0, undoable: g.Undoable() > 0, redoable: g.Redoable() > 0,
-		noGhosts: p.Served.IsGuest() && !p.over() && len(p.ghosts.all) == 0,
+		noGhosts: p.Served.IsGuest() && !p.over() && len(p.rivals.all) == 0,
 	}
 	if p.Low() && !now.typing && (!p.over() || p.session.Failing()) {
 		return p.LowFoot(func(width int) screen.Line {
