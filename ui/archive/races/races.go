@@ -95,12 +95,26 @@ var (
 // A Folder is a folder of races. Its methods may be called from any goroutine.
 type Folder struct {
 	dir    string
-	owner  string // the folder of the player's archive
+	owner  string // see ownerOf; "": the player's archive keeps nothing
 	limits archive.RaceLimits
 }
 
 // In returns the folder of the races of an archive, for the player whose archive it is.
-func In(a *archive.Archive) Folder { return Folder{a.Races(), a.Dir(), a.RaceLimits()} }
+func In(a *archive.Archive) Folder { return Folder{a.Races(), ownerOf(a), a.RaceLimits()} }
+
+// ownerOf returns the path from the folder around the races to the player's archive, or "" if the
+// archive keeps nothing. It distinguishes all archives that share the races, and stays the same when
+// the folder around them all is moved, or restored on another machine.
+func ownerOf(a *archive.Archive) string {
+	if a.Dir() == "" {
+		return ""
+	}
+	path, err := filepath.Rel(filepath.Dir(a.Races()), a.Dir())
+	if err != nil { // only one of them is absolute
+		return a.Dir()
+	}
+	return filepath.ToSlash(path)
+}
 
 // A Race is the state of a race when it was read.
 type Race struct {

@@ -101,7 +101,7 @@ func (f Folder) SeatOf(r *Race, name string) int {
 }
 
 // markOf returns the mark of a player in the files of races. It depends on the name that the player
-// typed, which may differ from the name in a race, and on the folder of the player's archive.
+// typed, which may differ from the name in a race, and on the player's archive: see [ownerOf].
 func (f Folder) markOf(name string) string {
 	sum := sha256.Sum256([]byte(f.owner + "\x00" + winners.Name(name)))
 	return hex.EncodeToString(sum[:8])

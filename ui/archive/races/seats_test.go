@@ -104,6 +104,41 @@ func TestComeBackInTheCountdown(t *testing.T) {
 	}
 }
 
+// A player has the same seat after the folder with the races and the archives was restored elsewhere,
+// and other players still do not. The races of a player at home are in the player's archive.
+func TestComeBackAfterAMove(t *testing.T) {
+	for _, served := range []bool{true, false} {
+		open := func(data, player string) races.Folder {
+			if !served {
+				return races.In(archive.At(data))
+			}
+			a := archive.At(filepath.Join(data, "players", player))
+			a.ShareRaces(filepath.Join(data, "races"))
+			return races.In(a)
+		}
+		old, restored := t.TempDir(), t.TempDir()
+		hers := open(old, "ana")
+		code, err := hers.Make(dealt(t, 9, 9, 10), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		join(t, hers, code, "Ana")
+		if err := hers.Start(code); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.CopyFS(restored, os.DirFS(old)); err != nil {
+			t.Fatal(err)
+		}
+		hers = open(restored, "ana")
+		r, err := hers.Race(code)
+		if err != nil || hers.SeatOf(r, "Ana") != 1 {
+			t.Errorf("served: %v: %+v, %v: want seat 1 for Ana", served, r, err)
+		} else if served && open(restored, "luis").SeatOf(r, "Ana") != 0 {
+			t.Error("another player has the seat of Ana")
+		}
+	}
+}
+
 // A rematch that all have left is a rematch no longer: the next request makes another.
 func TestRematchThatAllHaveLeft(t *testing.T) {
 	f, code, h := made(t)
