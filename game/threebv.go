@@ -1,9 +1,14 @@
 package game
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // Openings returns the number of openings of the board. An opening is a connected region of empty
 // cells with the numbers around it. In a cascade, any of its empty cells opens the whole region.
 func (l *Layout) Openings() int {
-	openings, _ := l.worth(Cascade, anyCell, always)
+	openings, _ := l.worth(Cascade, nil, always)
 	return openings
 }
 
@@ -18,7 +23,7 @@ func (l *Layout) Openings() int {
 //     to try all orders.
 //   - Single: one for each safe cell.
 func (l *Layout) ThreeBV(o Opening) int {
-	openings, alone := l.worth(o, anyCell, always)
+	openings, alone := l.worth(o, nil, always)
 	return openings + alone
 }
 
@@ -31,10 +36,10 @@ func (l *Layout) Worth(o Opening, watch func() bool) (threeBV, openings int, ok 
 		ok = ok && watch()
 		return ok
 	}
-	openings, alone := l.worth(o, anyCell, goOn)
+	openings, alone := l.worth(o, nil, goOn)
 	threeBV = openings + alone
 	if o != Cascade {
-		openings, _ = l.worth(Cascade, anyCell, goOn)
+		openings, _ = l.worth(Cascade, nil, goOn)
 	}
 	return threeBV, openings, ok
 }
@@ -46,56 +51,65 @@ func (g *Game) ThreeBV() int {
 	if g.Status() == Won {
 		return g.layout.ThreeBV(g.rules.Opening)
 	}
-	openings, alone := g.layout.worth(g.rules.Opening, g.Open, always)
+	closed := slices.Clone(g.shut)
+	for w, flagged := range g.flagged {
+		closed[w] |= flagged
+	}
+	openings, alone := g.layout.worth(g.rules.Opening, closed, always)
 	return openings + alone
 }
 
-func anyCell(Cell) bool { return true }
-
 func always() bool { return true }
 
-// worth returns the number of openings whose cells are all open, and the number of open safe
-// cells that are in no opening. Under [Ring] an opening is an empty cell with its neighbours;
-// under [Single] there are no openings. If goOn returns false, worth stops, and its results mean
-// nothing.
-func (l *Layout) worth(o Opening, open func(Cell) bool, goOn func() bool) (openings, alone int) {
+// worth returns the number of openings without a closed cell, and the number of safe cells that are
+// neither closed nor in an opening. Under [Ring] an opening is an empty cell with its neighbours;
+// under [Single] there are no openings. If closed is nil, no cell is closed. If goOn returns false,
+// worth stops, and its results mean nothing.
+func (l *Layout) worth(o Opening, closed cells, goOn func() bool) (openings, alone int) {
 	visited := make(cells, l.frame.words()) // cells of an opening
-	if o != Single {
-		for c := range Cells(l.grid) {
-			at := l.frame.bit(c)
-			if l.bare.has(at) && !visited.has(at) && l.addOpening(visited, c, o, open, goOn) {
-				openings++
-			}
-			if c.Col == 0 && !goOn() {
-				return 0, 0
+	for row := 0; row < l.frame.rows && o != Single; row++ {
+		if !goOn() {
+			return 0, 0
+		}
+		for place := range l.frame.stride {
+			w := l.frame.word(row, place)
+			for l.bare[w]&^visited[w] != 0 {
+				first := Cell{row, place*wordBits + bits.TrailingZeros64(l.bare[w]&^visited[w])}
+				if l.addOpening(visited, first, o, closed, goOn) {
+					openings++
+				}
 			}
 		}
 	}
-	for c := range Cells(l.grid) {
-		if c.Col == 0 && !goOn() {
+	for row := range l.frame.rows {
+		if !goOn() {
 			return 0, 0
 		}
-		if !l.Mine(c) && !visited.has(l.frame.bit(c)) && open(c) {
-			alone++
+		for place := range l.frame.stride {
+			w := l.frame.word(row, place)
+			safe := l.frame.onBoard(row, place) &^ l.mine[w] &^ visited[w]
+			if closed != nil {
+				safe &^= closed[w]
+			}
+			alone += bits.OnesCount64(safe)
 		}
 	}
 	return openings, alone
 }
 
 // addOpening adds to visited the cells of the opening that contains the empty cell c, and reports
-// whether all of them are open. The function open must return true for a cell off the board. If goOn
-// returns false, addOpening stops.
+// whether none of them is closed. If goOn returns false, addOpening stops.
 func (l *Layout) addOpening(
-	visited cells, c Cell, o Opening, open func(Cell) bool, goOn func() bool,
+	visited cells, c Cell, o Opening, closed cells, goOn func() bool,
 ) (allOpen bool) {
 	visited.add(l.frame.bit(c))
-	allOpen = open(c)
+	allOpen = closed == nil || !closed.has(l.frame.bit(c))
 	for edge, next := []Cell{c}, []Cell(nil); len(edge) > 0 && goOn(); edge, next = next, edge[:0] {
 		for _, c := range edge {
 			for _, step := range l.grid.Steps(c) {
 				n := c.Add(step)
 				at := l.frame.bit(n)
-				allOpen = allOpen && open(n)
+				allOpen = allOpen && (closed == nil || !closed.has(at))
 				if o == Cascade && l.bare.has(at) && !visited.has(at) {
 					next = append(next, n)
 				}
