@@ -51,9 +51,13 @@ func (w *Painter) lines(row, n int, final byte) {
 	w.at = nowhere // terminals differ in the column of the cursor afterwards
 }
 
-// bestShift returns the shift after which the fewest cells have to be written. It returns false if no
-// shift saves leastGain rows. A shift by n rows cannot save more than the changed cells less n rows,
-// because the n rows scrolled in are written anew. So bestShift tries only shifts by a few rows.
+// sample is the distance of the columns that are compared to find a shift. It has no common divisor
+// with the width of a cell of the board, which is 2, 3, 4 or 6 columns.
+const sample = 5
+
+// bestShift returns the shift after which the fewest cells have to be written, as far as a sample of
+// the columns shows. It reports false if no shift saves enough. A shift saves at most the cells that
+// have changed, less those of the lines scrolled in.
 func (w *Painter) bestShift() (best shift, ok bool) {
 	most := leastGain * w.width
 	w.unchanged = w.unchanged[:0]
@@ -61,7 +65,7 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	for row := range w.height {
 		n := w.alike(row, row)
 		w.unchanged = append(w.unchanged, n)
-		changed += w.width - n
+		changed += max(0, w.width-n)
 	}
 	farthest := min(mostScrolled, (changed-most)/w.width)
 	for by := -farthest; by <= farthest; by++ {
@@ -79,13 +83,13 @@ func (w *Painter) bestShift() (best shift, ok bool) {
 	return best, ok
 }
 
-// alike returns the number of cells that are the same in a row of the frame and in a row of the
+// alike estimates from a sample how many cells are the same in a row of the frame and in a row of the
 // screen, as the terminal shows it now.
 func (w *Painter) alike(frameRow, screenRow int) (n int) {
-	shown := w.line(w.shown, screenRow)
-	for col, c := range w.line(w.want, frameRow) {
-		if c == shown[col] {
-			n++
+	want, shown := w.line(w.want, frameRow), w.line(w.shown, screenRow)
+	for col := 0; col < len(want); col += sample {
+		if want[col] == shown[col] {
+			n += sample
 		}
 	}
 	return n

@@ -109,6 +109,13 @@ func appendColor(out []byte, c screen.Color, base int) []byte {
 	return appendCode(out, base+9)
 }
 
-func appendCode(out []byte, code int) []byte {
-	return append(strconv.AppendInt(out, int64(code), 10), ';')
-}
+// appendCode appends a code from 0 to 255.
+func appendCode(out []byte, code int) []byte { return append(append(out, codes[code]...), ';') }
+
+// codes has the codes in digits. They are half of what is sent.
+var codes = func() (all [256]string) {
+	for i := range all {
+		all[i] = strconv.Itoa(i)
+	}
+	return all
+}()
