@@ -78,7 +78,10 @@ func (g *Grid) Set(x, y int, r rune, s Style) {
 // a blank takes its place. Write returns the column after the text.
 func (g *Grid) Write(x, y int, s Style, text string) int {
 	for _, r := range text {
-		r, wide := shown(r)
+		wide := 1
+		if !isPrintable(r) {
+			r, wide = shown(r)
+		}
 		half := Half
 		if x < 0 || x+1 >= g.Width && wide == 2 {
 			r, half = ' ', ' '
@@ -148,15 +151,27 @@ func (c Cell) write(b *strings.Builder) {
 func Width(text string) int {
 	width := 0
 	for _, r := range text {
-		_, wide := shown(r)
+		wide := 1
+		if !isPrintable(r) {
+			_, wide = shown(r)
+		}
 		width += wide
 	}
 	return width
 }
 
+// fits reports whether a text takes at most this many columns.
+func fits(text string, width int) bool {
+	return len(text) <= width || Width(text) <= width // no character takes more columns than bytes
+}
+
+// isPrintable reports whether r is a character of ASCII, or of lines and blocks. Nearly all characters
+// are. They are shown as they are, in one column.
+func isPrintable(r rune) bool { return ' ' <= r && r <= '~' || 0x2500 <= r && r <= 0x259f }
+
 // Cut returns a text cut to a number of columns. A cut text ends in an ellipsis.
 func Cut(text string, room int) string {
-	if Width(text) <= room {
+	if fits(text, room) {
 		return text
 	}
 	if room <= 0 {
@@ -181,7 +196,7 @@ func Prefix(text string, room int) string {
 // width of r, shown returns a question mark.
 func shown(r rune) (shown rune, width int) {
 	switch {
-	case ' ' <= r && r <= '~', 0xa0 <= r && r <= 0xff && r != 0xad, 0x2500 <= r && r <= 0x259f:
+	case isPrintable(r), 0xa0 <= r && r <= 0xff && r != 0xad:
 		return r, 1
 	case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf):
 		return r, 0

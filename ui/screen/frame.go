@@ -21,6 +21,15 @@ import (
 // A Line is a line of styled text.
 type Line []Span
 
+// fits reports whether the line takes at most this many columns.
+func (l Line) fits(width int) bool {
+	bytes := 0
+	for _, s := range l {
+		bytes += len(s.Text)
+	}
+	return bytes <= width || l.Width() <= width // no character takes more columns than bytes
+}
+
 // A Block is several lines, one below the other.
 type Block []Line
 
@@ -44,6 +53,8 @@ type Frame struct {
 	items   []item
 	presses []press // on the last line
 	board   int     // the line that the board begins at, counted from 1; 0: there is none
+
+	boardEnd struct{ column, line int } // the column to the right of the board, and the line below it
 }
 
 // Begin clears the frame for a window of this size.
@@ -73,19 +84,24 @@ type Drawing interface {
 	Paint(g *Grid, top int) (right, bottom int)
 }
 
-// Board draws a board and records where it begins.
+// Board draws a board at the next line.
 func (f *Frame) Board(b Drawing) {
+	f.at = f.paint(b)
+}
+
+// paint draws a board at the next line, and records where it is. It returns the line below it.
+func (f *Frame) paint(b Drawing) (bottom int) {
 	f.board = f.at + 1
-	_, f.at = b.Paint(&f.Grid, f.at)
+	f.boardEnd.column, f.boardEnd.line = b.Paint(&f.Grid, f.at)
+	return f.boardEnd.line
 }
 
 // BoardBeside draws a board and a block to the right of it, which begins at the board's second line
 // and may be longer than the board.
 func (f *Frame) BoardBeside(b Drawing, right Block) {
-	f.board = f.at + 1
-	edge, bottom := b.Paint(&f.Grid, f.at)
+	bottom := f.paint(b)
 	for i, l := range right {
-		f.put(edge+PanelGap, f.at+1+i, l, columns{})
+		f.put(f.boardEnd.column+PanelGap, f.at+1+i, l, columns{})
 	}
 	if len(right) > 0 {
 		bottom = max(bottom, f.at+1+len(right))
@@ -126,6 +142,9 @@ func (f *Frame) put(x, y int, l Line, lit columns) {
 
 // cut returns the line cut to at most this many columns.
 func (l Line) cut(width int) Line {
+	if l.fits(width) {
+		return l
+	}
 	for i, s := range l {
 		used := Width(s.Text)
 		if used > width {
@@ -173,6 +192,9 @@ func (f *Frame) Notice(s Span) {
 // it is longer than a line.
 func Wrapped(s Span, width int) Block {
 	width = max(1, width)
+	if fits(s.Text, width) {
+		return Block{{s}}
+	}
 	var b Block
 	line, columns := "", 0
 	for i, word := range unbroken(s.Text) {
@@ -225,6 +247,9 @@ func isUnit(word string) bool {
 // parts are separated by [text.Separator]. If the text then takes more lines than with Wrapped,
 // WrappedParts returns the lines of Wrapped.
 func WrappedParts(s Span, width int) Block {
+	if fits(s.Text, width) {
+		return Block{{s.with(trimmed(s.Text))}}
+	}
 	var b Block
 	for part := range strings.SplitSeq(s.Text, text.Separator) {
 		last := len(b) - 1
@@ -238,10 +263,15 @@ func WrappedParts(s Span, width int) Block {
 		b = whole
 	}
 	for _, l := range b {
-		between := strings.TrimSpace(text.Separator)
-		l[0].Text = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(l[0].Text), between+" "))
+		l[0].Text = trimmed(l[0].Text)
 	}
 	return b
+}
+
+// trimmed returns a line of text without the blanks around it, and without a separator at its
+// beginning.
+func trimmed(line string) string {
+	return strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(line), strings.TrimSpace(text.Separator)+" "))
 }
 
 // with returns a span with the same style and another text.

@@ -13,6 +13,7 @@ import (
 type Kept struct {
 	grid  screen.Grid // as large as the grid of the picture
 	set   setting
+	of    position
 	tiles []tile
 }
 
@@ -27,16 +28,50 @@ type setting struct {
 	solid         bool
 }
 
+func (d *drawing) setting() setting {
+	s := setting{
+		glyphs: d.Glyphs, spacing: d.Spacing, shape: d.shape, window: d.Window,
+		width: d.Width, height: d.Height, solid: d.HasGrounds,
+	}
+	s.x, s.y = d.place(game.Cell{Row: d.Window.Top, Col: d.Window.Left})
+	return s
+}
+
+// A position is what the tiles depend on, apart from the setting. The zero position is that of a
+// picture whose tiles may always differ, because it has no game, or an overlay or a wave.
+type position struct {
+	game      *game.Game
+	revision  int // of the game
+	numbering game.Numbering
+	reveal    bool
+}
+
+func (d *drawing) position() position {
+	if d.Game == nil || d.Overlay != nil || d.Wave != (Wave{}) {
+		return position{}
+	}
+	return position{d.Game, d.Game.Revision(), d.numbering, d.Reveal}
+}
+
+// holds reports whether the cells of d are those that were painted last.
+func (k *Kept) holds(d *drawing) bool {
+	now := d.position()
+	return k != nil && now != position{} && k.of == now && k.set == d.setting()
+}
+
 // cells draws the cells and the walls between them. Without the cursor, a row depends only on its
 // tiles and, as they share a wall, on those of the row above.
 func (d *drawing) cells() {
 	plain := *d
 	plain.c, plain.marks = NoCursor, marks{}
-	if d.Kept == nil {
+	switch {
+	case d.Kept == nil:
 		for i := range d.Window.Rows + 1 {
 			plain.strip(i)
 		}
-	} else {
+	case d.Kept.holds(d):
+		d.copyKept()
+	default:
 		d.Kept.paint(&plain)
 		d.copyKept()
 	}
@@ -62,11 +97,7 @@ func (d *drawing) strip(i int) {
 
 // paint paints the rows that have changed.
 func (k *Kept) paint(d *drawing) {
-	now := setting{
-		glyphs: d.Glyphs, spacing: d.Spacing, shape: d.shape, window: d.Window,
-		width: d.Width, height: d.Height, solid: d.HasGrounds,
-	}
-	now.x, now.y = d.place(game.Cell{Row: d.Window.Top, Col: d.Window.Left})
+	now := d.setting()
 	fresh := k.set != now
 	if fresh {
 		k.set, k.grid.HasGrounds = now, d.HasGrounds
@@ -80,7 +111,7 @@ func (k *Kept) paint(d *drawing) {
 			d.strip(i)
 		}
 	}
-	k.tiles = d.tiles
+	k.tiles, k.of = d.tiles, d.position()
 }
 
 // copyKept copies the cells and the walls between them from what is kept.

@@ -120,6 +120,10 @@ func (b *Picture) drawing() drawing {
 // readTiles stores the looks of the cells in the window, and their chances of a mine if the overlay
 // shows chances.
 func (d *drawing) readTiles() {
+	if d.Kept.holds(d) {
+		d.tiles = d.Kept.tiles
+		return
+	}
 	d.tiles = make([]tile, (d.Window.Rows+2)*(d.Window.Cols+2))
 	for i := range d.tiles {
 		d.tiles[i].side = outside
