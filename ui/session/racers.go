@@ -123,6 +123,9 @@ type Place struct {
 	Opened bool      // the player has opened a cell
 }
 
+// Players returns the number of players.
+func (f *Racers) Players() int { return len(f.racers) }
+
 // Places returns the progress of each player, the leader first. The parameter seconds is the time
 // at which the games are compared, on the clock of each game. If seconds is [race.Now], Places
 // returns the latest known progress.

@@ -42,12 +42,17 @@ func (p *Page) clockSeen() bool {
 	return p.Board.panel != noPanel || figures[clockFigure].rank <= least
 }
 
-const (
-	// clockStep is the time between two repaints of the clock.
-	clockStep = time.Second / 10
-	// idleAfter is the time without a key after which the clock shows whole seconds.
-	idleAfter = 10 * time.Second
-)
+// idleAfter is the time without a key after which the clock shows whole seconds.
+const idleAfter = 10 * time.Second
+
+// step returns the time between two repaints of the clock while the player plays. A server has many
+// clocks to draw.
+func (k *clock) step() time.Duration {
+	if k.Served != nil {
+		return time.Second
+	}
+	return time.Second / 10
+}
 
 // tickMsg asks for a repaint of the clock. It has the number of the tick.
 type tickMsg int64
@@ -60,15 +65,15 @@ func (k *clock) tick(moving bool, clockSeen func() bool) tea.Cmd {
 	if !k.session.Running() && !moving {
 		return nil
 	}
-	every := clockStep
+	every := k.step()
 	switch {
 	case moving && k.Served != nil: // a server has many players, and the network its own pace
 		every = 3 * draw.WaveFrame
 	case moving:
 		every = draw.WaveFrame
-	case 0 < k.every && k.every <= clockStep: // with almost every key
+	case 0 < k.every && k.every <= every: // with almost every key
 		return nil
-	case k.Served != nil, k.idle(), !clockSeen(): // a server has many clocks to draw
+	case k.idle(), !clockSeen():
 		every = time.Second
 	}
 	if 0 < k.every && k.every <= every {

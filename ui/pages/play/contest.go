@@ -77,11 +77,16 @@ func (r *rivals) followed(msg contestMsg) tea.Cmd {
 	return r.contest.poll.Pause(contestEvery)
 }
 
-// NeedsDrawing implements [page.Redrawer]. On a server, the next tick of the clock draws what the other
-// players of a race have done.
+// NeedsDrawing implements [page.Redrawer]. The end of a pause shows nothing new. On a server, the next
+// tick of the clock draws what the other players of a race have done.
 func (p *Page) NeedsDrawing(msg tea.Msg) bool {
-	_, ofOthers := msg.(contestMsg)
-	return !ofOthers || p.Served == nil || !p.session.Running()
+	switch msg.(type) {
+	case page.PollTickMsg:
+		return false
+	case contestMsg:
+		return p.Served == nil || !p.session.Running()
+	}
+	return true
 }
 
 // places returns the players in the order of their places in the race. While this game goes on, it
@@ -115,8 +120,7 @@ var raceName = text.Text{"CARRERA:", "RACE:"}
 // contestLead returns the figure that says how far the player is ahead of or behind the best other
 // player.
 func (r *rivals) contestLead() figure {
-	all := r.places()
-	if len(all) < 2 {
+	if r.contest.field.Players() < 2 {
 		return figure{}
 	}
 	lead := r.contest.field.Lead(r.contest.own, r.session.Elapsed().Seconds())
@@ -131,7 +135,7 @@ func (r *rivals) contestLead() figure {
 	if r.Board.panel == noPanel {
 		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(r.Lang, seconds(lead))}
 		if r.Width >= roomForShares {
-			fig.value += " (" + r.place(all) + ")"
+			fig.value += " (" + r.place(r.places()) + ")"
 		}
 	}
 	return fig

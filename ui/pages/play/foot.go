@@ -17,12 +17,6 @@ type footState struct {
 	noGhosts                   bool // no earlier game can be raced against
 }
 
-// A keptFoot is the foot of the last frame. Few keys change it.
-type keptFoot struct {
-	of   footState
-	foot screen.Foot
-}
-
 // foot returns the last line of the page, with the keys. In a low window, the line begins with the
 // figures while the game goes on.
 func (p *Page) foot() screen.Foot {
@@ -37,10 +31,12 @@ func (p *Page) foot() screen.Foot {
 			return screen.Line{screen.Message.Of(p.brief(width, p.clock.time(), p.rivals.lead()))}
 		}, p.hints(now), p.keys().Hint(keys.ShowHelp, p.Lang))
 	}
-	if p.keptFoot == nil || p.keptFoot.of != now {
-		p.keptFoot = &keptFoot{now, screen.NewFoot(p.Width, p.Lang, p.hints(now))}
+	foot, ok := p.feet[now]
+	if !ok {
+		foot = screen.NewFoot(p.Width, p.Lang, p.hints(now))
+		p.feet[now] = foot
 	}
-	return p.keptFoot.foot
+	return foot
 }
 
 var goOn = text.Text{"seguir", "go on"}

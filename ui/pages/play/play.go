@@ -29,8 +29,9 @@ type Page struct {
 	copying   copying
 	past      past // the player's history
 	ending    ending
-	turn      turn      // what the player is doing
-	keptFoot  *keptFoot // nil: there is none for the present context
+	turn      turn // what the player is doing
+	around    around
+	feet      map[footState]screen.Foot // those that were drawn in the present context
 }
 
 var (
@@ -73,11 +74,15 @@ func (p *Page) InProgress() bool { return !p.over() }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	p.around.stays = !p.NeedsDrawing(msg)
 	cmd, request := p.update(msg)
-	p.clock.elapsed = p.session.Elapsed()
+	if now := p.session.Elapsed(); !p.around.stays || now-p.clock.elapsed >= p.clock.step() {
+		p.around.Forget()
+		p.clock.elapsed = now
+	}
 	switch msg.(type) {
 	case tea.KeyMsg, page.Click, page.Shown:
-		p.clock.touched = p.clock.elapsed
+		p.clock.touched = p.session.Elapsed()
 		cmd = tea.Batch(cmd, p.tick())
 	}
 	p.helping.helpIdlePlayer(p.clock.elapsed)
@@ -173,7 +178,7 @@ func (p *Page) configure(c page.Context) {
 	p.tables = tables{playing: c.Keys.Of(keys.Board), over: c.Keys.Of(keys.Over)}
 	p.Board.Glyphs, p.Board.Names, p.Board.Marks = p.Glyphs(), p.Names, p.Marks
 	p.Board.Kept = new(draw.Kept) // that of a large window takes much memory
-	p.keptFoot = nil
+	p.feet, p.around = map[footState]screen.Foot{}, around{}
 	if p.typing.prompt != nil {
 		p.FitInput(&p.typing.prompt.input, p.typing.prompt.input.Prompt)
 	}

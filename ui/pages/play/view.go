@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
+// draw draws the whole page.
+func (p *Page) draw(f *screen.Frame) {
 	panel, tells := p.panel()
 	said, cover := p.below(f.Width, tells)
 	if !p.Low() {
