@@ -34,18 +34,17 @@ type Ending struct {
 // nil. A second call for the same end returns the same Ending. [Archive.Close] calls Finish, in
 // case nobody else did.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
-	name, ends := "", 0
+	name, end := "", 0
 	var before *Ending
 	e := &Ending{}
 	if k != nil {
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		name, ends, before = k.name, k.ends, k.latest.ending
-		if before != nil && k.latest.end == ends {
+		name, end, before = k.name, k.ends.count, k.ends.latest
+		if before != nil && k.ends.latestOf == end {
 			return before
 		}
-		k.latest.ending, k.latest.end = e, ends
-		k.finishing++
+		k.ends.begin(e)
 	}
 	warned := k != nil && k.err != nil // the player has seen that the game is not kept
 	e.Finish = sync.OnceValues(func() (Verdict, error) {
@@ -57,10 +56,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
-				k.finishing--
-				if recorded {
-					k.recorded = max(k.recorded, ends)
-				}
+				k.ends.finish(end, recorded)
 				k.release()
 			}()
 		}
@@ -102,7 +98,7 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	})
 	if known {
 		k.mu.Lock()
-		k.recorded = k.ends
+		k.ends.recorded = k.ends.count
 		k.mu.Unlock()
 		return Verdict{}, nil
 	}

@@ -30,17 +30,9 @@ type Kept struct {
 	line        []byte                // a buffer
 	rival       *journal.Rival        // the last rival written; nil: none
 	err         error
-	over        bool // the game is over, and no undo has reopened it
-	ends        int  // how often the game has ended
-	recorded    int  // which of the ends, from 1, is the last in the history; 0: none
+	ends        ends
 	left        bool // Leave was called
 	dropped     bool // Leave removes the game
-
-	finishing int      // endings whose Finish has not returned
-	latest    struct { // the last result of [Archive.End]
-		ending *Ending // nil: none
-		end    int     // the value of ends at that call
-	}
 
 	// writing is locked while unwritten lines are written, so that mu can be free meanwhile.
 	writing sync.Mutex
@@ -142,15 +134,9 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	return k.append(lines)
 }
 
-// note updates k.over, k.ends and k.lastWritten when an entry is added.
+// note updates k.ends and k.lastWritten when an entry is added.
 func (k *Kept) note(e journal.Entry) {
-	switch {
-	case e.Event.Ends():
-		k.over = true
-		k.ends++
-	case e.Event == journal.Done:
-		k.over = false
-	}
+	k.ends.note(e.Event)
 	k.lastWritten = clockLine{e.At, journal.Unknown}
 }
 
@@ -182,7 +168,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // the game is over.
 func (k *Kept) writeClock() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
-	if k.to == nil || k.err != nil || k.over || now == k.lastWritten {
+	if k.to == nil || k.err != nil || k.ends.over || now == k.lastWritten {
 		return nil
 	}
 	k.line = journal.AppendSeen(k.line[:0], now.at, now.open)
@@ -317,18 +303,16 @@ func (k *Kept) remove() {
 	k.lock = nil
 }
 
-// release unlocks the game. It does nothing until [Kept.Leave] has been called and every
-// [Ending.Finish] of the game has returned. If the game is over and the history has its latest end,
-// release removes the lock file. Otherwise the lock file stays, and the game waits.
+// release unlocks the game once it is neither open nor ending. If the history has its end, release
+// removes the lock file. Otherwise the lock file stays, and the game waits.
 func (k *Kept) release() {
-	if !k.left || k.finishing > 0 {
+	switch s := k.state(); {
+	case s == gameOpen, s == gameEnding:
 		return
-	}
-	switch {
 	case k.lock == nil:
-	case k.over && k.recorded == k.ends:
+	case s == gameRecorded:
 		Unlock(k.lock)
-	default:
+	case s == gameWaiting:
 		k.unlock()
 	}
 	k.lock = nil
