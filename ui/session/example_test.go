@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/game/deal"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -38,4 +39,27 @@ func Example() {
 	// Output:
 	// running: true won: false after 0s
 	// running: false won: true after 2s
+}
+
+// A page that must not wait lets the board be dealt in the background.
+func ExampleSession_Begin() {
+	spec := deal.Spec{Grid: game.Square{Rows: 9, Cols: 9}, Mines: 10, Seed: 3}
+	s, err := session.New(session.Dealt(text.Same("beginner"), spec, game.Classic), time.Now)
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	t := s.Begin(
+		game.Action{Kind: game.Flag, Cell: game.Cell{Row: 0, Col: 0}},
+		game.Action{Kind: game.Open, Cell: game.Cell{Row: 4, Col: 4}})
+	for w := t.Next(); w != nil; w = t.Next() {
+		fmt.Println("done:", t.Done, "deals:", w.Kind == session.Dealing)
+		result := make(chan session.Result)
+		go func() { result <- w.Do(func(share float64) bool { return true }) }()
+		t.Take(<-result)
+	}
+	fmt.Println("done:", t.Done, "error:", t.Err)
+	// Output:
+	// done: 1 deals: true
+	// done: 2 error: <nil>
 }
