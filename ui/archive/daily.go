@@ -1,6 +1,7 @@
 package archive
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"time"
@@ -156,7 +157,10 @@ func (a *Archive) addWinner(v Verdict) error {
 	g := v.Game
 	board, _ := dayBoardOf(g)
 	err := a.won.Add(board.Name(), winners.Win{Time: g.Time, Aided: len(v.Against) > 0, Ended: g.Ended})
-	if err != nil {
+	switch {
+	case errors.Is(err, winners.ErrFull):
+		return err
+	case err != nil:
 		return errNotInTable
 	}
 	return nil

@@ -145,8 +145,17 @@ func (t Table) NameOf(id string) string {
 	return Name(said)
 }
 
+// MaxWins is the greatest number of wins in the table of a board. SSH keys cost nothing, so there may
+// be any number of players.
+const MaxWins = 1000
+
+// ErrFull is the error of [Table.Add] if the table of the board has [MaxWins] wins.
+var ErrFull error = text.Error{
+	"la tabla de ese día ya está llena, y tu victoria no cabe",
+	"that day's table is full, so your win is not in it"}
+
 // Add adds a win of the player to the table of a board, unless the player has won on that board
-// before. Its error is a [*files.Error].
+// before. It fails with [ErrFull], or with a [*files.Error].
 func (t Table) Add(board string, w Win) error {
 	if t.dir == "" || t.id == "" {
 		return nil
@@ -159,6 +168,9 @@ func (t Table) Add(board string, w Win) error {
 		if l.id == t.id {
 			return nil
 		}
+	}
+	if len(lines) >= MaxWins {
+		return ErrFull
 	}
 	return files.Append(t.path(board), []byte(line{t.id, w}.String()+"\n"))
 }

@@ -1,6 +1,7 @@
 package winners
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -61,6 +62,26 @@ func TestTableOfABoard(t *testing.T) {
 	want := []string{"1  20s", "2 Carl 30s", "2 Ana 30s me", "0 Dora 5s"}
 	if got := rows(t, ana); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// A table takes [MaxWins] wins and no more. Who is in it stays there.
+func TestTableThatIsFull(t *testing.T) {
+	dir := t.TempDir()
+	var wins strings.Builder
+	for player := range MaxWins - 1 {
+		wins.WriteString(line{fmt.Sprint("p", player), after(9, player)}.String() + "\n")
+	}
+	if err := os.WriteFile(At(dir, "").path(board), []byte(wins.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	add(t, At(dir, "last"), after(5, 0))
+	if err := At(dir, "late").Add(board, after(1, 0)); err != ErrFull {
+		t.Errorf("one win more: %v, want %v", err, ErrFull)
+	}
+	add(t, At(dir, "last"), after(1, 0)) // not the first win
+	if all, err := At(dir, "last").Winners(board); err != nil || len(all) != MaxWins || !all[0].Me {
+		t.Errorf("the table has %d wins, %v", len(all), err)
 	}
 }
 
