@@ -168,7 +168,8 @@ func (c *command) run(args []string) error {
 	return c.fullScreen(ui.Options{Setup: race.Setup, Ghost: race.Ghost, Notes: race.Notes})
 }
 
-// takeUsual takes from the settings what no flag says, for games that the command line begins.
+// takeUsual sets the options of a game on the command line from the settings file, except those that a
+// flag sets.
 func (c *command) takeUsual() {
 	says := func(option string) bool { return c.usual.Says(option) && !c.given(option) }
 	if says("grid") {

@@ -114,9 +114,8 @@ func square(rows, cols int) game.Grid    { return game.Square{Rows: rows, Cols: 
 
 func nothing(string) bool { return false }
 
-// FormatFor returns the format in which a board is read back on the same grid without being told
-// the grid: [List] for squares. All other grids have [Map], although the reader of a Map must name
-// a grid other than hexagons.
+// FormatFor returns the format for a board on this grid: [List] for squares, and [Map] for all other
+// grids. A Map does not say its grid: whoever reads it must name the grid, unless it has hexagons.
 func FormatFor(g game.Grid) Format {
 	if rows, cols := g.Size(); g == square(rows, cols) {
 		return List

@@ -8,8 +8,8 @@ import (
 	"buscaminas/ui/page"
 )
 
-// The messages of Bubble Tea reach it as they are, those that it keeps to itself, too: otherwise a
-// sequence of commands would never run. All others come in an envelope for their page.
+// The messages of Bubble Tea reach it unchanged, even those of unexported types: otherwise a sequence of
+// commands would never run. All other messages come in an envelope for their page.
 func TestMessagesOfBubbleTeaAreNotWrapped(t *testing.T) {
 	const to = 1 // the number of a page
 	for _, cmd := range []tea.Cmd{

@@ -110,7 +110,7 @@ func TestWinsBesideTheRecord(t *testing.T) {
 	}
 }
 
-// The figures after a win have that win in them.
+// The figures shown after a win count that win.
 func TestFiguresHaveTheGameThatEnded(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)

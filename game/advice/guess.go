@@ -8,7 +8,8 @@ import (
 	"buscaminas/game/solver"
 )
 
-// A Reason says why a cell has its chance of a mine: it is one of some cells with some mines.
+// A Reason explains the chance of a mine in a cell: so many mines are among so many cells, and the cell
+// is one of these.
 type Reason struct {
 	Numbers []game.Cell // the open number that the cells touch; none if they touch no number
 	Cells   int

@@ -52,7 +52,7 @@ func (a Advice) Hand(g *game.Game, s Stage) Hand {
 	return h
 }
 
-// found returns what a stage finds.
+// found returns the facts that a stage tells.
 func (a Advice) found(s Stage) []solver.Fact {
 	step, ok := a.Step(s)
 	switch {

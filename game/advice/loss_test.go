@@ -12,8 +12,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The flags that a loss names are exactly those that made it: without another flag, as much
-// explodes. Looking back changes nothing in the game.
+// A loss names exactly the flags that caused it: without any other flag, the same mines explode. Finding
+// out why a game was lost changes nothing in the game.
 func TestLossNamesTheFlagsThatMadeIt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		rules := rapid.SampledFrom([]game.Rules{game.LeftToFind, game.Classic, {Opening: game.Single}}).Draw(t, "rules")

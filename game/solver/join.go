@@ -18,8 +18,8 @@ func joined(steps []Step) []Step {
 	return steps
 }
 
-// joinedBy joins the steps by the given rules, in which all steps come as early as the facts that
-// they use allow. The last step stays alone.
+// joinedBy joins the steps by the given rules. To join as many as possible, it puts each step as early
+// as the facts that the step uses allow. The last step stays alone.
 func joinedBy(steps []Step, rules Rule) []Step {
 	last := len(steps) - 1
 	later := map[Fact]bool{} // what the steps that are left conclude

@@ -96,7 +96,7 @@ func (d *dealing) run(c *cobra.Command) error {
 	return d.finish()
 }
 
-// finish writes the target file, if the boards are for one.
+// finish writes the boards to the target file. It does nothing if the boards have gone elsewhere.
 func (d *dealing) finish() error {
 	if d.file.Len() == 0 {
 		return nil

@@ -90,7 +90,7 @@ func TestDealtBoardsAreSaved(t *testing.T) {
 	}
 }
 
-// What --code excludes, and a file that exists, are refused.
+// Flags that cannot be used with --code are refused, and so is a file that exists already.
 func TestDealRefuses(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "b.txt")
 	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {

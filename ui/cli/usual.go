@@ -21,7 +21,7 @@ type Usual struct {
 	set      map[string]bool // the names in the file
 }
 
-// ReadUsual reads the settings file of the player. If that fails, the Usual says nothing but why.
+// ReadUsual reads the settings file of the player. If that fails, the Usual holds only the error.
 func ReadUsual() *Usual {
 	u := &Usual{File: &settings.File{}, set: map[string]bool{}}
 	dir, err := dirs.Config()

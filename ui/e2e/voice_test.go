@@ -72,8 +72,8 @@ func TestAPipeIsEchoed(t *testing.T) {
 	}
 }
 
-// The settings hold for games line by line, and their language and names of cells for the commands.
-// Flags count more. Wrong lines are said.
+// The settings apply to games line by line. The commands use their language and their names of cells. A
+// flag overrides the settings. Wrong lines of the settings file are reported.
 func TestSettingsHoldWithoutTheScreen(t *testing.T) {
 	t.Parallel()
 	home := t.TempDir()

@@ -154,7 +154,7 @@ func TestDisabledKeys(t *testing.T) {
 	}
 }
 
-// What a game needs is on one hand in the sets for one hand: each command has a key there.
+// In a key set for one hand, that hand has a key for each command that a game needs.
 func TestSetsForOneHand(t *testing.T) {
 	for name, hand := range map[string]string{
 		"left-hand":  "qwertasdfgzxcvb QWERTASDFGZXCVB\t",

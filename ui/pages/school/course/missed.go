@@ -167,9 +167,9 @@ func cellsMissed(o review.Opening, g *game.Game) []game.Cell {
 	return review.Asked(g, o.Cell)
 }
 
-// LastWon returns the last game that was won on a board suitable for practice: not too large, and
-// with at most a third of its cells mines, since where mines are denser few positions prove anything
-// and the search for one takes long. It reports false if there is none.
+// LastWon returns the last game that was won on a board suitable for practice. Such a board is not too
+// large, and at most a third of its cells are mines: among more mines, few positions prove anything,
+// and finding one takes long. LastWon returns false if there is no such game.
 func LastWon(a *archive.Archive) (g history.Game, ok bool) {
 	games, _, _ := a.History()
 	for _, g := range slices.Backward(games) {
