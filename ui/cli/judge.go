@@ -163,9 +163,9 @@ var (
 
 	openNow    = text.Text{"abiertas: %d de %s", "open: %d of %s"}
 	wrongNow   = text.Text{"marcas equivocadas: %s", "wrong flags: %s"}
-	safeNow    = text.Text{"seguras: %s", "safe: %s"}
+	safeNow    = text.Text{"sin mina: %s", "safe: %s"}
 	minesNow   = text.Text{"con mina: %s", "mines: %s"}
-	bestNow    = text.Text{"ninguna es segura; la mejor, %s, es mina en un %s %%", "no cell is safe; the best guess, %s, is a mine in %s%%"}
+	bestNow    = text.Text{"no hay nada que abrir sin peligro; lo mejor es %s, con un %s %% de riesgo", "no cell is safe; the best guess, %s, is a mine in %s%%"}
 	noGuessNow = text.Text{"desde aquí se resuelve sin adivinar", "no guess needed from here"}
 	stuckNow   = text.Text{"hay que adivinar tras abrir %d más", "you have to guess after opening %d more"}
 	guessNow   = text.Text{"aquí hay que adivinar", "here you have to guess"}

@@ -98,7 +98,7 @@ func whether(a advice.Advice) text.Text {
 		return text.Text{"No se puede deducir nada: toca adivinar", "Nothing is certain: you have to guess"}
 	default:
 		return text.Text{
-			"A primera vista no se puede deducir nada, pero con tantos números no es seguro",
+			"A primera vista no se puede deducir nada, pero con tantos números puede que algo se escape",
 			"Nothing looks certain, but there are too many numbers to be sure",
 		}
 	}
