@@ -45,7 +45,10 @@ type Options struct {
 // New returns the page of a game.
 func New(s *session.Session, o Options) *Page {
 	p := &Page{core: core{session: s}}
-	for _, part := range []**core{&p.beginning.core, &p.clock.core, &p.typing.core, &p.rivals.core, &p.helping.core, &p.copying.core, &p.saving.core, &p.awaited.core, &p.ending.core, &p.past.core} {
+	for _, part := range []**core{
+		&p.beginning.core, &p.clock.core, &p.typing.core, &p.awaited.core, &p.helping.core,
+		&p.rivals.core, &p.saving.core, &p.copying.core, &p.past.core, &p.ending.core,
+	} {
 		*part = &p.core
 	}
 	p.typing.typed, p.beginning.firstRevision, p.beginning.first = o.Typed, s.Game().Revision(), o
@@ -84,7 +87,7 @@ func (p *Page) introduce() {
 	}
 	p.beginning.sayNotes(p.beginning.first.Notes)
 	if p.over() {
-		p.ending.at, p.ending.still = p.Now(), true
+		p.ending.begin(true)
 	}
 }
 

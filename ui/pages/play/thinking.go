@@ -29,7 +29,7 @@ type helping struct {
 	overlaid   *draw.Overlay    // the marks over the board; nil: none
 	overlaidOf *advice.Thoughts // the thoughts that the marks show
 
-	coaching
+	idle idle
 
 	truth *session.Truth // what could be known before the loss; nil: not found yet
 	back  *lossView      // the board before the loss; nil: not shown

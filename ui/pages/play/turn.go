@@ -86,7 +86,7 @@ func (p *Page) tellResult(t turn) tea.Cmd {
 		p.say(screen.Refused, p.refusal(t.Err))
 	case t.Done == 0:
 	case p.over():
-		p.ending.at, p.ending.still = p.Now(), false
+		p.ending.begin(false)
 		p.helping.asked = false
 		if p.hidesLoss() {
 			break

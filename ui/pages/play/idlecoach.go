@@ -2,10 +2,10 @@ package play
 
 import "time"
 
-// coaching is the state of the coach, who warns the player before a mistake or a needless risk.
-type coaching struct {
-	idleRevision int           // the revision of the game after the player's last action
-	idleSince    time.Duration // the time on the clock after the player's last action
+// idle tells since when the player has done nothing.
+type idle struct {
+	revision int           // the revision of the game after the player's last action
+	since    time.Duration // the time on the clock after the player's last action
 }
 
 // idleLimit is how long the player may do nothing before the coach marks a safe cell.
@@ -15,10 +15,10 @@ const idleLimit = 20 * time.Second
 // parameter elapsed is the time on the clock.
 func (h *helping) helpIdlePlayer(elapsed time.Duration) {
 	t := h.session.Thoughts()
-	if h.idleRevision != h.game().Revision() {
-		h.idleRevision, h.idleSince = h.game().Revision(), elapsed
+	if h.idle.revision != h.game().Revision() {
+		h.idle.revision, h.idle.since = h.game().Revision(), elapsed
 	}
-	if !h.Coach || t == nil || h.over() || elapsed-h.idleSince < idleLimit {
+	if !h.Coach || t == nil || h.over() || elapsed-h.idle.since < idleLimit {
 		return
 	}
 	a, stage, ok := h.session.SafeAdvice(t, h.Board.Cursor)
