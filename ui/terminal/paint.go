@@ -141,12 +141,17 @@ func (w *Painter) Paint() []byte {
 		w.findRuns()
 	}
 	start, at, ink := len(w.out), w.at, w.ink
-	w.paintRows()
-	switch {
-	case len(w.runs) <= fewRuns:
+	switch few := len(w.runs) <= fewRuns; {
+	case few && !w.blanksText():
+		w.paintRuns()
+	case few:
+		w.paintRows()
 		w.instead(start, at, ink, w.paintRuns)
-	case len(w.runs) <= manyRuns:
-		w.instead(start, at, ink, w.paintLayers)
+	default:
+		w.paintRows()
+		if len(w.runs) <= manyRuns {
+			w.instead(start, at, ink, w.paintLayers)
+		}
 	}
 	for row, changed := range w.changed {
 		if changed {

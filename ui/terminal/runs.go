@@ -1,6 +1,9 @@
 package terminal
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // A run is a sequence of neighbouring cells in one row. All of them have changed and have the same
 // style.
@@ -39,6 +42,12 @@ func (w *Painter) findRuns() {
 			}
 		}
 	}
+}
+
+// blanksText reports whether a run replaces text by blanks. Then it may be shorter to erase the end of
+// a row.
+func (w *Painter) blanksText() bool {
+	return slices.ContainsFunc(w.runs, func(r run) bool { return r.cell.text == ' ' && r.end-r.col > len("\x1b[K") })
 }
 
 // mayScroll reports whether enough cells have changed for scrolling to save bytes.
