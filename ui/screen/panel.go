@@ -3,6 +3,8 @@ package screen
 import (
 	"strings"
 	"unicode/utf8"
+
+	"github.com/charmbracelet/lipgloss"
 )
 
 // PanelWidth is the width of a panel beside a board, including its border. PanelGap is the gap
@@ -12,27 +14,46 @@ const (
 	PanelGap   = 3
 )
 
+// edges is the border of panels.
+var edges = lipgloss.RoundedBorder()
+
 // Panel returns a block of this size with a border, and a title unless that is empty. It leaves out
 // the last lines of the content if they do not fit.
 func Panel(title string, content Block, width, height int) Block {
-	inner := width - 4
-	title = Cut(title, width-6) // without a corner, a line and a blank at either end
-	top := "╭"
-	if title != "" {
-		top += "─ " + title + " "
-	}
-	b := Block{{Border.Of(top + strings.Repeat("─", max(0, width-1-len([]rune(top)))) + "╮")}}
+	const margin = 1
+	inner := width - panelBorder
+	b := Block{TopEdge(title, width)}
 	for i := range height - 2 {
-		line := Line{Border.Of("│ ")}
-		room := inner
+		var l Line
 		if i < len(content) {
-			l := content[i].cut(inner)
-			line = append(line, l...)
-			room -= l.Width()
+			l = content[i].cut(inner)
 		}
-		b = append(b, append(line, Plain.Of(strings.Repeat(" ", max(0, room))), Border.Of(" │")))
+		b = append(b, Edged(l, margin, width))
 	}
-	return append(b, Line{Border.Of("╰" + strings.Repeat("─", width-2) + "╯")})
+	return append(b, BottomEdge(width))
+}
+
+// TopEdge returns the upper edge of a panel, with a title unless that is empty.
+func TopEdge(title string, width int) Line {
+	title = Cut(title, width-6) // without a corner, a line and a blank at either end
+	if title != "" {
+		title = edges.Top + " " + title + " "
+	}
+	line := strings.Repeat(edges.Top, max(0, width-2-Width(title)))
+	return Line{Border.Of(edges.TopLeft + title + line + edges.TopRight)}
+}
+
+// BottomEdge returns the lower edge of a panel.
+func BottomEdge(width int) Line {
+	return Line{Border.Of(edges.BottomLeft + strings.Repeat(edges.Bottom, width-2) + edges.BottomRight)}
+}
+
+// Edged returns a line of a panel: l between the edges, with a margin of so many blanks.
+func Edged(l Line, margin, width int) Line {
+	blanks := strings.Repeat(" ", margin)
+	room := max(0, width-2-2*margin-l.Width())
+	edged := append(Line{Border.Of(edges.Left + blanks)}, l...)
+	return append(edged, Plain.Of(strings.Repeat(" ", room)), Border.Of(blanks+edges.Right))
 }
 
 // Pair returns a line with a name at its left end and a value at its right.

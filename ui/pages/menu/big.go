@@ -59,27 +59,20 @@ func (p *Page) big(v *screen.Page, all []entry, c screen.Columns) {
 	}
 	v.Fixed = head.Rows()
 	current := p.current(all)
-	edge := func(left, right string) screen.Row {
-		return screen.Row{Line: screen.Line{screen.Border.Of(left + strings.Repeat("─", width-2) + right)}}
-	}
-	framed := func(l screen.Line) screen.Line {
-		pad := screen.Plain.Of(strings.Repeat(" ", max(0, width-2-l.Width())))
-		return append(append(screen.Line{screen.Border.Of("│")}, l...), pad, screen.Border.Of("│"))
-	}
-	rows := []screen.Row{edge("╭", "╮")}
+	rows := []screen.Row{{Line: screen.TopEdge("", width)}}
 	for i, e := range all {
 		if e.apart && free > 0 {
-			rows = append(rows, screen.Row{Line: framed(nil)})
+			rows = append(rows, screen.Row{Line: screen.Edged(nil, 0, width)})
 			free--
 		}
-		r := framed(p.bigEntry(e, i == current, width)).As(i)
+		r := screen.Edged(p.bigEntry(e, i == current, width), 0, width).As(i)
 		r.Lit, r.Inset = i == current, 1
 		if i == current {
 			v.Focus = len(rows)
 		}
 		rows = append(rows, r)
 	}
-	v.Scroll(append(rows, edge("╰", "╯")))
+	v.Scroll(append(rows, screen.Row{Line: screen.BottomEdge(width)}))
 }
 
 // bigEntry returns the line of an entry in the panel.

@@ -3,6 +3,8 @@ package draw
 import (
 	"buscaminas/game"
 	"buscaminas/ui/screen"
+
+	"github.com/charmbracelet/lipgloss"
 )
 
 // Glyphs are the characters for drawing boards. Each takes one column.
@@ -28,21 +30,9 @@ const (
 
 // Unicode is the default set of glyphs.
 var Unicode = Glyphs{
-	boxes: [16]rune{
-		0: ' ', up | down: '│', left | right: '─',
-		down | right: '┌', down | left: '┐', up | right: '└', up | left: '┘',
-		up | down | right: '├', up | down | left: '┤',
-		down | left | right: '┬', up | left | right: '┴',
-		up | down | left | right: '┼',
-	},
-	heavy: [16]rune{
-		up | down: '┃', left | right: '━',
-		down | right: '┏', down | left: '┓', up | right: '┗', up | left: '┛',
-		// A light arm on a heavy line: a wall meets the frame of the cursor in the middle, since
-		// rows are shifted.
-		down | left | right: '┯', up | left | right: '┷',
-	},
-	tracks:  [16]rune{up | down: '┆', left | right: '┄'},
+	boxes:   lines(lipgloss.NormalBorder()),
+	heavy:   lines(aroundCursor()),
+	tracks:  lines(lipgloss.Border{Left: "┆", Top: "┄"}),
 	faces:   faces('▓'),
 	marks:   [...]rune{touching: '·', chorded: ':'},
 	safe:    '✓',
@@ -52,24 +42,42 @@ var Unicode = Glyphs{
 
 // ASCII is the set of glyphs for terminals and fonts that have only ASCII characters.
 var ASCII = Glyphs{
-	boxes: [16]rune{
-		0: ' ', up | down: '|', left | right: '-',
-		down | right: '+', down | left: '+', up | right: '+', up | left: '+',
-		up | down | right: '+', up | down | left: '+',
-		down | left | right: '+', up | left | right: '+',
-		up | down | left | right: '+',
-	},
-	heavy: [16]rune{
-		up | down: '#', left | right: '=',
-		down | right: '+', down | left: '+', up | right: '+', up | left: '+',
-		down | left | right: '=', up | left | right: '=',
-	},
-	tracks:  [16]rune{up | down: ':', left | right: '.'},
+	boxes: lines(lipgloss.ASCIIBorder()),
+	heavy: lines(lipgloss.Border{
+		Left: "#", Top: "=", TopLeft: "+", TopRight: "+", BottomLeft: "+", BottomRight: "+",
+		MiddleTop: "=", MiddleBottom: "=",
+	}),
+	tracks:  lines(lipgloss.Border{Left: ":", Top: "."}),
 	faces:   faces('o'), // '#' is the sign of a wrong flag
 	marks:   [...]rune{touching: '.', chorded: ':'},
 	safe:    '+',
 	opening: '[',
 	closing: ']',
+}
+
+// aroundCursor returns the frame around the cursor. A wall meets its top and bottom in the middle,
+// since rows are shifted: there, a heavy line has a light arm.
+func aroundCursor() lipgloss.Border {
+	b := lipgloss.ThickBorder()
+	b.MiddleTop, b.MiddleBottom = "┯", "┷"
+	return b
+}
+
+// lines returns the lines of a border whose opposite sides are alike, by their arms. A line without
+// arms is a blank.
+func lines(b lipgloss.Border) (glyphs [16]rune) {
+	glyphs[0] = ' '
+	for arms, s := range map[int]string{
+		up | down: b.Left, left | right: b.Top,
+		down | right: b.TopLeft, down | left: b.TopRight, up | right: b.BottomLeft, up | left: b.BottomRight,
+		up | down | right: b.MiddleLeft, up | down | left: b.MiddleRight,
+		down | left | right: b.MiddleTop, up | left | right: b.MiddleBottom,
+		up | down | left | right: b.Middle,
+	} {
+		for _, glyphs[arms] = range s {
+		}
+	}
+	return glyphs
 }
 
 // GlyphsOf returns the set ASCII if ascii is true, and the set Unicode otherwise.

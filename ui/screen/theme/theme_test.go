@@ -240,7 +240,7 @@ func colored(p termenv.Profile) *lipgloss.Renderer {
 }
 
 // shown returns the colour as a terminal with this profile shows it.
-func shown(p termenv.Profile, c color) colorful.Color { return termenv.ConvertToRGB(c.of(p)) }
+func shown(p termenv.Profile, c color) colorful.Color { return painted(shownAs(p, c.terminal())) }
 
 // painted returns the colour of c, which must not be a basic one.
 func painted(c screen.Color) colorful.Color {
@@ -280,6 +280,18 @@ func TestNumbersDiffer(t *testing.T) {
 				t.Errorf("%s: two numbers have the colour %s", name, number)
 			}
 			seen[number] = true
+		}
+	}
+}
+
+// Palettes are shared: a player on a server takes no memory for one.
+func TestPalettesAreMadeOnce(t *testing.T) {
+	for _, theme := range All() {
+		for p := termenv.TrueColor; p <= termenv.Ascii; p++ {
+			round, flat := theme.Palette(colored(p), false), theme.Palette(colored(p), true)
+			if theme.Palette(colored(p), false) != round || theme.Palette(colored(p), true) != flat || round == flat {
+				t.Errorf("%s, profile %d: not one palette for each kind of board", theme.Name.In(text.English), p)
+			}
 		}
 	}
 }
