@@ -14,6 +14,10 @@ func Speed(g history.Game) float64 { return tally(g).PerSecond() }
 // Efficiency returns the index of efficiency (IOE): the 3BV solved per click.
 func Efficiency(g history.Game) float64 { return tally(g).IOE() }
 
+// ClassicEfficiency returns the IOE that a program with the rules of [game.Classic] would give for the
+// same play.
+func ClassicEfficiency(g history.Game) float64 { return tally(g).ClassicIOE() }
+
 // Throughput returns the 3BV solved per click that changed the board.
 func Throughput(g history.Game) float64 { return tally(g).Throughput() }
 
@@ -32,7 +36,9 @@ func tally(g history.Game) measure.Tally {
 	}
 	return measure.Tally{
 		ThreeBV: g.ThreeBV,
-		Clicks:  measure.Clicks{Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted},
+		Clicks: measure.Clicks{
+			Opens: g.Left, Chords: g.Chords, Flags: g.Right, Wasted: g.Wasted, Classic: g.ClassicClicks,
+		},
 		Seconds: g.Time.Seconds(),
 	}
 }

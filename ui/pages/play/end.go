@@ -134,6 +134,9 @@ func (e *ending) endFigures() []endFigure {
 			all = append(all,
 				endFigure{text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2)},
 				endFigure{text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2)})
+			if classic := stats.ClassicEfficiency(g); classic > 0 && classic != stats.Efficiency(g) {
+				all = append(all, endFigure{stats.ClassicIOE, text.Decimal(e.Lang, classic, 2)})
+			}
 		}
 	}
 	all = append(all, endFigure{text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints())})

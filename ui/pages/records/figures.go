@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"buscaminas/ui/archive/stats"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -79,11 +80,16 @@ func (p *category) pairs() []pair {
 		return all
 	}
 	a := s.Averages
-	return append(all,
+	all = append(all,
 		named(plotNames[bestTime], words.InSeconds(p.Lang, s.Best)),
 		named(text.Text{"tiempo medio", "average time"}, words.InSeconds(p.Lang, a.Time)),
 		pair{"3BV/s", mean(a.Speed)},
 		named(text.Text{"clics útiles", "useful clicks"}, mean(a.Efficiency)),
+	)
+	if a.HasClassic() {
+		all = append(all, named(stats.ClassicIOE, mean(a.ClassicEfficiency)))
+	}
+	return append(all,
 		named(text.Text{"rendimiento", "throughput"}, mean(a.Throughput)),
 		named(text.Text{"acierto", "correctness"}, mean(a.Correctness)),
 	)
