@@ -28,12 +28,12 @@ func TestFramesInEveryWindow(t *testing.T) {
 	t.Parallel()
 	if *framesFile == "" {
 		few, file := windows([]int{40, 120}, []int{16, 40}), filepath.Join(t.TempDir(), "frames")
-		writeFrames(t, file, framesIn(t, few, scenes))
-		compareFrames(t, readFrames(t, file), framesIn(t, few, scenes))
+		writeFrames(t, file, framesIn(t, few, scenes, listScenes))
+		compareFrames(t, readFrames(t, file), framesIn(t, few, scenes, listScenes))
 		return
 	}
 	every := windows([]int{20, 30, 40, 60, 80, 100, 120, 160, 200, 250}, []int{8, 12, 16, 24, 32, 40, 60, 80})
-	seen := framesIn(t, every, scenes, largeScenes)
+	seen := framesIn(t, every, scenes, largeScenes, listScenes)
 	if *update {
 		writeFrames(t, *framesFile, seen)
 	}

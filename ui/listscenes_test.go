@@ -1,0 +1,71 @@
+package ui
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"buscaminas/game/review"
+	"buscaminas/ui/archive/history"
+)
+
+// listScenes go through the pages with a list, like [scenes].
+func listScenes(t *testing.T, see func(stage string, p *player)) {
+	t.Helper()
+	dir := t.TempDir()
+	p := sitWith(t, dir, nil)
+	p.settle("1 f q 2 space f q 3 f q")
+	p.m.close()
+	games, _ := filepath.Glob(filepath.Join(dir, "games", "*"))
+	for i, file := range games {
+		if at := p.at.Add(time.Duration(i) * time.Hour); os.Chtimes(file, at, at) != nil {
+			t.Fatalf("the time of %s cannot be set", file)
+		}
+	}
+	p = sitWith(t, dir, nil).ready()
+	for _, page := range []struct{ keys, name string }{
+		{"C", "waiting"}, {"t", "collection"}, {"l", "school"}, {"o", "options"}, {"d", "day"}, {"v", "races, none"},
+	} {
+		p.settle("esc " + page.keys + " down")
+		see(page.name, p)
+	}
+	p.settle("n down")
+	see("races, form", p)
+	p = withWeeks(t).ready()
+	see("records", p)
+	p.settle("enter")
+	see("category", p)
+	p.settle("s down")
+	see("category, sorted", p)
+	p.settle("t")
+	see("trend", p)
+	larger := played(3, 300, true, review.Figures{Proven: 10})
+	larger.Rows, larger.Cols, larger.Mines, larger.Grid, larger.Board = 16, 16, 40, "hexagonal", "larger"
+	p = withPlayed(t, played(2, 80, true, review.Figures{}), larger, history.Game{Name: "given up", GivenUp: true}).ready()
+	p.settle("s s")
+	see("records, sorted", p)
+	p = sit(t, 80, 40, nil).ready()
+	p.paste(friends(t, true))
+	see("challenge", p)
+	sceneOfRoom(t, see)
+}
+
+// sceneOfRoom is the page of a race, before it and after it.
+func sceneOfRoom(t *testing.T, see func(stage string, p *player)) {
+	t.Helper()
+	synctest.Test(t, func(t *testing.T) {
+		all := racersIn(t, t.TempDir(), "Ana", "Luis")
+		ana := all[0]
+		ana.do("v n enter")
+		see("room", ana.player)
+		ana.do("esc")
+		inTheRace(t, all)
+		all[1].explode()
+		ana.open(99, time.Second)
+		beat(time.Second, all...)
+		ana.do("enter down")
+		see("room, over", ana.player)
+	})
+}
