@@ -1,6 +1,9 @@
 package screen
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A Row is a line of a page. It can be clicked if it is an item.
 type Row struct {
@@ -46,9 +49,12 @@ type Page struct {
 	Foot    Foot
 }
 
-// Scroll sets the rows that scroll.
+// Scroll sets the rows that scroll. If one of them is selected, the page scrolls to it.
 func (p *Page) Scroll(rows []Row) {
 	p.Rows, p.Row = len(rows), func(i int) Row { return rows[i] }
+	if lit := slices.IndexFunc(rows, func(r Row) bool { return r.Lit }); lit >= 0 {
+		p.Focus = lit
+	}
 }
 
 const (

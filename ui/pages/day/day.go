@@ -21,15 +21,12 @@ import (
 
 // A Page is the page of the daily boards.
 type Page struct {
-	page.Context
-	page.List // of the boards
-	keys      keys.Table
-	memory    *Memory
+	page.Listing // of the boards
+	memory       *Memory
 	day       time.Time // the chosen day
 	asked     bool      // the first reading of the results was started
 	found     found
 	waiting   []archive.Waiting
-	problem   string
 	won       map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
 	unread    bool                                  // the winners could not be read
 	prompt    *page.Prompt                          // the prompt for the player's name; nil: it is closed
@@ -107,10 +104,16 @@ func (p *Page) boards() []archive.DayBoard {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	if key, ok := msg.(tea.KeyMsg); ok && p.prompt != nil {
+		return p.typeIn(key)
+	}
+	c, request := p.Heard(msg, keys.Day, 0)
+	if c != keys.None || request != nil {
+		return p.do(c, request)
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Day)
-		p.keys.Enable(p.Archive.Winners().Exists() && !p.Served.Guest, keys.NamePlayer)
+		p.Keyed.Enable(p.Archive.Winners().Exists() && !p.Served.Guest, keys.NamePlayer)
 		if !p.asked {
 			p.asked = true
 			p.begin()
@@ -127,11 +130,6 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.take(msg)
 	case foundWinners:
 		p.takeWinners(msg)
-	case tea.KeyMsg:
-		if p.prompt != nil {
-			return p.typeIn(msg)
-		}
-		return p.do(p.keys.Command(msg.String()))
 	case page.Click:
 		if p.prompt == nil {
 			return p.click(msg)
@@ -145,7 +143,7 @@ func (p *Page) Keyboard() *keys.Table {
 	if p.prompt != nil {
 		return nil
 	}
-	return &p.keys
+	return p.Listing.Keyboard()
 }
 
 // Typing implements [page.Typist].
@@ -172,14 +170,14 @@ func (p *Page) begin() {
 func (p *Page) take(f found) {
 	switch {
 	case f.err != nil:
-		p.problem = words.Error(f.err, p.Lang)
+		p.Problem = words.Error(f.err, p.Lang)
 	case f.month.Equal(monthOf(p.day)):
-		p.found, p.problem = f, ""
+		p.found, p.Problem = f, ""
 	}
 }
 
 // do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
+func (p *Page) do(c keys.Command, request page.Request) (tea.Cmd, page.Request) {
 	switch c {
 	case keys.Up, keys.Down, keys.First, keys.Last:
 		p.choose(p.List, c)
@@ -197,12 +195,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 		return p.goTo(p.today()), nil
 	case keys.NamePlayer:
 		p.prompt = p.AskName(keys.Day, nil)
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Day}
-	case keys.Back:
-		return nil, page.Back{}
 	}
-	return nil, nil
+	return nil, request
 }
 
 // choose carries out a command that moves the selection in the list of boards. It remembers the

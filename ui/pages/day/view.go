@@ -36,25 +36,19 @@ func (p *Page) sideShown() bool { return p.Columns().Side > 0 && p.Height >= min
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Foot:  p.Foot(&p.keys),
-	}
+	v := p.Page(title.In(p.Lang), 0, "", nil)
 	low := p.Height < minHeight
 	if low { // the day takes the place of the title
 		v.Title, v.Turns = screen.Block{screen.Arrows(p.dayName())}, dayItem
 	}
-	rows := p.rows(&v.Focus, true)
+	rows := p.rows(true)
 	if len(rows) > p.Columns().Height {
-		rows = p.rows(&v.Focus, false)
+		rows = p.rows(false)
 	}
 	if p.sideShown() {
 		v.Side = p.side()
 	}
-	switch {
-	case p.problem != "":
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
-	case p.day.Before(p.today()) && !low:
+	if p.Problem == "" && p.day.Before(p.today()) && !low {
 		v.Message = screen.Wrapped(screen.Message.Of(notNow.In(p.Lang)), f.Width-2)
 	}
 	v.Scroll(rows)
@@ -64,9 +58,8 @@ func (p *Page) View(f *screen.Frame) {
 	f.Page(v)
 }
 
-// rows returns the rows of the main column. If airy is true, blank lines separate the groups. It
-// stores the index of the row of the chosen board in *focus.
-func (p *Page) rows(focus *int, airy bool) []screen.Row {
+// rows returns the rows of the main column. If airy is true, blank lines separate the groups.
+func (p *Page) rows(airy bool) []screen.Row {
 	var rows []screen.Row
 	blank := func() {
 		if airy && len(rows) > 0 {
@@ -81,9 +74,6 @@ func (p *Page) rows(focus *int, airy bool) []screen.Row {
 		if i == 0 || b.Grid != boards[i-1].Grid {
 			blank()
 			rows = append(rows, screen.Row{Line: screen.Line{screen.Title.Of(draw.ShapeOf(b.Grid).Name.In(p.Lang))}})
-		}
-		if i == p.Selected {
-			*focus = len(rows)
 		}
 		rows = append(rows, p.row(levels[i%len(levels)].Name.In(p.Lang), b, i))
 	}

@@ -105,7 +105,7 @@ func (p *Page) winners(width int) screen.Block {
 	case p.Served.Guest:
 		b = append(b, screen.Wrapped(screen.Message.Of(noGuests.In(p.Lang)), width)...)
 	case p.Player == "":
-		said := nameNeeded.In(p.Lang, p.keys.First(keys.NamePlayer, p.Lang))
+		said := nameNeeded.In(p.Lang, p.Keyed.First(keys.NamePlayer, p.Lang))
 		b = append(b, screen.Wrapped(screen.Message.Of(said), width)...)
 	}
 	return b

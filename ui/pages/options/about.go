@@ -53,7 +53,7 @@ var abouts = map[string]text.Text{
 // about returns the text that explains the selected option. For the option of the rules, it
 // explains the chosen rules.
 func (p *Page) about() text.Text {
-	name := p.options[p.memory.Selected].Name
+	name := p.options[p.Selected].Name
 	if name == "rules" {
 		return words.RuleSetOf(p.Rules).About
 	}

@@ -16,7 +16,7 @@ func TestEveryOptionIsExplained(t *testing.T) {
 	p := New(&Memory{})
 	p.Update(page.Context{Keys: &keys.Tables{}, Served: &page.Served{}})
 	for i, o := range choices.Options() {
-		p.memory.Selected = i
+		p.Selected = i
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
 			said := p.about().In(lang)
 			if said == "" || o.Name != "rules" && !strings.HasSuffix(said, ".") {

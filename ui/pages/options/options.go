@@ -20,42 +20,45 @@ import (
 )
 
 // A Memory is what the page remembers between two visits: the selected line.
-type Memory struct{ page.List }
+type Memory struct{ selected int }
 
 // A Page is the page of the options.
 type Page struct {
-	page.Context
-	keys    keys.Table
+	page.Listing
 	options []choices.Option
 	memory  *Memory
-	problem string
 	drawn   page.Sample // a sample board, drawn with the chosen options
 }
 
 // New returns the page, which stores the selected line in m.
-func New(m *Memory) *Page { return &Page{memory: m} }
-
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
+func New(m *Memory) *Page {
+	p := &Page{memory: m}
+	p.Selected = m.selected
+	return p
+}
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	if msg, ok := msg.(page.Click); ok && msg.Chosen() {
+		return nil, p.click(msg.Item, msg.Column)
+	}
+	c, request := p.Heard(msg, keys.Options, len(p.options))
+	p.memory.selected = p.Selected
+	switch c {
+	case keys.More:
+		return nil, p.next(+1)
+	case keys.Less:
+		return nil, p.next(-1)
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Options)
 		p.options = slices.DeleteFunc(choices.Options(), func(o choices.Option) bool {
 			return o.Name == choices.LetWatch && (p.Served == nil || p.Served.IsGuest())
 		})
 	case page.SaveFailed:
-		p.problem = words.Error(msg.Err, p.Lang)
-	case tea.KeyMsg:
-		return nil, p.do(p.keys.Command(msg.String()))
-	case page.Click:
-		if !p.memory.Turn(msg, len(p.options)) && msg.Chosen() {
-			return nil, p.click(msg.Item, msg.Column)
-		}
+		p.Problem = words.Error(msg.Err, p.Lang)
 	}
-	return nil, nil
+	return nil, request
 }
 
 // click selects the clicked option, and returns the request to change it: to its previous value if
@@ -67,7 +70,7 @@ func (p *Page) click(item, column int) page.Request {
 	if n := len(p.options); item >= n {
 		item, begin = item-n, belowIndent
 	}
-	p.memory.Selected = item
+	p.Selected, p.memory.selected = item, item
 	if screen.ArrowAt(column-begin, value) < 0 {
 		return p.next(-1)
 	}
@@ -79,53 +82,28 @@ const (
 	belowIndent = 2 // the columns before a value below its name
 )
 
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Request {
-	switch c {
-	case keys.Back:
-		return page.Back{}
-	case keys.ShowHelp:
-		return page.Help{Keys: keys.Options}
-	case keys.More:
-		return p.next(+1)
-	case keys.Less:
-		return p.next(-1)
-	}
-	p.memory.Do(c, len(p.options))
-	return nil
-}
-
 // next returns the request to change the selected option to its next value if step is +1, or to its
 // previous value if step is -1. The first value follows the last.
 func (p *Page) next(step int) page.Request {
-	o := p.options[p.memory.Selected]
+	o := p.options[p.Selected]
 	n := len(o.Values)
 	return page.Choose{Option: o.Name, Value: (o.Get(&p.Choices) + step + n) % n}
 }
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	selected := p.options[p.memory.Selected]
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang))}},
-		About: screen.Message.Of(p.about().In(p.Lang)),
-		Side: screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
-			p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
-			screen.Lines("", p.kept),
-		}},
-		Foot: p.Foot(&p.keys),
-	}
+	selected := p.options[p.Selected]
+	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
+	v.About = screen.Message.Of(p.about().In(p.Lang))
+	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
+		p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
+		screen.Lines("", p.kept),
+	}}
 	var rows []screen.Row
 	for i := range p.options {
-		if i == p.memory.Selected {
-			v.Focus = len(rows)
-		}
 		rows = append(rows, p.rows(i)...)
 	}
 	v.Scroll(rows)
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width)
-	}
 	f.Page(v)
 }
 
@@ -145,15 +123,15 @@ func (p *Page) rows(i int) []screen.Row {
 	o := p.options[i]
 	name := screen.Line{screen.Field.Of(fmt.Sprintf("%-*s", widest+nameGap, o.Label.In(p.Lang)))}
 	chosen := fmt.Sprintf("%-*s", widestValue, o.Value(&p.Choices).In(p.Lang))
-	value := screen.Arrows(p.memory.Ink(i).Of(chosen))
+	value := screen.Arrows(p.Ink(i).Of(chosen))
 	switch {
 	case screen.ChooserWidth+name.Width()+value.Width() <= p.Columns().Row():
-		return []screen.Row{p.memory.Row(i, append(name, value...))}
-	case i == p.memory.Selected: // the value is below the name
+		return []screen.Row{p.Row(i, append(name, value...))}
+	case i == p.Selected: // the value is below the name
 		below := append(screen.Line{screen.Plain.Of(strings.Repeat(" ", belowIndent))}, value...).As(len(p.options) + i)
-		return []screen.Row{p.memory.Row(i, name), below}
+		return []screen.Row{p.Row(i, name), below}
 	}
-	return []screen.Row{p.memory.Row(i, name)}
+	return []screen.Row{p.Row(i, name)}
 }
 
 // widths returns the widths of the longest label and the longest value.

@@ -21,9 +21,7 @@ import (
 
 // A Page is the list of lessons.
 type Page struct {
-	page.Context
-	page.List
-	keys    keys.Table
+	page.Listing
 	course  *course.Course
 	entries []entry
 	wrong   error // the error of the file with the progress; nil: none
@@ -68,9 +66,6 @@ func (p *Page) initialEntry() int {
 	return max(0, slices.IndexFunc(p.entries, func(e entry) bool { return e.name == name }))
 }
 
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
@@ -78,9 +73,24 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	was := p.Selected
+	c, request := p.Heard(msg, keys.School, len(p.entries))
+	if p.Selected != was {
+		p.course.Selected = p.entries[p.Selected].name
+	}
+	switch c {
+	case keys.Pick:
+		return nil, p.learn()
+	case keys.SwitchGrid:
+		return nil, p.NextGrid()
+	case keys.Back:
+		p.previews.Stop()
+	}
+	if request != nil {
+		return nil, request
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.School)
 		if p.course.Progress == nil {
 			dir := p.Archive.Dir()
 			return func() tea.Msg { return course.Load(dir) }, nil
@@ -92,36 +102,8 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.previews.Take(msg)
 	case page.Shown:
 		p.Selected = p.initialEntry()
-	case tea.KeyMsg:
-		return nil, p.key(p.keys.Command(msg.String()))
-	case page.Click:
-		if p.Turn(msg, len(p.entries)) {
-			p.course.Selected = p.entries[p.Selected].name
-		} else if msg.Chosen() {
-			p.Selected = msg.Item
-			return nil, p.learn()
-		}
 	}
 	return nil, nil
-}
-
-func (p *Page) key(c keys.Command) page.Request {
-	if p.Do(c, len(p.entries)) {
-		p.course.Selected = p.entries[p.Selected].name
-		return nil
-	}
-	switch c {
-	case keys.Pick:
-		return p.learn()
-	case keys.SwitchGrid:
-		return p.NextGrid()
-	case keys.ShowHelp:
-		return page.Help{Keys: keys.School}
-	case keys.Back:
-		p.previews.Stop()
-		return page.Back{}
-	}
-	return nil
 }
 
 // learn returns the request to open the selected entry.
@@ -138,22 +120,17 @@ var (
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.summary())}},
-		About: screen.Message.Of(p.entries[p.Selected].about(p.Grid).Idea.In(p.Lang)),
-		Side:  p.side(),
-		Foot:  p.Foot(&p.keys),
-	}
+	v := p.Page(title.In(p.Lang), 0, "", nil)
+	v.Title[0] = append(v.Title[0], screen.Field.Of("  "+p.summary()))
+	v.About = screen.Message.Of(p.entries[p.Selected].about(p.Grid).Idea.In(p.Lang))
+	v.Side = p.side()
 	if p.wrong != nil {
-		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), f.Width)
+		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.wrong, p.Lang)), p.Width)
 	}
 	var rows []screen.Row
 	for i, e := range p.entries {
 		if e.apart {
 			rows = append(rows, screen.Row{})
-		}
-		if i == p.Selected {
-			v.Focus = len(rows)
 		}
 		rows = append(rows, p.row(i))
 	}

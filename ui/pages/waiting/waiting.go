@@ -15,12 +15,9 @@ import (
 
 // A Page is the list of waiting games.
 type Page struct {
-	page.Context
-	page.List
-	keys    keys.Table
+	page.Listing
 	waits   page.WaitingGames
 	waiters []waiter
-	problem string
 	boards  page.Previews[page.SavedGame, *game.Game]
 }
 
@@ -81,12 +78,9 @@ func (p *Page) enlist() {
 		p.waiters = append(p.waiters, w)
 	}
 	p.Selected = max(0, min(p.Selected, len(p.waiters)-1))
-	p.keys.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
-	p.keys.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
+	p.Keyed.Enable(len(p.waiters) > 0, keys.Pick, keys.GiveUp)
+	p.Keyed.Enable(p.canGiveUp() > 1, keys.GiveUpAll)
 }
-
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -95,60 +89,44 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	switch c, request := p.Heard(msg, keys.Waiting, len(p.waiters)); c {
+	case keys.Pick:
+		return nil, p.pick()
+	case keys.GiveUp:
+		return nil, p.giveUp()
+	case keys.GiveUpAll:
+		return nil, p.giveUpAll()
+	case keys.Back:
+		p.boards.Stop()
+		return nil, request
+	default:
+		if request != nil {
+			return nil, request
+		}
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Waiting)
 		p.enlist()
 	case page.WaitingGames:
 		p.waits = msg
 		p.enlist()
-	case page.Complaint:
-		p.problem = msg.In(p.Lang)
 	case page.Previewed[page.SavedGame, *game.Game]:
 		p.boards.Take(msg)
 	case givenUp:
 		return nil, page.GiveUp{Name: msg.name}
 	case allGivenUp:
 		return nil, page.GiveUpAll{}
-	case tea.KeyMsg:
-		p.problem = ""
-		return nil, p.do(p.keys.Command(msg.String()))
-	case page.Click:
-		if !p.Turn(msg, len(p.waiters)) && msg.Chosen() {
-			return nil, p.pick(msg.Item)
-		}
 	}
 	return nil, nil
 }
 
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Request {
-	if p.Do(c, len(p.waiters)) {
+// pick continues the selected game, unless another program plays it.
+func (p *Page) pick() page.Request {
+	w := &p.waiters[p.Selected]
+	if w.elsewhere {
 		return nil
 	}
-	switch c {
-	case keys.Pick:
-		return p.pick(p.Selected)
-	case keys.GiveUp:
-		return p.giveUp(p.Selected)
-	case keys.GiveUpAll:
-		return p.giveUpAll()
-	case keys.ShowHelp:
-		return page.Help{Keys: keys.Waiting}
-	case keys.Back:
-		p.boards.Stop()
-		return page.Back{}
-	}
-	return nil
-}
-
-// pick continues a game, unless another program plays it.
-func (p *Page) pick(i int) page.Request {
-	if i >= len(p.waiters) || p.waiters[i].elsewhere {
-		return nil
-	}
-	p.Selected = i
-	return page.GoOn{Name: p.waiters[i].name}
+	return page.GoOn{Name: w.name}
 }
 
 // givenUp says that the player agrees to give up a game.
@@ -158,12 +136,13 @@ var askGiveUp = text.Text{
 	"¿Abandonar esa partida? Quedará en el historial como abandonada",
 	"Give up that game? It will stay in the history as given up"}
 
-// giveUp asks whether to give up a game, unless another program plays it.
-func (p *Page) giveUp(i int) page.Request {
-	if p.waiters[i].elsewhere {
+// giveUp asks whether to give up the selected game, unless another program plays it.
+func (p *Page) giveUp() page.Request {
+	w := &p.waiters[p.Selected]
+	if w.elsewhere {
 		return nil
 	}
-	return page.Ask{Text: askGiveUp, Yes: givenUp{p.waiters[i].name}}
+	return page.Ask{Text: askGiveUp, Yes: givenUp{w.name}}
 }
 
 // allGivenUp says that the player agrees to give up all games.
@@ -208,27 +187,15 @@ func (p *Page) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
 	fits := table[0].Width() <= room
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Rows:  len(p.waiters),
-		Row: func(i int) screen.Row {
-			if fits {
-				return p.Row(i, table[i+1])
-			}
-			return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
-		},
-		Focus: p.Selected,
-		Side:  p.side(),
-		Foot:  p.Foot(&p.keys),
-	}
-	switch {
-	case len(p.waiters) == 0:
-		v.Fixed = screen.Block{{screen.Message.Of(noneWaits.In(p.Lang))}}.Rows()
-	case fits:
+	v := p.Page(title.In(p.Lang), len(p.waiters), noneWaits.In(p.Lang), func(i int) screen.Row {
+		if fits {
+			return p.Row(i, table[i+1])
+		}
+		return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
+	})
+	v.Side = p.side()
+	if fits && len(p.waiters) > 0 {
 		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table[0]...)}.Rows()
-	}
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
 	}
 	f.Page(v)
 }

@@ -22,9 +22,7 @@ import (
 
 // A Page is the list of the bundled boards.
 type Page struct {
-	page.Context
-	page.List
-	keys   keys.Table
+	page.Listing
 	shelf  *shelf.Shelf
 	boards []shelf.Entry
 	asked  bool         // the page has begun to read which boards are solved
@@ -35,11 +33,10 @@ type Page struct {
 // New returns the page of the boards of a shelf. The page computes the facts about the boards, and
 // stores them in the shelf.
 func New(of *shelf.Shelf) *Page {
-	return &Page{List: page.List{Selected: of.Selected}, shelf: of, boards: of.Boards()}
+	p := &Page{shelf: of, boards: of.Boards()}
+	p.Selected = of.Selected
+	return p
 }
-
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
@@ -49,34 +46,21 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	c, request := p.Heard(msg, keys.Collection, len(p.boards))
+	p.shelf.Selected = p.Selected
+	switch {
+	case c == keys.Pick:
+		return nil, page.Play{Setup: p.boards[p.Selected].Setup(p.Rules)}
+	case request != nil:
+		return nil, request
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
 		return p.find(), nil
 	case shelf.Facts:
 		p.sought = slices.DeleteFunc(p.sought, func(r game.Rules) bool { return r == msg.Rules })
 		if msg.Rules == p.Rules { // the player may have changed them meanwhile
 			p.shelf.Facts = msg
-		}
-	case tea.KeyMsg:
-		command := p.keys.Command(msg.String())
-		if p.Do(command, len(p.boards)) {
-			p.shelf.Selected = p.Selected
-			return nil, nil
-		}
-		switch command {
-		case keys.Pick:
-			return nil, p.play(p.Selected)
-		case keys.ShowHelp:
-			return nil, page.Help{Keys: keys.Collection}
-		case keys.Back:
-			return nil, page.Back{}
-		}
-	case page.Click:
-		if p.Turn(msg, len(p.boards)) {
-			p.shelf.Selected = p.Selected
-		} else if msg.Chosen() {
-			return nil, p.play(msg.Item)
 		}
 	}
 	return nil, nil
@@ -103,32 +87,20 @@ func (p *Page) find() tea.Cmd {
 // known reports whether the facts of the boards are known under the player's rules.
 func (p *Page) known() bool { return p.shelf.Facts.Boards != nil && p.shelf.Facts.Rules == p.Rules }
 
-// play begins a game on board i.
-func (p *Page) play(i int) page.Request {
-	p.Selected, p.shelf.Selected = i, i
-	return page.Play{Setup: p.boards[i].Setup(p.Rules)}
-}
-
 var title = text.Text{"TABLEROS INCLUIDOS", "BUNDLED BOARDS"}
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	head := screen.Line{screen.Title.Of(title.In(p.Lang))}
-	if said := p.summary(); said != "" {
-		head = append(head, screen.Field.Of("  "+said))
-	}
-	v := screen.Page{Title: screen.Block{head}, Side: p.side(), Foot: p.Foot(&p.keys)}
 	line := p.line
 	if p.Columns().Side > 0 {
 		line = p.short
 	}
-	rows := p.list(line)
-	for i, r := range rows {
-		if r.Lit {
-			v.Focus = i
-		}
+	v := p.Page(title.In(p.Lang), 0, "", nil)
+	v.Scroll(p.list(line))
+	if said := p.summary(); said != "" {
+		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+said))
 	}
-	v.Scroll(rows)
+	v.Side = p.side()
 	f.Page(v)
 }
 

@@ -18,13 +18,10 @@ import (
 
 // A Page is the list of the player's own boards.
 type Page struct {
-	page.Context
-	page.List
-	keys    keys.Table
-	names   []string
-	read    bool      // the names have been read
-	job     *page.Job // the reading of the chosen board
-	problem string
+	page.Listing
+	names []string
+	read  bool      // the names have been read
+	job   *page.Job // the reading of the chosen board
 }
 
 // New returns the page.
@@ -44,59 +41,38 @@ type chosen struct {
 	err   error
 }
 
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	switch c, request := p.Heard(msg, keys.Collection, len(p.names)); {
+	case c == keys.Pick:
+		return p.play(), nil
+	case request != nil:
+		return nil, request
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Collection)
-		p.keys.Enable(len(p.names) > 0, keys.Pick)
+		p.enable()
 	case page.Shown:
 		kept := p.Archive
 		return func() tea.Msg { return found(kept.OwnBoards()) }, nil
 	case found:
 		p.names, p.read = msg, true
 		p.Selected = max(0, min(p.Selected, len(p.names)-1))
-		p.keys.Enable(len(p.names) > 0, keys.Pick)
+		p.enable()
 	case chosen:
 		switch {
 		case !msg.job.End():
 		case msg.err == nil:
 			return nil, page.Play{Setup: msg.setup, Notes: msg.notes}
 		default:
-			p.problem = words.Error(msg.err, p.Lang)
-		}
-	case page.Complaint:
-		p.problem = msg.In(p.Lang)
-	case tea.KeyMsg:
-		return p.do(p.keys.Command(msg.String()))
-	case page.Click:
-		if !p.Turn(msg, len(p.names)) && msg.Chosen() {
-			p.Selected = msg.Item
-			return p.play(), nil
+			p.Problem = words.Error(msg.err, p.Lang)
 		}
 	}
 	return nil, nil
 }
 
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
-	p.problem = ""
-	if p.Do(c, len(p.names)) {
-		return nil, nil
-	}
-	switch c {
-	case keys.Pick:
-		return p.play(), nil
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Collection}
-	case keys.Back:
-		return nil, page.Back{}
-	}
-	return nil, nil
-}
+// enable enables the keys that apply now.
+func (p *Page) enable() { p.Keyed.Enable(len(p.names) > 0, keys.Pick) }
 
 // play reads the chosen board in the background and plays it.
 func (p *Page) play() tea.Cmd {
@@ -131,20 +107,11 @@ var (
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Rows:  len(p.names),
-		Row: func(i int) screen.Row {
-			return p.Row(i, screen.Line{p.Ink(i).Of(text.Printable(p.names[i]))})
-		},
-		Focus: p.Selected,
-		Foot:  p.Foot(&p.keys),
+	none := ""
+	if p.read {
+		none = noneYet.In(p.Lang)
 	}
-	if p.read && len(p.names) == 0 {
-		v.Fixed = screen.Block{{screen.Message.Of(noneYet.In(p.Lang))}}.Rows()
-	}
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), p.Width)
-	}
-	f.Page(v)
+	f.Page(p.Page(title.In(p.Lang), len(p.names), none, func(i int) screen.Row {
+		return p.Row(i, screen.Line{p.Ink(i).Of(text.Printable(p.names[i]))})
+	}))
 }

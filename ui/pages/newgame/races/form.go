@@ -17,40 +17,35 @@ import (
 )
 
 // A form is the view where the player chooses the board of a new race.
-type form struct {
-	page.List
-	keys keys.Table
-}
+type form struct{ page.Listing }
 
 // levels is the number of boards to choose from: the levels and the custom board.
 var levels = len(words.Levels()) + 1
 
 func newForm(p *Page) *form {
-	f := &form{keys: p.Keys.Of(keys.RaceForm)}
+	f := &form{}
+	f.Heard(p.Context, keys.RaceForm, levels)
 	f.Selected = p.memory.level
 	return f
 }
 
-// do carries out the command of a key.
-func (f *form) do(p *Page, c keys.Command) (tea.Cmd, page.Request) {
-	if f.Do(c, levels) {
-		p.memory.level = f.Selected
-		return nil, nil
-	}
+// press handles a key or a click.
+func (f *form) press(p *Page, msg tea.Msg) (tea.Cmd, page.Request) {
+	p.Problem = ""
+	c, request := f.Heard(msg, keys.RaceForm, levels)
+	p.memory.level = f.Selected
 	switch c {
 	case keys.Pick:
-		p.memory.level = f.Selected
 		return p.makeRace(), nil
 	case keys.SwitchGrid:
 		return nil, p.NextGrid()
 	case keys.SwitchRules:
 		return nil, p.NextRules()
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.RaceForm}
-	case keys.Back:
+	case keys.Back: // to the list
 		p.form = nil
+		return nil, nil
 	}
-	return nil, nil
+	return nil, request
 }
 
 // board returns the title of a board in the form, and the spec to deal that board. The parameter
@@ -88,11 +83,11 @@ func (p *Page) makeRace() tea.Cmd {
 	}
 	title, spec := p.board(p.form.Selected, session.ContestSeed(p.Seed))
 	if rows, cols := spec.Grid.Size(); rows*cols > races.MaxCells {
-		p.said = words.Error(races.ErrTooLarge, p.Lang)
+		p.Problem = words.Error(races.ErrTooLarge, p.Lang)
 		return nil
 	}
 	if err := cmp.Or(p.Served.Check(spec.Grid), spec.Check()); err != nil {
-		p.said = words.Error(err, p.Lang)
+		p.Problem = words.Error(err, p.Lang)
 		return nil
 	}
 	setup := session.Dealt(title, spec, p.Rules)

@@ -45,10 +45,15 @@ func (p *Page) askName(next func() tea.Cmd) {
 	})
 }
 
-// typeIn passes a key to the prompt, and removes the prompt if the key closes it.
-func (p *Page) typeIn(msg tea.KeyMsg) (tea.Cmd, page.Request) {
+// typeIn passes a key to the prompt, and removes the prompt if the key closes it. It ignores clicks.
+func (p *Page) typeIn(msg tea.Msg) (tea.Cmd, page.Request) {
+	key, ok := msg.(tea.KeyMsg)
+	if !ok {
+		return nil, nil
+	}
+	p.Problem = ""
 	prompt := p.prompt
-	cmd, request := prompt.Update(&p.Context, msg)
+	cmd, request := prompt.Update(&p.Context, key)
 	if prompt.Closed && p.prompt == prompt { // the key has not opened another prompt
 		p.prompt = nil
 	}

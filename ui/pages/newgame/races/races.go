@@ -16,9 +16,7 @@ import (
 
 // A Page is the list of races, and the form for a new one.
 type Page struct {
-	page.Context
-	page.List
-	keys   keys.Table
+	page.Listing
 	memory *Memory
 	custom [3]string // rows, columns and mines of a custom board
 
@@ -30,7 +28,6 @@ type Page struct {
 	seen     bool               // the page is shown
 	poll     page.Poll
 	problems []string
-	said     string // why the last key did nothing
 
 	form   *form // nil: the list is shown
 	prompt *page.Prompt
@@ -46,10 +43,13 @@ func New(memory *Memory, custom [3]string) *Page { return &Page{memory: memory, 
 
 // Keyboard implements [page.Keyed].
 func (p *Page) Keyboard() *keys.Table {
-	if p.prompt != nil {
+	switch {
+	case p.prompt != nil:
 		return nil
+	case p.form != nil:
+		return p.form.Keyboard()
 	}
-	return p.keysNow()
+	return p.Listing.Keyboard()
 }
 
 // Typing implements [page.Typist].
@@ -111,13 +111,17 @@ type seatMsg struct {
 
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
+	switch msg.(type) {
+	case tea.KeyMsg, page.Click:
+		return p.press(msg)
+	}
+	p.Heard(msg, keys.Races, p.rows())
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Races)
-		p.keys.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
 		if p.form != nil {
-			p.form.keys = msg.Keys.Of(keys.RaceForm)
+			p.form.Heard(msg, keys.RaceForm, levels)
 		}
+		p.Keyed.Enable(!p.Served.IsGuest(), keys.MakeRace, keys.JoinRace, keys.NamePlayer)
 	case page.Shown:
 		p.seen = true
 		return p.look(), nil
@@ -136,24 +140,8 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		return nil, p.watched(msg)
 	case page.Stopped:
 		p.job = nil
-	case tea.KeyMsg:
-		p.said = ""
-		if p.prompt != nil {
-			return p.typeIn(msg)
-		}
-		return p.do(p.keysNow().Command(msg.String()))
-	case page.Click:
-		return p.click(msg)
 	}
 	return nil, nil
-}
-
-// keysNow returns the keys that apply now: those of the list or of the form.
-func (p *Page) keysNow() *keys.Table {
-	if p.form != nil {
-		return &p.form.keys
-	}
-	return &p.keys
 }
 
 // take shows a new list of races. The selected race stays selected.
@@ -173,17 +161,18 @@ func (p *Page) take(msg listMsg) {
 	for _, err := range msg.problems {
 		p.problems = append(p.problems, words.Error(err, p.Lang))
 	}
-	p.keys.Enable(p.rows() > 0, keys.Pick)
+	p.Keyed.Enable(p.rows() > 0, keys.Pick)
 }
 
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.form != nil {
-		return p.form.do(p, c)
+// press handles a key or a click.
+func (p *Page) press(msg tea.Msg) (tea.Cmd, page.Request) {
+	switch {
+	case p.prompt != nil:
+		return p.typeIn(msg)
+	case p.form != nil:
+		return p.form.press(p, msg)
 	}
-	if p.Do(c, p.rows()) {
-		return nil, nil
-	}
+	c, request := p.Heard(msg, keys.Races, p.rows())
 	switch c {
 	case keys.Pick:
 		return p.pick(p.Selected)
@@ -193,27 +182,8 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 		p.askCode()
 	case keys.NamePlayer:
 		p.askName(nil)
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Races}
-	case keys.Back:
-		return nil, page.Back{}
 	}
-	return nil, nil
-}
-
-func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
-	switch {
-	case p.prompt != nil:
-	case p.form != nil:
-		if !p.form.Turn(msg, levels) && msg.Chosen() {
-			p.form.Selected = msg.Item
-			return p.form.do(p, keys.Pick)
-		}
-	case !p.Turn(msg, p.rows()) && msg.Chosen():
-		p.Selected = msg.Item
-		return p.pick(msg.Item)
-	}
-	return nil, nil
+	return nil, request
 }
 
 // rows returns the number of races and games in the list.
@@ -265,7 +235,7 @@ func (p *Page) seated(msg seatMsg) page.Request {
 	}
 	p.job = nil
 	if msg.err != nil {
-		p.said = words.Error(msg.err, p.Lang)
+		p.Problem = words.Error(msg.err, p.Lang)
 		return nil
 	}
 	p.form = nil

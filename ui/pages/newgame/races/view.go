@@ -62,29 +62,32 @@ func (p *Page) state(r *races.Race) int {
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang))}},
-		Foot:  p.Foot(p.keysNow()),
-	}
+	v := p.Page(title.In(p.Lang), 0, "", nil)
 	if p.form != nil {
-		p.formView(&v)
+		v = p.formView()
 	} else {
 		p.listView(&v)
 	}
-	said := slices.Clone(p.problems)
-	if p.said != "" {
-		said = []string{p.said}
-	}
-	if p.Served.IsGuest() {
-		v.Message = screen.Wrapped(screen.Message.Of(guestsWatch.In(p.Lang)), p.Width)
-	}
-	for _, s := range said {
-		v.Message = append(v.Message, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
-	}
+	v.Message = p.message()
 	if p.prompt != nil {
 		p.prompt.View(&p.Context, &v)
 	}
 	f.Page(v)
+}
+
+// message returns why the last command failed or, if it did not, the problems with the list. Guests
+// are told above it that they only watch.
+func (p *Page) message() (b screen.Block) {
+	if p.Served.IsGuest() {
+		b = screen.Wrapped(screen.Message.Of(guestsWatch.In(p.Lang)), p.Width)
+	}
+	if p.Problem != "" {
+		return append(b, p.Refusal()...)
+	}
+	for _, s := range p.problems {
+		b = append(b, screen.Wrapped(screen.Refused.Of(s), p.Width)...)
+	}
+	return b
 }
 
 // listView draws the list.
@@ -96,7 +99,7 @@ func (p *Page) listView(v *screen.Page) {
 		case p.read && p.Served.IsGuest():
 			said = about.In(p.Lang) + " " + noneNow.In(p.Lang)
 		case p.read:
-			said = about.In(p.Lang) + " " + none.In(p.Lang, p.keys.First(keys.MakeRace, p.Lang))
+			said = about.In(p.Lang) + " " + none.In(p.Lang, p.Keyed.First(keys.MakeRace, p.Lang))
 		}
 		v.Scroll(screen.Wrapped(screen.Message.Of(said), width).Rows())
 		l := words.Levels()[0]
@@ -162,9 +165,8 @@ func (p *Page) side(r *races.Race) screen.Side {
 
 var customBoard = text.Text{"%s (%dx%d)", "%s (%dx%d)"}
 
-// formView draws the boards to choose from.
-func (p *Page) formView(v *screen.Page) {
-	v.Title = screen.Block{{screen.Title.Of(formTitle.In(p.Lang))}}
+// formView returns the layout of the form: the boards to choose from.
+func (p *Page) formView() screen.Page {
 	var rows []screen.Row
 	for i := range levels {
 		name, spec := p.board(i, 0)
@@ -184,10 +186,11 @@ func (p *Page) formView(v *screen.Page) {
 	if p.Player != "" {
 		rows = append(rows, screen.Row{Line: screen.Line{screen.Field.Of("  " + namedIs.In(p.Lang, p.Player))}})
 	}
+	v := p.form.Page(formTitle.In(p.Lang), 0, "", nil)
 	v.Scroll(rows)
-	v.Focus = p.form.Selected
 	_, spec := p.board(p.form.Selected, 0)
 	r, c := spec.Grid.Size()
 	v.Side = screen.Side{
 		Title: fmt.Sprintf("%d × %d", r, c), Parts: []screen.Part{p.ClosedBoard("", spec.Grid, spec.Mines, draw.NoCursor)}}
+	return v
 }

@@ -50,7 +50,7 @@ var cannotWatch = text.Text{
 // read.
 func (p *Page) watched(msg watchMsg) page.Request {
 	if msg.replay == nil {
-		p.said = cannotWatch.In(p.Lang)
+		p.Problem = cannotWatch.In(p.Lang)
 		return nil
 	}
 	return page.OpenReplay{Replay: msg.replay, Grow: msg.grow}

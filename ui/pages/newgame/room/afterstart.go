@@ -18,7 +18,7 @@ func (p *Page) watch() page.Request {
 		return nil
 	}
 	if p.playsOn() {
-		p.said = canUndo.In(p.Lang)
+		p.Problem = canUndo.In(p.Lang)
 		return nil
 	}
 	one := p.places[p.Selected]
@@ -26,7 +26,7 @@ func (p *Page) watch() page.Request {
 	j.RaceOver = p.race.Over()
 	r, err := session.NewReplay(&j)
 	if err != nil {
-		p.said = words.Error(err, p.Lang)
+		p.Problem = words.Error(err, p.Lang)
 		return nil
 	}
 	see := page.OpenReplay{Replay: r}
@@ -106,7 +106,7 @@ func (p *Page) rematched(msg seatMsg) page.Request {
 	}
 	p.job = nil
 	if msg.err != nil {
-		p.said = words.Error(msg.err, p.Lang)
+		p.Problem = words.Error(msg.err, p.Lang)
 		return nil
 	}
 	return page.Contest{Code: msg.seat.Code, Seat: msg.seat, Own: msg.seat.Number}

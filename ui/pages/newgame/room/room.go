@@ -17,9 +17,7 @@ import (
 
 // A Page is the page of one race.
 type Page struct {
-	page.Context
-	page.List
-	keys keys.Table
+	page.Listing
 	code string
 	seat *races.Seat // the player's seat before the game begins; nil: none
 	own  int         // the number of the player's seat; 0: none
@@ -32,7 +30,6 @@ type Page struct {
 	seen     bool            // the page is shown
 	poll     page.Poll
 	busy     bool // the race is being started, or a rematch is being made
-	said     string
 
 	boardCode string // the code of the board, once the race is over; "": not known
 	askedCode bool   // boardCode was asked for
@@ -93,9 +90,6 @@ type seatMsg struct {
 	err  error
 }
 
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
@@ -103,9 +97,24 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 }
 
 func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
+	switch c, request := p.Heard(msg, keys.Room, len(p.places)); c {
+	case keys.Pick:
+		return p.start(), nil
+	case keys.PlayReplay:
+		return nil, p.watch()
+	case keys.Rematch:
+		return p.rematch(), nil
+	case keys.Back:
+		p.Leave()
+		p.accuracy.Stop()
+		return nil, request
+	default:
+		if request != nil {
+			return nil, request
+		}
+	}
 	switch msg := msg.(type) {
 	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Room)
 		p.enable()
 	case page.Shown:
 		p.seen = true
@@ -121,7 +130,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 	case startedMsg:
 		p.busy = false
 		if msg.err != nil {
-			p.said = words.Error(msg.err, p.Lang)
+			p.Problem = words.Error(msg.err, p.Lang)
 		}
 	case seatMsg:
 		return nil, p.rematched(msg)
@@ -131,13 +140,6 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.boardCode = string(msg)
 	case page.Stopped:
 		p.job = nil
-	case tea.KeyMsg:
-		p.said = ""
-		return p.do(p.keys.Command(msg.String()))
-	case page.Click:
-		if !p.Turn(msg, len(p.places)) && msg.Chosen() {
-			p.Selected = msg.Item
-		}
 	}
 	return nil, nil
 }
@@ -146,7 +148,7 @@ func (p *Page) update(msg tea.Msg) (tea.Cmd, page.Request) {
 // the race was started. At the end of the countdown, a player with a seat begins to play.
 func (p *Page) took(msg readMsg) (tea.Cmd, page.Request) {
 	if msg.err != nil {
-		p.said = words.Error(msg.err, p.Lang)
+		p.Problem = words.Error(msg.err, p.Lang)
 		return p.poll.Pause(pollEvery), nil
 	}
 	p.race = msg.race
@@ -193,31 +195,9 @@ func (p *Page) waits() bool { return p.race == nil || !p.race.Begun }
 
 // enable enables the keys that apply now.
 func (p *Page) enable() {
-	p.keys.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
-	p.keys.Enable(!p.waits() && p.seat == nil, keys.PlayReplay)
-	p.keys.Enable(!p.waits() && p.seat == nil && !p.Served.IsGuest(), keys.Rematch)
-}
-
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
-	if p.Do(c, len(p.places)) {
-		return nil, nil
-	}
-	switch c {
-	case keys.Pick:
-		return p.start(), nil
-	case keys.PlayReplay:
-		return nil, p.watch()
-	case keys.Rematch:
-		return p.rematch(), nil
-	case keys.ShowHelp:
-		return nil, page.Help{Keys: keys.Room}
-	case keys.Back:
-		p.Leave()
-		p.accuracy.Stop()
-		return nil, page.Back{}
-	}
-	return nil, nil
+	p.Keyed.Enable(p.race != nil && p.waits() && p.seat != nil, keys.Pick)
+	p.Keyed.Enable(!p.waits() && p.seat == nil, keys.PlayReplay)
+	p.Keyed.Enable(!p.waits() && p.seat == nil && !p.Served.IsGuest(), keys.Rematch)
 }
 
 func (p *Page) start() tea.Cmd {

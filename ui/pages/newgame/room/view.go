@@ -32,10 +32,7 @@ var (
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	v := screen.Page{
-		Title: screen.Block{{screen.Title.Of(title.In(p.Lang, p.code))}},
-		Foot:  p.Foot(&p.keys),
-	}
+	v := p.Page(title.In(p.Lang, p.code), 0, "", nil)
 	switch {
 	case p.race == nil:
 		v.Fixed = screen.Block{{screen.Message.Of(reading.In(p.Lang))}}.Rows()
@@ -44,8 +41,8 @@ func (p *Page) View(f *screen.Frame) {
 	default:
 		p.table(&v)
 	}
-	if p.said != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.said), p.Width)
+	if p.Problem != "" {
+		v.Message = p.Refusal()
 	}
 	f.Page(v)
 }
@@ -75,7 +72,7 @@ func (p *Page) lobby(v *screen.Page) {
 		}
 		said := waitsFor.In(p.Lang)
 		if p.seat != nil {
-			said = tellCode.In(p.Lang, p.keyOf(keys.Menu, keys.OpenRaces), p.keyOf(keys.Races, keys.JoinRace), p.code) + " " + canStart.In(p.Lang, p.keys.First(keys.Pick, p.Lang))
+			said = tellCode.In(p.Lang, p.keyOf(keys.Menu, keys.OpenRaces), p.keyOf(keys.Races, keys.JoinRace), p.code) + " " + canStart.In(p.Lang, p.Keyed.First(keys.Pick, p.Lang))
 		}
 		all = append(append(all, screen.Line{}), screen.Wrapped(screen.Message.Of(said), width)...)
 	} else {
@@ -127,7 +124,7 @@ func (p *Page) table(v *screen.Page) {
 		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, p.boardCode)), p.Width)
 	}
 	if p.race.Next != "" && !p.Served.IsGuest() {
-		said := wantsMore.In(p.Lang, p.keys.First(keys.Rematch, p.Lang))
+		said := wantsMore.In(p.Lang, p.Keyed.First(keys.Rematch, p.Lang))
 		v.Message = append(v.Message, screen.Wrapped(screen.Good.Of(said), p.Width)...)
 	}
 	if len(p.places) > 0 {

@@ -23,12 +23,9 @@ import (
 
 // A Page is the page of another player's game.
 type Page struct {
-	page.Context
-	page.List
-	keys    keys.Table
-	game    *archive.Saved
-	file    string // the name of the file of the game; "": the game was pasted
-	problem string
+	page.Listing
+	game *archive.Saved
+	file string // the name of the file of the game; "": the game was pasted
 
 	card card.Card
 	over bool // the game is over and has a card
@@ -64,54 +61,17 @@ func (p *Page) takeOverText() text.Text {
 	return text.Text{"Seguir desde justo antes del final", "Take over just before it ended"}
 }
 
-// Keyboard implements [page.Keyed].
-func (p *Page) Keyboard() *keys.Table { return &p.keys }
-
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
-	switch msg := msg.(type) {
-	case page.Context:
-		p.Context, p.keys = msg, msg.Keys.Of(keys.Challenge)
-		if p.game.Wrong != nil {
-			p.problem = words.Error(p.game.Wrong, p.Lang)
-		}
-	case page.Complaint:
-		p.problem = msg.In(p.Lang)
-	case tea.KeyMsg:
-		return nil, p.do(p.keys.Command(msg.String()))
-	case page.Click:
-		if !p.Turn(msg, len(choices)) && msg.Chosen() {
-			return nil, p.pick(msg.Item)
+	c, request := p.Heard(msg, keys.Challenge, len(choices))
+	if c == keys.Pick {
+		var err error
+		if request, err = choices[p.Selected].request(p); err != nil {
+			p.Problem = words.Error(err, p.Lang)
+			return nil, nil
 		}
 	}
-	return nil, nil
-}
-
-// do carries out the command of a key.
-func (p *Page) do(c keys.Command) page.Request {
-	if p.Do(c, len(choices)) {
-		return nil
-	}
-	switch c {
-	case keys.Pick:
-		return p.pick(p.Selected)
-	case keys.ShowHelp:
-		return page.Help{Keys: keys.Challenge}
-	case keys.Back:
-		return page.Back{}
-	}
-	return nil
-}
-
-// pick carries out choice i.
-func (p *Page) pick(i int) page.Request {
-	p.Selected = i
-	request, err := choices[i].request(p)
-	if err != nil {
-		p.problem = words.Error(err, p.Lang)
-		return nil
-	}
-	return request
+	return nil, request
 }
 
 func (p *Page) see() (page.Request, error) {
@@ -164,18 +124,15 @@ var (
 
 // View implements [page.Page].
 func (p *Page) View(f *screen.Frame) {
-	head := screen.Line{screen.Title.Of(pasted.In(p.Lang))}
+	head := pasted
 	if p.file != "" {
-		head = screen.Line{screen.Title.Of(title.In(p.Lang)), screen.Field.Of("  " + p.file)}
+		head = title
 	}
-	v := screen.Page{
-		Title: screen.Block{head},
-		Rows:  len(choices),
-		Row: func(i int) screen.Row {
-			return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
-		},
-		Focus: p.Selected,
-		Foot:  p.Foot(&p.keys),
+	v := p.Page(head.In(p.Lang), len(choices), "", func(i int) screen.Row {
+		return p.Row(i, screen.Line{p.Ink(i).Of(choices[i].text(p).In(p.Lang))})
+	})
+	if p.file != "" {
+		v.Title[0] = append(v.Title[0], screen.Field.Of("  "+p.file))
 	}
 	if p.Columns().Side > 0 {
 		v.Fixed = p.description(p.Columns().Prose()).Rows()
@@ -184,8 +141,8 @@ func (p *Page) View(f *screen.Frame) {
 		v.Fixed = append(b, screen.Line{}).Rows()
 	}
 	v.Side = p.side()
-	if p.problem != "" {
-		v.Message = screen.Wrapped(screen.Refused.Of(p.problem), f.Width-2)
+	if p.Problem == "" && p.game.Wrong != nil {
+		v.Message = screen.Wrapped(screen.Refused.Of(words.Error(p.game.Wrong, p.Lang)), p.Width)
 	}
 	f.Page(v)
 }
