@@ -94,7 +94,7 @@ func (p *player) looksAndClicks() uint64 {
 	for y := range g.Height {
 		last, since := place{}, 0
 		for x, c := range g.Row(y) {
-			here := place{look: p.m.palette.Look(c.Style)}
+			here := place{look: p.lookOf(c)}
 			here.item, here.column, here.isItem = p.m.frame.ItemAt(x, y)
 			here.key, here.isKey = p.m.frame.KeyAt(x, y)
 			if here != last {

@@ -35,10 +35,7 @@ func (p *player) stylePicture() string {
 	g := p.m.draw()
 	for y := range g.Height {
 		for _, c := range g.Row(y) {
-			look := p.m.palette.Look(c.Style)
-			if c.Rune == 0 && !look.Reverse {
-				look = screen.Look{Back: look.Back}
-			}
+			look := p.lookOf(c)
 			if c.Rune == 0 && look == (screen.Look{}) {
 				picture.WriteByte(' ')
 				continue
@@ -63,6 +60,15 @@ func (p *player) stylePicture() string {
 		legend.WriteByte('\n')
 	}
 	return picture.String() + legend.String()
+}
+
+// lookOf returns the look of a cell of the frame. A blank shows only its ground.
+func (p *player) lookOf(c screen.Cell) screen.Look {
+	look := p.m.palette.Look(c.Style)
+	if c.Rune == 0 && !look.Reverse {
+		look = screen.Look{Back: look.Back}
+	}
+	return look
 }
 
 // colorName returns a color by its number in the palette of 256.

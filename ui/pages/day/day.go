@@ -23,13 +23,13 @@ import (
 type Page struct {
 	page.Listing // of the boards
 	memory       *Memory
-	day       time.Time // the chosen day
-	asked     bool      // the first reading of the results was started
-	found     found
-	waiting   []archive.Waiting
-	won       map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
-	unread    bool                                  // the winners could not be read
-	prompt    *page.Prompt                          // the prompt for the player's name; nil: it is closed
+	day          time.Time // the chosen day
+	asked        bool      // the first reading of the results was started
+	found        found
+	waiting      []archive.Waiting
+	won          map[archive.DayBoard][]winners.Winner // the winners on the boards of the chosen day
+	unread       bool                                  // the winners could not be read
+	prompt       *page.Prompt                          // the prompt for the player's name; nil: it is closed
 }
 
 // Memory is what the page remembers between two visits.

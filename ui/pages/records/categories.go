@@ -41,8 +41,8 @@ func (p *categories) do(c keys.Command) (tea.Cmd, page.Request) {
 	case keys.Pick:
 		p.pick(p.Selected)
 	case keys.Sort:
-		_, shown := p.table()
-		p.sort((*p.order + 1) % Order(len(shown)))
+		columns := len(p.table().Columns) - 1 // without the names
+		p.sort((*p.order + 1) % Order(columns))
 	case keys.Export:
 		return p.export(), nil
 	case keys.ShowHelp:
@@ -77,7 +77,7 @@ func (p *categories) click(msg page.Click) (tea.Cmd, page.Request) {
 	return nil, nil
 }
 
-// A column is a column of the table.
+// A column is a column of the table, after the names.
 type column struct {
 	name  text.Text
 	width int
@@ -129,26 +129,29 @@ const maxName = 40
 
 var title = text.Text{"HISTORIAL Y RÉCORDS", "HISTORY AND RECORDS"}
 
-// table returns the width of the names, and the columns that fit beside them. It leaves out the
-// last columns first.
-func (p *categories) table() (nameWidth int, shown []column) {
+// table returns the table, with the columns that fit. If the room is small, the names are cut before
+// the first columns are left out.
+func (p *categories) table() *screen.Table {
 	const leastName, leastColumns = 12, 3
-	nameWidth = leastName
+	nameWidth := leastName
 	for _, g := range p.groups {
 		nameWidth = max(nameWidth, min(maxName, ansi.StringWidth(name(g.Group, p.Lang))))
 	}
-	shown = columns
+	t := &screen.Table{Columns: []screen.Column{{Width: nameWidth}}}
+	for i, c := range columns {
+		head := screen.Field.Of(c.name.In(p.Lang))
+		if Order(i) == *p.order {
+			head = screen.Key.Of("▾" + c.name.In(p.Lang))
+		}
+		t.Columns = append(t.Columns, screen.Column{Name: head, Width: c.width, Right: true})
+	}
 	room := p.Columns().Row() - screen.ChooserWidth
-	for _, c := range shown {
-		room -= c.width
-	}
-	tight := func() bool {
-		return room < nameWidth && len(shown) > leastColumns || room < leastName && len(shown) > 1
-	}
-	for ; tight(); shown = shown[:len(shown)-1] {
-		room += shown[len(shown)-1].width
-	}
-	return max(1, min(nameWidth, room)), shown
+	t.Fit(room, 1+leastColumns)
+	names := &t.Columns[0]
+	names.Width = leastName
+	t.Fit(room, 1+1)
+	names.Width = max(1, min(nameWidth, room-t.Width()+names.Width))
+	return t
 }
 
 // sort sorts the categories by a column.
@@ -161,13 +164,8 @@ func (p *Page) sort(by Order) {
 // sortAt sorts the categories by a clicked column of the table. The click is x characters from the
 // beginning of the row.
 func (p *categories) sortAt(x int) {
-	nameWidth, shown := p.table()
-	begin := screen.ChooserWidth + nameWidth
-	for i, c := range shown {
-		if begin <= x && x < begin+c.width {
-			p.sort(Order(i))
-		}
-		begin += c.width
+	if i := p.table().At(x - screen.ChooserWidth); i > 0 {
+		p.sort(Order(i - 1))
 	}
 }
 
@@ -188,27 +186,17 @@ func (p *categories) view(v *screen.Page) {
 		return
 	}
 	v.Focus = p.Selected
-	nameWidth, columns := p.table()
-	left := func(ink screen.Ink, name string) screen.Span {
-		return ink.Of(fmt.Sprintf("%-*s", nameWidth, ansi.Truncate(name, nameWidth, "…")))
-	}
-	heads := screen.Line{screen.Chooser(false), left(screen.Plain, "")}
-	for i, c := range columns {
-		ink, name := screen.Field, c.name.In(p.Lang)
-		if Order(i) == *p.order {
-			ink, name = screen.Key, "▾"+name
-		}
-		heads = append(heads, ink.Of(fmt.Sprintf("%*s", c.width, name)))
-	}
+	t := p.table()
+	heads := append(screen.Line{screen.Chooser(false)}, t.Names()...)
 	v.Fixed = []screen.Row{heads.As(head)}
 	v.Rows, v.Side = len(p.groups), p.side()
 	v.Row = func(i int) screen.Row {
-		ink := p.Ink(i)
-		l := screen.Line{left(ink, name(p.groups[i].Group, p.Lang))}
+		ink, g := p.Ink(i), p.groups[i]
+		cells := []screen.Line{{ink.Of(ansi.Truncate(name(g.Group, p.Lang), t.Columns[0].Width, "…"))}}
 		for _, c := range columns {
-			l = append(l, ink.Of(fmt.Sprintf("%*s", c.width, c.text(p.groups[i], p.Lang))))
+			cells = append(cells, screen.Line{ink.Of(c.text(g, p.Lang))})
 		}
-		return p.Row(i, l)
+		return p.Row(i, t.Line(cells...))
 	}
 }
 

@@ -2,7 +2,6 @@ package records
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -177,35 +176,24 @@ const (
 	dateWidth = len(gameDate) + 2 // includes a blank and the sign of the result
 )
 
-// gameColumnsShown returns the columns that fit. It leaves out the last columns first.
-func (p *category) gameColumnsShown() (shown []gameColumn) {
-	c := p.Columns()
-	room := c.Row() - screen.ChooserWidth - dateWidth
-	for _, column := range gameColumns {
-		if column.inSide && c.Side > 0 {
-			continue
-		}
-		if room -= column.width; room < 0 {
-			break
-		}
-		shown = append(shown, column)
-	}
-	return shown
-}
-
-// gamesHead returns the line with the names of the columns.
-func (p *category) gamesHead() string {
-	head := func(name text.Text, by gameOrder) string {
+// table returns the table of the games, with the columns that fit, and the columns after the date.
+func (p *category) table() (t *screen.Table, shown []gameColumn) {
+	head := func(name text.Text, by gameOrder) screen.Span {
+		said := name.In(p.Lang)
 		if by == p.order {
-			return name.In(p.Lang) + " " + map[bool]string{false: "↓", true: "v"}[p.ASCII]
+			said += " " + map[bool]string{false: "↓", true: "v"}[p.ASCII]
 		}
-		return name.In(p.Lang)
+		return screen.Field.Of(said)
 	}
-	said := fmt.Sprintf("%-*s", dateWidth, head(text.Text{"fecha", "date"}, byDate))
-	for _, c := range p.gameColumnsShown() {
-		said += fmt.Sprintf("%*s", c.width, head(c.head, c.by))
+	t = &screen.Table{Columns: []screen.Column{{Name: head(text.Text{"fecha", "date"}, byDate), Width: dateWidth}}}
+	for _, c := range gameColumns {
+		if !c.inSide || p.Columns().Side == 0 {
+			shown = append(shown, c)
+			t.Columns = append(t.Columns, screen.Column{Name: head(c.head, c.by), Width: c.width, Right: true})
+		}
 	}
-	return said
+	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
+	return t, shown[:len(t.Columns)-1]
 }
 
 // view draws the figures of the category, its last times and its games in their order. Games that do
@@ -222,7 +210,8 @@ func (p *category) view(v *screen.Page) {
 		times := stats.Times(games, max(1, min(60, width-utf8.RuneCountInString(label))))
 		b = append(b, screen.Line{screen.Field.Of(label), screen.Figure.Of(p.plot(times))})
 	}
-	b = append(b, screen.Line{}, screen.Line{screen.Field.Of("  " + p.gamesHead())})
+	t, shown := p.table()
+	b = append(b, screen.Line{}, append(screen.Line{screen.Chooser(false)}, t.Names()...))
 	v.Fixed = b.Rows()
 	v.Rows = len(games)
 	record := p.record()
@@ -234,7 +223,15 @@ func (p *category) view(v *screen.Page) {
 		if i != p.Selected && (g.GivenUp || stats.WhyUncounted(g) != 0) {
 			ink = screen.Field
 		}
-		return p.Row(i, screen.Line{ink.Of(p.gameLine(g, g.Name == record))})
+		l := t.Line(p.cells(g, ink, shown)...)
+		how := ending(g, p.Lang)
+		if g.Name == record {
+			how = text.Text{"récord", "record"}.In(p.Lang)
+		}
+		if room := p.Columns().Row() - screen.ChooserWidth - l.Width(); how != "" && room >= 2+screen.Width(how) {
+			l = append(l, ink.Of("  "+how))
+		}
+		return p.Row(i, l)
 	}
 }
 
@@ -242,8 +239,8 @@ func name(g stats.Group, l text.Lang) string {
 	return g.Name(l, draw.Beside(g.Grid))
 }
 
-// gameLine returns the line of a game, which may be the record.
-func (p *category) gameLine(g history.Game, record bool) string {
+// cells returns the cells of a game in the table: the date and the result, and then the columns.
+func (p *category) cells(g history.Game, ink screen.Ink, columns []gameColumn) []screen.Line {
 	won, outcome := "✓", "✗"
 	if p.ASCII {
 		won, outcome = "+", "-"
@@ -251,19 +248,11 @@ func (p *category) gameLine(g history.Game, record bool) string {
 	if g.Won {
 		outcome = won
 	}
-	said := g.Ended.Local().Format(gameDate) + " " + outcome
-	shown := p.gameColumnsShown()
-	for _, c := range shown {
-		said += fmt.Sprintf("%*s", c.width, c.value(g, p.Lang))
+	cells := []screen.Line{{ink.Of(g.Ended.Local().Format(gameDate) + " " + outcome)}}
+	for _, c := range columns {
+		cells = append(cells, screen.Line{ink.Of(c.value(g, p.Lang))})
 	}
-	how := ending(g, p.Lang)
-	if record {
-		how = text.Text{"récord", "record"}.In(p.Lang)
-	}
-	if room := p.Columns().Row() - screen.ChooserWidth - screen.Width(said); how != "" && room >= 2+screen.Width(how) {
-		said += "  " + how
-	}
-	return said
+	return cells
 }
 
 // measured returns a measure as text, or a dash if it is 0. A lost game has a measure of 0.

@@ -186,16 +186,16 @@ func (p *Page) ink(i int) screen.Ink {
 func (p *Page) View(f *screen.Frame) {
 	room := max(1, p.Columns().Row()-screen.ChooserWidth)
 	table := p.table()
-	fits := table[0].Width() <= room
+	fits := table.Width() <= room
 	v := p.Page(title.In(p.Lang), len(p.waiters), noneWaits.In(p.Lang), func(i int) screen.Row {
 		if fits {
-			return p.Row(i, table[i+1])
+			return p.Row(i, table.Line(p.cells(i)...))
 		}
 		return p.Row(i, screen.Line{p.ink(i).Of(p.waiters[i].line(room, p.Lang))})
 	})
 	v.Side = p.side()
 	if fits && len(p.waiters) > 0 {
-		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table[0]...)}.Rows()
+		v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, table.Names()...)}.Rows()
 	}
 	f.Page(v)
 }

@@ -3,7 +3,6 @@ package room
 import (
 	"fmt"
 	"strconv"
-	"strings"
 	"time"
 
 	"buscaminas/game"
@@ -91,10 +90,10 @@ func (p *Page) keyOf(page keys.Page, c keys.Command) string {
 	return table.First(c, p.Lang)
 }
 
-// nameWidth is the width of the column of names.
-const nameWidth = 17
+// nameWidth is the width of the column of places and names.
+const nameWidth = 20
 
-// columns are the columns of the table that follow the name.
+// columns are the columns of the table that follow the names.
 var columns = []struct {
 	name  text.Text
 	width int
@@ -108,18 +107,15 @@ var columns = []struct {
 
 // table draws the table of the players, the best one first.
 func (p *Page) table(v *screen.Page) {
-	head := fmt.Sprintf("   %-*s", nameWidth, text.Text{"jugador", "player"}.In(p.Lang))
-	room := p.Columns().Row() - screen.ChooserWidth
-	shown := 0
-	for width := len(head); shown < len(columns) && width+columns[shown].width <= room; shown++ {
-		width += columns[shown].width
+	t := &screen.Table{Columns: []screen.Column{
+		{Name: screen.Field.Of("   " + text.Text{"jugador", "player"}.In(p.Lang)), Width: nameWidth},
+	}}
+	for _, c := range columns {
+		t.Columns = append(t.Columns, screen.Column{Name: screen.Field.Of(c.name.In(p.Lang)), Width: c.width, Right: true})
 	}
-	for _, c := range columns[:shown] {
-		head += right(c.name.In(p.Lang), c.width)
-	}
-	v.Fixed = screen.Block{{screen.Chooser(false), screen.Field.Of(head)}}.Rows()
-	v.Rows, v.Focus = len(p.places), p.Selected
-	v.Row = func(i int) screen.Row { return p.Row(i, p.line(i, shown)) }
+	t.Fit(p.Columns().Row()-screen.ChooserWidth, 1)
+	v.Fixed = screen.Block{append(screen.Line{screen.Chooser(false)}, t.Names()...)}.Rows()
+	v.Rows, v.Row = len(p.places), func(i int) screen.Row { return p.Row(i, p.line(t, i)) }
 	if p.boardCode != "" {
 		v.Message = screen.Wrapped(screen.Field.Of(boardIs.In(p.Lang, p.boardCode)), p.Width)
 	}
@@ -132,42 +128,34 @@ func (p *Page) table(v *screen.Page) {
 	}
 }
 
-// right returns a text right-aligned in this width.
-func right(s string, width int) string {
-	return strings.Repeat(" ", max(0, width-screen.Width(s))) + s
-}
-
-// line returns the line of the player in place i: the name, and the first n of the other columns.
-func (p *Page) line(i, n int) screen.Line {
+// line returns the line of the player in place i.
+func (p *Page) line(t *screen.Table, i int) screen.Line {
 	one := p.places[i]
 	name := one.Name
 	if one.Seat == p.own {
 		name += " " + isYou.In(p.Lang)
 	}
-	l := screen.Line{
-		screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name + strings.Repeat(" ", max(1, nameWidth-screen.Width(name))))}
+	who := screen.Line{screen.Key.Of(fmt.Sprintf("%d. ", i+1)), p.Ink(i).Of(name)}
 	if !one.Begun() {
-		return append(l, screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
+		return append(t.Line(who), screen.Field.Of(text.Text{"no ha empezado", "has not begun"}.In(p.Lang)))
 	}
-	done := screen.Figure.Of(right(words.Percent.In(p.Lang, strconv.Itoa(one.Share)), columns[0].width))
+	done := screen.Figure.Of(words.Percent.In(p.Lang, strconv.Itoa(one.Share)))
 	switch {
 	case one.Err != nil:
-		return append(l, screen.Bad.Of(text.Text{"partida ilegible", "unreadable game"}.In(p.Lang)))
+		return append(t.Line(who), screen.Bad.Of(text.Text{"partida ilegible", "unreadable game"}.In(p.Lang)))
 	case one.GaveUp():
-		done = screen.Bad.Of(right(text.Text{"abandona", "gave up"}.In(p.Lang), columns[0].width))
+		done = screen.Bad.Of(text.Text{"abandona", "gave up"}.In(p.Lang))
 	case one.Status() == game.Lost:
-		done = screen.Bad.Of(right(text.Text{"mina", "mine"}.In(p.Lang), columns[0].width))
+		done = screen.Bad.Of(text.Text{"mina", "mine"}.In(p.Lang))
 	case one.Status() == game.Won:
-		done = screen.Good.Of(right(text.Text{"gana", "won"}.In(p.Lang), columns[0].width))
+		done = screen.Good.Of(text.Text{"gana", "won"}.In(p.Lang))
 	}
-	figures := []screen.Span{
-		done,
-		screen.Figure.Of(right(words.InTable(p.Lang, one.Elapsed()), columns[1].width)),
-		screen.Figure.Of(right(strconv.Itoa(one.Deaths()), columns[2].width)),
-		screen.Figure.Of(right(p.accuracyOf(one), columns[3].width)),
-		screen.Figure.Of(right(strconv.Itoa(one.Hints), columns[4].width)),
-	}
-	return append(l, figures[:n]...)
+	return t.Line(who,
+		screen.Line{done},
+		screen.Line{screen.Figure.Of(words.InTable(p.Lang, one.Elapsed()))},
+		screen.Line{screen.Figure.Of(strconv.Itoa(one.Deaths()))},
+		screen.Line{screen.Figure.Of(p.accuracyOf(one))},
+		screen.Line{screen.Figure.Of(strconv.Itoa(one.Hints))})
 }
 
 // accuracyOf returns the accuracy of a game as text, or a dash if it is not known.
