@@ -1,6 +1,7 @@
 package serve
 
 import (
+	"bytes"
 	"fmt"
 	"io"
 	"net"
@@ -271,8 +272,6 @@ type pen struct {
 	rest []byte // the beginning of a sequence or a character, whose end has not come yet
 }
 
-var csi = regexp.MustCompile(`^\x1b\[([?0-9;]*)([A-Za-z])`)
-
 // follow calls drawn for each left side of a cursor.
 func (p *pen) follow(out []byte, drawn func(spot)) {
 	out = append(p.rest, out...)
@@ -280,13 +279,12 @@ func (p *pen) follow(out []byte, drawn func(spot)) {
 		r, size := utf8.DecodeRune(out)
 		switch r {
 		case '\x1b':
-			found := csi.FindSubmatch(out)
-			if size = len("\x1b["); found != nil {
-				size = len(found[0])
-				p.move(string(found[1]), found[2][0])
-			} else if len(out) < len("\x1b[38;2;255;255;255;48;2;255;255;255m") {
+			if size = sequence(out); size == 0 {
 				p.rest = slices.Clone(out)
 				return
+			}
+			if numbers, ok := bytes.CutPrefix(out[:size-1], []byte("\x1b[")); ok {
+				p.move(string(numbers), out[size-1])
 			}
 		case '\r':
 			p.at.col = 0
@@ -303,6 +301,22 @@ func (p *pen) follow(out []byte, drawn func(spot)) {
 		out = out[size:]
 	}
 	p.rest = slices.Clone(out)
+}
+
+// sequence returns the length of the escape sequence at the beginning of out, or 0 if its end has not
+// come yet. A sequence that is none of CSI counts as its first two bytes.
+func sequence(out []byte) int {
+	switch {
+	case len(out) < 2:
+		return 0
+	case out[1] != '[':
+		return 2
+	}
+	end := bytes.IndexFunc(out[2:], func(r rune) bool { return '@' <= r && r <= '~' })
+	if end < 0 {
+		return 0
+	}
+	return len("\x1b[") + end + 1
 }
 
 // move carries out a sequence that moves the cursor.
