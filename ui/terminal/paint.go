@@ -140,18 +140,13 @@ func (w *Painter) Paint() []byte {
 	if w.mayScroll() && !w.Cut && w.scroll() {
 		w.findRuns()
 	}
-	start, at, ink := len(w.out), w.at, w.ink
-	switch few := len(w.runs) <= fewRuns; {
-	case few && !w.blanksText():
+	switch n := len(w.runs); {
+	case n <= fewRuns:
 		w.paintRuns()
-	case few:
-		w.paintRows()
-		w.instead(start, at, ink, w.paintRuns)
+	case n <= manyRuns && w.isColourful():
+		w.paintLayers()
 	default:
 		w.paintRows()
-		if len(w.runs) <= manyRuns {
-			w.instead(start, at, ink, w.paintLayers)
-		}
 	}
 	for row, changed := range w.changed {
 		if changed {
@@ -174,16 +169,6 @@ func (w *Painter) erase() {
 	w.out = append(w.out, "\x1b[J"...)
 	for i := range w.shown {
 		w.shown[i] = ground
-	}
-}
-
-// instead calls paint, which writes the same cells as w.out[start:] in another way, beginning at the
-// same place in the same style. If the new bytes are fewer, they replace the old ones.
-func (w *Painter) instead(start int, at place, ink style, paint func()) {
-	endAt, endInk := w.at, w.ink
-	w.at, w.ink = at, ink
-	if !w.shorten(start, paint) {
-		w.at, w.ink = endAt, endInk
 	}
 }
 
@@ -267,20 +252,6 @@ func (w *Painter) write(line []cell, col int) {
 	if col+1 < len(line) && line[col+1] == half {
 		w.at.col++
 	}
-}
-
-// shorten calls write, which appends bytes to w.out that have the same effect as w.out[start:]. If
-// the new bytes are fewer, they replace the old ones. Otherwise they are dropped. It reports whether
-// they are fewer.
-func (w *Painter) shorten(start int, write func()) (shorter bool) {
-	end := len(w.out)
-	write()
-	if shorter = len(w.out)-end < end-start; shorter {
-		w.out = append(w.out[:start], w.out[end:]...)
-	} else {
-		w.out = w.out[:end]
-	}
-	return shorter
 }
 
 // inkFor returns the style to write a cell in: for a blank, the current style of the terminal with

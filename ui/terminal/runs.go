@@ -44,10 +44,17 @@ func (w *Painter) findRuns() {
 	}
 }
 
-// blanksText reports whether a run replaces text by blanks. Then it may be shorter to erase the end of
-// a row.
-func (w *Painter) blanksText() bool {
-	return slices.ContainsFunc(w.runs, func(r run) bool { return r.cell.text == ' ' && r.end-r.col > len("\x1b[K") })
+// isColourful reports whether the style changes so often from run to run that it takes fewer bytes to
+// write style by style than row by row. Of 250 frames of many pages, those in which at least four of
+// ten runs changed the style took up to 45 % fewer bytes that way; nearly all others took more.
+func (w *Painter) isColourful() bool {
+	changes := 0
+	for i := 1; i < len(w.runs); i++ {
+		if w.runs[i].cell.style != w.runs[i-1].cell.style {
+			changes++
+		}
+	}
+	return 10*changes >= 4*len(w.runs)
 }
 
 // mayScroll reports whether enough cells have changed for scrolling to save bytes.
@@ -87,13 +94,30 @@ func (w *Painter) paintRuns() {
 	}
 }
 
-// writeRun writes the cells of a run, the style of the terminal being that of the run.
+// writeRun writes the cells of a run, the style of the terminal being that of the run. It erases the
+// blanks at the end of a row, if there are enough of them.
 func (w *Painter) writeRun(r run) {
 	line := w.line(w.want, r.row)
-	for col := r.col; col < r.end; col++ {
+	end := r.end // of the cells to write
+	if !slices.ContainsFunc(line[end:], isText) {
+		for end > r.col && !isText(line[end-1]) {
+			end--
+		}
+	}
+	erases := r.end-end > len("\x1b[K") && blank.in(w.ink)
+	if !erases {
+		end = r.end
+	}
+	for col := r.col; col < end; col++ {
 		w.write(line, col)
 	}
+	if erases {
+		w.out = append(w.out, "\x1b[K"...)
+	}
 }
+
+// isText reports whether a cell differs from what erasing leaves.
+func isText(c cell) bool { return c != blank }
 
 // nearest returns the index of the run that takes the fewest bytes to reach. If some runs have the
 // current style, it considers only these.
