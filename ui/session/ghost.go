@@ -18,11 +18,10 @@ type Ghost struct {
 	Kept string    // the name of the earlier game in the archive; "": it is not in the archive
 	Won  bool
 
-	run    *race.Run
+	track
 	rival  *journal.Rival // the earlier game, for the journal of the new game if Kept is ""
 	layout *game.Layout
 	rules  game.Rules
-	whole  int // the 3BV of the board
 }
 
 // maxRaced is the largest number of cells of a board on which the player can race. The limit is
@@ -50,12 +49,11 @@ func NewGhost(j *journal.Journal, name text.Text) (*Ghost, error) {
 	case !Raceable(layout):
 		return nil, errTooLargeToRace
 	}
-	run, last := runOf(layout, j.Rules, j.Entries)
+	played, last := trackOf(layout, j.Rules, j.Entries)
 	return &Ghost{
 		Name: name, Won: last.Status() == game.Won,
-		run: run, layout: layout, rules: j.Rules,
+		track: *played, layout: layout, rules: j.Rules,
 		rival: &journal.Rival{Titles: slices.Compact(slices.Clone(name[:])), Plays: donePlays(j.Entries)},
-		whole: max(1, layout.ThreeBV(j.Rules.Opening)),
 	}, nil
 }
 
@@ -69,31 +67,23 @@ func donePlays(entries []journal.Entry) []journal.Entry {
 // percentage.
 func (g *Ghost) Share() int { return 100 * g.run.Furthest() / g.whole }
 
-// runOf plays the entries of a game on a board. It stops at the first entry that fails. It returns
-// the progress over time, and the game after the last entry played.
-func runOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*race.Run, *game.Game) {
-	r := &ghostRace{own: &race.Run{}}
+// trackOf plays the entries of a game on a board. It stops at the first entry that fails. It returns
+// the progress of the game, and the game after the last entry played.
+func trackOf(layout *game.Layout, rules game.Rules, entries []journal.Entry) (*track, *game.Game) {
+	t := &track{whole: wholeOf(layout, rules)}
 	played := game.New(layout, rules)
 	for _, e := range entries {
-		if e.Apply(played) != nil {
+		if t.play(played, e) != nil {
 			break
 		}
-		r.record(played, e)
 	}
-	return r.own, played
+	return t, played
 }
 
 // A ghostRace is a race of a game against a ghost.
 type ghostRace struct {
 	ghost *Ghost
-	own   *race.Run // the progress of the player's game over time
-}
-
-// record adds to r.own the progress of g just after the entry e. If r is nil, record does nothing.
-func (r *ghostRace) record(g *game.Game, e journal.Entry) {
-	if r != nil && e.Event == journal.Done && e.Action.Kind != game.Flag {
-		r.own.Add(e.At.Seconds(), e.Action.Cell, g.ThreeBV())
-	}
+	own   *track // of the player's game
 }
 
 var errOtherBoard error = text.Error{
@@ -106,12 +96,12 @@ func (s *Session) Race(g *Ghost) error {
 	before := s.Ghost()
 	switch {
 	case g == nil:
-		s.race = nil
+		s.race = ghostRace{}
 	case s.Undealt() || !s.game.Layout().Equal(g.layout) || s.game.Rules() != g.rules:
 		return errOtherBoard
 	default:
-		own, _ := runOf(s.game.Layout(), g.rules, s.Journal().Entries)
-		s.race = &ghostRace{g, own}
+		own, _ := trackOf(s.game.Layout(), g.rules, s.Journal().Entries)
+		s.race = ghostRace{g, own}
 		if s.clock.held { // the ghost does not wait
 			s.clock.start()
 		}
@@ -149,30 +139,18 @@ func (s *Session) rivalGhost(r *journal.Rival) (*Ghost, error) {
 }
 
 // Ghost returns the ghost that s races against, or nil.
-func (s *Session) Ghost() *Ghost {
-	if s.race == nil {
-		return nil
-	}
-	return s.race.ghost
-}
+func (s *Session) Ghost() *Ghost { return s.race.ghost }
 
 // A Standing is the score of a race against a ghost at some time.
 type Standing struct {
-	Own, Ghost int       // the percentages of the 3BV solved by the player and by the ghost
-	Lead       float64   // the player's lead in seconds; negative if behind
-	Last       game.Cell // the cell that the ghost opened last, if Opened
-	Opened     bool      // the ghost has opened a cell
+	Own, Ghost Progress
+	Lead       float64 // the player's lead in seconds; negative if behind
 }
 
 // Standing returns the score at this moment of the game. It panics if there is no ghost.
 func (s *Session) Standing() Standing {
 	r, at := s.race, s.Elapsed().Seconds()
-	now := r.ghost.run.At(at)
-	return Standing{
-		Own: 100 * r.own.At(at).Solved / r.ghost.whole, Ghost: 100 * now.Solved / r.ghost.whole,
-		Lead: race.Lead(r.own, r.ghost.run, at),
-		Last: now.Cell, Opened: now.Solved > 0,
-	}
+	return Standing{Own: r.own.at(at), Ghost: r.ghost.at(at), Lead: race.Lead(&r.own.run, &r.ghost.run, at)}
 }
 
 // Decisive returns the parts of the game that decided the race, at most three. The From and To of
@@ -180,7 +158,7 @@ func (s *Session) Standing() Standing {
 func (s *Session) Decisive() []race.Stretch {
 	const most = 3
 	r := s.race
-	all := race.Decisive(race.Stretches(r.own, r.ghost.run, r.ghost.whole), most)
+	all := race.Decisive(race.Stretches(&r.own.run, &r.ghost.run, r.ghost.whole), most)
 	for i := range all {
 		all[i].From, all[i].To = 100*all[i].From/r.ghost.whole, 100*all[i].To/r.ghost.whole
 	}

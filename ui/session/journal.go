@@ -96,7 +96,7 @@ func (s *Session) note(kind journal.Event, a game.Action) {
 // other players.
 func (s *Session) enter(e journal.Entry) {
 	s.log.entries = append(s.log.entries, e)
-	s.race.record(s.game, e)
+	s.race.own.note(s.game, e)
 	s.keep(e)
 	s.share()
 }

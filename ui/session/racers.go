@@ -25,14 +25,14 @@ type Racer struct {
 	Hints   int             // the number of hints taken; seeing the chances counts as one more
 	Err     error           // the error at which the known part ends; nil: there is no error
 
-	run    *race.Run
+	track
 	game   *game.Game
 	played int // the number of entries carried out on the field game
 }
 
 // NewRacers returns a [Racers] without players, for a race on the board of h.
 func NewRacers(h *journal.Header) *Racers {
-	return &Racers{layout: h.Layout, rules: h.Rules, whole: max(1, h.Layout.ThreeBV(h.Rules.Opening))}
+	return &Racers{layout: h.Layout, rules: h.Rules, whole: wholeOf(h.Layout, h.Rules)}
 }
 
 // Update sets the players of the race, and brings their games up to date from the files of the
@@ -43,7 +43,7 @@ func (f *Racers) Update(all []races.Game) {
 	for _, g := range all {
 		r := f.racer(g.Seat)
 		if r == nil || r.Err != nil {
-			r = &Racer{run: &race.Run{}, game: game.New(f.layout, f.rules)}
+			r = &Racer{track: track{whole: f.whole}, game: game.New(f.layout, f.rules)}
 			r.game.HideLoss()
 		}
 		r.Player, r.Err = g.Player, g.Err
@@ -69,14 +69,12 @@ func (f *Racers) racer(seat int) *Racer {
 // first entry that fails, and sets r.Err.
 func (r *Racer) update(j journal.Journal) {
 	r.Journal = j
-	progress := ghostRace{own: r.run}
 	for ; r.played < len(j.Entries); r.played++ {
 		e := j.Entries[r.played]
-		if err := e.Apply(r.game); err != nil {
+		if err := r.play(r.game, e); err != nil {
 			r.Err = err
 			return
 		}
-		progress.record(r.game, e)
 		switch e.Event {
 		case journal.Hint, journal.Chances:
 			r.Hints++
@@ -118,9 +116,7 @@ func (r *Racer) Deaths() int { return r.game.Deaths() }
 // A Place says how far a player is in a race at some time.
 type Place struct {
 	*Racer
-	Share  int       // the share of the 3BV that the player has solved, in percent
-	Last   game.Cell // the cell opened last, if Opened
-	Opened bool      // the player has opened a cell
+	Progress
 }
 
 // Players returns the number of players.
@@ -133,13 +129,11 @@ func (f *Racers) Places(seconds float64) []Place {
 	all := make([]race.Racer, len(f.racers))
 	for i, r := range f.racers {
 		all[i] = race.Racer{
-			Run: r.run, Cleared: r.Status() == game.Won, Deaths: r.Deaths(), Seconds: r.Elapsed().Seconds()}
+			Run: &r.run, Cleared: r.Status() == game.Won, Deaths: r.Deaths(), Seconds: r.Elapsed().Seconds()}
 	}
 	var places []Place
 	for _, i := range race.Order(all, seconds) {
-		now := all[i].Run.At(seconds)
-		places = append(places, Place{
-			Racer: f.racers[i], Share: 100 * now.Solved / f.whole, Last: now.Cell, Opened: now.Solved > 0})
+		places = append(places, Place{f.racers[i], f.racers[i].at(seconds)})
 	}
 	return places
 }
@@ -154,8 +148,8 @@ func (f *Racers) Lead(seat int, seconds float64) float64 {
 	var others []*race.Run
 	for _, r := range f.racers {
 		if r != me && r.Begun() {
-			others = append(others, r.run)
+			others = append(others, &r.run)
 		}
 	}
-	return race.LeadOverBest(me.run, others, seconds)
+	return race.LeadOverBest(&me.run, others, seconds)
 }

@@ -101,7 +101,7 @@ type Session struct {
 	log     log
 	typed   bool // the journal says that a play of this game was typed
 	keeping keeping
-	race    *ghostRace  // nil: there is no ghost
+	race    ghostRace   // zero: there is no ghost
 	seat    *races.Seat // the seat in a race of several players; nil: none
 	inRace  string      // the [journal.Header.Race]
 

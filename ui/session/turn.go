@@ -116,7 +116,7 @@ func (s *Session) carryOut(a game.Action, after *game.Game) error {
 	case s.Undealt() && a.Kind == game.Flag:
 		s.flagged = append(s.flagged, a)
 	}
-	opensItself := s.Setup.OpensStart() && s.race == nil && s.seat == nil && !s.clock.begun
+	opensItself := s.Setup.OpensStart() && s.Ghost() == nil && s.seat == nil && !s.clock.begun
 	s.clock.begun = true
 	switch {
 	case !s.GoesOn():

@@ -219,7 +219,7 @@ func (r *rivals) table() page.Request { return page.Contest{Code: r.contest.code
 // lastCells returns the cells that the player's opponents in a race opened last.
 func (r *rivals) lastCells() (cells []game.Cell) {
 	if r.session.Ghost() != nil {
-		if now := r.session.Standing(); now.Opened {
+		if now := r.session.Standing().Ghost; now.Opened {
 			cells = append(cells, now.Last)
 		}
 		return cells

@@ -61,7 +61,7 @@ func (r *rivals) lead() figure {
 	}
 	fig.value += words.InSeconds(r.Lang, seconds(now.Lead))
 	if r.Width >= roomForShares {
-		shares := words.Percent.In(r.Lang, fmt.Sprintf("%d/%d", now.Own, now.Ghost))
+		shares := words.Percent.In(r.Lang, fmt.Sprintf("%d/%d", now.Own.Share, now.Ghost.Share))
 		fig.value += " (" + shares + ")"
 	}
 	return fig
@@ -83,7 +83,7 @@ func (r *rivals) bars(width int) (you, ghost screen.Line) {
 			screen.Bar(share, width-len([]rune(label))-len(percent))...)
 		return append(l, screen.Figure.Of(percent))
 	}
-	return bar(own, now.Own), bar(other, now.Ghost)
+	return bar(own, now.Own.Share), bar(other, now.Ghost.Share)
 }
 
 // opened draws a bar and a percentage for the safe cells that are open.
