@@ -62,6 +62,23 @@ func Pair(name, value Span, width int) Line {
 	return Line{name, Plain.Of(strings.Repeat(" ", max(1, room))), value}
 }
 
+// JoinGap is the number of blanks between two parts of a line that [Joined] returns.
+const JoinGap = 3
+
+// Joined returns a line of as many of the parts as fit in this width, the first of them first.
+func Joined(parts []Line, width int) (l Line) {
+	for _, part := range parts {
+		if len(l) > 0 {
+			part = append(Line{Plain.Of(strings.Repeat(" ", JoinGap))}, part...)
+		}
+		if l.Width()+part.Width() > width {
+			break
+		}
+		l = append(l, part...)
+	}
+	return l
+}
+
 // eighths has the glyphs for the last column of a bar. The first fills one eighth of the column,
 // the last all of it.
 var eighths = []rune("▏▎▍▌▋▊▉█")

@@ -95,12 +95,20 @@ func (s *Session) ShowChances() {
 	}
 }
 
-// A Truth tells the reason for a loss. It computes the reason only when Tell is first called.
+// A Truth knows the reason for a loss. Two losses have different Truths, even if the reason is the
+// same.
 type Truth struct {
-	// Tell returns the reason for the loss, or false if the game has no step to blame. The
-	// first call takes long on a large board. Tell may be called from any goroutine, even
-	// while the game goes on.
-	Tell func() (advice.Loss, bool)
+	find func() (advice.Loss, bool) // works only once
+}
+
+// Tell returns the reason for the loss, or false if t is nil or the game has no step to blame. The
+// first call takes long on a large board. Tell may be called from any goroutine, even while the game
+// goes on.
+func (t *Truth) Tell() (advice.Loss, bool) {
+	if t == nil {
+		return advice.Loss{}, false
+	}
+	return t.find()
 }
 
 // Truth returns the Truth about the loss of the game. Every call returns the same Truth, until
@@ -130,9 +138,4 @@ func (s *Session) setTruth(c game.Cell) {
 
 // Loss returns the reason for the loss of the game. It reports false if the game is not lost, or if
 // no reason is known.
-func (s *Session) Loss() (advice.Loss, bool) {
-	if t := s.Truth(); t != nil {
-		return t.Tell()
-	}
-	return advice.Loss{}, false
-}
+func (s *Session) Loss() (advice.Loss, bool) { return s.Truth().Tell() }

@@ -175,10 +175,7 @@ func GiveUp(a *archive.Archive, name string, now func() time.Time) error {
 
 // facts returns the [archive.Facts] of a game that is over.
 func (s *Session) facts(ended time.Time) archive.Facts {
-	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess()}
-	if truth := s.Truth(); truth != nil {
-		f.Loss = truth.kind
-	}
+	f := archive.Facts{Ended: ended, NoGuess: s.Setup.NoGuess(), Loss: s.Truth().kind}
 	if !s.Undealt() && s.game.Layout().Cells() <= maxJudged {
 		played, _ := reviewOf(s.Journal(), s.game.Layout())
 		f.Review = &played

@@ -143,16 +143,9 @@ func (p *Page) measured(l *game.Layout) []figure {
 
 // figures returns as many figures of the board as fit in this width, the most important first.
 func (p *Page) figures(l *game.Layout, width int) screen.Line {
-	var all screen.Line
+	var parts []screen.Line
 	for _, fig := range p.measured(l) {
-		more := screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)}
-		if len(all) > 0 {
-			more = append(screen.Line{screen.Plain.Of("   ")}, more...)
-		}
-		if all.Width()+more.Width() > width {
-			break
-		}
-		all = append(all, more...)
+		parts = append(parts, screen.Line{screen.Field.Of(fig.name.In(p.Lang) + " "), screen.Figure.Of(fig.value)})
 	}
-	return all
+	return screen.Joined(parts, width)
 }

@@ -119,29 +119,23 @@ func (e *ending) winSaid(raced []string) []string {
 	return said
 }
 
-// An endFigure is a figure of a won game, such as its 3BV.
-type endFigure struct {
-	name  text.Text
-	value string
-}
-
 // endFigures returns the figures of a won game, except its time.
-func (e *ending) endFigures() []endFigure {
-	var all []endFigure
+func (e *ending) endFigures() []figure {
+	var all []figure
 	if g := e.verdict.Game; g.ThreeBV > 0 {
-		all = []endFigure{{text.Same("3BV"), strconv.Itoa(g.ThreeBV)}}
+		all = []figure{{name: text.Same("3BV"), value: strconv.Itoa(g.ThreeBV)}}
 		if !g.Typed {
 			all = append(all,
-				endFigure{text.Same("3BV/s"), text.Decimal(e.Lang, stats.Speed(g), 2)},
-				endFigure{text.Same("IOE"), text.Decimal(e.Lang, stats.Efficiency(g), 2)})
+				figure{name: text.Same("3BV/s"), value: text.Decimal(e.Lang, stats.Speed(g), 2)},
+				figure{name: text.Same("IOE"), value: text.Decimal(e.Lang, stats.Efficiency(g), 2)})
 			if classic := stats.ClassicEfficiency(g); classic > 0 && classic != stats.Efficiency(g) {
-				all = append(all, endFigure{stats.ClassicIOE, text.Decimal(e.Lang, classic, 2)})
+				all = append(all, figure{name: stats.ClassicIOE, value: text.Decimal(e.Lang, classic, 2)})
 			}
 		}
 	}
-	all = append(all, endFigure{text.Text{"pistas", "hints"}, strconv.Itoa(e.session.Hints())})
+	all = append(all, figure{name: text.Text{"pistas", "hints"}, value: strconv.Itoa(e.session.Hints())})
 	if code, ok := e.session.Setup.Code(); ok {
-		all = append(all, endFigure{codeName, code})
+		all = append(all, figure{name: codeName, value: code})
 	}
 	return all
 }

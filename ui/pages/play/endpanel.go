@@ -37,13 +37,13 @@ func (e *ending) result(figures [7]figure, such stats.Summary, width int) screen
 var recordName = text.Text{"récord", "record"}
 
 // resultFigures returns the times that [ending.result] draws, as figures for a single line.
-func (e *ending) resultFigures(figures [7]figure, such stats.Summary) []endFigure {
-	all := []endFigure{
-		{figures[clockFigure].name, figures[clockFigure].value},
-		{recordName, e.record().Text},
+func (e *ending) resultFigures(figures [7]figure, such stats.Summary) []figure {
+	all := []figure{
+		figures[clockFigure],
+		{name: recordName, value: e.record().Text},
 	}
 	if such.Timed > 1 { // the average of this game alone says nothing
-		all = append(all, endFigure{averageName, words.InSeconds(e.Lang, such.Averages.Time)})
+		all = append(all, figure{name: averageName, value: words.InSeconds(e.Lang, such.Averages.Time)})
 	}
 	return all
 }
@@ -51,8 +51,8 @@ func (e *ending) resultFigures(figures [7]figure, such stats.Summary) []endFigur
 // measures returns the lines with the figures of a won game, except its time. Each line has one
 // figure.
 func (e *ending) measures(width int) (b screen.Block) {
-	for _, w := range e.endFigures() {
-		b = append(b, e.pair(w.name, w.value, width))
+	for _, fig := range e.endFigures() {
+		b = append(b, fig.pair(e.Lang, width))
 	}
 	return b
 }

@@ -30,10 +30,8 @@ type truthMsg struct{ truth *session.Truth }
 func (h *helping) findTruth() tea.Cmd {
 	t := h.session.Truth()
 	find := func() tea.Msg {
-		if t != nil {
-			if loss, ok := t.Tell(); ok {
-				loss.Before.Advice(loss.Cell) // slow, too; the thoughts keep the result
-			}
+		if loss, ok := t.Tell(); ok {
+			loss.Before.Advice(loss.Cell) // slow, too; the thoughts keep the result
 		}
 		return truthMsg{t}
 	}
@@ -109,7 +107,7 @@ func keepsLookBack(c keys.Command) bool {
 // lossLesson returns the lesson about the argument that the board before the loss tells. It returns
 // nil if the game is not lost, or if there is no such argument.
 func (h *helping) lossLesson() *lesson.Lesson {
-	if h.truth == nil || h.truth != h.session.Truth() {
+	if h.truth != h.session.Truth() {
 		return nil
 	}
 	loss, ok := h.truth.Tell()

@@ -56,7 +56,7 @@ func (p *Page) flat(width int) screen.Block {
 		if len(figures) > 0 {
 			figures = append(figures, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		figures = append(figures, screen.Field.Of(fig.name.In(p.Lang)+" "), screen.Figure.Of(fig.value))
+		figures = append(figures, fig.line(p.Lang)...)
 	}
 	var last screen.Line
 	switch {
@@ -76,31 +76,20 @@ func (p *Page) flat(width int) screen.Block {
 }
 
 // sideBySide returns as many figures as fit in one line of this width.
-func (c *core) sideBySide(all []endFigure, width int) (l screen.Line) {
-	for _, w := range all {
-		more := screen.Line{screen.Field.Of(w.name.In(c.Lang) + " "), screen.Figure.Of(w.value)}
-		if len(l) > 0 {
-			more = append(screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, more...)
-		}
-		if l.Width()+more.Width() > width {
-			break
-		}
-		l = append(l, more...)
+func (c *core) sideBySide(all []figure, width int) screen.Line {
+	var parts []screen.Line
+	for _, fig := range all {
+		parts = append(parts, fig.line(c.Lang))
 	}
-	return l
+	return screen.Joined(parts, width)
 }
 
 // keyLine returns as many suggestions as fit in one line.
-func (c *core) keyLine(all []suggestion, width int) (l screen.Line) {
+func (c *core) keyLine(all []suggestion, width int) screen.Line {
+	var parts []screen.Line
 	for _, d := range all {
-		more := screen.Line{screen.Key.Of(c.keys().First(d.Command, c.Lang)), screen.Field.Of(" " + d.what)}
-		if len(l) > 0 {
-			more = append(screen.Line{screen.Plain.Of(strings.Repeat(" ", statusGap))}, more...)
-		}
-		if l.Width()+more.Width() > width {
-			break
-		}
-		l = append(l, more...)
+		parts = append(parts, screen.Line{
+			screen.Key.Of(c.keys().First(d.Command, c.Lang)), screen.Field.Of(" " + d.what)})
 	}
-	return l
+	return screen.Joined(parts, width)
 }

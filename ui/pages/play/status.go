@@ -18,7 +18,7 @@ type figure struct {
 }
 
 // statusGap is the number of blanks between two figures.
-const statusGap = 3
+const statusGap = screen.JoinGap
 
 // The indexes of some figures in the result of [Page.figures].
 const (
@@ -49,6 +49,11 @@ func (p *Page) figures() [7]figure {
 		all[len(all)-1] = figure{name: markName, value: notSaved.In(p.Lang)}
 	}
 	return all
+}
+
+// line returns the name and the value of a figure, for a line of figures.
+func (fig figure) line(l text.Lang) screen.Line {
+	return screen.Line{screen.Field.Of(fig.name.In(l) + " "), screen.Figure.Of(fig.value)}
 }
 
 func (fig figure) width(l text.Lang) int {
