@@ -389,7 +389,7 @@ func TestTheEditorTellsOfItsBoardBesideIt(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, nil)
 	p.settle("e space")
-	p.sees("El tablero", "tamaño                     9×9", "MINAS                        1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
+	p.sees("El tablero", "tamaño                               9×9", "MINAS                                  1", "desde Aa: ahí hay una mina", "mejor comienzo: ", "S        guardar")
 	p.resize(60, 24)
 	p.sees("MINAS: 1", "desde Aa: ahí hay una mina")
 }

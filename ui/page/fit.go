@@ -20,14 +20,13 @@ const (
 // TooSmall reports whether the window is too small to play in.
 func (c *Context) TooSmall() bool { return c.Width < MinWidth || c.Height < MinHeight }
 
-// FitBoard fits a board into this many lines of the window and centres it. If pinned is true, it
-// keeps the spacing of b, because the player has chosen that spacing. Otherwise it takes the
-// spacing set in the options. If that is [choices.Fit], it takes the widest spacing in which the
-// whole board fits.
-func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bool) {
+// FitBoard fits a board into this many lines of the window and centres it. It keeps a
+// spacing that the player has chosen for this board. Otherwise it takes the spacing set in the
+// options. If that is [choices.Fit], it takes the widest spacing in which the whole board fits.
+func (c *Context) FitBoard(b *Board, grid game.Grid, lines int) {
 	b.Bare, b.Nameless = c.Low(), false
 	switch {
-	case pinned:
+	case b.Pinned:
 	case c.Spacing == choices.Fit:
 		b.Spacing = c.largest(b.Look, grid, lines)
 	default:
@@ -44,7 +43,7 @@ func (c *Context) FitBoard(b *draw.Picture, grid game.Grid, lines int, pinned bo
 // also need room for a panel.
 func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacing {
 	look.Spacing = draw.Large
-	if width, height := look.Size(grid, draw.Whole(grid)); c.PanelBeside(width, height) || c.PanelBelow(lines-height) {
+	if width, height := look.Size(grid, draw.Whole(grid)); c.panelBeside(width, height) || c.panelBelow(lines-height) {
 		if (Room{c.Width, lines}).Has(look, grid) {
 			return draw.Large
 		}
@@ -56,39 +55,46 @@ func (c *Context) largest(look draw.Look, grid game.Grid, lines int) draw.Spacin
 // the panel.
 const BelowHeight = 6
 
-// PanelBeside reports whether there is room for a panel to the right of a board of this size on the
+// panelBeside reports whether there is room for a panel to the right of a board of this size on the
 // screen.
-func (c *Context) PanelBeside(width, height int) bool {
+func (c *Context) panelBeside(width, height int) bool {
 	const gap, least = 2, 9
 	return width+screen.PanelGap+screen.PanelWidth+gap <= c.Width && height >= least
 }
 
-// BesideWidth returns the width of the panel to the right of a board. It is called only if
-// [Context.PanelBeside] reports true. A board with large cells may have a wider panel than other
+// besideWidth returns the width of the panel to the right of a board of this width, for which
+// [Context.panelBeside] reports true. A board with large cells may have a wider panel than other
 // boards.
-func (c *Context) BesideWidth(b *draw.Picture, grid game.Grid) int {
+func (c *Context) besideWidth(spacing draw.Spacing, width int) int {
 	const gap, most = 2, 44
-	if b.Spacing != draw.Large {
+	if spacing != draw.Large {
 		return screen.PanelWidth
 	}
-	width, _ := b.Size(grid, b.Window)
 	return max(screen.PanelWidth, min(most, c.Width-width-screen.PanelGap-gap))
 }
 
-// PanelBelow reports whether a panel fits below a board. The parameter spare is the number of lines
+// panelBelow reports whether a panel fits below a board. The parameter spare is the number of lines
 // that the board leaves free.
-func (c *Context) PanelBelow(spare int) bool {
+func (c *Context) panelBelow(spare int) bool {
 	const least = 60
 	return spare >= BelowHeight && c.Width >= least
 }
 
 // FitWindow shows as much of a board as this many lines allow, including the cursor, and centres
 // it.
-func (c *Context) FitWindow(b *draw.Picture, grid game.Grid, lines int) {
+func (c *Context) FitWindow(b *Board, grid game.Grid, lines int) {
 	w := b.Fit(grid, c.Width, lines)
 	w.Top, w.Left = b.Window.Top, b.Window.Left
 	b.Window = w.Follow(grid, b.Cursor)
+	c.centre(b, grid)
+}
+
+// centre puts the board in the middle of the window, together with a panel beside it.
+func (c *Context) centre(b *Board, grid game.Grid) {
 	width, _ := b.Size(grid, b.Window)
+	if b.Panel == Beside {
+		width += screen.PanelGap + b.PanelWidth
+	}
 	b.Indent = max(0, (c.Width-width)/2)
 }
 
@@ -120,7 +126,7 @@ func (c *Context) Sink(height int) int {
 // FitBelowMessage fits the board of a low window into the lines that a message leaves free, so that
 // the message never hides the cursor. If only few lines are left, the board loses the line with the
 // names of its columns.
-func (c *Context) FitBelowMessage(b *draw.Picture, grid game.Grid, messageLines int) {
+func (c *Context) FitBelowMessage(b *Board, grid game.Grid, messageLines int) {
 	const leastNamed = 4 // lines: the names, the cursor's row and its two neighbours
 	lines := c.Height - c.Chrome() - min(messageLines, c.MaxMessageLines(b.Look))
 	b.Nameless = messageLines > 0 && lines < leastNamed
@@ -133,7 +139,7 @@ func (c *Context) MaxMessageLines(look draw.Look) int { return c.Height - c.Chro
 
 // Scrolled scrolls a board if the click turns the wheel or hits a scroll bar, and reports whether
 // it did.
-func Scrolled(b *draw.Picture, grid game.Grid, click Click) bool {
+func Scrolled(b *Board, grid game.Grid, click Click) bool {
 	by := wheelStep(click.MouseMsg)
 	if !tea.MouseEvent(click.MouseMsg).IsWheel() {
 		var bar bool

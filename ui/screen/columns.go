@@ -41,9 +41,9 @@ func (c Columns) Row() int { return max(1, c.Main-markWidth) }
 // Prose returns the greatest width of a line of prose in the main column.
 func (c Columns) Prose() int { return min(c.Row(), MostProse) }
 
-// panelBorder is the width of the border of a panel, left and right, including the blanks inside
+// PanelBorder is the width of the border of a panel, left and right, including the blanks inside
 // it.
-const panelBorder = 4
+const PanelBorder = 4
 
 // leastPanel is the smallest height of a panel below the rows of a page.
 const leastPanel = 6
@@ -53,8 +53,8 @@ const leastPanel = 6
 // if there is no room for one.
 func (c Columns) Panel(rows int) (width, height int, ok bool) {
 	if c.Side > 0 {
-		return c.Side - panelBorder, c.Height - 2, c.Height > leastPanel
+		return c.Side - PanelBorder, c.Height - 2, c.Height > leastPanel
 	}
 	free := c.Height - rows - 1 // a blank line is above the panel
-	return c.Main - panelBorder, free - 2, free >= leastPanel
+	return c.Main - PanelBorder, free - 2, free >= leastPanel
 }

@@ -21,7 +21,7 @@ var edges = lipgloss.RoundedBorder()
 // the last lines of the content if they do not fit.
 func Panel(title string, content Block, width, height int) Block {
 	const margin = 1
-	inner := width - panelBorder
+	inner := width - PanelBorder
 	b := Block{TopEdge(title, width)}
 	for i := range height - 2 {
 		var l Line

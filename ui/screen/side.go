@@ -79,19 +79,19 @@ func partRows(parts []Part, width, height int) []Row {
 
 // panel draws rows in a panel of this size, its border included, at a place of the window.
 func (f *Frame) panel(title string, rows []Row, x, y, width, height int) {
-	inner := width - panelBorder
+	inner := width - PanelBorder
 	content := make(Block, len(rows))
 	for i, r := range rows {
 		content[i] = r.Line
 		if r.Hit {
-			from := x + panelBorder/2
+			from := x + PanelBorder/2
 			f.items = append(f.items, item{y + 1 + i, from, from + inner, r.Item})
 		}
 	}
 	for i, l := range Panel(title, content, width, height) {
 		lit := columns{}
 		if i > 0 && i <= len(rows) && rows[i-1].Lit {
-			lit = columns{panelBorder / 2, width - panelBorder/2}
+			lit = columns{PanelBorder / 2, width - PanelBorder/2}
 		}
 		f.put(x, y+i, l, lit)
 	}

@@ -9,7 +9,6 @@ import (
 	"buscaminas/ui/page/cursor"
 	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
@@ -23,9 +22,7 @@ type Page struct {
 	keys    keys.Table
 	edit    *edit.Draft
 	title   text.Text
-	board   draw.Picture
-	pinned  bool       // the player has chosen the spacing
-	panel   bool       // there is a panel beside the board
+	board   page.Board
 	prompt  *prompt    // nil: no prompt is open
 	count   keys.Count // how many times to repeat the next command
 	typing  keys.Table // the keys of the prompt
@@ -167,7 +164,7 @@ func (p *Page) refit() tea.Cmd {
 		at := p.board.Cursor
 		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
 		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
-		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome(), p.pinned)
+		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome())
 		p.placePanel()
 	}
 	return tea.Batch(p.measure(), p.keep())
@@ -206,8 +203,7 @@ func (p *Page) do(cmd keys.Command) (tea.Cmd, page.Request) {
 	case keys.MirrorDown:
 		return p.turn(edit.MirrorDown), nil
 	case keys.ChangeSpacing:
-		p.pinned = true
-		p.board.Spacing = p.board.Spacing.Next()
+		p.board.NextSpacing()
 	default:
 		p.board.Cursor = cursor.Moved(p.grid(), p.board.Cursor, cmd, times)
 	}

@@ -5,20 +5,22 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
-// placePanel decides whether there is a panel beside the board. If the window is large enough, it
-// moves the board to the left to make room. The board must have been fitted to the window before.
+// placePanel puts the panel beside the board, if the window is large enough. The board must have been
+// fitted to the window before.
 func (p *Page) placePanel() {
 	const least = 20 // the lines that the texts about the board need
-	width, height := p.board.Size(p.grid(), p.board.Window)
-	if p.panel = p.Height-p.Chrome() >= least && p.PanelBeside(width, height); p.panel {
-		p.board.Indent = (p.Width - width - screen.PanelGap - screen.PanelWidth) / 2
+	var places []page.PanelPlace
+	if p.Height-p.Chrome() >= least {
+		places = append(places, page.Beside)
 	}
+	p.PlacePanel(&p.board, p.grid(), places...)
 }
 
 var panelTitle = text.Text{"El tablero", "The board"}
@@ -27,7 +29,7 @@ var panelTitle = text.Text{"El tablero", "The board"}
 // many keys as fit. The panel is as high as the board. If its content needs more lines, the panel
 // is higher, but has at most lines-1 lines.
 func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
-	const width = screen.PanelWidth - 4
+	width := p.board.PanelWidth - screen.PanelBorder
 	_, height := p.board.Size(l.Grid(), p.board.Window)
 	rows, cols := l.Grid().Size()
 	b := screen.Block{
@@ -55,5 +57,5 @@ func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
 	if room := lines - 3 - len(b) - 1; room > 0 {
 		b = append(append(b, screen.Line{}), screen.Listed(some[:min(room, len(some))], p.Lang)...)
 	}
-	return screen.Panel(panelTitle.In(p.Lang), b, screen.PanelWidth, min(lines-1, max(height-1, len(b)+2)))
+	return screen.Panel(panelTitle.In(p.Lang), b, p.board.PanelWidth, min(lines-1, max(height-1, len(b)+2)))
 }

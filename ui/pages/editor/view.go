@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -29,7 +30,7 @@ func (p *Page) View(f *screen.Frame) {
 		said = p.saidLow()
 	} else {
 		f.Middle(screen.Line{screen.Title.Of(p.describe())})
-		if p.panel {
+		if p.board.Panel == page.Beside {
 			f.Blank(1)
 		} else {
 			f.Middle(p.figures(l, p.Width))
@@ -37,7 +38,7 @@ func (p *Page) View(f *screen.Frame) {
 	}
 	f.Blank(above)
 	var panel screen.Block
-	if p.panel {
+	if p.board.Panel == page.Beside {
 		panel = p.panelBlock(l, height+spare)
 	}
 	f.BoardBeside(&p.board, panel)
@@ -96,7 +97,7 @@ func (p *Page) told(lines int) screen.Block {
 	case p.message != "":
 		return screen.Wrapped(p.ink.Of(p.message), p.Width)
 	}
-	if p.panel {
+	if p.board.Panel == page.Beside {
 		return nil // the panel says whether the board needs a guess
 	}
 	return p.guessing(lines)

@@ -4,6 +4,7 @@ import (
 	"sync/atomic"
 	"time"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -39,7 +40,7 @@ func (p *Page) tick() tea.Cmd { return p.clock.tick(p.ending.moving(), p.clockSe
 func (p *Page) clockSeen() bool {
 	figures := p.figures()
 	_, least := fitting(figures[:], p.Width, p.Lang)
-	return p.Board.panel != noPanel || figures[clockFigure].rank <= least
+	return p.Board.Panel != page.NoPanel || figures[clockFigure].rank <= least
 }
 
 // idleAfter is the time without a key after which the clock shows whole seconds.

@@ -137,8 +137,7 @@ func (p *Page) command(cmd keys.Command, count int) tea.Cmd {
 func (p *Page) look(cmd keys.Command, count int) {
 	switch cmd {
 	case keys.ChangeSpacing:
-		p.Board.pinned = true
-		p.Board.Spacing = p.Board.Spacing.Next()
+		p.Board.NextSpacing()
 		p.fit()
 	case keys.OtherNumbers:
 		p.changeNumbers()

@@ -132,7 +132,7 @@ func (r *rivals) contestLead() figure {
 	case lead <= -leastLead:
 		fig.name, sign = behind, "-"
 	}
-	if r.Board.panel == noPanel {
+	if r.Board.Panel == page.NoPanel {
 		fig = figure{name: raceName, rank: 1, value: sign + words.InSeconds(r.Lang, seconds(lead))}
 		if r.Width >= roomForShares {
 			fig.value += " (" + r.place(r.places()) + ")"

@@ -17,19 +17,12 @@ import (
 // A core is what all parts of the page share. Every part has a pointer to it.
 type core struct {
 	page.Context
-	Board   board
+	Board   page.Board
 	session *session.Session
 	message message
 	tables  tables
 	job     *page.Job // what the page waits for; nil or over: nothing
 	paused  bool      // the player has paused the game
-}
-
-// A board is the picture of the board, and the place of its panel.
-type board struct {
-	draw.Picture
-	pinned bool // the player has chosen the spacing by hand, for this game
-	panel  panelPlace
 }
 
 // A message is the text about the last action, or about a refusal.

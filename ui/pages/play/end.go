@@ -111,7 +111,7 @@ func (e *ending) winSaid(raced []string) []string {
 		return said
 	}
 	said = append(said, e.verdict.Describe(e.Lang))
-	if e.Board.panel == noPanel {
+	if e.Board.Panel == page.NoPanel {
 		for _, fig := range e.endFigures() {
 			said = append(said, fig.name.In(e.Lang)+" "+fig.value)
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"time"
 
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
@@ -41,7 +42,7 @@ func (r *rivals) lead() figure {
 		return fig
 	}
 	now := r.session.Standing()
-	if r.Board.panel != noPanel {
+	if r.Board.Panel != page.NoPanel {
 		fig.name = levelWith
 		switch {
 		case now.Lead >= leastLead:

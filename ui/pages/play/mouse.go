@@ -10,7 +10,7 @@ import (
 // game instead.
 func (p *Page) click(msg page.Click) (tea.Cmd, page.Request) {
 	p.ending.still = true
-	if page.Scrolled(&p.Board.Picture, p.session.Setup.Grid(), msg) {
+	if page.Scrolled(&p.Board, p.session.Setup.Grid(), msg) {
 		return nil, nil
 	}
 	switch {

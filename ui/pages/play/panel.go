@@ -8,6 +8,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/tell/words"
@@ -28,9 +29,9 @@ func (t *shownMessages) add(part shownMessages) {
 // exceeds the height that the window allows.
 func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 	most := p.mostPanel() - 2
-	switch p.Board.panel {
-	case beside:
-		width := p.besideWidth() - panelBorder
+	switch p.Board.Panel {
+	case page.Beside:
+		width := p.Board.PanelWidth - screen.PanelBorder
 		lines, shown = p.besideContent(width, most)
 		if said := p.messagesInside(width, min(most, max(p.boardLines()-3, len(lines))), shown); len(said) > 0 && len(said) <= most {
 			lines, shown = p.besideContent(width, most-len(said)-1)
@@ -41,25 +42,21 @@ func (p *Page) panel() (lines screen.Block, shown shownMessages) {
 				lines = slices.Concat(lines, screen.Block{{}}, said)
 			}
 		}
-		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, max(p.boardLines()-1, len(lines)+2)), shown
-	case below:
-		width := p.panelWidth() - panelBorder
+		return screen.Panel(panelName.In(p.Lang), lines, p.Board.PanelWidth, max(p.boardLines()-1, len(lines)+2)), shown
+	case page.Below:
+		width := p.Board.PanelWidth - screen.PanelBorder
 		said := p.messagesInside(width, most, shownMessages{})
 		lines, shown = p.belowContent(width, most-len(said))
 		if said := p.messagesInside(width, most, shown); len(said) > 0 && len(said) <= most {
 			shown.message = true
 			lines = append(lines[:min(len(lines), most-len(said))], said...)
 		}
-		return screen.Panel(panelName.In(p.Lang), lines, width+panelBorder, len(lines)+2), shown
+		return screen.Panel(panelName.In(p.Lang), lines, p.Board.PanelWidth, len(lines)+2), shown
 	}
 	return nil, shownMessages{}
 }
 
 var panelName = text.Text{"Partida", "Game"}
-
-// panelBorder is the number of columns that the two sides of a panel's border take, including the
-// blanks inside them.
-const panelBorder = 4
 
 // messagesInside returns the messages to be shown inside the panel, except those that inPanel says
 // the panel shows already. If the cells of the board are not large and the messages fit below the

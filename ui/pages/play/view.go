@@ -2,6 +2,7 @@ package play
 
 import (
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -14,7 +15,7 @@ func (p *Page) draw(f *screen.Frame) {
 	said, cover := p.below(f.Width, tells)
 	if !p.Low() {
 		p.titleLine(f)
-		if p.Board.panel == noPanel {
+		if p.Board.Panel == page.NoPanel {
 			p.status(f, p.figures())
 		}
 	}
@@ -22,12 +23,12 @@ func (p *Page) draw(f *screen.Frame) {
 	switch {
 	case p.paused:
 		p.curtain(f, panel)
-	case p.Board.panel == beside:
+	case p.Board.Panel == page.Beside:
 		f.BoardBeside(&p.Board, panel)
 	default:
 		f.Board(&p.Board)
 	}
-	if p.Board.panel == below {
+	if p.Board.Panel == page.Below {
 		p.under(f, panel)
 	}
 	if l := p.helping.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
@@ -40,7 +41,7 @@ func (p *Page) draw(f *screen.Frame) {
 func (p *Page) fitSaid() {
 	if p.Low() && !p.TooSmall() {
 		said, _ := p.below(p.Width, shownMessages{})
-		p.FitBelowMessage(&p.Board.Picture, p.session.Setup.Grid(), len(said))
+		p.FitBelowMessage(&p.Board, p.session.Setup.Grid(), len(said))
 	}
 }
 
@@ -61,7 +62,7 @@ func (p *Page) titleLine(f *screen.Frame) {
 func (c *core) under(f *screen.Frame, panel screen.Block) {
 	f.Blank(1)
 	for _, line := range panel {
-		f.Line((c.Width-c.panelWidth())/2, line)
+		f.Line((c.Width-c.Board.PanelWidth)/2, line)
 	}
 }
 
@@ -74,7 +75,7 @@ func (c *core) curtain(f *screen.Frame, panel screen.Block) {
 			screen.KeyText.Of(" " + goOn.In(c.Lang)),
 		},
 	}}
-	if c.Board.panel != beside {
+	if c.Board.Panel != page.Beside {
 		panel = nil
 	}
 	f.BoardBeside(&hidden, panel)

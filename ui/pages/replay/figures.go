@@ -69,7 +69,7 @@ func (p *Page) viewFigures(f *screen.Frame) {
 			hint, p.keys.Hint(keys.Back, p.Lang),
 		}),
 	}
-	shown.Side = screen.Side{Parts: []screen.Part{p.Board("", p.board, p.board.Game.Layout().Grid())}}
+	shown.Side = screen.Side{Parts: []screen.Part{p.Board("", p.board.Picture, p.board.Game.Layout().Grid())}}
 	shown.Scroll(p.figures().Rows())
 	f.Page(shown)
 }

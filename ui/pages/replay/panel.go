@@ -5,45 +5,13 @@ import (
 	"strings"
 
 	"buscaminas/game/review"
-	"buscaminas/ui/page"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/screen"
-	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
-
-// The least and the greatest width of the panel beside the board.
-const (
-	leastPanel = 30
-	mostPanel  = 40
-)
-
-// leastPanelHeight is the number of lines between the title and the foot that a panel needs.
-const leastPanelHeight = 9
-
-// placePanel chooses the spacing of the board and the width of the panel. There is no panel if the
-// whole board does not fit beside it.
-func (p *Page) placePanel(lines int) {
-	b := &p.board
-	grid := b.Game.Layout().Grid()
-	room := page.Room{Width: p.Width - screen.PanelGap - leastPanel - 1, Height: lines}
-	look := b.Look
-	wide := page.Room{Width: p.Width - screen.PanelGap - mostPanel - 1, Height: lines}
-	if look.Spacing = draw.Large; !wide.Has(look, grid) {
-		look, _ = room.Fitted(look, grid)
-	}
-	p.panel = 0
-	if lines >= leastPanelHeight && room.Has(look, grid) {
-		b.Spacing = look.Spacing
-		width, _ := b.Size(grid, b.Fit(grid, p.Width, lines))
-		p.panel = min(mostPanel, p.Width-width-screen.PanelGap-1)
-		return
-	}
-	b.Spacing = b.Largest(grid, p.Width, lines)
-}
 
 // reviewed returns the content of the panel, of at most maxLines lines. It also reports whether the
 // content includes the whole argument for the better move.

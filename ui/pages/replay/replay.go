@@ -18,7 +18,7 @@ type Page struct {
 	page.Context
 	keys   keys.Table
 	replay *session.Replay
-	board  draw.Picture
+	board  page.Board
 	playback
 	refused text.Text  // why a key did nothing
 	count   keys.Count // how many times to repeat the next command
@@ -28,7 +28,6 @@ type Page struct {
 	figured bool   // the figures are shown instead of the board
 	scroll  int    // the first line of the figures that is shown
 	better  better // a better move than the next entry
-	panel   int    // the width of the panel; 0: there is none
 	overlay overlay
 	live
 	page.Filming

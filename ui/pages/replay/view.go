@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/review"
+	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/settings/keys"
@@ -24,13 +25,8 @@ func (p *Page) fit() {
 	b.Bare = p.Low()
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
-	p.placePanel(p.room())
-	if p.FitWindow(b, grid, p.room()); p.Low() {
+	if p.FitBesidePanel(b, grid, p.room()); p.Low() {
 		p.FitBelowMessage(b, grid, max(1, len(p.saidLow())))
-	}
-	if p.panel > 0 {
-		width, _ := b.Size(grid, b.Window)
-		b.Indent = (p.Width - width - screen.PanelGap - p.panel) / 2
 	}
 }
 
@@ -65,10 +61,10 @@ func (p *Page) View(f *screen.Frame) {
 	room := p.room()
 	tells := false
 	var panel screen.Block
-	if p.panel > 0 {
+	if p.board.Panel == page.Beside {
 		var content screen.Block
-		content, tells = p.reviewed(p.panel-4, min(room-1, max(height-1, mostLines))-2)
-		panel = screen.Panel(reviewTitle.In(p.Lang), content, p.panel, max(height-1, len(content)+2))
+		content, tells = p.reviewed(p.board.PanelWidth-screen.PanelBorder, min(room-1, max(height-1, mostLines))-2)
+		panel = screen.Panel(reviewTitle.In(p.Lang), content, p.board.PanelWidth, max(height-1, len(content)+2))
 		height = max(height, len(panel)+1)
 	}
 	above := p.Sink(height)
@@ -102,7 +98,7 @@ var reviewTitle = text.Text{"Repaso", "Review"}
 // also has the accuracy and the luck of the player.
 func (p *Page) title(grid game.Grid) string {
 	said := p.replay.Setup.Headline(draw.GridName(grid), p.Lang)
-	if p.panel == 0 && p.judged.done && p.judged.figures.Openings() > 0 {
+	if p.board.Panel == page.NoPanel && p.judged.done && p.judged.figures.Openings() > 0 {
 		t, f := p.teller(), p.judged.figures
 		said = text.Text{"precisión %s", "accuracy %s"}.In(p.Lang, t.Accuracy(f)) + text.Separator +
 			text.Text{"suerte: %s", "luck: %s"}.In(p.Lang, t.LuckWord(f)) + text.Separator + said
@@ -117,7 +113,7 @@ func (p *Page) title(grid game.Grid) string {
 // room, or if the panel has the curve.
 func (p *Page) curveBelow(width, lines int) screen.Block {
 	const least, most = 4, 60
-	if p.panel > 0 || lines < least || len(p.judged.openings) == 0 {
+	if p.board.Panel == page.Beside || lines < least || len(p.judged.openings) == 0 {
 		return nil
 	}
 	width = min(most, width-2)

@@ -22,9 +22,7 @@ const (
 // desk.
 type desk struct {
 	page.Context
-	board  draw.Picture             // not drawn while it has no game
-	pinned bool                     // the player has chosen the spacing
-	aside  bool                     // the text stands in a panel beside the board
+	board  page.Board               // not drawn while it has no game; its panel has the text
 	said   string                   // the text
 	ink    screen.Ink               // of the text
 	points map[game.Cell]draw.Point // the marks on the board
@@ -74,7 +72,7 @@ func (d *desk) lines() screen.Block {
 func (d *desk) room() int {
 	said := len(d.lines())
 	switch {
-	case d.aside:
+	case d.board.Panel == page.Beside:
 		said = 0
 	case !d.Low():
 		said = max(usual, said)
@@ -88,7 +86,7 @@ func (d *desk) textOnly() bool { return d.room() < leastBoard }
 
 // fit fits the board to the window.
 func (d *desk) fit() {
-	d.aside = false
+	d.board.Panel = page.NoPanel
 	if d.board.Game == nil || d.Height == 0 || d.textOnly() {
 		return
 	}
@@ -100,19 +98,16 @@ func (d *desk) fit() {
 		(b.Overlay.Chance == nil) != (d.chance == nil):
 		b.Overlay = &draw.Overlay{Points: d.points, Chance: d.chance}
 	}
-	if d.aside = !d.Low() && d.Columns().Side > 0; d.aside {
-		d.FitBoard(b, d.grid(), d.room(), d.pinned)
-		d.aside = d.placePanel()
+	if !d.Low() && d.Columns().Side > 0 {
+		b.Panel = page.Beside // the board gets the lines of the text
+		d.FitBoard(b, d.grid(), d.room())
+		d.PlacePanel(b, d.grid(), page.Beside)
+		if b.Panel == page.Beside && len(d.panelText()) <= d.panelLines() {
+			return
+		}
+		b.Panel = page.NoPanel
 	}
-	if !d.aside {
-		d.FitBoard(b, d.grid(), d.room(), d.pinned)
-	}
-}
-
-// zoom changes to the next spacing of the board.
-func (d *desk) zoom() {
-	d.pinned = true
-	d.board.Spacing = d.board.Spacing.Next()
+	d.FitBoard(b, d.grid(), d.room())
 }
 
 // read handles a command while the text takes the whole window: it scrolls the text, or goes back
@@ -173,14 +168,14 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 	_, height := d.board.Size(d.grid(), d.board.Window)
 	if !d.Low() {
 		f.Title(s.title)
-		if d.aside {
+		if d.board.Panel == page.Beside {
 			f.Blank(1)
 		} else {
 			f.Middle(d.figures(s))
 		}
 		f.Blank(max(0, min(d.Sink(height), d.room()-height)))
 	}
-	if d.aside {
+	if d.board.Panel == page.Beside {
 		f.BoardBeside(&d.board, d.panel(s, height-1))
 		f.FinishBoard(nil, false, foot)
 		return

@@ -129,7 +129,7 @@ func (p *First) do(c keys.Command) (tea.Cmd, page.Request) {
 	case c == keys.OpenCell && p.first.Task() == lesson.Tasks:
 		return nil, page.Back{}
 	case c == keys.ChangeSpacing:
-		p.zoom()
+		p.board.NextSpacing()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.first.Game(), at, c, times))
 	case c == keys.OpenCell, c == keys.ChordCell && p.first.Game().Open(at):

@@ -9,23 +9,11 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelBorder is the number of columns that the border of the panel takes on both sides, with the
-// blanks inside it.
-const panelBorder = 4
-
 // panelWidth returns the width of the panel beside the board, inside its border.
-func (d *desk) panelWidth() int { return d.BesideWidth(&d.board, d.grid()) - panelBorder }
+func (d *desk) panelWidth() int { return d.board.PanelWidth - screen.PanelBorder }
 
-// placePanel moves the board so that the board and the panel together are in the middle of the
-// window. If there is no room for a panel with the whole text, it reports false and moves nothing.
-func (d *desk) placePanel() bool {
-	width, height := d.board.Size(d.grid(), d.board.Window)
-	if !d.PanelBeside(width, height) || len(d.panelText()) > d.room()-3 { // its border, and the line of the columns' names
-		return false
-	}
-	d.board.Indent = (d.Width - width - screen.PanelGap - d.panelWidth() - panelBorder) / 2
-	return true
-}
+// panelLines returns the greatest number of lines inside the panel.
+func (d *desk) panelLines() int { return d.room() - 3 } // its border, and the line of the columns' names
 
 // panelText returns the text wrapped at the width of the panel.
 func (d *desk) panelText() screen.Block {
@@ -35,7 +23,7 @@ func (d *desk) panelText() screen.Block {
 // panel returns the panel: the text, and below it the figures, the idea, the keys and the
 // meanings of the signs on the board, as far as there is room. The panel has at least minLines lines.
 func (d *desk) panel(s sheet, minLines int) screen.Block {
-	width, most := d.panelWidth(), d.room()-3
+	width, most := d.panelWidth(), d.panelLines()
 	lines := d.panelText()
 	var figures screen.Block
 	if s.progress != "" {
@@ -52,7 +40,7 @@ func (d *desk) panel(s sheet, minLines int) screen.Block {
 			lines = slices.Concat(lines, screen.Block{{}}, section)
 		}
 	}
-	return screen.Panel(panelName.In(d.Lang), lines, width+panelBorder, max(minLines, len(lines)+2))
+	return screen.Panel(panelName.In(d.Lang), lines, d.board.PanelWidth, max(minLines, len(lines)+2))
 }
 
 var panelName = text.Text{"Lección", "Lesson"}

@@ -167,7 +167,7 @@ func (p *Page) do(c keys.Command) (tea.Cmd, page.Request) {
 	switch {
 	case p.read(c):
 	case c == keys.ChangeSpacing:
-		p.zoom()
+		p.board.NextSpacing()
 	case c.Moves(), slices.Contains(steps, c):
 		p.moveTo(cursor.InGame(p.trial.Game(), p.board.Cursor, c, times))
 	case p.stage == solving, p.stage == reasoning:
