@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/pages/editor/edit"
 
@@ -75,8 +76,6 @@ func filled(t testing.TB, d *edit.Draft, mines int) *edit.Draft {
 
 // keyMsg returns the message of a key, named or of one letter.
 func keyMsg(key string) tea.KeyMsg {
-	if typ, ok := keyTypes[key]; ok {
-		return tea.KeyMsg{Type: typ}
-	}
-	return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
+	msg, _ := pagetest.Key(key)
+	return msg
 }

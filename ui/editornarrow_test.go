@@ -2,6 +2,8 @@ package ui
 
 import (
 	"testing"
+
+	"buscaminas/ui/text"
 )
 
 // The first key typed replaces the proposed text. A key that moves the cursor keeps it for editing.
@@ -52,4 +54,14 @@ func TestHelpInANarrowWindow(t *testing.T) {
 	p.settle("e ?")
 	p.sees("gira un cuarto de", "cuadrícula solo")
 	p.doesNotSee("…")
+}
+
+// In English no percent sign has a blank before it.
+func TestDensityInEnglish(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 40, nil)
+	p.m.Lang = text.English
+	p.tell()
+	p.press("e")
+	p.sees("DENSITY: 0.0%")
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game/review"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -27,9 +28,9 @@ func sitAtAny(t *testing.T, name string) *player {
 	switch name {
 	case "category", "trend", "played":
 		p := withPlayed(t,
-			played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
-			played(10, 60, false, review.Figures{Proven: 9, Needless: 1}),
-			played(25, 40, true, review.Figures{Proven: 10}))
+			pagetest.Played(2, 80, true, review.Figures{Proven: 6, Needless: 4, Missed: [6]int{1, 3}}),
+			pagetest.Played(10, 60, false, review.Figures{Proven: 9, Needless: 1}),
+			pagetest.Played(25, 40, true, review.Figures{Proven: 10}))
 		p.settle(map[string]string{"category": "enter", "trend": "enter t"}[name])
 		return p
 	case "waits":

@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/page/pagetest"
 )
 
 // listScenes go through the pages with a list, like [scenes].
@@ -33,7 +34,7 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	}
 	p.settle("n down")
 	see("races, form", p)
-	p = withWeeks(t).ready()
+	p = withPlayed(t, pagetest.Weeks()...).ready()
 	see("records", p)
 	p.settle("enter")
 	see("category", p)
@@ -41,9 +42,9 @@ func listScenes(t *testing.T, see func(stage string, p *player)) {
 	see("category, sorted", p)
 	p.settle("t")
 	see("trend", p)
-	larger := played(3, 300, true, review.Figures{Proven: 10})
+	larger := pagetest.Played(3, 300, true, review.Figures{Proven: 10})
 	larger.Rows, larger.Cols, larger.Mines, larger.Grid, larger.Board = 16, 16, 40, "hexagonal", "larger"
-	p = withPlayed(t, played(2, 80, true, review.Figures{}), larger, history.Game{Name: "given up", GivenUp: true}).ready()
+	p = withPlayed(t, pagetest.Played(2, 80, true, review.Figures{}), larger, history.Game{Name: "given up", GivenUp: true}).ready()
 	p.settle("s s")
 	see("records, sorted", p)
 	p = sit(t, 80, 40, nil).ready()
@@ -68,4 +69,12 @@ func sceneOfRoom(t *testing.T, see func(stage string, p *player)) {
 		ana.do("enter down")
 		see("room, over", ana.player)
 	})
+}
+
+// withPlayed opens the records of these games.
+func withPlayed(t *testing.T, games ...history.Game) *player {
+	t.Helper()
+	p := sitWith(t, pagetest.History(t, games...), nil)
+	p.answer(p.press("h"))
+	return p
 }

@@ -3,7 +3,6 @@ package ui
 import (
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -36,16 +35,6 @@ func TestWhetherTheGameIsKept(t *testing.T) {
 	p.press("right f")
 	want("its file is gone", false)
 }
-
-// inPanel matches a figure in a panel beside the board.
-var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{Lu} ]*?) {2,}(\S.*?) [│|]`)
-
-// besideBoard matches a line of a panel beside a board or below it.
-var besideBoard = regexp.MustCompile(`(?m)[│|] ([^│|]{26,}) [│|] *$`)
-
-// inMenu matches an entry of the large menu: the mark of the selection, the key, the text, and the
-// figures.
-var inMenu = regexp.MustCompile(`│([▸ ] )(\S)[. ] (\S.*?)(?: {2,}(\S.*?))? *│`)
 
 func TestMenu(t *testing.T) {
 	t.Parallel()

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/school/course"
 	"buscaminas/ui/text"
 
@@ -179,7 +180,7 @@ func TestRefusalOfAPlayIsToldInFull(t *testing.T) {
 		p.press(":")
 		p.typeIn("Ab*")
 		p.press("enter")
-		said := strings.Join(strings.Fields(p.screen()), " ") + proseOf(p.screen())
+		said := strings.Join(strings.Fields(p.screen()), " ") + pagetest.Prose(p.screen())
 		if want := "La celda ya está abierta, y faltan marcas para abrir sus vecinas"; !strings.Contains(said, want) {
 			t.Errorf("%v:\n%s", size, p.screen())
 		}

@@ -4,11 +4,11 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -70,123 +70,37 @@ func (p *player) resize(width, height int) {
 	p.send(tea.WindowSizeMsg{Width: width, Height: height})
 }
 
-// keyTypes are the keys that are not characters, by the names that press takes.
-var keyTypes = map[string]tea.KeyType{
-	"up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight,
-	"home": tea.KeyHome, "pgup": tea.KeyPgUp, "end": tea.KeyEnd, "pgdown": tea.KeyPgDown,
-	"enter": tea.KeyEnter, "esc": tea.KeyEsc, "tab": tea.KeyTab, "space": tea.KeySpace, "backspace": tea.KeyBackspace,
-	"ctrl+r": tea.KeyCtrlR, "ctrl+g": tea.KeyCtrlG, "ctrl+c": tea.KeyCtrlC,
-}
-
 // press presses keys separated by blanks, each a name or one letter. It returns the command of the
 // last one.
-func (p *player) press(keys string) (cmd tea.Cmd) {
+func (p *player) press(keys string) tea.Cmd {
 	p.t.Helper()
-	for _, key := range strings.Fields(keys) {
-		msg := tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(key)}
-		if typ, ok := keyTypes[key]; ok {
-			msg = tea.KeyMsg{Type: typ}
-			if key == "space" {
-				msg.Runes = []rune{' '}
-			}
-		} else if len(msg.Runes) != 1 {
-			p.t.Fatalf("there is no key %q", key)
-		}
-		cmd = p.send(msg)
-	}
-	return cmd
+	return p.hand().Press(keys)
 }
 
-// messages yields the messages of a command. The commands of a batch run one after the other, each
-// when its message is asked for.
-func messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
-	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
+// hand returns the player as [pagetest] knows one.
+func (p *player) hand() *pagetest.Player {
+	return &pagetest.Player{T: p.t, Send: p.send, Screen: p.screen}
 }
 
-// run reports whether yield wants more messages.
-func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
-	if cmd == nil {
-		return true
-	}
-	switch msg := cmd().(type) {
-	case nil:
-		return true
-	case tea.BatchMsg:
-		for _, cmd := range msg {
-			if !run(cmd, yield) {
-				return false
-			}
-		}
-		return true
-	default:
-		return yield(msg)
-	}
+// clickOn clicks at the first place of a text on the screen.
+func (p *player) clickOn(text string) tea.Cmd {
+	p.t.Helper()
+	return p.hand().ClickOn(text)
 }
+
+func messages(cmd tea.Cmd) iter.Seq[tea.Msg] { return pagetest.Messages(cmd) }
 
 // screen returns the text of the frame.
 func (p *player) screen() string { return p.m.View() }
 
 func (p *player) sees(want ...string) {
 	p.t.Helper()
-	screen := p.screen()
-	for _, text := range want {
-		if !strings.Contains(screen, text) && !strings.Contains(figuresOf(screen)+menuOf(screen), text) &&
-			!strings.Contains(flowing(screen, " "), text) && !strings.Contains(flowing(screen, ""), text) {
-			p.t.Fatalf("no %q on the screen:\n%s", text, screen)
-		}
-	}
-}
-
-// flowing returns the lines of the screen as one line, because the length of the test's folder
-// decides where a text with a path is broken.
-func flowing(screen, between string) string {
-	lines := strings.Split(screen, "\n")
-	for i, line := range lines {
-		lines[i] = strings.TrimSpace(line)
-	}
-	return strings.Join(lines, between)
-}
-
-// figuresOf returns the figures of a panel in the form of the line above a board.
-func figuresOf(screen string) string {
-	var figures []string
-	for _, f := range inPanel.FindAllStringSubmatch(screen, -1) {
-		figures = append(figures, f[1]+": "+f[2])
-	}
-	return strings.Join(figures, "   ") + "\n" + proseOf(screen)
-}
-
-// proseOf returns the text of a panel as one line.
-func proseOf(screen string) string {
-	var words []string
-	for _, l := range besideBoard.FindAllStringSubmatch(screen, -1) {
-		words = append(words, strings.Fields(l[1])...)
-	}
-	return strings.Join(words, " ")
-}
-
-// menuOf returns the title and the entries of the large menu in the form that they have in a small
-// window.
-func menuOf(screen string) string {
-	if !strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀") {
-		return ""
-	}
-	all := "BUSCAMINAS\n"
-	for _, e := range inMenu.FindAllStringSubmatch(screen, -1) {
-		all += e[1] + e[2] + ". " + e[3]
-		if e[4] != "" {
-			all += ": " + e[4]
-		}
-		all += "\n"
-	}
-	return all
+	p.hand().Sees(want...)
 }
 
 func (p *player) doesNotSee(text string) {
 	p.t.Helper()
-	if screen := p.screen(); strings.Contains(screen+figuresOf(screen)+menuOf(screen), text) {
-		p.t.Fatalf("%q on the screen:\n%s", text, screen)
-	}
+	p.hand().DoesNotSee(text)
 }
 
 // carryOut plays actions with keys: it moves the cursor to each cell and presses the key.

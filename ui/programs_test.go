@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"buscaminas/ui/archive"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/settings"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/settings/keys"
@@ -145,16 +146,8 @@ func (g *guest) key(word string) (tea.KeyMsg, error) {
 		names = board.Of(commands[strings.TrimSuffix(name, "]")]).Keys()
 	}
 	for _, name := range names {
-		if typ, ok := keyTypes[name]; ok {
-			return tea.KeyMsg{Type: typ}, nil
-		}
-		switch {
-		case name == " ":
-			return tea.KeyMsg{Type: tea.KeySpace, Runes: []rune{' '}}, nil
-		case name == "f2":
-			return tea.KeyMsg{Type: tea.KeyF2}, nil
-		case len([]rune(name)) == 1:
-			return tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(name)}, nil
+		if msg, ok := pagetest.Key(name); ok {
+			return msg, nil
 		}
 	}
 	return tea.KeyMsg{}, fmt.Errorf("no key for %q among %q", word, names)

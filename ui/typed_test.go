@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/page/pagetest"
 )
 
 // A solution typed at the prompt or pasted there wins the game, without a record or a pace. The
@@ -28,7 +29,7 @@ func TestSolutionTypedAtThePrompt(t *testing.T) {
 		p.typeIn(play)
 		p.answer(p.press("enter"))
 		p.sees("HAS GANADO", "3BV")
-		screen := strings.Join(strings.Fields(p.screen()), " ") + proseOf(p.screen())
+		screen := strings.Join(strings.Fields(p.screen()), " ") + pagetest.Prose(p.screen())
 		if !strings.Contains(screen, "no cuenta como récord: con varias jugadas escritas de una vez") {
 			t.Errorf("at %d×%d it is not said why it is no record:\n%s", size.width, size.height, p.screen())
 		}

@@ -1,4 +1,4 @@
-package ui
+package records
 
 import (
 	"regexp"
@@ -7,6 +7,7 @@ import (
 
 	"buscaminas/game/review"
 	"buscaminas/ui/archive/history"
+	"buscaminas/ui/page/pagetest"
 )
 
 // The games of a category can be sorted by date, time, 3BV/s and IOE. The record is marked and one
@@ -14,7 +15,7 @@ import (
 func TestGamesOfACategoryAreSorted(t *testing.T) {
 	t.Parallel()
 	game := func(day int, seconds int, won bool, threeBV, clicks int) history.Game {
-		g := played(day, seconds, won, review.Figures{})
+		g := pagetest.Played(day, seconds, won, review.Figures{})
 		g.ThreeBV, g.Left = threeBV, clicks
 		return g
 	}
@@ -24,11 +25,11 @@ func TestGamesOfACategoryAreSorted(t *testing.T) {
 		game(4, 60, true, 9, 10),
 		game(5, 90, true, 45, 40),
 	)
-	p.press("enter")
-	p.resize(80, 30)
+	p.Press("enter")
+	p.Resize(80, 30)
 	times := regexp.MustCompile(`(\d\d),0 +\d+ +0 `)
 	order := func() (all []string) {
-		for _, found := range times.FindAllStringSubmatch(p.screen(), -1) {
+		for _, found := range times.FindAllStringSubmatch(p.Screen(), -1) {
 			all = append(all, found[1])
 		}
 		return all
@@ -43,15 +44,15 @@ func TestGamesOfACategoryAreSorted(t *testing.T) {
 		{"o", "IOE ↓", []string{"90", "60", "80", "30"}},
 		{"o", "fecha ↓", []string{"90", "60", "30", "80"}},
 	} {
-		p.press(test.keys)
-		p.sees(test.head)
+		p.Press(test.keys)
+		p.Sees(test.head)
 		if got := order(); !slices.Equal(got, test.want) {
-			t.Errorf("%s: the times are %v, want %v\n%s", test.head, got, test.want, p.screen())
+			t.Errorf("%s: the times are %v, want %v\n%s", test.head, got, test.want, p.Screen())
 		}
 	}
-	p.sees("récord")
-	p.press("r")
-	if !regexp.MustCompile(`▸ .* 60,0 .*récord`).MatchString(p.screen()) {
-		t.Errorf("r does not go to the record:\n%s", p.screen())
+	p.Sees("récord")
+	p.Press("r")
+	if !regexp.MustCompile(`▸ .* 60,0 .*récord`).MatchString(p.Screen()) {
+		t.Errorf("r does not go to the record:\n%s", p.Screen())
 	}
 }

@@ -1,0 +1,173 @@
+package pagetest
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/archive"
+	"buscaminas/ui/page"
+	"buscaminas/ui/screen"
+	"buscaminas/ui/screen/theme"
+	"buscaminas/ui/settings"
+	"buscaminas/ui/settings/choices"
+	"buscaminas/ui/settings/keys"
+
+	tea "github.com/charmbracelet/bubbletea"
+	"github.com/charmbracelet/lipgloss"
+	"github.com/muesli/termenv"
+)
+
+// A Page is a page and a player in front of it. Its clock moves only when the test moves it.
+type Page struct {
+	Player
+	page.Context // what the page was told; after a change, the test calls [Page.Tell]
+
+	At       time.Time          // the present time
+	Requests []page.Request     // what the page has asked for, except [page.Choose]
+	Bound    []settings.Setting // the keys that the player has changed
+
+	page  page.Page
+	frame screen.Frame
+}
+
+// Sit returns a player in front of a window of this size, who plays with square cells and without
+// an archive. The test may change the context, and then opens a page.
+func Sit(t testing.TB, width, height int) *Page {
+	t.Helper()
+	p := &Page{At: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
+	p.Player = Player{T: t, Send: p.send, Screen: p.screen}
+	seed := uint64(0)
+	p.Context = page.Context{
+		Width: width, Height: height,
+		Choices:  choices.Choices{Grid: game.GridKinds()[0], Marks: true, Mouse: true, Onward: true, Motion: true},
+		Renderer: Colored(termenv.Ascii),
+		Now:      func() time.Time { return p.At },
+		Seed:     func() uint64 { seed++; return seed },
+		Archive:  archive.At(""),
+		Dir:      Nowhere, Here: Nowhere,
+	}
+	return p
+}
+
+// Nowhere is a folder that does not exist.
+var Nowhere = filepath.Join(os.DevNull, "nowhere")
+
+// Colored returns a renderer that draws in the colours of a profile, whatever terminal the test
+// runs in.
+func Colored(p termenv.Profile) *lipgloss.Renderer {
+	r := lipgloss.NewRenderer(io.Discard)
+	r.SetColorProfile(p)
+	return r
+}
+
+// Keep gives the player an archive in a folder.
+func (p *Page) Keep(dir string) {
+	p.Archive = archive.At(dir)
+	p.T.Cleanup(p.Archive.Close)
+}
+
+// Open opens a page in the place of the last one, and does its work in the background.
+func (p *Page) Open(of page.Page) {
+	p.T.Helper()
+	p.page, p.Requests = of, nil
+	p.Answer(p.tell())
+	p.Answer(p.Send(page.Shown{}))
+}
+
+// Tell sends the page the context after the test has changed it.
+func (p *Page) Tell() { p.tell() }
+
+func (p *Page) tell() tea.Cmd {
+	p.Palette = theme.All()[p.Theme].Palette(p.Renderer, p.ASCII)
+	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
+	return p.Send(p.Context)
+}
+
+// Resize gives the window another size.
+func (p *Page) Resize(width, height int) { p.Send(tea.WindowSizeMsg{Width: width, Height: height}) }
+
+// Request returns what the page has asked for last; nil: nothing.
+func (p *Page) Request() page.Request {
+	if len(p.Requests) == 0 {
+		return nil
+	}
+	return p.Requests[len(p.Requests)-1]
+}
+
+// Agree answers yes to the question that the page has asked.
+func (p *Page) Agree() {
+	p.T.Helper()
+	ask, ok := p.Request().(page.Ask)
+	if !ok {
+		p.T.Fatalf("the page has asked for %+v, which is no question", p.Request())
+	}
+	p.Answer(p.Send(ask.Yes))
+}
+
+// send gives the page a message. It makes a [page.Click] of a press of a mouse button, and several
+// keys of letters that arrived together, as the program does.
+func (p *Page) send(msg tea.Msg) tea.Cmd {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		p.Width, p.Height = msg.Width, msg.Height
+		return p.tell()
+	case tea.MouseMsg:
+		if key, ok := p.frame.KeyAt(msg.X, msg.Y); ok && msg.Button == tea.MouseButtonLeft {
+			return p.Press(key)
+		}
+		hit := page.Click{MouseMsg: msg, Item: page.NoItem, Top: page.NoItem}
+		if item, column, ok := p.frame.ItemAt(msg.X, msg.Y); ok {
+			hit.Item, hit.Column = item, column
+		}
+		if top, ok := p.frame.BoardTop(); ok {
+			hit.Top = top
+		}
+		return p.update(hit)
+	case tea.KeyMsg:
+		if msg.Type == tea.KeyRunes && len(msg.Runes) > 1 && !msg.Paste {
+			var all tea.Cmd
+			for _, r := range msg.Runes {
+				all = tea.Batch(all, p.update(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}}))
+			}
+			return all
+		}
+	}
+	return p.update(msg)
+}
+
+// update gives the page a message, and notes its request. It chooses the options that the page asks
+// to choose.
+func (p *Page) update(msg tea.Msg) tea.Cmd {
+	cmd, request := p.page.Update(msg)
+	switch request := request.(type) {
+	case nil:
+	case page.Choose:
+		o, _ := choices.Named(request.Option)
+		o.Set(&p.Choices, request.Value)
+		return tea.Batch(cmd, p.tell())
+	default:
+		p.Requests = append(p.Requests, request)
+	}
+	return cmd
+}
+
+// Draw returns the frame, which is valid until the next call.
+func (p *Page) Draw() *screen.Frame {
+	p.frame.HasGrounds = p.Palette.HasGrounds
+	p.frame.Begin(p.Width, p.Height)
+	p.page.View(&p.frame)
+	switch {
+	case p.ASCII:
+		p.frame.Map(screen.ASCII)
+	case p.Console:
+		p.frame.Map(screen.Console)
+	}
+	return &p.frame
+}
+
+func (p *Page) screen() string { return strings.TrimSuffix(p.Draw().String(), "\n") }

@@ -1,0 +1,189 @@
+// Package pagetest lets a test press keys and read the screen. A [Page] is one page, without the
+// program around it:
+//
+//	p := pagetest.Sit(t, 80, 24)
+//	p.Open(options.New(&options.Memory{}))
+//	p.Press("down")
+//	p.Sees("▸ Tema")
+//
+// The tests of a page stand in its own package and use a [Page]. Those of the stack of pages, of
+// jobs and of requests are in package ui, and use a [Player] in front of the whole program.
+package pagetest
+
+import (
+	"fmt"
+	"iter"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Player presses keys and reads the screen.
+type Player struct {
+	T      testing.TB
+	Send   func(tea.Msg) tea.Cmd // handles a message, and returns the command of it
+	Screen func() string         // returns the text of the frame
+}
+
+// keyTypes are the keys that are not characters, by name.
+var keyTypes = map[string]tea.KeyType{
+	"up": tea.KeyUp, "down": tea.KeyDown, "left": tea.KeyLeft, "right": tea.KeyRight,
+	"home": tea.KeyHome, "pgup": tea.KeyPgUp, "end": tea.KeyEnd, "pgdown": tea.KeyPgDown,
+	"enter": tea.KeyEnter, "esc": tea.KeyEsc, "tab": tea.KeyTab, "space": tea.KeySpace, "backspace": tea.KeyBackspace,
+	"ctrl+r": tea.KeyCtrlR, "ctrl+g": tea.KeyCtrlG, "ctrl+c": tea.KeyCtrlC, "ctrl+u": tea.KeyCtrlU,
+	"f2": tea.KeyF2, " ": tea.KeySpace,
+}
+
+// Key returns the message of a key: of one character, or of a key with one of the names above. It
+// reports false if there is no such key.
+func Key(name string) (msg tea.KeyMsg, ok bool) {
+	if typ, ok := keyTypes[name]; ok {
+		msg = tea.KeyMsg{Type: typ}
+		if typ == tea.KeySpace {
+			msg.Runes = []rune{' '}
+		}
+		return msg, true
+	}
+	msg = tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune(name)}
+	return msg, len(msg.Runes) == 1
+}
+
+// Press presses keys separated by blanks, each a name or one letter. It returns the command of the
+// last one.
+func (p *Player) Press(keys string) (cmd tea.Cmd) {
+	p.T.Helper()
+	for _, key := range strings.Fields(keys) {
+		msg, ok := Key(key)
+		if !ok {
+			p.T.Fatalf("there is no key %q", key)
+		}
+		cmd = p.Send(msg)
+	}
+	return cmd
+}
+
+// Type presses the key of each character of a text.
+func (p *Player) Type(text string) {
+	for _, r := range text {
+		p.Send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune{r}})
+	}
+}
+
+// Settle presses keys, and does the work in the background that follows each of them.
+func (p *Player) Settle(keys string) {
+	p.T.Helper()
+	for _, key := range strings.Fields(keys) {
+		p.Answer(p.Press(key))
+	}
+}
+
+// Answer runs commands and passes on their messages, except those that are ticks.
+func (p *Player) Answer(cmd tea.Cmd) {
+	for msg := range Messages(cmd) {
+		if !IsTick(msg) {
+			p.Answer(p.Send(msg))
+		}
+	}
+}
+
+// IsTick reports whether a message is a tick of a clock.
+func IsTick(msg tea.Msg) bool {
+	return strings.Contains(strings.ToLower(fmt.Sprintf("%T", msg)), "tick")
+}
+
+// Messages yields the messages of a command. The commands of a batch run one after the other, each
+// when its message is asked for.
+func Messages(cmd tea.Cmd) iter.Seq[tea.Msg] {
+	return func(yield func(tea.Msg) bool) { run(cmd, yield) }
+}
+
+// run reports whether yield wants more messages.
+func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
+	if cmd == nil {
+		return true
+	}
+	switch msg := cmd().(type) {
+	case nil:
+		return true
+	case tea.BatchMsg:
+		for _, cmd := range msg {
+			if !run(cmd, yield) {
+				return false
+			}
+		}
+		return true
+	default:
+		return yield(msg)
+	}
+}
+
+// Aside runs a batch of commands as the program does in the background, and returns the first
+// message that is no tick.
+func (p *Player) Aside(cmd tea.Cmd) tea.Msg {
+	p.T.Helper()
+	if cmd == nil {
+		p.T.Fatal("nothing is done in the background")
+	}
+	for msg := range Messages(cmd) {
+		if !IsTick(msg) {
+			return msg
+		}
+	}
+	return nil
+}
+
+// ClickOn clicks at the first place of a text on the screen.
+func (p *Player) ClickOn(text string) tea.Cmd {
+	p.T.Helper()
+	x, y := p.find(text, text)
+	return p.click(x, y, tea.MouseButtonLeft)
+}
+
+// ClickInLine clicks at the first place of a text in a line that also has the text line.
+func (p *Player) ClickInLine(line, text string) {
+	p.T.Helper()
+	x, y := p.find(text, line)
+	p.Answer(p.click(x, y, tea.MouseButtonLeft))
+}
+
+// PressAt presses a mouse button in the middle of the first line with a text.
+func (p *Player) PressAt(text string, button tea.MouseButton) tea.Cmd {
+	p.T.Helper()
+	_, y := p.find(text, text)
+	line := strings.Split(p.Screen(), "\n")[y]
+	return p.click(ansi.StringWidth(line)/2, y, button)
+}
+
+// Column returns the column of the screen at which a text begins.
+func (p *Player) Column(text string) int {
+	p.T.Helper()
+	x, _ := p.find(text, text)
+	return x
+}
+
+// Line returns the line of the screen with a text.
+func (p *Player) Line(text string) int {
+	p.T.Helper()
+	_, y := p.find(text, text)
+	return y
+}
+
+// find returns the first place of a text in a line that also has the text line.
+func (p *Player) find(text, line string) (x, y int) {
+	p.T.Helper()
+	for y, l := range strings.Split(p.Screen(), "\n") {
+		if before, _, found := strings.Cut(l, text); found && strings.Contains(l, line) {
+			return utf8.RuneCountInString(before), y
+		}
+	}
+	p.T.Fatalf("no %q in a line with %q on the screen:\n%s", text, line, p.Screen())
+	return 0, 0
+}
+
+func (p *Player) click(x, y int, button tea.MouseButton) tea.Cmd {
+	return p.Send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress})
+}

@@ -1,0 +1,83 @@
+package pagetest
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Sees fails the test unless all texts are on the screen. A text may be broken over lines, and the
+// figures of a panel may be written as in the line above a board.
+func (p *Player) Sees(want ...string) {
+	p.T.Helper()
+	screen := p.Screen()
+	for _, text := range want {
+		if !strings.Contains(screen, text) && !strings.Contains(Figures(screen)+menuOf(screen), text) &&
+			!strings.Contains(flowing(screen, " "), text) && !strings.Contains(flowing(screen, ""), text) {
+			p.T.Fatalf("no %q on the screen:\n%s", text, screen)
+		}
+	}
+}
+
+// DoesNotSee fails the test if a text is on the screen.
+func (p *Player) DoesNotSee(text string) {
+	p.T.Helper()
+	if screen := p.Screen(); strings.Contains(screen+Figures(screen)+menuOf(screen), text) {
+		p.T.Fatalf("%q on the screen:\n%s", text, screen)
+	}
+}
+
+// flowing returns the lines of the screen as one line, because the length of the test's folder
+// decides where a text with a path is broken.
+func flowing(screen, between string) string {
+	lines := strings.Split(screen, "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimSpace(line)
+	}
+	return strings.Join(lines, between)
+}
+
+// inPanel matches a figure in a panel beside the board.
+var inPanel = regexp.MustCompile(`[│|] (\p{Lu}[\p{Lu} ]*?) {2,}(\S.*?) [│|]`)
+
+// Figures returns the figures of a panel in the form of the line above a board, and then
+// [Prose].
+func Figures(screen string) string {
+	var figures []string
+	for _, f := range inPanel.FindAllStringSubmatch(screen, -1) {
+		figures = append(figures, f[1]+": "+f[2])
+	}
+	return strings.Join(figures, "   ") + "\n" + Prose(screen)
+}
+
+// besideBoard matches a line of a panel beside a board or below it.
+var besideBoard = regexp.MustCompile(`(?m)[│|] ([^│|]{26,}) [│|] *$`)
+
+// Prose returns the text of a panel as one line.
+func Prose(screen string) string {
+	var words []string
+	for _, l := range besideBoard.FindAllStringSubmatch(screen, -1) {
+		words = append(words, strings.Fields(l[1])...)
+	}
+	return strings.Join(words, " ")
+}
+
+// inMenu matches an entry of the large menu: the mark of the selection, the key, the text, and the
+// figures.
+var inMenu = regexp.MustCompile(`│([▸ ] )(\S)[. ] (\S.*?)(?: {2,}(\S.*?))? *│`)
+
+// menuOf returns the title and the entries of the large menu in the form that they have in a small
+// window.
+func menuOf(screen string) string {
+	if !strings.Contains(screen, "█▀▀▄ █  █ ▄▀▀▀") {
+		return ""
+	}
+	all := "BUSCAMINAS\n"
+	for _, e := range inMenu.FindAllStringSubmatch(screen, -1) {
+		all += e[1] + e[2] + ". " + e[3]
+		if e[4] != "" {
+			all += ": " + e[4]
+		}
+		all += "\n"
+	}
+	return all
+}

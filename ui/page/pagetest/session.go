@@ -1,0 +1,38 @@
+package pagetest
+
+import (
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/session"
+)
+
+// OnFile returns the setup of one of the bundled boards. The parameter up leads from the folder of the
+// test to that of the module.
+func OnFile(t testing.TB, up, name string, rules game.Rules) session.Setup {
+	t.Helper()
+	setup, _, err := session.FromFile(up+"/boards/"+name, nil, rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return setup
+}
+
+// Begin begins a game, which the archive keeps.
+func (p *Page) Begin(setup session.Setup) *session.Session {
+	p.T.Helper()
+	s, err := session.New(setup.Promising(session.Promised(p.First, p.Guess)), p.Now)
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	s.KeepIn(p.Archive)
+	return s
+}
+
+// Finish adds a game that is over to the history.
+func (p *Page) Finish(s *session.Session) {
+	p.T.Helper()
+	if _, err := s.End(p.At).Finish(); err != nil {
+		p.T.Fatal(err)
+	}
+}
