@@ -256,6 +256,7 @@ func (c *command) lineByLine(args []string, setup *session.Setup, notes []*files
 		File:     c.readBoard,
 		Now:      time.Now,
 		Errs:     c.cobra.ErrOrStderr(),
+		Settings: c.usual.File,
 		Archive:  kept,
 		Problems: slices.Concat(c.usual.Errors(), problems),
 	})

@@ -14,6 +14,7 @@ import (
 // setting and a value. The key alone chooses the next value.
 type choice struct {
 	key     string
+	option  string // its name in the settings file
 	name    text.Text
 	values  []text.Text
 	also    text.Text // another word for the first value
@@ -26,7 +27,7 @@ type choice struct {
 // choices returns the two settings in the menu: the grid and the rules.
 func (t *table) choices() []choice {
 	grid := choice{
-		key: "g", name: text.Text{"Cuadrícula", "Grid"},
+		key: "g", option: "grid", name: text.Text{"Cuadrícula", "Grid"},
 		now:     slices.Index(game.GridKinds(), t.Grid),
 		choose:  func(i int) { t.Grid = game.GridKinds()[i] },
 		chosen:  text.Text{"La cuadrícula es ahora %s", "The grid is now %s"},
@@ -37,7 +38,7 @@ func (t *table) choices() []choice {
 	}
 	sets := words.RuleSets()
 	rules := choice{
-		key: "r", name: text.Text{"Reglas", "Rules"}, also: text.Same(words.LeftRules),
+		key: "r", option: "rules", name: text.Text{"Reglas", "Rules"}, also: text.Same(words.LeftRules),
 		now:     slices.IndexFunc(sets, func(s words.RuleSet) bool { return s.Rules == t.Rules }),
 		choose:  func(i int) { t.Rules = sets[i].Rules },
 		chosen:  text.Text{"Las reglas son ahora %s", "The rules are now %s"},
@@ -64,6 +65,7 @@ func (t *table) change(c choice, value string) error {
 		return nil
 	}
 	c.choose(i)
+	t.manner.keep(c.option, c.values[i])
 	t.say(c.chosen.In(t.Lang, c.values[i].In(t.Lang)))
 	return nil
 }

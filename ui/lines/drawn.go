@@ -98,6 +98,9 @@ func (d drawn) pickWaiting(all []archive.Waiting) (int, error) {
 	}
 }
 
+// keep does nothing: scripts play this way too, and must not change what the player has chosen.
+func (d drawn) keep(string, text.Text) {}
+
 func (d drawn) begins(s *session.Session) {
 	d.println(s.Setup.Describe(draw.GridName(s.Setup.Grid()), d.Lang))
 }

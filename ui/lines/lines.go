@@ -19,6 +19,7 @@ import (
 	"buscaminas/ui/archive"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
+	"buscaminas/ui/settings"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -48,6 +49,7 @@ type Options struct {
 	Now   func() time.Time
 	Errs  io.Writer // takes the progress of dealing; nil: none is shown
 
+	Settings *settings.File   // where the choices of a listener are kept; nil: nowhere
 	Archive  *archive.Archive // where games are saved; nil: nowhere
 	Problems []error          // errors of the settings and of the archive, shown at the beginning
 }
@@ -59,11 +61,12 @@ func Run(in io.Reader, out io.Writer, o Options) error {
 	t.Grid = cmp.Or(t.Grid, game.GridKinds()[0])
 	t.manner = drawn{t}
 	if o.Voice {
-		t.manner = &spoken{table: t}
+		t.manner = newSpoken(t)
 	}
 	if t.Archive == nil {
 		t.Archive = archive.At("")
 	}
+	t.Settings = cmp.Or(t.Settings, &settings.File{})
 	t.Archive.Sweep()
 	for _, err := range t.Problems {
 		t.say(words.Error(err, t.Lang))

@@ -37,6 +37,9 @@ type manner interface {
 	// of this game, or -1 if the player picks none.
 	pickWaiting(all []archive.Waiting) (int, error)
 
+	// keep notes that the player has chosen a value for an option of the settings.
+	keep(option string, value text.Text)
+
 	// begins introduces a game. If the game was waiting, begins also tells its state.
 	begins(s *session.Session)
 

@@ -20,10 +20,15 @@ import (
 type spoken struct {
 	*table
 	options []string // the options of the menu; nil: not told yet
+	guess   bool     // the player lets new boards need a guess; only with a clear start they need none
 	refusal refusal
 
 	frontierTold int // the number of frontier numbers told so far; 0: begin with the first
 	frontierOf   int // the revision of the game to which frontierTold belongs
+}
+
+func newSpoken(t *table) *spoken {
+	return &spoken{table: t, guess: t.Promise == deal.ClearStart}
 }
 
 // A refusal says which of the actions typed in one line was refused.

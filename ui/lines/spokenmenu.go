@@ -57,6 +57,7 @@ func (p *spoken) menu(waiting []archive.Waiting) []func() error {
 	offer(text.Text{"tablero de un código", "board from a code"}.In(p.Lang), p.code)
 	offer(text.Text{"récords", "records"}.In(p.Lang), p.records)
 	offer(text.Text{"últimas partidas", "last games"}.In(p.Lang), p.history)
+	offer(text.Text{"opciones", "options"}.In(p.Lang), p.chooseOptions)
 	p.println(text.Text{"Menú del buscaminas.", "Minesweeper menu."}.In(p.Lang))
 	if known {
 		p.println(wantsOption.In(p.Lang, len(options)))
@@ -212,7 +213,11 @@ var sayMore = text.Text{"más", "more"}
 // pickFrom lists the entries numbered first to last and asks for one. It returns the number of the
 // entry, or -1 if the player picks none. A long list is told by tens.
 func (p *spoken) pickFrom(first, last int, label func(i int) string) (int, error) {
-	told := first
+	return p.pickOn(first, first, last, label)
+}
+
+// pickOn is pickFrom after the entries before told have been told.
+func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, error) {
 	tell := func() {
 		for end := min(told+atOnce, last+1); told < end; told++ {
 			p.println(strconv.Itoa(told) + ", " + label(told) + ".")

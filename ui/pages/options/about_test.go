@@ -4,21 +4,17 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/settings/choices"
-	"buscaminas/ui/settings/keys"
 	"buscaminas/ui/text"
 )
 
 // Every option has an explanation in both languages, short enough for the room beside the sample.
 func TestEveryOptionIsExplained(t *testing.T) {
-	p := New(&Memory{})
-	p.Update(page.Context{Keys: &keys.Tables{}, Served: &page.Served{}})
-	for i, o := range choices.Options() {
-		p.Selected = i
+	var c choices.Choices
+	for _, o := range choices.Options() {
 		for _, lang := range []text.Lang{text.Spanish, text.English} {
-			said := p.about().In(lang)
+			said := o.About(&c).In(lang)
 			if said == "" || o.Name != "rules" && !strings.HasSuffix(said, ".") {
 				t.Errorf("%s: the explanation %q is empty or has no full stop", o.Name, said)
 			}

@@ -94,7 +94,7 @@ func (p *Page) next(step int) page.Request {
 func (p *Page) View(f *screen.Frame) {
 	selected := p.options[p.Selected]
 	v := p.Page(text.Text{"OPCIONES", "OPTIONS"}.In(p.Lang), 0, "", nil)
-	v.About = screen.Message.Of(p.about().In(p.Lang))
+	v.About = screen.Message.Of(selected.About(&p.Choices).In(p.Lang))
 	v.Side = screen.Side{Title: selected.Label.In(p.Lang), Parts: []screen.Part{
 		p.drawn.Part(&p.Context, p.Spacing.Drawn(), game.Level{}),
 		screen.Lines("", p.kept),

@@ -1,7 +1,6 @@
-package options
+package choices
 
 import (
-	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
@@ -34,12 +33,12 @@ var abouts = map[string]text.Text{
 		"Si un tablero nuevo puede obligar a adivinar. «nunca»: todo se deduce.",
 		"Whether a new board may need a guess. “never”: everything can be worked out."},
 	"first": {
-		"Qué puede haber en la primera celda que abres en un tablero nuevo.",
-		"What the first cell you open on a new board may hold."},
+		"La primera celda que abres. «despejada»: ni ella ni las que toca tienen mina; «segura»: ella no; «cualquiera»: puede tenerla.",
+		"The first cell you open. “clear”: no mine in it or around it; “safe”: none in it; “any”: there may be one."},
 	"coach": {
 		"Te avisa una vez antes de que arriesgues sin necesidad o abras una celda que por fuerza es mina. Cuenta como ayuda.",
 		"Stops you once before you take a needless risk or open a cell that must be a mine. That counts as help."},
-	choices.LetWatch: {
+	LetWatch: {
 		"Los demás jugadores de este servidor pueden ver tus partidas, menos las del tablero del día.",
 		"Other players on this server may watch your games, except on the daily boards."},
 	"motion": {
@@ -50,12 +49,11 @@ var abouts = map[string]text.Text{
 		"The shape of the cells of new games."},
 }
 
-// about returns the text that explains the selected option. For the option of the rules, it
-// explains the chosen rules.
-func (p *Page) about() text.Text {
-	name := p.options[p.Selected].Name
-	if name == "rules" {
-		return words.RuleSetOf(p.Rules).About
+// About returns the text that explains the option. For the option of the rules, it explains the chosen
+// rules.
+func (o Option) About(c *Choices) text.Text {
+	if o.Name == "rules" {
+		return words.RuleSetOf(c.Rules).About
 	}
-	return abouts[name]
+	return abouts[o.Name]
 }
