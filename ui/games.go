@@ -237,7 +237,7 @@ func (m *Model) giveUpPage(e *openPage) tea.Cmd {
 	}
 	end, err := s.GiveUp(m.Now())
 	return tea.Batch(gone, m.tellAll(m.waits()), m.runGiveUp(func() error {
-		if end != nil {
+		if err == nil {
 			_, err = end.Finish()
 		}
 		s.Leave()

@@ -62,7 +62,7 @@ type Archive struct {
 
 	mu      sync.Mutex
 	playing map[string]*Kept // the games that this program has open; nil for a game being read
-	endings []*Ending        // the games that ended in this run
+	endings []*Ending        // the ends of games that are not finished
 }
 
 // At returns the archive in the folder dir. The first write creates the folder. If dir is "", the
@@ -77,7 +77,7 @@ func (a *Archive) Dir() string { return a.dir }
 func (a *Archive) Close() {
 	a.closing.Store(true)
 	a.mu.Lock()
-	endings, open := a.endings, slices.Collect(maps.Values(a.playing))
+	endings, open := slices.Clone(a.endings), slices.Collect(maps.Values(a.playing))
 	a.mu.Unlock()
 	for _, e := range endings {
 		e.finishLate()

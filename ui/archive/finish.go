@@ -21,46 +21,53 @@ type Facts struct {
 
 // An Ending adds a game that has just ended to the history.
 type Ending struct {
-	// Finish adds the game to the history and returns the verdict on the game. If the game ended
-	// before and went on after an undo, Finish adds the earlier end first. It may be called from
-	// any goroutine, and every call returns the same.
-	//
-	// The error says why the history could not be written. If the file of the game could not be
-	// written either, Finish returns no error, because the player has already seen one.
-	Finish func() (Verdict, error)
+	end      int                     // which of the ends of the game, from 1
+	finished bool                    // finish has returned, or panicked; guarded by [Kept.mu]
+	finish   func() (Verdict, error) // works only once
+}
+
+// Finish adds the game to the history and returns the verdict on the game. If the game ended before
+// and went on after an undo, Finish adds the earlier end first. It may be called from any goroutine,
+// and every call returns the same. If e is nil, Finish does nothing.
+//
+// The error says why the history could not be written. If the file of the game could not be written
+// either, Finish returns no error, because the player has already seen one.
+func (e *Ending) Finish() (Verdict, error) {
+	if e == nil {
+		return Verdict{}, nil
+	}
+	return e.finish()
 }
 
 // End returns the Ending of a game that is over. The journal j includes the end. The Kept k may be
 // nil. A second call for the same end returns the same Ending. [Archive.Close] calls Finish, in
 // case nobody else did.
 func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
-	name, end := "", 0
+	name, warned := "", false // warned: the player has seen that the game is not kept
 	var before *Ending
 	e := &Ending{}
 	if k != nil {
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		name, end, before = k.name, k.ends.count, k.ends.latest
-		if before != nil && k.ends.latestOf == end {
+		name, warned, before, e.end = k.name, k.err != nil, k.ends.latest, k.ends.count
+		if before != nil && before.end == e.end {
 			return before
 		}
-		k.ends.begin(e)
+		k.ends.latest = e
 	}
-	warned := k != nil && k.err != nil // the player has seen that the game is not kept
-	e.Finish = sync.OnceValues(func() (Verdict, error) {
-		if before != nil {
-			_, _ = before.Finish() // its own caller gets the error
-		}
+	e.finish = sync.OnceValues(func() (v Verdict, err error) {
+		defer a.forget(e)
 		recorded := false
 		if k != nil {
 			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
-				k.ends.finish(end, recorded)
+				k.ends.finish(e, recorded)
 				k.release()
 			}()
 		}
-		v, err := a.finish(name, j, f)
+		_, _ = before.Finish() // its own caller gets the error
+		v, err = a.finish(name, j, f)
 		recorded = err == nil
 		if warned {
 			err = nil
@@ -71,6 +78,13 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	a.endings = append(a.endings, e)
 	a.mu.Unlock()
 	return e
+}
+
+// forget removes an ending that is finished from those that [Archive.Close] finishes.
+func (a *Archive) forget(e *Ending) {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	a.endings = slices.DeleteFunc(a.endings, func(other *Ending) bool { return other == e })
 }
 
 // finishLate calls Finish when the program ends and can no longer show an error. It also hides a

@@ -32,9 +32,10 @@ type Kept struct {
 	err         error
 	ends        ends
 	left        bool // Leave was called
-	dropped     bool // Leave removes the game
+	dropped     bool // Drop was called
 
-	// writing is locked while unwritten lines are written, so that mu can be free meanwhile.
+	// writing is locked, before mu, while unwritten lines are written. Meanwhile mu is free for
+	// the next lines of the game.
 	writing sync.Mutex
 }
 
@@ -64,7 +65,8 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	}
 	text, err := j.Header.Append(nil)
 	if err != nil {
-		return k.failed(err)
+		k.err = err // Retry cannot mend it
+		return k, err
 	}
 	a.removeOldest()
 	name := journal.NameOf(j.Begun, text)
@@ -87,12 +89,6 @@ func (a *Archive) Begin(j *journal.Journal) (*Kept, error) {
 	defer k.mu.Unlock()
 	k.err = k.tryWrite()
 	return k, k.err
-}
-
-// failed sets k.err to err, and returns k and err. It is for an error that Retry cannot mend.
-func (k *Kept) failed(err error) (*Kept, error) {
-	k.err = err
-	return k, err
 }
 
 // Name returns the name of the game in the archive.
@@ -168,7 +164,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // the game is over.
 func (k *Kept) writeClock() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
-	if k.to == nil || k.err != nil || k.ends.over || now == k.lastWritten {
+	if !k.isWritten() || k.ends.over || now == k.lastWritten {
 		return nil
 	}
 	k.line = journal.AppendSeen(k.line[:0], now.at, now.open)
@@ -177,6 +173,12 @@ func (k *Kept) writeClock() error {
 	}
 	return k.err
 }
+
+// isWritten reports whether the file is open and has all lines.
+func (k *Kept) isWritten() bool { return k.to != nil && k.err == nil }
+
+// isClosed reports whether nothing is written any more.
+func (k *Kept) isClosed() bool { return k.to == nil && k.open == nil }
 
 // about returns err as an error that names the file of the game. It returns nil if err is nil.
 func (k *Kept) about(err error) error {
@@ -209,7 +211,7 @@ func (k *Kept) appendGhost(dst []byte, h journal.Header) []byte {
 // insert writes lines about an earlier game to race against. These lines overwrite the clock line
 // at the end of the file, so insert then writes the clock line again.
 func (k *Kept) insert(lines []byte) error {
-	seen := k.to != nil && k.err == nil && k.end < k.to.size
+	seen := k.isWritten() && k.end < k.to.size
 	if err := k.append(lines); err != nil || !seen {
 		return err
 	}
@@ -221,7 +223,7 @@ func (k *Kept) insert(lines []byte) error {
 // If earlier lines are still unwritten, append adds the new lines to k.unwritten instead.
 func (k *Kept) append(lines []byte) error {
 	switch {
-	case k.to == nil && k.open == nil:
+	case k.isClosed():
 		return nil
 	case k.err != nil:
 		k.unwritten = append(k.unwritten, lines...)
@@ -273,12 +275,7 @@ func (k *Kept) Leave() {
 	defer k.mu.Unlock()
 	k.retry()
 	_ = k.writeClock() // an error is ignored: no page is left to show it
-	k.close()
-	if k.dropped && k.lock != nil {
-		k.remove()
-	}
-	k.left = true
-	k.release()
+	k.leave()
 }
 
 // close closes the file. From then on, the Kept writes nothing.
@@ -301,33 +298,4 @@ func (k *Kept) remove() {
 	_ = os.Remove(k.archive.Path(k.name)) // if it stays, the game waits
 	Unlock(k.lock)
 	k.lock = nil
-}
-
-// release unlocks the game once it is neither open nor ending. If the history has its end, release
-// removes the lock file. Otherwise the lock file stays, and the game waits.
-func (k *Kept) release() {
-	switch s := k.state(); {
-	case s == gameOpen, s == gameEnding:
-		return
-	case k.lock == nil:
-	case s == gameRecorded:
-		Unlock(k.lock)
-	case s == gameWaiting:
-		k.unlock()
-	}
-	k.lock = nil
-	k.archive.clearPlaying(k.name, k)
-}
-
-// unlock closes the lock and keeps the lock file, so that the game waits. If somebody removed the
-// lock file but not the game, unlock creates the lock file again.
-func (k *Kept) unlock() {
-	inPlace := InPlace(k.lock, k.lock.Path())
-	_ = k.lock.Close()
-	if inPlace || k.archive.hasNoText(k.name) {
-		return
-	}
-	if lock, err := lockFile(k.lock.Path(), 0); err == nil {
-		_ = lock.Close()
-	}
 }

@@ -2,6 +2,7 @@ package archive
 
 import (
 	"errors"
+	"os"
 	"testing"
 
 	"buscaminas/ui/archive/history"
@@ -57,5 +58,73 @@ func TestStateOfAnEndThatIsNotRecorded(t *testing.T) {
 	wantState(t, k, gameWaiting, "ended again")
 	if _, _, err := a.Resume(k.Name()); !errors.Is(err, ErrGone) {
 		t.Errorf("Resume fails with %v, want ErrGone", err)
+	}
+}
+
+// A game that was dropped goes away when it is left, even while an earlier end of it is added to the
+// history.
+func TestStateOfAGameThatIsDropped(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	k := begin(t, a, 1, flags(1)...)
+	k.Drop()
+	wantState(t, k, gameOpen, "dropped")
+	k.Leave()
+	wantState(t, k, gameDropped, "left")
+
+	j := ended(t, 2, false)
+	again := beginGame(t, a, j)
+	e := a.End(again, j, Facts{Ended: noon})
+	undoneAndWon(t, again, j)
+	again.Drop()
+	again.Leave()
+	wantState(t, again, gameDropped, "left before Finish")
+	if _, err := e.Finish(); err != nil {
+		t.Error(err)
+	}
+	for _, k := range []*Kept{k, again} {
+		if exists(a.Path(k.Name())) || exists(a.lockPath(k.Name())) {
+			t.Error("files of a dropped game stay")
+		}
+	}
+	wantWaiting(t, a)
+}
+
+// If an end cannot be added to the history, the game is not ending for ever: it waits for the next
+// start, even if Finish panics.
+func TestStateOfAnEndThatFails(t *testing.T) {
+	for name, f := range map[string]Facts{
+		"no history": {Ended: noon},
+		"no facts":   {Ended: noon, Loss: func() history.Loss { panic("no facts") }},
+	} {
+		a := openArchive(t, t.TempDir())
+		if name == "no history" {
+			if err := os.Mkdir(a.historyPath(), 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}
+		j := ended(t, 1, false)
+		k := beginGame(t, a, j)
+		first := a.End(k, j, f)
+		last := a.End(k, undoneAndWon(t, k, j), f)
+		k.Leave()
+		wantState(t, k, gameEnding, name)
+		last.finishLate()
+		first.finishLate()
+		wantState(t, k, gameWaiting, name)
+	}
+}
+
+// The archive forgets an end once it is finished: a player may end a thousand games in one visit.
+func TestFinishedEndsAreForgotten(t *testing.T) {
+	a := openArchive(t, t.TempDir())
+	for n := range 3 {
+		j := ended(t, uint64(n), false)
+		e := a.End(beginGame(t, a, j), j, Facts{Ended: noon})
+		if len(a.endings) != 1 {
+			t.Fatalf("%d ends are to be finished, want 1", len(a.endings))
+		}
+		if _, err := e.Finish(); err != nil || len(a.endings) > 0 {
+			t.Fatalf("%v, and %d ends are to be finished", err, len(a.endings))
+		}
 	}
 }

@@ -58,7 +58,7 @@ func (k *Kept) Retry() bool {
 
 // retry is Retry for a caller that has locked k.writing and k.mu.
 func (k *Kept) retry() bool {
-	for k.err != nil && (k.to != nil || k.open != nil) {
+	for k.err != nil && !k.isClosed() {
 		if err := k.tryWrite(); err != nil {
 			k.err = err
 			return false
