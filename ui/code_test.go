@@ -37,28 +37,3 @@ func TestCodeIsTheSameBoardForEveryone(t *testing.T) {
 		}
 	}
 }
-
-func TestCodeWithATypingErrorIsRefused(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("x")
-	p.typeIn("3000-KAA-819")
-	p.press("enter")
-	p.sees("errata")
-	p.press("esc")
-	p.sees("BUSCAMINAS")
-}
-
-// The page gives an example of a code, which can be played.
-func TestCodePageHasAnExample(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("x")
-	p.sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")
-	p.typeIn("3000-KAA-818")
-	p.press("enter")
-	p.sees("JUGADAS: 1")
-	if code, _ := p.session().Setup.Code(); code != "3000-KAA-818" {
-		t.Errorf("the board has the code %s", code)
-	}
-}

@@ -128,10 +128,10 @@ func TestTheMenuWithGamesStaysInPlace(t *testing.T) {
 		p.m.Grid = kind
 		p.tell()
 		p.begins("1", "3")
-		column := p.columnOf("▸")
+		column := p.hand().Column("▸")
 		for range 20 {
 			p.press("down")
-			if now := p.columnOf("▸"); now != column {
+			if now := p.hand().Column("▸"); now != column {
 				t.Fatalf("it was in column %d; now\n%s", column, p.screen())
 			}
 		}

@@ -54,6 +54,14 @@ func Sit(t testing.TB, width, height int) *Page {
 	return p
 }
 
+// Show returns a player like [Sit], in front of a page.
+func Show(t testing.TB, width, height int, of page.Page) *Page {
+	t.Helper()
+	p := Sit(t, width, height)
+	p.Open(of)
+	return p
+}
+
 // Nowhere is a folder that does not exist.
 var Nowhere = filepath.Join(os.DevNull, "nowhere")
 
@@ -97,6 +105,14 @@ func (p *Page) Request() page.Request {
 		return nil
 	}
 	return p.Requests[len(p.Requests)-1]
+}
+
+// WantBack fails the test unless the page has last asked to be closed.
+func (p *Page) WantBack() {
+	p.T.Helper()
+	if _, ok := p.Request().(page.Back); !ok {
+		p.T.Fatalf("the page has asked for %+v, want page.Back", p.Request())
+	}
 }
 
 // Agree answers yes to the question that the page has asked.

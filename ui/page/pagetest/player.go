@@ -17,8 +17,6 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/charmbracelet/x/ansi"
-
 	tea "github.com/charmbracelet/bubbletea"
 )
 
@@ -150,12 +148,10 @@ func (p *Player) ClickInLine(line, text string) {
 	p.Answer(p.click(x, y, tea.MouseButtonLeft))
 }
 
-// PressAt presses a mouse button in the middle of the first line with a text.
-func (p *Player) PressAt(text string, button tea.MouseButton) tea.Cmd {
+// PressAt presses a mouse button at column x of the first line with a text.
+func (p *Player) PressAt(text string, x int, button tea.MouseButton) tea.Cmd {
 	p.T.Helper()
-	_, y := p.find(text, text)
-	line := strings.Split(p.Screen(), "\n")[y]
-	return p.click(ansi.StringWidth(line)/2, y, button)
+	return p.click(x, p.Line(text), button)
 }
 
 // Column returns the column of the screen at which a text begins.

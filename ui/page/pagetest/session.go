@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page"
 	"buscaminas/ui/session"
 )
 
@@ -16,6 +17,16 @@ func OnFile(t testing.TB, up, name string, rules game.Rules) session.Setup {
 		t.Fatal(err)
 	}
 	return setup
+}
+
+// WantPlay returns the game that the page has last asked to begin.
+func (p *Page) WantPlay() session.Setup {
+	p.T.Helper()
+	play, ok := p.Request().(page.Play)
+	if !ok {
+		p.T.Fatalf("the page has asked for %+v, want page.Play", p.Request())
+	}
+	return play.Setup
 }
 
 // Begin begins a game, which the archive keeps.

@@ -1,0 +1,30 @@
+package code
+
+import (
+	"testing"
+
+	"buscaminas/ui/page/pagetest"
+)
+
+func TestCodeWithATypingErrorIsRefused(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(""))
+	p.Type("3000-KAA-819")
+	p.Press("enter")
+	p.Sees("errata")
+	p.Press("esc")
+	p.WantBack()
+}
+
+// The page gives an example of a code, which can be played.
+func TestCodePageHasAnExample(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(""))
+	p.Sees("3000-KAA-818", "«y»", "dos veces para copiar el suyo")
+	p.Type("3000-KAA-818")
+	p.Press("enter")
+	setup := p.WantPlay()
+	if code, _ := p.Begin(setup).Setup.Code(); code != "3000-KAA-818" {
+		t.Errorf("the board has the code %s", code)
+	}
+}

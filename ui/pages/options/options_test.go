@@ -1,0 +1,106 @@
+package options
+
+import (
+	"path/filepath"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func TestSelectedOptionOutlivesAVisit(t *testing.T) {
+	t.Parallel()
+	var memory Memory
+	p := pagetest.Show(t, 80, 24, New(&memory))
+	p.Press("down down")
+	p.Sees("▸ Celdas")
+	p.Press("esc")
+	p.WantBack()
+	p.Open(New(&memory))
+	p.Sees("▸ Celdas")
+	p.Press("home up")
+	p.Sees("▸ Reglas")
+	p.Press("q")
+	p.WantBack()
+}
+
+func TestOptionsWithTheMouse(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&Memory{}))
+	p.PressAt("Celdas", p.Width/2, tea.MouseButtonLeft)
+	p.Sees("▸ Celdas           ‹ grandes")
+	p.PressAt("Tema", p.Width/2, tea.MouseButtonRight)
+	p.PressAt("OPCIONES", p.Width/2, tea.MouseButtonLeft)
+	p.Sees("▸ Celdas           ‹ grandes", "Tema             ‹ oscuro")
+	p.PressAt("OPCIONES", p.Width/2, tea.MouseButtonWheelUp)
+	p.Sees("▸ Tema")
+	p.PressAt("OPCIONES", p.Width/2, tea.MouseButtonWheelDown)
+	p.Sees("▸ Celdas")
+}
+
+// If there is no room for a value beside its option, it is below and can be clicked there.
+func TestOptionsWithTheMouseInANarrowWindow(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 20, 30, New(&Memory{}))
+	p.Press("down")
+	p.PressAt("‹ oscuro", p.Width/2, tea.MouseButtonLeft)
+	p.Sees("▸ Tema", "‹ claro")
+	p.PressAt("Celdas", p.Width/2, tea.MouseButtonLeft)
+	p.Sees("▸ Celdas", "‹ grandes")
+	p.PressAt("Tema", p.Width/2, tea.MouseButtonLeft)
+	p.DoesNotSee("‹ claro") // the value has changed
+}
+
+// The page stays in place, whichever option is selected and however long its explanation is.
+func TestOptionsStayInPlace(t *testing.T) {
+	t.Parallel()
+	for _, kind := range game.GridKinds() {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			p := pagetest.Sit(t, 80, 24)
+			p.Lang, p.Grid = lang, kind
+			p.Open(New(&Memory{}))
+			column := p.Column("▸")
+			for range 12 {
+				p.Press("down")
+				if now := p.Column("▸"); now != column {
+					t.Fatalf("it was in column %d; now\n%s", column, p.Screen())
+				}
+			}
+		}
+	}
+}
+
+// However long the path of the settings file is, there is room for the sample beside the options.
+func TestTheSampleStaysBesideALongPath(t *testing.T) {
+	p := pagetest.Sit(t, 120, 30)
+	home := filepath.FromSlash("/home/somebody-with-a-long-name")
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home) // on Windows
+	p.Settings = filepath.Join(home, ".config", "buscaminas", "settings.conf")
+	p.Open(New(&Memory{}))
+	p.Sees(filepath.FromSlash("~/.config/buscaminas/settings.conf"), "┌───┬───┬───┬───┬───┬───")
+	p.Settings = filepath.Join("/somewhere/else/that/is/not//near", "settings.conf")
+	p.Tell()
+	p.Sees(filepath.FromSlash("/somewhere/else/that/is"), "┌───┬───┬───┬───┬───┬───")
+}
+
+// A click on the arrow before a value goes back, and one on the arrow after it goes on.
+func TestTheArrowsAreClicked(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 30} { // the value is beside the name, or below it
+		p := pagetest.Show(t, width, 24, New(&Memory{}))
+		p.Press("down")
+		theme := p.Theme
+		p.ClickInLine("oscuro", "‹")
+		if p.Theme == theme || p.Theme == theme+1 {
+			t.Errorf("%d columns: the arrow before the value leads from theme %d to %d", width, theme, p.Theme)
+		}
+		p.ClickInLine("monocromo", "›")
+		if p.Theme != theme {
+			t.Errorf("%d columns: the arrow after the value leads to theme %d, want %d", width, p.Theme, theme)
+		}
+	}
+}
