@@ -1,14 +1,12 @@
 package ui
 
 import (
-	"strings"
 	"testing"
 	"time"
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/session"
-	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -31,70 +29,6 @@ func TestBoardOfTheDay(t *testing.T) {
 	p.sees("2026-01-02")
 	if second, _ := p.session().Setup.Code(); second == first {
 		t.Errorf("both days have the board %s", first)
-	}
-}
-
-// The frames in testdata show the page in both languages, wide and narrow.
-func TestGoldenDay(t *testing.T) {
-	t.Parallel()
-	if len(game.GridKinds()) > 2 {
-		t.Skip("with another grid there are more boards")
-	}
-	var all strings.Builder
-	for _, lang := range []text.Lang{text.Spanish, text.English} {
-		for _, size := range []tea.WindowSizeMsg{{Width: 80, Height: 24}, {Width: 40, Height: 34}, {Width: 20, Height: 8}} {
-			p := sit(t, size.Width, size.Height, nil)
-			p.m.Lang = lang
-			p.tell()
-			p.press("d left")
-			all.WriteString(strings.TrimRight(p.screen(), "\n ") + "\n\n")
-		}
-	}
-	golden(t, "screens/day", all.String())
-}
-
-// A won board has a tick and its time. A board of another day can be played, and says that it was
-// not played on its day.
-func TestDaysOfTheMonth(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
-	p.answer(p.press("d"))
-	p.press("enter")
-	p.win(time.Minute)
-	p.press("q")
-	p.answer(p.press("d"))
-	p.sees("✓ ▸ Principiante", "60,0 s", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
-	p.clickOn("1 ▸22") // the second digit of the 21st; the text beside the calendar must not shift clicks
-	p.sees("‹ 2026-11-21 ›")
-	p.press("right")
-	p.press("left left")
-	p.sees("‹ 2026-11-20 ›", "▸20", "no cuenta para la racha")
-	p.press("enter")
-	p.sees("Principiante del día 2026-11-20, jugado después")
-	p.win(2 * time.Minute)
-	p.press("q")
-	p.answer(p.press("d"))
-	p.sees("20+", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
-	p.press("pgup") // October has a day 22, too
-	p.sees("octubre de 2026", "‹ 2026-10-22 ›")
-	p.press("right right t right")
-	p.sees("‹ 2026-11-22, hoy ›")
-}
-
-// The days of the calendar and the boards can be clicked.
-func TestClicksOnTheDay(t *testing.T) {
-	t.Parallel()
-	for _, width := range []int{80, 60} { // the calendar is beside the boards, or below
-		p := sit(t, width, 40, nil)
-		p.at = time.Date(2026, 11, 22, 10, 0, 0, 0, time.UTC)
-		p.press("d")
-		p.clickOn(" 9  10")
-		p.sees("‹ 2026-11-09 ›")
-		p.clickOn("28  29") // days in the future
-		p.sees("‹ 2026-11-09 ›")
-		p.clickOn("Intermedio")
-		p.sees("Intermedio del día 2026-11-09, jugado después")
 	}
 }
 

@@ -216,10 +216,10 @@ func TestTheBoardBesideTheMenuStays(t *testing.T) {
 	p := sit(t, 120, 40, nil)
 	p.sees("a   b   c   d   e   f   g   h   i  ", "I │")
 	p.doesNotSee("J │")
-	top := lineWith(t, p.screen(), "A │")
+	top := p.hand().Line("A │")
 	for range 17 {
 		p.press("down")
-		if now := lineWith(t, p.screen(), "A │"); now != top {
+		if now := p.hand().Line("A │"); now != top {
 			t.Fatalf("it has moved from line %d to %d:\n%s", top, now, p.screen())
 		}
 	}

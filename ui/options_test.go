@@ -46,4 +46,3 @@ func TestKeysOfHelpAndOptionsAreBoundAnew(t *testing.T) {
 	p.press("b")
 	p.sees("Grid: square")
 }
-

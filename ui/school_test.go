@@ -1,39 +1,8 @@
 package ui
 
 import (
-	"os"
-	"path/filepath"
-	"slices"
-	"strings"
 	"testing"
-
-	"buscaminas/game/lesson"
-	"buscaminas/ui/pages/school/course"
 )
-
-// The list ticks off the lessons learnt, for each grid apart.
-func TestLearntLessonsAreTickedOff(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 40, nil)
-	p.answer(p.press("l"))
-	p.sees("ESCUELA", "aprendidas: 0 de", "▸ 0.  Jugar", "1.  Todas son minas", "Practica lo que fallas", "Cuando toca adivinar")
-	of, err := course.Read("")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range course.Enough {
-		of.Solve(squares, lesson.Named("all"))
-	}
-	of.Solve(squares, lesson.Named("full"))
-	p.m.Update(course.Loaded{Progress: of})
-	p.sees("aprendidas: 1 de", "▸ 0.  Jugar", "✓    1.  Todas son minas", "1/3   3.  Un número completo")
-	of.Play(squares)
-	p.m.Update(course.Loaded{Progress: of})
-	p.sees("✓    0.  Jugar", "▸ 2.  Bordes y esquinas") // the next lesson
-	p.press("g")
-	p.sees("hexagonal", "aprendidas: 0 de")
-	p.doesNotSee("✓")
-}
 
 // A key or a click opens a lesson. Leaving it returns to the list, with the lesson selected.
 func TestToALessonAndBack(t *testing.T) {
@@ -68,18 +37,6 @@ func TestClicksInALesson(t *testing.T) {
 	}
 }
 
-// A damaged file of the progress is reported.
-func TestDamagedProgressIsTold(t *testing.T) {
-	t.Parallel()
-	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("square.full = 2\n%%%\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p := sitWith(t, dir, nil)
-	p.answer(p.press("l"))
-	p.sees("school.txt", "2/3   3.  Un número completo")
-}
-
 // The first lesson is the first in the list. At its end it returns to the list with the next lesson
 // selected.
 func TestFromTheFirstLessonToTheNext(t *testing.T) {
@@ -96,17 +53,5 @@ func TestFromTheFirstLessonToTheNext(t *testing.T) {
 		p.sees("▸ 1.  Todas son minas", "✓    0.  Jugar")
 		p.settle("enter")
 		p.sees("Si un 1 solo toca una celda cerrada")
-	}
-}
-
-// The idea of the selected lesson is apart from the list, above the keys.
-func TestTheIdeaStandsApartFromTheList(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("l")
-	lines := strings.Split(p.screen(), "\n")
-	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "De cero a tu primera victoria") })
-	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
-		t.Errorf("it follows the list:\n%s", p.screen())
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 
 	tea "github.com/charmbracelet/bubbletea"
 )
@@ -173,6 +174,15 @@ func TestWideTextScrolls(t *testing.T) {
 			})
 		}
 	}
+}
+
+// browse opens the file browser in a folder with these files.
+func browse(t *testing.T, texts map[string]string) *player {
+	t.Helper()
+	pagetest.AtHome(t, texts)
+	p := sit(t, 90, 30, nil)
+	p.send(p.press("4")())
+	return p
 }
 
 // leavesBoardUnsaved leaves an unsaved board in the editor and goes to the menu, so that leaving

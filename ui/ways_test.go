@@ -9,6 +9,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen/theme"
 	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
@@ -216,7 +217,7 @@ func TestCustomBoard(t *testing.T) {
 }
 
 func TestFileBrowser(t *testing.T) {
-	world := beAtHome(t)
+	world := pagetest.AtHome(t, nil)
 	write := func(name, text string) {
 		path := filepath.Join(world, name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {

@@ -82,9 +82,13 @@ func (p *Page) Keep(dir string) {
 // Open opens a page in the place of the last one, and does its work in the background.
 func (p *Page) Open(of page.Page) {
 	p.T.Helper()
+	p.Answer(p.Enter(of))
+}
+
+// Enter opens a page in the place of the last one, and returns its commands.
+func (p *Page) Enter(of page.Page) tea.Cmd {
 	p.page, p.Requests = of, nil
-	p.Answer(p.tell())
-	p.Answer(p.Send(page.Shown{}))
+	return tea.Batch(p.tell(), p.Send(page.Shown{}))
 }
 
 // Tell sends the page the context after the test has changed it.

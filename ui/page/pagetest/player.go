@@ -119,9 +119,9 @@ func run(cmd tea.Cmd, yield func(tea.Msg) bool) bool {
 	}
 }
 
-// Aside runs a batch of commands as the program does in the background, and returns the first
+// Await runs a batch of commands as the program does in the background, and returns the first
 // message that is no tick.
-func (p *Player) Aside(cmd tea.Cmd) tea.Msg {
+func (p *Player) Await(cmd tea.Cmd) tea.Msg {
 	p.T.Helper()
 	if cmd == nil {
 		p.T.Fatal("nothing is done in the background")

@@ -2,6 +2,7 @@ package pagetest
 
 import (
 	"testing"
+	"time"
 
 	"buscaminas/game"
 	"buscaminas/ui/page"
@@ -38,6 +39,31 @@ func (p *Page) Begin(setup session.Setup) *session.Session {
 	}
 	s.KeepIn(p.Archive)
 	return s
+}
+
+// Win wins a game in this time, and adds it to the history.
+func (p *Page) Win(s *session.Session, took time.Duration) {
+	p.T.Helper()
+	begun := p.At
+	open := func(c game.Cell) {
+		if _, err := s.Play(game.Action{Kind: game.Open, Cell: c}); err != nil {
+			p.T.Fatal(err)
+		}
+	}
+	if s.Undealt() {
+		open(s.Setup.Start())
+	}
+	for c := range game.Cells(s.Setup.Grid()) {
+		if layout := s.Game().Layout(); !layout.Mine(c) && !s.Game().Open(c) {
+			open(c)
+			p.At = begun.Add(took)
+		}
+	}
+	if s.Game().Status() != game.Won {
+		p.T.Fatal("the game goes on")
+	}
+	p.Finish(s)
+	s.Leave()
 }
 
 // Finish adds a game that is over to the history.

@@ -1,0 +1,30 @@
+package pagetest
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+)
+
+// AtHome makes a folder with these files in a new home folder, and changes to it. The path on the
+// screen is short then, and leaves room for what stands beside it.
+func AtHome(t testing.TB, texts map[string]string) (folder string) {
+	t.Helper()
+	home := t.TempDir()
+	t.Setenv("HOME", home)
+	t.Setenv("USERPROFILE", home) // the same on Windows
+	folder = filepath.Join(home, "boards")
+	if err := os.Mkdir(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(folder)
+	for name, text := range texts {
+		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}

@@ -1,0 +1,177 @@
+package collection
+
+import (
+	"strings"
+	"testing"
+	"testing/synctest"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	finished "buscaminas/ui/archive/history"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/pages/library/shelf"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// solvedDiamond says that the second board is solved.
+func solvedDiamond(t *testing.T) shelf.Solved {
+	t.Helper()
+	setup := pagetest.OnFile(t, "../../../..", "hex-diamond-4x5.txt", game.LeftToFind)
+	return shelf.Solved{finished.Content(setup.Layout()): true}
+}
+
+// The facts of the boards take a while to find: they are not looked for again while a search is
+// going on.
+func TestFactsAreLookedForOnce(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Sit(t, 80, 24)
+	search := p.Enter(New(&shelf.Shelf{}))
+	for msg := range pagetest.Messages(p.Send(tea.WindowSizeMsg{Width: 100, Height: 30})) {
+		t.Errorf("a resize looks for %T", msg)
+	}
+	p.DoesNotSee("un solo número")
+	p.Answer(search)
+	p.Sees("un solo número")
+}
+
+func TestSolvedBoardsAreTickedOff(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{Solved: solvedDiamond(t)}))
+	p.Sees("✓   El rombo", "resueltos: 1 de ")
+	p.DoesNotSee("✓   La escalera")
+	p.ASCII = true
+	p.Tell()
+	p.Sees("v   El rombo")
+
+	p = pagetest.Show(t, 80, 24, New(&shelf.Shelf{})) // without a history, there is nothing to ask
+	p.Sees("  El rombo")
+	p.DoesNotSee("resueltos")
+}
+
+// The list shows the 3BV of the boards if that leaves room for their difficulty.
+func TestWorthOfTheBoards(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 16, New(&shelf.Shelf{}))
+	p.Sees("un solo número                3BV:    ")
+	p = pagetest.Show(t, 66, 16, New(&shelf.Shelf{}))
+	p.Press("pgdown")
+	p.Sees("dos números que se solapan")
+	p.DoesNotSee("3BV")
+}
+
+// Beside the list is the selected board as it begins, with the mines hidden and the cursor on the
+// start. The known figures are above it.
+func TestABoardStandsBesideTheCollection(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) { // ticks take no time
+		for i, size := range []tea.WindowSizeMsg{{Width: 100, Height: 24}, {Width: 120, Height: 40}, {Width: 200, Height: 60}} {
+			lang := text.Lang(i % 2) // the boards are the same in both
+			p := pagetest.Sit(t, size.Width, size.Height)
+			p.Lang = lang
+			p.Open(New(&shelf.Shelf{}))
+			row := "C │ ▓ │ ▓ │ ▓ ┃ ▓ ┃"
+			if size.Height > 24 { // there is room for large cells
+				row = "C  │  ▓  │  ▓  │  ▓  ┃  ▓  ┃"
+			}
+			p.Sees("3BV: 5", row)
+			before := p.Screen()
+			for _, group := range boards.Collection() {
+				for _, b := range group.Boards {
+					p.Sees("3BV: ", "▓", "▸ "+words.BoardTitle(b).In(lang))
+					for _, sign := range []string{" X", "*", "#"} {
+						p.DoesNotSee(sign)
+					}
+					p.Press("down")
+				}
+			}
+			if after := p.Screen(); after != before {
+				t.Errorf("%v: after all keys the screen is\n%s\nwant\n%s", size, after, before)
+			}
+		}
+	})
+}
+
+// A solved board is shown as it was at the end.
+func TestASolvedBoardIsSeenOpen(t *testing.T) {
+	t.Parallel()
+	var of shelf.Shelf
+	p := pagetest.Show(t, 120, 40, New(&of))
+	p.Press("down")
+	p.DoesNotSee("│  X  │")
+	of.Solved = solvedDiamond(t)
+	p.Send(of.Solved)
+	p.Sees("│  X  │")
+	p.DoesNotSee("▓")
+	p.Press("down")
+	p.Sees("▓")
+	p.DoesNotSee("│  X  │")
+}
+
+// The grades come after a while. The lines do not move when they come, and the next visit has them
+// at once.
+func TestGradesOfTheBoardsComeLater(t *testing.T) {
+	t.Parallel()
+	for _, width := range []int{80, 100} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			var of shelf.Shelf
+			p := pagetest.Sit(t, width, 24)
+			p.Lang = lang
+			cmd := p.Enter(New(&of))
+			before := strings.Split(p.Screen(), "\n")
+			p.Answer(cmd)
+			graded := p.Screen()
+			for i, line := range strings.Split(graded, "\n") {
+				if !strings.HasPrefix(line, strings.TrimRight(before[i], " ▴▾│")) {
+					t.Errorf("%q becomes %q", before[i], line)
+				}
+			}
+			if graded == strings.Join(before, "\n") {
+				t.Errorf("no grades come:\n%s", graded)
+			}
+			p.Enter(New(&of))
+			if again := p.Screen(); again != graded {
+				t.Errorf("the next time:\n%s\nwant\n%s", again, graded)
+			}
+		}
+	}
+}
+
+// Every board can be selected and played from its start.
+func TestEveryBoardOfTheCollectionIsPlayed(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{}))
+	for _, group := range boards.Collection() {
+		p.Sees(words.GroupTitle(group).In(text.Spanish))
+		for _, b := range group.Boards {
+			p.Sees("▸ " + words.BoardTitle(b).In(text.Spanish) + " ")
+			p.Press("enter")
+			if s := p.WantPlay(); s.Title != words.BoardTitle(b) || s.Start() != b.Start {
+				t.Errorf("%s: %q is played, from %v", b.File, s.Title.In(text.Spanish), s.Start())
+			}
+			p.Press("down")
+		}
+	}
+	p.Sees("▸ La escalera ") // past the last board to the first
+}
+
+// A click on a line plays its board. A click on the name of a group does nothing.
+func TestClicksInTheCollection(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&shelf.Shelf{}))
+	p.Press("down down down down down down down down down down down down down down")
+	click := func(sign string) {
+		y := p.Line(sign)
+		p.Send(tea.MouseMsg{Y: y, X: 20, Action: tea.MouseActionPress, Button: tea.MouseButtonLeft})
+	}
+	click("Dos números que se solapan (hexagonal)")
+	if p.Request() != nil {
+		t.Fatal("the name of a group is played")
+	}
+	click("El eco")
+	if title := p.WantPlay().Title.In(text.Spanish); title != "El eco" {
+		t.Errorf("%q is played:\n%s", title, p.Screen())
+	}
+}

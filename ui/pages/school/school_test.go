@@ -1,0 +1,61 @@
+package school
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/game"
+	"buscaminas/game/lesson"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/pages/school/course"
+)
+
+// The list ticks off the lessons learnt, for each grid apart.
+func TestLearntLessonsAreTickedOff(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 40, New(&course.Course{}))
+	p.Sees("ESCUELA", "aprendidas: 0 de", "▸ 0.  Jugar", "1.  Todas son minas", "Practica lo que fallas", "Cuando toca adivinar")
+	of, err := course.Read("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range course.Enough {
+		of.Solve(game.GridKinds()[0], lesson.Named("all"))
+	}
+	of.Solve(game.GridKinds()[0], lesson.Named("full"))
+	p.Send(course.Loaded{Progress: of})
+	p.Sees("aprendidas: 1 de", "▸ 0.  Jugar", "✓    1.  Todas son minas", "1/3   3.  Un número completo")
+	of.Play(game.GridKinds()[0])
+	p.Send(course.Loaded{Progress: of})
+	p.Sees("✓    0.  Jugar", "▸ 2.  Bordes y esquinas") // the next lesson
+	p.Press("g")
+	p.Sees("hexagonal", "aprendidas: 0 de")
+	p.DoesNotSee("✓")
+}
+
+// A damaged file of the progress is reported.
+func TestDamagedProgressIsTold(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "school.txt"), []byte("square.full = 2\n%%%\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := pagetest.Sit(t, 80, 40)
+	p.Keep(dir)
+	p.Open(New(&course.Course{}))
+	p.Sees("school.txt", "2/3   3.  Un número completo")
+}
+
+// The idea of the selected lesson is apart from the list, above the keys.
+func TestTheIdeaStandsApartFromTheList(t *testing.T) {
+	t.Parallel()
+	p := pagetest.Show(t, 80, 24, New(&course.Course{}))
+	lines := strings.Split(p.Screen(), "\n")
+	i := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "De cero a tu primera victoria") })
+	if i < 1 || strings.TrimSpace(lines[i-1]) != "" {
+		t.Errorf("it follows the list:\n%s", p.Screen())
+	}
+}
