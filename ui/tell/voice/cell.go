@@ -9,11 +9,8 @@ import (
 	"buscaminas/ui/text"
 )
 
-// A face has the words for what a cell shows: those for one cell, and those for several.
-type face struct{ one, more text.Text }
-
-// faces has the words for each face that is not a number.
-var faces = map[game.Face]face{
+// faces has the words for each face that is not a number: for one cell, and for several.
+var faces = map[game.Face]text.Noun{
 	game.Empty:   {text.Text{"vacía", "empty"}, text.Text{"vacías", "empty"}},
 	game.Closed:  {text.Text{"cerrada", "closed"}, text.Text{"cerradas", "closed"}},
 	game.Flagged: {text.Text{"marcada", "flagged"}, text.Text{"marcadas", "flagged"}},
@@ -30,7 +27,7 @@ var faces = map[game.Face]face{
 }
 
 // minesFound has the words for the flagged mines of a game that is over.
-var minesFound = face{text.Text{"mina marcada", "a flagged mine"}, text.Text{
+var minesFound = text.Noun{text.Text{"mina marcada", "a flagged mine"}, text.Text{
 	"minas marcadas",
 	"flagged mines"}}
 
@@ -43,19 +40,16 @@ func (t Teller) shows(f game.Face, n int) string {
 	if !named {
 		said = number(int(f))
 	}
-	if n == 1 {
-		return said.one.In(t.Lang)
-	}
-	return said.more.In(t.Lang)
+	return said.Form(n).In(t.Lang)
 }
 
 // number returns the words for a number on a cell, as in "un 2".
-func number(n int) face {
+func number(n int) text.Noun {
 	one := text.Text{"un " + strconv.Itoa(n), "a " + strconv.Itoa(n)}
 	if n == 8 || n == 11 {
 		one[text.English] = "an " + strconv.Itoa(n)
 	}
-	return face{one, text.Text{one[text.Spanish] + " cada una", one[text.English] + " each"}}
+	return text.Noun{one, text.Text{one[text.Spanish] + " cada una", one[text.English] + " each"}}
 }
 
 func (t Teller) face(c game.Cell) game.Face {

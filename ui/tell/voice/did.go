@@ -55,30 +55,24 @@ func opened(before, after *game.Game) []game.Cell {
 	return cells
 }
 
-// changes has the words for changed cells: for one cell, with its name, or for several, with their
-// number and place.
-type changes struct{ one, more text.Text }
-
+// The words for changed cells, with their number and place.
 var (
-	closedAgain = changes{
-		text.Text{"se cerró 1 celda, %s.", "1 cell was closed, %s."},
+	closedAgain = text.Noun{
+		text.Text{"se cerró %d celda, %s.", "%d cell was closed, %s."},
 		text.Text{"se cerraron %d celdas, %s.", "%d cells were closed, %s."}}
-	wereOpened = changes{
-		text.Text{"se abrió 1 celda, %s.", "1 cell was opened, %s."},
+	wereOpened = text.Noun{
+		text.Text{"se abrió %d celda, %s.", "%d cell was opened, %s."},
 		text.Text{"se abrieron %d celdas, %s.", "%d cells were opened, %s."}}
 )
 
 // changed says which cells changed. It names a few cells one by one, and many cells by their rows
-// and columns. The sentence starts with the text begin and goes on with words.one or words.more.
-func (t Teller) changed(all []game.Cell, begin text.Text, words changes) string {
+// and columns. The sentence starts with the text begin and goes on with the words.
+func (t Teller) changed(all []game.Cell, begin text.Text, words text.Noun) string {
 	where := t.extent(regionOf(all))
 	if 1 < len(all) && len(all) <= most {
 		where = t.list(all)
 	}
-	if len(all) == 1 {
-		return begin.In(t.Lang) + words.one.In(t.Lang, where)
-	}
-	return begin.In(t.Lang) + words.more.In(t.Lang, len(all), where)
+	return begin.In(t.Lang) + words.Form(len(all)).In(t.Lang, len(all), where)
 }
 
 func regionOf(cells []game.Cell) (r survey.Region) {
