@@ -49,11 +49,11 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 	if k != nil {
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		name, warned, before, e.end = k.name, k.err != nil, k.ends.latest, k.ends.count
+		name, warned, before, e.end = k.name, k.err != nil, k.life.latest, k.life.count
 		if before != nil && before.end == e.end {
 			return before
 		}
-		k.ends.latest = e
+		k.life.latest = e
 	}
 	e.finish = sync.OnceValues(func() (v Verdict, err error) {
 		defer a.forget(e)
@@ -62,7 +62,7 @@ func (a *Archive) End(k *Kept, j *journal.Journal, f Facts) *Ending {
 			defer func() { // even if finish panics
 				k.mu.Lock()
 				defer k.mu.Unlock()
-				k.ends.finish(e, recorded)
+				k.life.finish(e, recorded)
 				k.release()
 			}()
 		}
@@ -112,7 +112,7 @@ func (a *Archive) EndOnce(k *Kept, j *journal.Journal, f Facts) (Verdict, error)
 	})
 	if known {
 		k.mu.Lock()
-		k.ends.recorded = k.ends.count
+		k.life.recorded = k.life.count
 		k.mu.Unlock()
 		return Verdict{}, nil
 	}

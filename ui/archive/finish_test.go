@@ -123,8 +123,8 @@ func TestGivenUpAndThen(t *testing.T) {
 		k := beginGame(t, a, j)
 		waiting, _ := a.Waiting()
 		_, err := history.Of(k.Name(), j, noon)
-		if (err == nil) != want || (len(waiting) == 0) != want || k.ends.over != want {
-			t.Errorf("then %d: %v, %d wait, over: %v", kind, err, len(waiting), k.ends.over)
+		if (err == nil) != want || (len(waiting) == 0) != want || k.life.over != want {
+			t.Errorf("then %d: %v, %d wait, over: %v", kind, err, len(waiting), k.life.over)
 		}
 	}
 }

@@ -30,9 +30,7 @@ type Kept struct {
 	line        []byte                // a buffer
 	rival       *journal.Rival        // the last rival written; nil: none
 	err         error
-	ends        ends
-	left        bool // Leave was called
-	dropped     bool // Drop was called
+	life        life
 
 	// writing is locked, before mu, while unwritten lines are written. Meanwhile mu is free for
 	// the next lines of the game.
@@ -130,9 +128,9 @@ func (k *Kept) add(h *journal.Header, e journal.Entry) error {
 	return k.append(lines)
 }
 
-// note updates k.ends and k.lastWritten when an entry is added.
+// note updates k.life and k.lastWritten when an entry is added.
 func (k *Kept) note(e journal.Entry) {
-	k.ends.note(e.Event)
+	k.life.note(e.Event)
 	k.lastWritten = clockLine{e.At, journal.Unknown}
 }
 
@@ -164,7 +162,7 @@ func (k *Kept) Seen(at time.Duration, open int) error {
 // the game is over.
 func (k *Kept) writeClock() error {
 	now := clockLine{max(k.lastSeen.at, k.lastWritten.at), k.lastSeen.open}
-	if !k.isWritten() || k.ends.over || now == k.lastWritten {
+	if !k.isWritten() || k.life.over || now == k.lastWritten {
 		return nil
 	}
 	k.line = journal.AppendSeen(k.line[:0], now.at, now.open)
@@ -260,7 +258,7 @@ func (k *Kept) Drop() {
 	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.dropped = true
+	k.life.dropped = true
 }
 
 // Leave writes the unwritten lines and closes the file. The game then waits, unless it is over
@@ -275,7 +273,9 @@ func (k *Kept) Leave() {
 	defer k.mu.Unlock()
 	k.retry()
 	_ = k.writeClock() // an error is ignored: no page is left to show it
-	k.leave()
+	k.close()
+	k.life.left = true
+	k.release()
 }
 
 // close closes the file. From then on, the Kept writes nothing.

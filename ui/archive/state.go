@@ -15,63 +15,55 @@ const (
 	gameDropped               // it was not worth keeping
 )
 
-// state returns the state of the game. The caller has locked k.mu.
-func (k *Kept) state() state {
-	switch {
-	case !k.left:
-		return gameOpen
-	case k.dropped:
-		return gameDropped
-	case k.ends.pending():
-		return gameEnding
-	case k.ends.over && k.ends.recorded == k.ends.count:
-		return gameRecorded
-	}
-	return gameWaiting
-}
-
-// ends are the ends of a game. A game that goes on after an undo can end again.
-type ends struct {
+// A life has what the state of a game depends on. A game that goes on after an undo can end again.
+type life struct {
+	left     bool    // Leave was called
+	dropped  bool    // Drop was called
 	over     bool    // the game is over, and no undo has reopened it
 	count    int     // how often the game has ended
 	recorded int     // which of the ends, from 1, is the last in the history; 0: none
 	latest   *Ending // the last result of [Archive.End]; nil: none
 }
 
-// note takes an entry that is added to the game.
-func (e *ends) note(event journal.Event) {
+// state returns the state of the game.
+func (l *life) state() state {
 	switch {
-	case event.Ends():
-		e.over = true
-		e.count++
-	case event == journal.Done:
-		e.over = false
+	case !l.left:
+		return gameOpen
+	case l.dropped:
+		return gameDropped
+	case l.latest != nil && !l.latest.finished: // it finishes those before it first
+		return gameEnding
+	case l.over && l.recorded == l.count:
+		return gameRecorded
 	}
+	return gameWaiting
 }
 
-// pending reports whether an ending is not finished. An ending finishes those before it first.
-func (e *ends) pending() bool { return e.latest != nil && !e.latest.finished }
+// note takes an entry that is added to the game.
+func (l *life) note(event journal.Event) {
+	switch {
+	case event.Ends():
+		l.over = true
+		l.count++
+	case event == journal.Done:
+		l.over = false
+	}
+}
 
 // finish is called when Finish of an ending has returned. The parameter recorded says whether the
 // history has that end now.
-func (e *ends) finish(of *Ending, recorded bool) {
-	of.finished = true
+func (l *life) finish(e *Ending, recorded bool) {
+	e.finished = true
 	if recorded {
-		e.recorded = max(e.recorded, of.end)
+		l.recorded = max(l.recorded, e.end)
 	}
-}
-
-// leave closes the file, and leaves the game in the state that it has then.
-func (k *Kept) leave() {
-	k.close()
-	k.left = true
-	k.release()
 }
 
 // release gives up the lock of the game, unless the game is open or ending. The lock file of a game
 // that waits stays, and that of any other game is removed.
 func (k *Kept) release() {
-	switch s := k.state(); {
+	switch s := k.life.state(); {
 	case s == gameOpen, s == gameEnding:
 		return
 	case k.lock == nil: // the game has no file

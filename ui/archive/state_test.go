@@ -13,7 +13,7 @@ func wantState(t *testing.T, k *Kept, want state, when string) {
 	t.Helper()
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if got := k.state(); got != want {
+	if got := k.life.state(); got != want {
 		t.Errorf("%s: the state is %d, want %d", when, got, want)
 	}
 }
@@ -34,7 +34,7 @@ func TestStatesOfAGame(t *testing.T) {
 		k.Leave()
 		k.mu.Lock()
 		defer k.mu.Unlock()
-		during = k.state()
+		during = k.life.state()
 		return history.SafeMissed
 	}})
 	wantState(t, k, gameOpen, "over, and not left")
