@@ -33,7 +33,27 @@ func ReadGlance(head, tail []byte) (*Glance, error) {
 		tail = head
 	}
 	g.read(string(tail))
+	if g.Open == Unknown && g.End == Done && g.Steps > 0 {
+		g.Open = openAfter(head)
+	}
 	return g, nil
+}
+
+// openAfter plays the whole text of a game, and returns the percentage of the safe cells that are open
+// at its end, or Unknown. It is for a program that was killed before it wrote a clock line.
+func openAfter(text []byte) int {
+	j, _ := Read(text)
+	switch {
+	case j == nil:
+		return Unknown
+	case j.Layout == nil:
+		return 0 // nothing is open on a board that is not dealt
+	}
+	g, err := j.Play()
+	if err != nil {
+		return Unknown // the list of games offers it; opening it says what is wrong
+	}
+	return g.OpenShare()
 }
 
 // read reads the lines of tail from the last to the first.

@@ -98,6 +98,9 @@ func TestGlanceTellsTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		wantGlance(t, g, whole)
+		if g.Steps > 0 && g.End == journal.Done && g.Open != openShare(played) { // with or without a clock line
+			t.Fatalf("%d %% is open, want %d\n%s", g.Open, openShare(played), text)
+		}
 
 		head := rapid.IntRange(len(header)-1, len(text)).Draw(t, "head")
 		tail := rapid.IntRange(len(header)-1, len(text)-1).Draw(t, "tail")
