@@ -3,8 +3,10 @@ package screen
 // A Side is the side panel of a page, or the block below its main column. Its parts are in order of
 // importance, and those that fit are shown.
 type Side struct {
-	Title string
-	Parts []Part
+	Title  string
+	Parts  []Part
+	Spaced bool // there is a blank line above the first part too
+	Roomy  int  // a lower panel has no blank lines between its parts
 }
 
 // A Part is a piece of a side panel.
@@ -15,21 +17,84 @@ type Part struct {
 	// other parts it is 0: their height is the number of their rows.
 	Least int
 
+	Cut   int    // the part may be cut to this many rows; 0: it is shown whole or not at all
+	First bool   // the part gets its lines before the other parts
+	Wide  bool   // the part stands above the columns of a panel that has columns
+	Tells Topics // what the part tells
+
 	// Draw returns the rows for a size, or none if there is nothing to show.
 	Draw func(width, height int) []Row
 }
+
+// Topics is a set of what a panel tells, so that no message below it repeats that. Each page gives
+// its topics their bits.
+type Topics uint8
+
+// Has reports whether t has one of other topics.
+func (t Topics) Has(others Topics) bool { return t&others != 0 }
 
 // Lines returns a part with this head. The function draw returns its lines for a given width.
 func Lines(head string, draw func(width int) Block) Part {
 	return Part{Head: head, Draw: func(width, _ int) []Row { return draw(width).Rows() }}
 }
 
-// above returns the number of lines above the rows of a part: a blank line unless the part is the
-// first, and the head if there is one.
-func (p *Part) above(first bool) int {
+// Rows returns the rows of the parts that fit, in order, and what they tell. Parts that can use more
+// lines get the lines that are left.
+func (s *Side) Rows(width, height int) (rows []Row, told Topics) {
+	gap := 1
+	if height < s.Roomy {
+		gap = 0
+	}
+	drawn := make([][]Row, len(s.Parts))
+	shown := make([]bool, len(s.Parts))
+	left, first := height, !s.Spaced
+	fill := func(firsts bool) {
+		for i := range s.Parts {
+			p := &s.Parts[i]
+			if p.First != firsts {
+				continue
+			}
+			above, lines := p.above(gap, first), p.Least
+			if p.Least == 0 && left > above {
+				drawn[i] = p.rows(width, left-above)
+				lines = len(drawn[i])
+			}
+			if lines > 0 && above+lines <= left {
+				shown[i], first = true, false
+				left -= above + lines
+			}
+		}
+	}
+	fill(true)
+	fill(false)
+	for i := range s.Parts {
+		if p := &s.Parts[i]; shown[i] && p.Least > 0 {
+			drawn[i] = p.Draw(width, p.Least+left)
+			left -= len(drawn[i]) - p.Least
+		}
+	}
+	for i, p := range s.Parts {
+		if !shown[i] || len(drawn[i]) == 0 {
+			continue
+		}
+		if len(rows) > 0 || s.Spaced {
+			rows = append(rows, make([]Row, gap)...)
+		}
+		if p.Head != "" {
+			rows = append(rows, Row{Line: Line{Title.Of(p.Head)}})
+		}
+		rows = append(rows, drawn[i]...)
+		told |= p.Tells
+	}
+	return rows[:max(0, min(len(rows), height))], told
+}
+
+// above returns the number of lines above the rows of a part: a gap unless the part is the first,
+// and the head if there is one.
+func (p *Part) above(gap int, first bool) int {
 	lines := 0
 	if !first {
-		lines++ // a blank one
+		lines = gap
 	}
 	if p.Head != "" {
 		lines++
@@ -37,44 +102,14 @@ func (p *Part) above(first bool) int {
 	return lines
 }
 
-// partRows returns the rows of the parts that fit, in order. Parts that can use more lines get the
-// lines that are left.
-func partRows(parts []Part, width, height int) []Row {
-	drawn := make([][]Row, len(parts))
-	shown := make([]bool, len(parts))
-	left, first := height, true
-	for i := range parts {
-		p := &parts[i]
-		above, lines := p.above(first), p.Least
-		if p.Least == 0 {
-			drawn[i] = p.Draw(width, max(0, left-above))
-			lines = len(drawn[i])
-		}
-		if lines > 0 && above+lines <= left {
-			shown[i], first = true, false
-			left -= above + lines
-		}
+// rows returns the rows of a part of a fixed height. If it may be cut, there are at most as many rows
+// as there is room for.
+func (p *Part) rows(width, room int) []Row {
+	rows := p.Draw(width, room)
+	if p.Cut > 0 && room >= min(p.Cut, len(rows)) {
+		rows = rows[:min(len(rows), room)]
 	}
-	for i := range parts {
-		if p := &parts[i]; shown[i] && p.Least > 0 {
-			drawn[i] = p.Draw(width, p.Least+left)
-			left -= len(drawn[i]) - p.Least
-		}
-	}
-	var rows []Row
-	for i, p := range parts {
-		if !shown[i] || len(drawn[i]) == 0 {
-			continue
-		}
-		if len(rows) > 0 {
-			rows = append(rows, Row{})
-		}
-		if p.Head != "" {
-			rows = append(rows, Row{Line: Line{Title.Of(p.Head)}})
-		}
-		rows = append(rows, drawn[i]...)
-	}
-	return rows[:max(0, min(len(rows), height))]
+	return rows
 }
 
 // panel draws rows in a panel of this size, its border included, at a place of the window.

@@ -14,7 +14,7 @@ func (p *Page) View(f *screen.Frame) {
 	if p.calm() && p.around.Draw(f, &p.Board) {
 		return
 	}
-	p.draw(f)
+	p.ViewBoard(f, &p.Board, p.layout())
 	if p.around.Forget(); p.calm() {
 		p.around.Keep(f)
 	}

@@ -58,6 +58,17 @@ func (c *core) moveTo(to game.Cell) {
 	c.Board.Window = c.Board.Window.Follow(c.session.Setup.Grid(), to)
 }
 
+// fit chooses the spacing and the window of the board, and places the panel.
+func (c *core) fit() {
+	c.Board.Panel = page.NoPanel
+	if c.TooSmall() {
+		return
+	}
+	grid := c.session.Setup.Grid()
+	c.FitBoard(&c.Board, grid, c.Height-c.Chrome())
+	c.PlacePanel(&c.Board, grid, page.Beside, page.Below)
+}
+
 // Job implements [page.Worker].
 func (c *core) Job() *page.Job { return c.job }
 

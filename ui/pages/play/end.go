@@ -69,15 +69,15 @@ func (e *ending) judged(msg page.Ended) (kept bool) {
 	return false
 }
 
-// messageBelow returns the message for the lines below the board: the last message of the game, or
+// told returns the message: the last message of the game, or
 // how the game ended, or the risk at the cursor. It leaves out a message that the panel shows.
-func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
+func (p *Page) told(panel screen.Topics, width int) screen.Span {
 	switch status := p.game().Status(); {
 	case p.paused:
 		return screen.Span{} // nothing may tell about the board during a pause
 	case p.awaited.said() != "":
 		return screen.Message.Of(p.awaited.said())
-	case p.message.text != "" && !p.message.aside && !(inPanel.hint && p.message.text == p.helping.hintLine()):
+	case p.message.text != "" && !p.message.aside && !(panel.Has(hintTopic) && p.message.text == p.helping.hintLine()):
 		return p.message.ink.Of(p.message.text)
 	case p.helping.back != nil:
 		return screen.Message.Of(beforeLoss.In(p.Lang))
@@ -85,7 +85,7 @@ func (p *Page) messageBelow(inPanel shownMessages, width int) screen.Span {
 		return screen.Good.Of(p.ending.flourish(p.fitted(p.ending.winSaid(p.rivals.raced())), width))
 	case status == game.Lost:
 		return screen.Bad.Of(p.ending.flourish(p.fitted(p.lost()), width))
-	case !inPanel.risk:
+	case !panel.Has(riskTopic):
 		return screen.Message.Of(p.helping.riskSaid())
 	}
 	return screen.Span{}

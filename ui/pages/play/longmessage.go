@@ -31,7 +31,7 @@ func (p *Page) turnsPage(cmd keys.Command) bool {
 	if cmd != keys.AskHint || !p.Low() {
 		return false
 	}
-	_, more := p.paged(p.messageBelow(shownMessages{}, p.Width))
+	_, more := p.paged(p.told(0, p.Width))
 	if more {
 		p.message.page++
 	}

@@ -15,150 +15,93 @@ import (
 	"buscaminas/ui/text"
 )
 
-// shownMessages says which messages the panel shows. The lines below the board do not repeat these
-// messages.
-type shownMessages struct{ hint, risk, message bool }
-
-// add adds the messages of part to t.
-func (t *shownMessages) add(part shownMessages) {
-	t.hint, t.risk, t.message = t.hint || part.hint, t.risk || part.risk, t.message || part.message
-}
-
-// panel returns the lines of the panel, and says which messages they show. A panel is as high as
-// its content. If it is beside the board, it is also at least as high as the board. It never
-// exceeds the height that the window allows.
-func (p *Page) panel() (lines screen.Block, shown shownMessages) {
-	most := p.mostPanel() - 2
-	switch p.Board.Panel {
-	case page.Beside:
-		width := p.Board.PanelWidth - screen.PanelBorder
-		lines, shown = p.besideContent(width, most)
-		if said := p.messagesInside(width, min(most, max(p.boardLines()-3, len(lines))), shown); len(said) > 0 && len(said) <= most {
-			lines, shown = p.besideContent(width, most-len(said)-1)
-			shown.message = true
-			if p.over() {
-				lines = slices.Concat(screen.Block{{}}, said, lines)
-			} else {
-				lines = slices.Concat(lines, screen.Block{{}}, said)
-			}
-		}
-		return screen.Panel(panelName.In(p.Lang), lines, p.Board.PanelWidth, max(p.boardLines()-1, len(lines)+2)), shown
-	case page.Below:
-		width := p.Board.PanelWidth - screen.PanelBorder
-		said := p.messagesInside(width, most, shownMessages{})
-		lines, shown = p.belowContent(width, most-len(said))
-		if said := p.messagesInside(width, most, shown); len(said) > 0 && len(said) <= most {
-			shown.message = true
-			lines = append(lines[:min(len(lines), most-len(said))], said...)
-		}
-		return screen.Panel(panelName.In(p.Lang), lines, p.Board.PanelWidth, len(lines)+2), shown
-	}
-	return nil, shownMessages{}
-}
-
 var panelName = text.Text{"Partida", "Game"}
-
-// messagesInside returns the messages to be shown inside the panel, except those that inPanel says
-// the panel shows already. If the cells of the board are not large and the messages fit below the
-// panel, it returns nil. The parameter contentHeight is the number of lines of the other content
-// of the panel.
-func (p *Page) messagesInside(width, contentHeight int, inPanel shownMessages) screen.Block {
-	if p.Board.Spacing != draw.Large {
-		said, _ := p.below(p.Width, inPanel)
-		if len(said) <= 1+p.mostPanel()-2-contentHeight {
-			return nil
-		}
-	}
-	said, _ := p.below(width, inPanel)
-	return said
-}
-
-// A section is a part of a panel.
-type section struct {
-	lines screen.Block
-	shown shownMessages // which messages the lines show
-	least int           // the section may be cut to this many lines; if 0, it is shown whole or not at all
-}
-
-// stacked puts sections one below the other, with a blank line above each. The most important
-// sections come first. A section that does not fit is cut or left out.
-func stacked(all []section, lines int) (b screen.Block, shown shownMessages) {
-	for _, s := range all {
-		least := len(s.lines)
-		if s.least > 0 {
-			least = min(least, s.least)
-		}
-		if least == 0 || len(b)+1+least > lines {
-			continue
-		}
-		b = append(append(b, screen.Line{}), s.lines...)
-		shown.add(s.shown)
-	}
-	return b[:min(len(b), max(0, lines))], shown
-}
 
 // won reports whether the game is won and has been compared with earlier games.
 func (e *ending) won() bool { return e.game().Status() == game.Won && e.verdict != nil }
 
-// besideContent returns the content of a panel beside the board, and the messages in it.
-func (p *Page) besideContent(width, lines int) (screen.Block, shownMessages) {
-	var all []section
-	add := func(b screen.Block) { all = append(all, section{lines: b}) }
+// parts returns the parts of the panel, the most important first.
+func (p *Page) parts() (all []screen.Part) {
 	won := p.ending.won()
-	hint := section{lines: p.helping.hintSection(width), shown: shownMessages{hint: true}}
-	if won {
+	hint := screen.Part{Tells: hintTopic, Draw: drawn(p.helping.hintSection)}
+	switch {
+	case p.Board.Panel == page.NoPanel:
+		return nil
+	case p.Board.Panel == page.Below:
+		all = p.wideParts()
+	case won:
 		all = append(all, hint)
-		add(p.ending.result(p.figures(), p.past.summary, width))
-	} else {
+	default:
 		// The figures stay in their place when a hint appears, and leave room for it.
-		figures := append(p.standing(p.figures(), width), p.rivals.progress(width)...)
-		if n := len(hint.lines); 0 < n && n < lines {
-			figures = figures[:max(0, min(len(figures), lines-n-2))] // a blank line above each section
-		}
-		all = append(all, section{lines: figures, least: 1}, hint)
+		hint.First = true
+		all = append(all, screen.Part{Cut: 1, Draw: drawn(func(width int) screen.Block {
+			return append(p.standing(p.figures(), width), p.rivals.progress(width)...)
+		})}, hint)
 	}
-	all = append(all, section{lines: p.helping.riskSection(width), shown: shownMessages{risk: true}})
 	if won {
-		if p.rivals.contest != nil {
-			add(p.rivals.contestBars(width))
-		}
-		all = append(all, section{lines: append(p.ending.measures(width), p.ending.pace(width)...), least: 1})
+		all = append(all, p.endParts()...)
 	}
-	return stacked(append(all, p.fillers(width)...), lines)
+	all = append(all, screen.Part{Tells: riskTopic, Draw: drawn(p.helping.riskSection)})
+	return append(all, p.fillers()...)
 }
 
-// fillers returns the sections for the space below the figures of a panel, the most important
-// first.
-func (p *Page) fillers(width int) (all []section) {
-	add := func(b screen.Block) { all = append(all, section{lines: b}) }
+// drawn adapts a function that needs only the width to [screen.Part.Draw].
+func drawn(lines func(width int) screen.Block) func(width, height int) []screen.Row {
+	return func(width, _ int) []screen.Row { return lines(width).Rows() }
+}
+
+// endParts returns the parts with the figures of a won game.
+func (p *Page) endParts() []screen.Part {
+	all := []screen.Part{{Draw: drawn(func(width int) screen.Block {
+		return p.ending.result(p.figures(), p.past.summary, width)
+	})}}
+	if p.rivals.contest != nil && p.Board.Panel == page.Beside { // below, a wide part has the best two
+		all = append(all, screen.Part{Draw: drawn(p.rivals.contestBars)})
+	}
+	return append(all, screen.Part{Cut: 1, Draw: drawn(func(width int) screen.Block {
+		return append(p.ending.measures(width), p.ending.pace(width)...)
+	})})
+}
+
+// fillers returns the parts for the space below the figures of a panel, the most important first.
+func (p *Page) fillers() (all []screen.Part) {
+	add := func(lines func(width int) screen.Block) {
+		all = append(all, screen.Part{Draw: drawn(lines)})
+	}
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
 		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
-			all = append(all, section{lines: p.next(p.suggested(), width), least: 3})
+			all = append(all, screen.Part{Cut: 3, Draw: drawn(func(width int) screen.Block {
+				return p.next(p.suggested(), width)
+			})})
 		}
-		add(p.ending.verdicts(width))
+		add(p.ending.verdicts)
 	}
 	if !won {
-		add(p.past.records(width))
+		add(p.past.records)
 		if code, ok := p.session.Setup.Code(); ok && !p.session.Undealt() {
-			add(screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)})
+			add(func(width int) screen.Block {
+				return screen.Block{screen.Pair(screen.Field.Of(codeName.In(p.Lang)), screen.Message.Of(code), width)}
+			})
 		}
 	}
 	if o := p.Board.Overlay; o != nil && (p.helping.hintHolds() || p.helping.back != nil) {
-		add(p.Legend(o.Points, width))
+		add(func(width int) screen.Block { return p.Legend(o.Points, width) })
 	}
 	if !p.over() {
 		if p.past.read {
-			add(p.past.firstKeys(width))
+			add(p.past.firstKeys)
 		}
-		add(headed(text.Text{"Últimas jugadas", "Last moves"}.In(p.Lang), p.lastPlays(), width))
+		add(func(width int) screen.Block {
+			return headed(text.Text{"Últimas jugadas", "Last moves"}.In(p.Lang), p.lastPlays(), width)
+		})
 	} else if !p.hidesLoss() {
-		add(p.ending.cardShown(width))
+		add(p.ending.cardShown)
 		if won {
-			add(p.past.records(width))
+			add(p.past.records)
 		}
 	}
-	add(p.boardFacts(width))
+	add(p.boardFacts)
 	return all
 }
 

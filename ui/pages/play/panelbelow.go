@@ -1,41 +1,31 @@
 package play
 
 import (
-	"slices"
 	"strings"
 
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 )
 
-// belowContent returns the content of a panel below the board, and the messages in it. A low panel
-// has only the three lines of [Page.flat]. In a higher panel, the last hint and sections side by
-// side replace some of these lines.
-func (p *Page) belowContent(width, lines int) (b screen.Block, shown shownMessages) {
-	b = p.flat(width)
-	head := b[:len(b)-1] // the columns repeat the last line
-	if p.ending.won() {
-		head = head[1:] // and after a win the first
+// wideParts returns the parts that stand above the columns of a panel below the board: the figures and
+// the progress, and the last hint. In a panel too low for columns and hint, the figures have three lines.
+func (p *Page) wideParts() []screen.Part {
+	figures := func(width, height int) []screen.Row {
+		b := p.flat(width)
+		head := b[:len(b)-1] // the columns repeat the last line
+		if p.ending.won() {
+			head = head[1:] // and after a win the first
+		}
+		left := height - len(head) - 1
+		if hint := len(p.helping.hintBelow(width)); left >= screen.LeastColumn || 0 < hint && hint <= left {
+			b = head
+		}
+		return b.Rows()
 	}
-	hint := p.helping.hintBelow(width)
-	if len(hint) > 0 && len(head)+1+len(hint) <= lines {
-		head = append(append(slices.Clone(head), screen.Line{}), hint...)
-		b, shown.hint = head, true
+	return []screen.Part{
+		{Wide: true, Cut: 1, Draw: figures},
+		{Wide: true, Draw: drawn(p.helping.hintBelow), Tells: hintTopic},
 	}
-	if lines-len(head)-1 < leastColumn {
-		return b, shown
-	}
-	column := columnWidth(width)
-	all := []section{{lines: p.helping.riskSection(column), shown: shownMessages{risk: true}}}
-	if p.ending.won() {
-		all = append(all, section{lines: p.ending.result(p.figures(), p.past.summary, column)}, section{lines: append(p.ending.measures(column), p.ending.pace(column)...)})
-	}
-	more, tellsMore := columns(append(all, p.fillers(column)...), width, lines-len(head)-1)
-	if len(more) > 0 {
-		b = slices.Concat(head, screen.Block{{}}, more)
-		shown.add(tellsMore)
-	}
-	return b, shown
 }
 
 // flat returns three lines for a panel below the board. The first has the figures, and the second

@@ -92,7 +92,9 @@ func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 		p.Board.Game, p.Board.Overlay = p.helping.back.before, p.helping.back.drawn
 	}
 	p.ending.shine()
-	p.fitSaid()
+	if p.Low() {
+		p.FitMessage(&p.Board, p.layout())
+	}
 	if keep := p.saving.keptSafe(); keep != nil {
 		cmd = tea.Batch(cmd, keep)
 	}

@@ -79,9 +79,8 @@ func fitting(figures []figure, width int, l text.Lang) (total, least int) {
 
 // status draws the line of figures above the board. If not all figures fit, it leaves out the least
 // important figures.
-func (c *core) status(f *screen.Frame, figures [7]figure) {
-	total, least := fitting(figures[:], f.Width, c.Lang)
-	var l screen.Line
+func (c *core) status(figures [7]figure) (l screen.Line) {
+	total, least := fitting(figures[:], c.Width, c.Lang)
 	for _, fig := range figures {
 		if fig.rank > least || fig.value == "" {
 			continue
@@ -89,12 +88,12 @@ func (c *core) status(f *screen.Frame, figures [7]figure) {
 		if len(l) > 0 {
 			l = append(l, screen.Plain.Of(strings.Repeat(" ", statusGap)))
 		}
-		if total <= f.Width { // otherwise there is only one figure, which does not fit with its name
+		if total <= c.Width { // otherwise there is only one figure, which does not fit with its name
 			l = append(l, screen.Field.Of(fig.name.In(c.Lang)+" "))
 		}
 		l = append(l, screen.Figure.Of(fig.value))
 	}
-	f.Middle(l)
+	return l
 }
 
 // brief returns the figures for one line of a low window. If not all figures fit, it leaves out the

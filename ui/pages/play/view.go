@@ -9,76 +9,57 @@ import (
 	"buscaminas/ui/text"
 )
 
-// draw draws the whole page.
-func (p *Page) draw(f *screen.Frame) {
-	panel, tells := p.panel()
-	said, cover := p.below(f.Width, tells)
-	if !p.Low() {
-		p.titleLine(f)
-		if p.Board.Panel == page.NoPanel {
-			p.status(f, p.figures())
-		}
-	}
-	f.Blank(p.above())
-	switch {
-	case p.paused:
-		p.curtain(f, panel)
-	case p.Board.Panel == page.Beside:
-		f.BoardBeside(&p.Board, panel)
-	default:
-		f.Board(&p.Board)
-	}
-	if p.Board.Panel == page.Below {
-		p.under(f, panel)
-	}
-	if l := p.helping.legend(f.Width); !tells.risk && l != nil && len(said) < f.Free() {
-		said = append(said, l)
-	}
-	f.FinishBoard(said, cover, p.foot())
-}
+// The topics of the panel.
+const (
+	hintTopic screen.Topics = 1 << iota // the last hint
+	riskTopic                           // the chance of a mine at the cursor
+)
 
-// fitSaid makes the board of a low window smaller, so that the message fits.
-func (p *Page) fitSaid() {
-	if p.Low() && !p.TooSmall() {
-		said, _ := p.below(p.Width, shownMessages{})
-		p.FitBelowMessage(&p.Board, p.session.Setup.Grid(), len(said))
+// layout returns the layout of the page.
+func (p *Page) layout() *page.BoardPage {
+	l := &page.BoardPage{
+		Grid:    p.session.Setup.Grid(),
+		Title:   p.title(),
+		Panel:   screen.Side{Title: panelName.In(p.Lang), Spaced: true, Parts: p.parts()},
+		Message: p.said,
+		Place:   page.PanelBottom,
+		Covers:  p.Typing() || p.message.text != "" || p.over(),
+		Spare:   p.helping.legendBelow,
+		Foot:    p.foot(),
 	}
-}
-
-// titleLine draws the name of the game, or the prompt.
-func (p *Page) titleLine(f *screen.Frame) {
 	if p.Typing() {
-		f.Middle(p.typing.prompt.line())
-		return
+		l.Prompt = p.typing.prompt.line()
 	}
+	if p.Board.Panel == page.NoPanel && !p.Low() {
+		l.Figures = p.status(p.figures())
+	}
+	if p.over() {
+		l.Place = page.PanelTop
+	}
+	if p.paused {
+		l.Curtain = p.curtain()
+	}
+	return l
+}
+
+// title returns the name of the game.
+func (p *Page) title() string {
 	said := p.session.Setup.Headline(draw.GridName(p.session.Setup.Grid()), p.Lang)
 	if p.rivals.contest != nil {
 		said = contestTitle.In(p.Lang, p.rivals.contest.code) + text.Separator + said
 	}
-	f.Title(said)
+	return said
 }
 
-// under draws the panel below the board.
-func (c *core) under(f *screen.Frame, panel screen.Block) {
-	f.Blank(1)
-	for _, line := range panel {
-		f.Line((c.Width-c.Board.PanelWidth)/2, line)
-	}
-}
-
-// curtain draws the page while the game is paused: the panel, and a curtain that hides the board.
-func (c *core) curtain(f *screen.Frame, panel screen.Block) {
-	hidden := curtain{c.Board.Picture, screen.Block{
+// curtain returns what hides the board while the game is paused.
+func (c *core) curtain() *curtain {
+	return &curtain{c.Board.Picture, screen.Block{
 		{screen.Figure.Of(text.Text{"PAUSA", "PAUSED"}.In(c.Lang))},
 		{
 			screen.Key.Of(c.keys().First(keys.PauseGame, c.Lang)),
 			screen.KeyText.Of(" " + goOn.In(c.Lang)),
 		},
 	}}
-	if c.Board.Panel != page.Beside {
-		panel = nil
-	}
-	f.BoardBeside(&hidden, panel)
 }
 
 // A curtain is drawn in place of the board while the game is paused.
@@ -99,32 +80,23 @@ func (c *curtain) Paint(g *screen.Grid, top int) (right, bottom int) {
 	return c.board.Indent + width, top + height
 }
 
-// below returns the lines below the board, with the message. The result cover says whether these
-// lines may cover the last rows of the board. They may do so while the player types, while there is
-// a message about the last action, and once the game is over.
-func (p *Page) below(width int, inPanel shownMessages) (said screen.Block, cover bool) {
-	if inPanel.message {
-		return nil, false
-	}
+// said returns the lines of the message, without what the panel tells.
+func (p *Page) said(width int, panel screen.Topics) screen.Block {
 	if p.Typing() {
-		refused := screen.Wrapped(screen.Refused.Of(p.typing.prompt.refused), width)
-		switch {
-		case !p.Low():
-			return refused, true
-		case p.typing.prompt.refused == "":
-			refused = nil
+		if p.typing.prompt.refused == "" {
+			return nil
 		}
-		return append(screen.Block{p.typing.prompt.line()}, refused...), true
+		return screen.Wrapped(screen.Refused.Of(p.typing.prompt.refused), width)
 	}
-	told := p.messageBelow(inPanel, width)
+	told := p.told(panel, width)
 	if told.Text == "" {
-		return nil, false
+		return nil
 	}
-	said = screen.WrappedParts(told, width)
+	said := screen.WrappedParts(told, width)
 	if p.Low() {
 		said, _ = p.paged(told)
 	}
-	return append(said, p.saidAside(width)...), p.message.text != "" || p.over()
+	return append(said, p.saidAside(width)...)
 }
 
 // saidAside returns the lines of a message that is shown below the message about the end of the
