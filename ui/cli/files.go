@@ -76,6 +76,15 @@ type input struct {
 	name   string // the name of the file, with the number of the board if the file has several
 }
 
+// format returns the name of the format of the file, for programs. A saved game has no format of
+// boards.
+func (in *input) format() string {
+	if in.Format == boards.Formats {
+		return "game"
+	}
+	return in.Format.String()
+}
+
 // each calls visit for every board of every file, in order, and prints the notes on this board. If
 // visit returns a [UsageError], each returns this error at once. After any other error, each prints
 // the error and goes on with the next board; in the end it returns [ErrReported], or [ErrGaveUp] if

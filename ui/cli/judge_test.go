@@ -75,6 +75,27 @@ func TestAPositionIsJudgedFromThere(t *testing.T) {
 	}
 }
 
+// A saved game is judged in JSON too.
+func TestASavedGameInJSON(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "game.txt")
+	saved := "buscaminas game 2\ngrid: square\nrows: 1\ncolumns: 4\nrow: *...\n\n0.100 0,1*\n"
+	if err := os.WriteFile(file, []byte(saved), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, out := range []string{
+		first(execute(t, cli.Solve(text.English, game.Letters), "", "--format", "json", file)),
+		first(execute(t, show(), "", "--format", "json", file)),
+	} {
+		var got struct {
+			Format   string
+			Position struct{ Open int }
+		}
+		if err := json.Unmarshal([]byte(out), &got); err != nil || got.Format != "game" || got.Position.Open != 1 {
+			t.Errorf("%v, %+v from\n%s", err, got, out)
+		}
+	}
+}
+
 // The JSON of a position has its certain cells and the chances of the others.
 func TestAPositionInJSON(t *testing.T) {
 	file := position(t, wall, cells(2, 0), cells(2, 1))

@@ -158,7 +158,7 @@ func (s *show) format(in *input) string {
 	if s.code != "" {
 		return ""
 	}
-	return in.Format.String()
+	return in.format()
 }
 
 // about describes a board in one line: the name of its file and the format, or its code, and then

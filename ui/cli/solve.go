@@ -215,7 +215,7 @@ func (s *solve) report(c *cobra.Command, in *input) error {
 		return err
 	}
 	if s.format == asJSON {
-		_, err := c.OutOrStdout().Write(v.json(in.Format.String()))
+		_, err := c.OutOrStdout().Write(v.json(in.format()))
 		return err
 	}
 	line := text.Printable(in.name) + ": " + strings.Join(v.lines(s.lang), " · ")
