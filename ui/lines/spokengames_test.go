@@ -62,6 +62,14 @@ func TestLongListsAreToldByTens(t *testing.T) {
 	}
 }
 
+// Whoever types the word that leaves a game comes back from a list as well.
+func TestAListIsLeftByAWord(t *testing.T) {
+	got := play(t, spoken(lines.Options{}), "16", "2", "salir", "salir", "5")
+	if strings.Contains(got, "Escribe un número del 1 al 7.") || strings.Count(got, "Opción: ") != 2 {
+		t.Errorf("the lists are not left:\n%s", got)
+	}
+}
+
 // The help about grids says in words whom a cell touches, and reads out no drawing.
 func TestGridsAreToldInWords(t *testing.T) {
 	got := play(t, spoken(onBoard(t, "hex-9x10.txt", game.LeftToFind)), "ayuda cuadrículas", "salir")

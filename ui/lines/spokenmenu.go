@@ -231,7 +231,7 @@ func (p *spoken) pickOn(told, first, last int, label func(i int) string) (int, e
 	for {
 		answer, err := p.ask(text.Text{"Número, o en blanco para volver: ", "Number, or just Enter to go back: "})
 		answer = strings.TrimSpace(answer)
-		if err != nil || answer == "" {
+		if err != nil || answer == "" || parse(answer, game.Classic).kind == leave {
 			return -1, err
 		}
 		if picked, err := strconv.Atoi(answer); err == nil && first <= picked && picked <= last {
