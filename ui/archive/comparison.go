@@ -16,7 +16,8 @@ type Verdict struct {
 	Game    history.Game
 	Against []stats.Reason // why the game cannot be a record; empty if it can
 	Record  bool           // the game is the fastest of its category
-	Before  time.Duration  // the best earlier time in the category; 0: none
+	First   bool           // no earlier time in the category counts
+	Before  time.Duration  // the best earlier time in the category, unless First is set
 	Days    int            // the [Streak] if the game was won on a board of the day; else 0
 
 	Openings []review.Opening // the judged openings; nil: no review
@@ -38,7 +39,7 @@ func (v Verdict) Describe(l text.Lang) string {
 			why = append(why, reason.Text().In(l))
 		}
 		return notCounted.In(l, strings.Join(why, ", "))
-	case v.Before == 0:
+	case v.First:
 		return text.Text{"tu primera victoria en esta categoría", "your first win in this category"}.In(l)
 	case v.Record:
 		return newRecord.In(l, v.Seconds(l, v.Before))

@@ -31,7 +31,7 @@ func TestWhyAGameDoesNotGoOn(t *testing.T) {
 func TestWhatIsSaidOfAWin(t *testing.T) {
 	won := history.Game{Won: true, Time: 5 * time.Second}
 	for want, v := range map[string]archive.Verdict{
-		"your first win in this category":   {Game: won, Record: true},
+		"your first win in this category":   {Game: won, Record: true, First: true},
 		"new record: the old one was 6.5 s": {Game: won, Record: true, Before: 6500 * time.Millisecond},
 		"1.2 s off your record of 3.8 s":    {Game: won, Before: 3800 * time.Millisecond},
 		// Less than a second apart, thousandths decide.

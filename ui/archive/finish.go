@@ -191,10 +191,10 @@ func judge(g history.Game, before []history.Game) Verdict {
 			rivals = append(rivals, b)
 		}
 	}
-	v := Verdict{Game: g, Against: stats.ReasonsAgainst(g)}
+	v := Verdict{Game: g, Against: stats.ReasonsAgainst(g), First: true}
 	if best := stats.Best(rivals, 1); len(best) > 0 {
-		v.Before = best[0].Time
+		v.First, v.Before = false, best[0].Time
 	}
-	v.Record = len(v.Against) == 0 && (v.Before == 0 || g.Time < v.Before)
+	v.Record = len(v.Against) == 0 && (v.First || g.Time < v.Before)
 	return v
 }

@@ -137,10 +137,10 @@ func TestVerdicts(t *testing.T) {
 		seconds int
 		record  bool
 		before  int
-	}{{9, true, 0}, {8, true, 9}, {8, false, 8}, {10, false, 8}, {1, true, 8}} {
+	}{{9, true, 0}, {8, true, 9}, {8, false, 8}, {10, false, 8}, {0, true, 8}, {0, false, 0}, {1, false, 0}} {
 		j := winOf(t, uint64(i), time.Duration(test.seconds)*time.Second)
 		v, err := a.End(beginGame(t, a, j), j, Facts{Ended: noon}).Finish()
-		if err != nil || v.Record != test.record || v.Before != time.Duration(test.before)*time.Second ||
+		if err != nil || v.Record != test.record || v.First != (i == 0) || v.Before != time.Duration(test.before)*time.Second ||
 			len(v.Against) > 0 {
 			t.Errorf("game %d: Finish returns %+v, %v; want record %v, before %d s", i, v, err, test.record, test.before)
 		}

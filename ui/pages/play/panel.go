@@ -153,7 +153,7 @@ func (e *ending) record() screen.Span {
 	switch {
 	case len(v.Against) > 0:
 		return screen.Message.Of(text.Text{"no cuenta", "does not count"}.In(e.Lang))
-	case v.Before == 0:
+	case v.First:
 		return screen.Good.Of(text.Text{"el primero", "first win"}.In(e.Lang))
 	case v.Record:
 		return screen.Good.Of(text.Text{"¡nuevo!, %s menos", "new, %s faster"}.In(e.Lang, off))

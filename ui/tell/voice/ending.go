@@ -34,7 +34,7 @@ func Verdict(v archive.Verdict, l text.Lang) string {
 		return text.Text{
 			"No cuenta como récord: %s.",
 			"It does not count as a record: %s."}.In(l, text.And(l, why))
-	case v.Before == 0:
+	case v.First:
 		return text.Text{"Es tu primera victoria en esta categoría.", "This is your first win in this category."}.In(l)
 	case v.Record:
 		return text.Text{
