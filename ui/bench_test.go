@@ -12,6 +12,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/pages/editor"
 	"buscaminas/ui/pages/editor/edit"
 	"buscaminas/ui/screen/draw"
@@ -114,7 +115,7 @@ func BenchmarkThinking(b *testing.B) {
 		b.Run(draw.ShapeOf(kind).Name.In(text.English), func(b *testing.B) {
 			m := benchModel(b, kind.New(1000, 1000), 200_000, 200, 60)
 			g := gameOf(m).Session().Game()
-			openAll(g)
+			pagetest.OpenOpenings(g)
 			updates, views := map[[2]int]time.Duration{}, map[[2]int]time.Duration{}
 			for b.Loop() {
 				for i, key := range []string{"i", "i", "i", "f", "%", "i", "%", "f", "u", "ctrl+r"} {
@@ -140,20 +141,6 @@ func BenchmarkThinking(b *testing.B) {
 				b.ReportMetric(float64(slices.Max(slices.Collect(maps.Values(times))).Microseconds()), unit)
 			}
 		})
-	}
-}
-
-// openAll takes the flags off a board and opens every opening.
-func openAll(g *game.Game) {
-	rows, cols := g.Layout().Grid().Size()
-	for _, kind := range []game.Kind{game.Flag, game.Open} {
-		for i := range rows * cols {
-			c := game.Cell{Row: i / cols, Col: i % cols}
-			if kind == game.Flag && g.Flagged(c) ||
-				kind == game.Open && !g.Layout().Mine(c) && g.Layout().Around(c) == 0 && !g.Open(c) {
-				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // none of these is refused
-			}
-		}
 	}
 }
 

@@ -3,9 +3,9 @@ package ui
 import (
 	"testing"
 
-	tea "github.com/charmbracelet/bubbletea"
-
 	"buscaminas/ui/page"
+
+	tea "github.com/charmbracelet/bubbletea"
 )
 
 // The messages of Bubble Tea reach it unchanged, even those of unexported types: otherwise a sequence of

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/text"
 
@@ -38,7 +39,7 @@ func TestConsoleIsSentOnlyWhatItsFontsHave(t *testing.T) {
 	for _, kind := range game.GridKinds() {
 		for _, height := range []int{14, 24} {
 			for name, play := range states {
-				p := sit(t, 52, height, goldenBoard(t, kind))
+				p := sit(t, 52, height, pagetest.GoldenBoard(t, kind))
 				play(p)
 				drawn(fmt.Sprintf("%s, %s, %d lines", kind.Name, name, height), p)
 			}

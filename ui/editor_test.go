@@ -19,15 +19,6 @@ import (
 	tea "github.com/charmbracelet/bubbletea"
 )
 
-// settle presses keys and then does the work of the program in the background: grading, saving,
-// copying.
-func (p *player) settle(keys string) {
-	p.t.Helper()
-	for _, key := range strings.Fields(keys) {
-		p.answer(p.press(key))
-	}
-}
-
 // typed replaces the text of a prompt.
 func (p *player) typed(text string) {
 	p.send(tea.KeyMsg{Type: tea.KeyCtrlU})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/text"
 
@@ -29,7 +30,7 @@ func TestGoldenEditor(t *testing.T) {
 		for layoutName, size := range layouts {
 			var all strings.Builder
 			edit := func(keys string, ascii bool) *player {
-				p := sit(t, size.width, size.height, goldenBoard(t, kind))
+				p := sit(t, size.width, size.height, pagetest.GoldenBoard(t, kind))
 				p.m.renderer, p.m.ASCII = colored(termenv.ANSI256), ascii
 				p.tell()
 				p.settle("E " + keys)

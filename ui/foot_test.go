@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"buscaminas/ui/page/pagetest"
 )
 
 // After the end of a game, the foot offers the replay and the card even in the smallest usual
@@ -21,14 +23,14 @@ func TestTheFootTellsOfTheCard(t *testing.T) {
 	p.sees("Tarjeta copiada")
 	p.press("r")
 	p.press("space")
-	p.open(p.certainMine())
+	p.open(p.match().CertainMine())
 	p.sees("P ver la repetición", "u deshacer", "y tarjeta", "q menú")
 }
 
 // The foot offers undo, redo and chord only if they are possible.
 func TestTheFootTellsOfWhatCanBeDone(t *testing.T) {
 	t.Parallel()
-	p := sit(t, 160, 40, goldenBoard(t, squares))
+	p := sit(t, 160, 40, pagetest.GoldenBoard(t, squares))
 	for _, step := range []struct {
 		keys      string
 		sees, not string

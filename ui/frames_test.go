@@ -10,10 +10,10 @@ import (
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/screen/theme"
-	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 	"buscaminas/ui/text/goldentest"
 
@@ -84,14 +84,14 @@ func colorName(c screen.Color) string {
 
 // states are the states of a game in the golden frames.
 var states = map[string]func(p *player){
-	"playing":     func(p *player) { p.clear() },
-	"flagged":     func(p *player) { p.clear(); p.carryOut("0,1!4,5!2,6!") },
-	"wrong-flags": func(p *player) { p.clear(); p.carryOut("0,0!5,0!") },
-	"lost":        func(p *player) { p.clear(); p.carryOut("0,0!4,5!0,1*") },
-	"won":         func(p *player) { p.clear(); p.openAll() },
-	"hint":        func(p *player) { p.clear(); p.press("i i i"); p.moveTo(game.Cell{Row: 3, Col: 3}) },
-	"chances":     func(p *player) { p.clear(); p.carryOut("0,1!0,0!0,7!"); p.press("% i i i up") },
-	"paused":      func(p *player) { p.clear(); p.press("p") },
+	"playing":     func(p *player) { p.match().Clear() },
+	"flagged":     func(p *player) { p.match().Clear(); p.carryOut("0,1!4,5!2,6!") },
+	"wrong-flags": func(p *player) { p.match().Clear(); p.carryOut("0,0!5,0!") },
+	"lost":        func(p *player) { p.match().Clear(); p.carryOut("0,0!4,5!0,1*") },
+	"won":         func(p *player) { p.match().Clear(); p.match().OpenAll() },
+	"hint":        func(p *player) { p.match().Clear(); p.press("i i i"); p.moveTo(game.Cell{Row: 3, Col: 3}) },
+	"chances":     func(p *player) { p.match().Clear(); p.carryOut("0,1!0,0!0,7!"); p.press("% i i i up") },
+	"paused":      func(p *player) { p.match().Clear(); p.press("p") },
 }
 
 // The frames in testdata show every state of a game on each grid in each layout: the text, the
@@ -106,7 +106,7 @@ func TestGoldenFrames(t *testing.T) {
 				seen := still(t, size.width, size.height, kind, 0)
 				play(seen)
 				frame := seen.screen()
-				p := sit(t, size.width, size.height, goldenBoard(t, kind))
+				p := sit(t, size.width, size.height, pagetest.GoldenBoard(t, kind))
 				p.m.ASCII, p.m.Motion = true, false
 				p.tell()
 				play(p)
@@ -138,44 +138,11 @@ func TestGoldenThemes(t *testing.T) {
 // still returns a player of the golden board in a theme of 256 colours, without animation.
 func still(t *testing.T, width, height int, kind *game.GridKind, theme int) *player {
 	t.Helper()
-	p := sit(t, width, height, goldenBoard(t, kind))
+	p := sit(t, width, height, pagetest.GoldenBoard(t, kind))
 	p.m.renderer = colored(termenv.ANSI256)
 	p.m.Theme, p.m.Motion = theme, false
 	p.tell()
 	return p
-}
-
-// goldenBoard is a varied board.
-func goldenBoard(t *testing.T, kind *game.GridKind) *session.Setup {
-	t.Helper()
-	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}
-	layout, err := game.NewLayout(kind.New(7, 8), slices.Values(mines))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &session.Setup{Title: text.Text{"prueba", "test"}, Board: session.Given(layout, game.Cell{})}
-}
-
-// clear opens a cell of the golden board that touches no mine.
-func (p *player) clear() {
-	p.t.Helper()
-	c := game.Cell{Row: 3, Col: 3}
-	if p.game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
-		c.Col = 0
-	}
-	p.carryOut(c.String() + "*")
-}
-
-// openAll opens all cells but the mines.
-func (p *player) openAll() {
-	p.t.Helper()
-	layout := p.game().Layout()
-	rows, cols := layout.Grid().Size()
-	for i := range rows * cols {
-		if c := (game.Cell{Row: i / cols, Col: i % cols}); !layout.Mine(c) && !p.game().Open(c) && !p.over() {
-			p.carryOut(c.String() + "*")
-		}
-	}
 }
 
 // The frames in testdata show the other pages in both languages.

@@ -9,76 +9,12 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
-	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
 )
 
 // dailySetup returns the setup of the easiest board of the day.
 func dailySetup(kind *game.GridKind, day time.Time) session.Setup {
 	return session.Daily(deal.Spec{Grid: kind.New(9, 9), Mines: 10}, day)
-}
-
-// winByStep wins the game with one opening after each interval.
-func (p *player) winByStep(every time.Duration) {
-	p.t.Helper()
-	rows, cols := p.game().Layout().Grid().Size()
-	for i := range rows * cols {
-		c := game.Cell{Row: i / cols, Col: i % cols}
-		if !p.over() && !p.game().Layout().Mine(c) && !p.game().Open(c) {
-			p.at = p.at.Add(every)
-			p.moveTo(c)
-			p.answer(p.press("space"))
-		}
-	}
-	p.sees("HAS GANADO")
-}
-
-// The player can race against their best game on a board, and against the last one. The page shows
-// the lead during the race, and at the end the lead and where it was gained.
-func TestRaceAgainstOwnGames(t *testing.T) {
-	t.Parallel()
-	for _, kind := range game.GridKinds() {
-		p := sitWith(t, t.TempDir(), nil)
-		p.resize(120, 40)
-		p.m.begin(dailySetup(kind, p.at), nil)
-		p.answer(p.press("F"))
-		p.sees("No hay otra partida de este tablero")
-		p.winByStep(2 * time.Second)
-		p.press("r")
-		p.sees("Con F se juega contra una partida")
-		p.winByStep(3 * time.Second)
-		p.press("r")
-		p.answer(p.press("F"))
-		p.sees("Contra tu mejor partida aquí", "A LA PAR", "tú ", "fantasma ")
-		p.press("F")
-		p.sees("Contra tu última partida aquí")
-		p.press("F")
-		p.sees("Sin fantasma")
-		p.doesNotSee("A LA PAR")
-		p.press("F")
-		p.sees("Contra tu mejor partida aquí")
-		p.at = p.at.Add(2500 * time.Millisecond)
-		p.tick()
-		p.sees("POR DETRÁS: 2,5 s")
-		p.at = p.at.Add(-1500 * time.Millisecond) // the player is faster than the ghost
-		p.winByStep(0)
-		p.sees("ganas al fantasma por ", "se decidió entre el ")
-	}
-}
-
-// Without a panel, the line above the board shows the lead.
-func TestRaceInALine(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	setup := session.Daily(deal.Spec{Grid: game.Square{Rows: 16, Cols: 30}, Mines: 99}, p.at)
-	p.m.begin(setup, nil)
-	p.winByStep(time.Second)
-	p.resize(80, 24)
-	p.press("r")
-	p.answer(p.press("F"))
-	p.at = p.at.Add(5 * time.Second)
-	p.tick()
-	p.sees("TIEMPO: 5,0 s   FANTASMA: -5,0 s (0/")
 }
 
 // A game of the history can be raced against from its list.
@@ -215,62 +151,5 @@ func (p *player) flagMine() {
 			p.answer(p.press("f"))
 			return
 		}
-	}
-}
-
-// The last opening of the ghost is marked on request. Then the game cannot be a record.
-func TestStepsOfAGhost(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
-	p.m.begin(dailySetup(squares, p.at), nil)
-	p.press("M")
-	p.sees("No hay fantasma: con F sale uno")
-	p.winByStep(2 * time.Second)
-	p.press("r")
-	p.answer(p.press("F"))
-	p.at = p.at.Add(3 * time.Second)
-	p.tick()
-	p.doesNotSee("‹▓›")
-	p.press("M")
-	p.sees("‹▓›", "tablero se da por conocido")
-	p.press("M")
-	p.doesNotSee("‹▓›")
-	noted := 0
-	for _, e := range p.session().Journal().Entries {
-		if e.Event == journal.Ghost {
-			noted++
-		}
-	}
-	if noted != 1 {
-		t.Errorf("the journal notes %d times that the steps were shown", noted)
-	}
-	p.press("M")
-	p.winByStep(time.Second)
-	p.sees("no cuenta como récord: puede que ya conocieras el tablero")
-	p.doesNotSee("‹")
-}
-
-// The race against a lost game says how far that game got.
-func TestRaceAgainstALoss(t *testing.T) {
-	t.Parallel()
-	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
-	p.m.begin(dailySetup(squares, p.at), nil)
-	for i := range 81 {
-		if c := (game.Cell{Row: i / 9, Col: i % 9}); p.game().Layout().Mine(c) {
-			p.at = p.at.Add(time.Second)
-			p.moveTo(c)
-			p.answer(p.press("space"))
-			break
-		}
-	}
-	p.sees("HAS PERDIDO")
-	p.press("r")
-	p.answer(p.press("F"))
-	p.winByStep(2 * time.Second)
-	p.sees("el fantasma se quedó en el ")
-	if strings.Contains(p.screen(), "ganas al fantasma") {
-		t.Errorf("a race that the ghost did not finish has no time:\n%s", p.screen())
 	}
 }

@@ -72,68 +72,6 @@ func TestEveryEntryOfTheMenuHasItsKey(t *testing.T) {
 	}
 }
 
-func TestPublishedGameIsWonWithTheCursor(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
-	p.carryOut("Gd*Gb!Ac*De!Hf!Ei!Aj!Be!Hg!Fc*Hh!Hi!Aa!Ab!")
-	p.at = p.at.Add(42_350 * time.Millisecond)
-	p.press("h")
-	p.sees("TIEMPO: 42,3 s")
-	p.carryOut("Ba*Cb*Bb!Bc!Ca!Cc!Db!Dc!Fi!Ea*Ec*Ie*Ij!Dj*")
-	p.sees("HAS GANADO en 42,3 s", "MINAS RESTANTES: 0", "MARCADAS: 19")
-	p.at = p.at.Add(time.Hour)
-	p.press("left up")
-	p.sees("TIEMPO: 42,3 s", "HAS GANADO en 42,3 s")
-}
-
-func TestPublishedGameIsLostWithTheCursor(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "hex-9x10.txt", game.Strict))
-	p.carryOut("Ea*Eb*Eg*Fb!Db!")
-	p.sees("E   │·?·│")
-	p.carryOut("Ae*")
-	p.sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
-	p.carryOut("Eb*")
-	p.sees("HAS PERDIDO", "@", "#", "*")
-	p.press("u")
-	p.sees("E   │·?·┃")
-	p.doesNotSee("HAS PERDIDO")
-}
-
-func TestNextGameIsNotBegunByAKeyOnItsWay(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.carryOut("Aa*")
-	p.sees("HAS PERDIDO", "Enter otra partida")
-	p.press("enter space")
-	p.sees("HAS PERDIDO")
-	p.at = p.at.Add(time.Second)
-	p.press("space f c") // keys of the game, which may arrive late
-	p.sees("HAS PERDIDO")
-	p.press("enter")
-	p.doesNotSee("HAS PERDIDO")
-	p.sees("MARCADAS: 0")
-}
-
-func TestRefusalsAreSaid(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 100, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.press("f enter")
-	p.sees("No se puede abrir una celda marcada")
-	p.press("f right enter f")
-	p.sees("No se puede marcar una celda abierta")
-	p.press("enter")
-	p.sees("La celda ya está abierta, y faltan marcas para abrir sus vecinas")
-	p.press("down down c")
-	p.sees("La celda está cerrada")
-	p.press("ctrl+r")
-	p.sees("No hay nada que rehacer")
-	p.press("u u")
-	p.sees("No hay nada que deshacer")
-	p.press("up")
-	p.doesNotSee("DESHACER")
-}
-
 func TestGameWaitsAtTheMenu(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
@@ -200,88 +138,6 @@ func TestFileIsReadOnTheGridAskedFor(t *testing.T) {
 	}
 }
 
-func TestKeysInOneBurstAreAllCarriedOut(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
-	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("lllljjf")})
-	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 4}) {
-		t.Errorf("the cursor is at %v, want 2,4", at)
-	}
-	p.sees("MARCADAS: 1")
-	p.send(tea.KeyMsg{Type: tea.KeyRunes, Runes: []rune("llf"), Paste: true})
-	p.sees("MARCADAS: 1")
-}
-
-// On the hexagonal grid, the corner keys of the keypad lead to the four neighbours in other rows.
-func TestDiagonalKeys(t *testing.T) {
-	t.Parallel()
-	for _, test := range []struct {
-		file, from string
-		keys       map[string]string
-	}{
-		{"hex-9x10.txt", "Ee", map[string]string{"home": "De", "pgup": "Df", "end": "Fe", "pgdown": "Ff"}},
-		{"hex-9x10.txt", "De", map[string]string{"home": "Cd", "pgup": "Ce", "end": "Ed", "pgdown": "Ee"}},
-		{"list-10x10.txt", "Ee", map[string]string{"home": "Dd", "pgup": "Df", "end": "Fd", "pgdown": "Ff"}},
-		{"list-10x10.txt", "Aa", map[string]string{"home": "Aa", "pgup": "Aa", "end": "Aa", "pgdown": "Bb", "up": "Aa", "left": "Aa"}},
-		{"list-10x10.txt", "Dd", map[string]string{"0": "Da", "$": "Dj", "g": "Aa", "G": "Jj", "h": "Dc", "j": "Ed", "k": "Cd", "l": "De"}},
-	} {
-		for key, want := range test.keys {
-			p := sit(t, 80, 24, onFile(t, test.file, game.LeftToFind))
-			from, err := game.ParseCell(test.from)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p.moveTo(from)
-			p.press(key)
-			if got := game.Letters.Of(p.session().Setup.Grid(), p.board().Cursor); got != want {
-				t.Errorf("%s: %s leads from %s to %s, want %s", test.file, key, test.from, got, want)
-			}
-		}
-	}
-}
-
-func TestLayoutIsChosenToFit(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 130, 40, nil)
-	p.press("3")
-	p.sees("├───┼", "┏━━━┓")
-	p.resize(80, 24)
-	p.sees("[▓]", "P │")
-	p.doesNotSee("┼")
-	if w := p.board().Window; w.Rows != 16 || w.Cols != 30 {
-		t.Errorf("an expert board shows %d×%d of its cells at 80×24, want all", w.Rows, w.Cols)
-	}
-	p.resize(40, 12)
-	p.sees("[▓]", "┆", "▸")
-	p.resize(130, 40)
-	p.sees("├───┼", "┏━━━┓")
-	p.press("z")
-	p.sees("·▓·[▓]·▓·")
-	p.press("z")
-	p.sees("[▓]▓")
-	p.press("z")
-	p.sees("├─────┼")
-	p.press("z")
-	p.sees("├───┼")
-}
-
-// Cells are large if the whole board then fits in the window, with a panel.
-func TestLargeCellsFillALargeWindow(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 40, nil)
-	p.press("1")
-	p.sees("├─────┼", "┏━━━━━┓", "Partida")
-	p.resize(80, 40)
-	p.sees("├─────┼", "Partida")
-	p.resize(59, 40)
-	p.sees("├───┼")
-	p = sit(t, 200, 60, nil)
-	p.press("3")
-	p.sees("├─────┼", "Partida")
-	p.resize(200, 58)
-	p.sees("├───┼")
-}
-
 func TestWindowTooSmallStopsTheClock(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.LeftToFind))
@@ -312,22 +168,6 @@ func TestWindowTooSmallCutsNoWord(t *testing.T) {
 				}
 			}
 		}
-	}
-}
-
-func TestStatusLineDropsTheLeastImportant(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, nil)
-	p.press("1")
-	p.sees("MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0,0 s   JUGADAS: 0")
-	for width, want := range map[int][2]string{
-		60: {"MINAS RESTANTES: 10   MARCADAS: 0   TIEMPO: 0,0 s", "JUGADAS"},
-		48: {"MINAS RESTANTES: 10   TIEMPO: 0,0 s", "MARCADAS"},
-		30: {"MINAS RESTANTES: 10", "TIEMPO"},
-	} {
-		p.resize(width, 24)
-		p.sees(want[0])
-		p.doesNotSee(want[1])
 	}
 }
 

@@ -148,7 +148,7 @@ func TestMarksSayThatThereIsMore(t *testing.T) {
 func TestFootOfAGame(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {
-		p := sit(t, 80, 24, goldenBoard(t, kind))
+		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
 		p.sees("i pista", "% ", "? ayuda")
 		p.m.Lang = text.English
 		p.tell()

@@ -73,7 +73,7 @@ func TestThePanelOfAGameInEveryWindow(t *testing.T) {
 					{"hint", func() { p.press("i i i") }},
 					{"risk", func() { p.press("%") }},
 					{"refusal", func() { p.press("% ctrl+r") }},
-					{"loss", func() { p.open(p.certainMine()); p.at = p.at.Add(time.Second); p.tick() }},
+					{"loss", func() { p.open(p.match().CertainMine()); p.at = p.at.Add(time.Second); p.tick() }},
 					{"win", func() { p.press("u"); p.win(20 * time.Second) }},
 				}
 				for _, stage := range stages {

@@ -79,7 +79,7 @@ func (p *player) press(keys string) tea.Cmd {
 
 // hand returns the player as [pagetest] knows one.
 func (p *player) hand() *pagetest.Player {
-	return &pagetest.Player{T: p.t, Send: p.send, Screen: p.screen}
+	return &pagetest.Player{T: p.t, Send: p.send, Screen: p.screen, IsTick: ticks}
 }
 
 // clickOn clicks at the first place of a text on the screen.
@@ -109,37 +109,47 @@ func (p *player) doesNotSee(text string) {
 	p.hand().DoesNotSee(text)
 }
 
+// match returns the player at their game.
+func (p *player) match() *pagetest.Match {
+	return &pagetest.Match{
+		Hand: p.hand(), Session: p.session(), Clock: &p.at, Cursor: func() game.Cell { return p.board().Cursor }}
+}
+
 // carryOut plays actions with keys: it moves the cursor to each cell and presses the key.
 func (p *player) carryOut(play string) {
 	p.t.Helper()
-	actions, err := game.ParsePlay(play)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	for _, a := range actions {
-		p.moveTo(a.Cell)
-		if a.Kind == game.Flag {
-			p.press("f")
-		} else {
-			p.press("space")
-		}
-	}
+	p.match().CarryOut(play)
 }
 
 func (p *player) moveTo(c game.Cell) {
 	p.t.Helper()
-	at := func() game.Cell { return p.board().Cursor }
-	for key, toGo := range map[string]func() int{
-		"up":    func() int { return at().Row - c.Row },
-		"down":  func() int { return c.Row - at().Row },
-		"left":  func() int { return at().Col - c.Col },
-		"right": func() int { return c.Col - at().Col },
-	} {
-		for range toGo() {
-			p.press(key)
-		}
-	}
-	if at() != c {
-		p.t.Fatalf("the cursor is at %v, want %v", at(), c)
-	}
+	p.match().MoveTo(c)
+}
+
+// win wins the game in this time, and gives the page its verdict.
+func (p *player) win(took time.Duration) {
+	p.t.Helper()
+	p.match().Win(took)
+}
+
+// winByStep wins the game with one opening after each interval.
+func (p *player) winByStep(every time.Duration) {
+	p.t.Helper()
+	p.match().WinByStep(every)
+}
+
+// settle presses keys and then does the work of the program in the background: grading, saving,
+// copying.
+func (p *player) settle(keys string) {
+	p.t.Helper()
+	p.hand().Settle(keys)
+}
+
+// answer runs the commands that the program has returned and passes on their messages, except
+// commands that wait.
+func (p *player) answer(cmd tea.Cmd) { p.hand().Answer(cmd) }
+
+func aside(t testing.TB, cmd tea.Cmd) tea.Msg {
+	t.Helper()
+	return (&pagetest.Player{T: t, IsTick: ticks}).Await(cmd)
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"buscaminas/game"
 	"buscaminas/game/deal"
 	"buscaminas/ui/settings/choices"
 	"buscaminas/ui/tell/words"
@@ -27,23 +26,6 @@ func TestRulesOfTheMenu(t *testing.T) {
 		if data, err := os.ReadFile(path); err != nil || !strings.Contains(string(data), "rules = "+set.Name.In(text.English)+"\n") {
 			t.Errorf("%s is not kept: %v\n%s", set.Name.In(text.Spanish), err, data)
 		}
-	}
-}
-
-// If the rules have no chords, the foot offers none, and a chord is refused.
-func TestNoChordIsOffered(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 120, 30, onFile(t, "list-3x3.txt", game.Classic))
-	p.carryOut("Ab*")
-	p.sees("c abrir vecinas")
-	p = sit(t, 120, 30, onFile(t, "list-3x3.txt", game.SingleCells))
-	p.carryOut("Cc*")
-	p.doesNotSee("c abrir vecinas")
-	for _, key := range []string{"c", "space"} {
-		p.press("G")
-		p.doesNotSee("La celda ya está abierta")
-		p.press(key)
-		p.sees("La celda ya está abierta")
 	}
 }
 
@@ -87,27 +69,4 @@ func TestFirstCellOfNewBoards(t *testing.T) {
 	if data, err := os.ReadFile(path); err != nil || string(data) != "first = any\n" || p.m.First != deal.AnyStart {
 		t.Errorf("%v, the settings file is %q", err, data)
 	}
-}
-
-// After the end the whole board is shown. The other numbering, the chances and chords do nothing
-// then.
-func TestNothingIsSeenOtherwiseAtTheEnd(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.carryOut("Ab*Aa!Ab*")
-	p.press("G")
-	p.sees("A  │  X  │  1  │", "HAS GANADO")
-	board := p.screen()
-	for _, key := range []string{"v", "%", "i", "w"} {
-		p.press(key)
-		if got := p.screen(); got != board {
-			t.Errorf("%s changes the screen to\n%s", key, got)
-		}
-	}
-	p = sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.carryOut("Aa*")
-	p.press("G c")
-	p.sees("C  │     │ · · ┃     ┃", words.Lost.In(text.Spanish))
-	p.press("u")
-	p.sees("C  │  ▓  │ ·▓· ┃  ▓  ┃")
 }

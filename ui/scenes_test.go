@@ -6,6 +6,7 @@ import (
 
 	"buscaminas/game"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen/draw"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
@@ -69,7 +70,7 @@ func sceneOfPlay(t *testing.T, spec deal.Spec, see func(stage string, p *player)
 	p.settle("esc p")
 	see("pause", p)
 	p.settle("p")
-	p.open(p.certainMine())
+	p.open(p.match().CertainMine())
 	p.at = p.at.Add(time.Second)
 	p.tick()
 	see("loss", p)
@@ -128,7 +129,7 @@ func sceneOfLesson(t *testing.T, kind *game.GridKind, see func(stage string, p *
 // sceneOfEditor edits a board.
 func sceneOfEditor(t *testing.T, kind *game.GridKind, see func(stage string, p *player)) {
 	t.Helper()
-	p := sit(t, 80, 40, goldenBoard(t, kind)).ready()
+	p := sit(t, 80, 40, pagetest.GoldenBoard(t, kind)).ready()
 	p.settle("E")
 	see("editor", p)
 	p.settle("down right space")

@@ -34,16 +34,6 @@ func sitWith(t *testing.T, dir string, setup *session.Setup) *player {
 	return p
 }
 
-// answer runs the commands that the program has returned and passes on their messages, except
-// commands that wait.
-func (p *player) answer(cmd tea.Cmd) {
-	for msg := range messages(cmd) {
-		if !ticks(msg) {
-			p.answer(p.send(msg))
-		}
-	}
-}
-
 func TestGameGoesOnInTheNextRun(t *testing.T) {
 	t.Parallel()
 	for _, kind := range game.GridKinds() {

@@ -5,15 +5,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"buscaminas/game"
-	"buscaminas/game/deal"
 	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen/theme"
-	"buscaminas/ui/session"
 	"buscaminas/ui/settings"
-	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 
 	tea "github.com/charmbracelet/bubbletea"
@@ -48,94 +44,6 @@ func (p *player) click(name string, button tea.MouseButton, shift bool) {
 	x, y := p.pointAt(name)
 	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionPress, Shift: shift})
 	p.send(tea.MouseMsg{X: x, Y: y, Button: button, Action: tea.MouseActionRelease, Shift: shift})
-}
-
-func TestPrompt(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.press(":")
-	p.typeIn("Cc")
-	p.press("enter")
-	if at := p.board().Cursor; at != (game.Cell{Row: 2, Col: 2}) {
-		t.Errorf("Cc moves the cursor to %v", at)
-	}
-	p.press(":")
-	p.typeIn("Ad*Aa!Ad!Ab!")
-	p.press("enter")
-	p.sees(":Ad!Ab!", "No se puede marcar una celda abierta", "MARCADAS: 1") // the rest of the play stays at the prompt
-	p.doesNotSee(":Ad*")
-	if at := p.board().Cursor; at != (game.Cell{Row: 0, Col: 3}) {
-		t.Errorf("the cursor is at %v, want what was refused", at)
-	}
-	p.press("esc")
-	p.doesNotSee(":Ad!")
-	p.press(": up")
-	p.sees(":Ad*Aa!Ad!Ab!")
-	p.press("up")
-	p.sees(":Cc")
-	p.press("down down")
-	p.typeIn("q?x*")
-	p.sees(":q?x*")
-	p.press("enter")
-	p.sees("Eso no es ninguna jugada")
-	p.press("backspace")
-	p.doesNotSee("Eso no es ninguna jugada")
-	p.press("esc")
-	p.sees("MARCADAS: 1")
-}
-
-// Below the prompt there is one line for a refusal. A long one ends with a whole sentence.
-func TestLongRefusalOfAPlay(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.press(":")
-	p.typeIn("Ad*Ad*")
-	p.press("enter")
-	p.sees("La celda ya está abierta")
-	p.doesNotSee("…")
-	p.resize(200, 24)
-	p.sees("faltan marcas para abrir sus vecinas")
-}
-
-func TestPauseHidesTheBoard(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.press("f")
-	p.at = p.at.Add(time.Second)
-	p.press("p")
-	p.at = p.at.Add(time.Hour)
-	p.sees("PAUSA", "TIEMPO: 1,0 s", "p seguir")
-	p.doesNotSee("▓")
-	p.send(tea.MouseMsg{X: 40, Y: 10, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
-	p.sees("PAUSA")
-	p.press("q c")
-	p.sees("PAUSA", "TIEMPO: 1,0 s")
-	p.press("p")
-	p.at = p.at.Add(time.Second)
-	p.tick()
-	p.sees("TIEMPO: 2,0 s", "▓")
-}
-
-func TestOtherNumbers(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.carryOut("Ab*Aa!")
-	p.press("G v")
-	p.sees("A  │  X  │  1  │")
-	p.press("v")
-	p.sees("A  │  X  │     │")
-}
-
-func TestNextClosedCell(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.carryOut("Jj*")
-	for _, test := range []struct{ key, want string }{{"w", "Aa"}, {"w", "Ab"}, {"b", "Aa"}, {"b", "Hd"}, {"f", "Hd"}, {"b", "Hc"}, {"w", "Aa"}} {
-		p.press(test.key)
-		if got := game.Letters.Of(p.session().Setup.Grid(), p.board().Cursor); got != test.want {
-			t.Fatalf("%s leads to %s, want %s\n%s", test.key, got, test.want, p.screen())
-		}
-	}
 }
 
 // configured begins a program with a settings file.
@@ -272,38 +180,6 @@ func TestOnlyTheLastFileIsPlayed(t *testing.T) {
 	p.sees("map-2x4.txt")
 }
 
-func TestLostGameCanBeGoneBackTo(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.carryOut("Aa*")
-	p.press("esc")
-	p.doesNotSee("Continuar") // the game does not wait
-	p.press("esc")
-	p.sees("HAS PERDIDO")
-	p.press("u")
-	p.doesNotSee("HAS PERDIDO")
-}
-
-func TestClockWaitsForTheQuestion(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
-	p.press("f n")
-	p.at = p.at.Add(time.Hour)
-	p.press("n")
-	p.sees("TIEMPO: 0,0 s")
-}
-
-// A board played again begins at the cell where it was opened, which has no mine.
-func TestSameBoardBeginsWhereItWasOpened(t *testing.T) {
-	t.Parallel()
-	for range 20 {
-		p := sit(t, 130, 40, nil)
-		p.press("3 g space r s space")
-		p.sees("JUGADAS: 1")
-		p.doesNotSee("HAS PERDIDO")
-	}
-}
-
 func TestLanguageChangesAtOnce(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 80, 40, nil)
@@ -311,28 +187,6 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	p.sees("1. Beginner (9x9, 10 mines)")
 	p.press("1")
 	p.sees("Beginner · no guessing · square · remaining", "Space open")
-}
-
-func TestPauseHidesWhatWasSaid(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-10x10.txt", game.Classic))
-	p.press("% down")
-	p.sees("Ba: 11 % de riesgo")
-	p.press("p")
-	p.doesNotSee("Ba: 11 % de riesgo")
-}
-
-// After a win there are no hints and no chances.
-func TestNoHelpOnceTheGameIsWon(t *testing.T) {
-	t.Parallel()
-	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.Classic))
-	p.carryOut("Cc*")
-	p.sees("HAS GANADO")
-	p.doesNotSee("i pista")
-	p.press("i")
-	p.sees("HAS GANADO")
-	p.press("% u")
-	p.doesNotSee("100%")
 }
 
 // Typing replaces a number in a field, unless the number has been edited.
@@ -347,18 +201,6 @@ func TestNumbersAreReplacedByWhatIsTyped(t *testing.T) {
 	p.press("q m backspace 8 tab left right tab enter")
 	if rows, cols := p.session().Setup.Grid().Size(); rows != 18 || cols != 30 {
 		t.Errorf("the board is %d×%d", rows, cols)
-	}
-}
-
-// A board larger than the screen is first shown around the cursor.
-func TestLargeBoardBeginsAroundTheCursor(t *testing.T) {
-	t.Parallel()
-	setup := session.Dealt(words.Custom, deal.Spec{Grid: game.Square{Rows: 300, Cols: 300}, Mines: 9000}, game.Classic)
-	p := sit(t, 80, 24, &setup)
-	p.screen()
-	w, at := p.board().Window, p.board().Cursor
-	if above, left := at.Row-w.Top, at.Col-w.Left; above < w.Rows/3 || above > 2*w.Rows/3 || left < w.Cols/3 || left > 2*w.Cols/3 {
-		t.Errorf("the cursor is at %v of the window %v", at, w)
 	}
 }
 

@@ -27,9 +27,10 @@ type Page struct {
 	Player
 	page.Context // what the page was told; after a change, the test calls [Page.Tell]
 
-	At       time.Time          // the present time
-	Requests []page.Request     // what the page has asked for, except [page.Choose]
-	Bound    []settings.Setting // the keys that the player has changed
+	At        time.Time                                   // the present time
+	Requested func(page.Request) (cmd tea.Cmd, done bool) // carries out some requests; nil: none
+	Requests  []page.Request                              // the requests that were not carried out
+	Bound     []settings.Setting                          // the keys that the player has changed
 
 	page  page.Page
 	frame screen.Frame
@@ -40,7 +41,7 @@ type Page struct {
 func Sit(t testing.TB, width, height int) *Page {
 	t.Helper()
 	p := &Page{At: time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)}
-	p.Player = Player{T: t, Send: p.send, Screen: p.screen}
+	p.Player = Player{T: t, Send: p.send, Screen: p.screen, IsTick: IsTick}
 	seed := uint64(0)
 	p.Context = page.Context{
 		Width: width, Height: height,
@@ -97,6 +98,9 @@ func (p *Page) Tell() { p.tell() }
 func (p *Page) tell() tea.Cmd {
 	p.Palette = theme.All()[p.Theme].Palette(p.Renderer, p.ASCII)
 	p.Keys, _ = keys.New(keys.Sets()[p.KeySet], p.Bound)
+	if p.page == nil {
+		return nil // the page will get it first
+	}
 	return p.Send(p.Context)
 }
 
@@ -132,11 +136,15 @@ func (p *Page) Agree() {
 // send gives the page a message. It makes a [page.Click] of a press of a mouse button, and several
 // keys of letters that arrived together, as the program does.
 func (p *Page) send(msg tea.Msg) tea.Cmd {
+	p.T.Helper()
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
 		p.Width, p.Height = msg.Width, msg.Height
 		return p.tell()
 	case tea.MouseMsg:
+		if msg.Action != tea.MouseActionPress {
+			return nil
+		}
 		if key, ok := p.frame.KeyAt(msg.X, msg.Y); ok && msg.Button == tea.MouseButtonLeft {
 			return p.Press(key)
 		}
@@ -163,16 +171,25 @@ func (p *Page) send(msg tea.Msg) tea.Cmd {
 // update gives the page a message, and notes its request. It chooses the options that the page asks
 // to choose.
 func (p *Page) update(msg tea.Msg) tea.Cmd {
-	cmd, request := p.page.Update(msg)
-	switch request := request.(type) {
-	case nil:
-	case page.Choose:
-		o, _ := choices.Named(request.Option)
-		o.Set(&p.Choices, request.Value)
-		return tea.Batch(cmd, p.tell())
-	default:
-		p.Requests = append(p.Requests, request)
+	p.T.Helper()
+	if p.page == nil {
+		p.T.Fatal("no page is open")
 	}
+	cmd, request := p.page.Update(msg)
+	if request == nil {
+		return cmd
+	}
+	if of, ok := request.(page.Choose); ok {
+		o, _ := choices.Named(of.Option)
+		o.Set(&p.Choices, of.Value)
+		return tea.Batch(cmd, p.tell())
+	}
+	if p.Requested != nil {
+		if then, done := p.Requested(request); done {
+			return tea.Batch(cmd, then)
+		}
+	}
+	p.Requests = append(p.Requests, request)
 	return cmd
 }
 

@@ -25,6 +25,7 @@ type Player struct {
 	T      testing.TB
 	Send   func(tea.Msg) tea.Cmd // handles a message, and returns the command of it
 	Screen func() string         // returns the text of the frame
+	IsTick func(tea.Msg) bool    // reports whether a message is a tick of a clock
 }
 
 // keyTypes are the keys that are not characters, by name.
@@ -82,13 +83,13 @@ func (p *Player) Settle(keys string) {
 // Answer runs commands and passes on their messages, except those that are ticks.
 func (p *Player) Answer(cmd tea.Cmd) {
 	for msg := range Messages(cmd) {
-		if !IsTick(msg) {
+		if !p.IsTick(msg) {
 			p.Answer(p.Send(msg))
 		}
 	}
 }
 
-// IsTick reports whether a message is a tick of a clock.
+// IsTick reports whether a message is a tick of a clock, by its type.
 func IsTick(msg tea.Msg) bool {
 	return strings.Contains(strings.ToLower(fmt.Sprintf("%T", msg)), "tick")
 }
@@ -127,7 +128,7 @@ func (p *Player) Await(cmd tea.Cmd) tea.Msg {
 		p.T.Fatal("nothing is done in the background")
 	}
 	for msg := range Messages(cmd) {
-		if !IsTick(msg) {
+		if !p.IsTick(msg) {
 			return msg
 		}
 	}

@@ -41,8 +41,8 @@ func (p *Page) Begin(setup session.Setup) *session.Session {
 	return s
 }
 
-// Win wins a game in this time, and adds it to the history.
-func (p *Page) Win(s *session.Session, took time.Duration) {
+// WinGame wins a game in this time, and adds it to the history.
+func (p *Page) WinGame(s *session.Session, took time.Duration) {
 	p.T.Helper()
 	begun := p.At
 	open := func(c game.Cell) {

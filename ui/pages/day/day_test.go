@@ -45,7 +45,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	var memory Memory
 	p.Open(New(&memory))
 	p.Press("enter")
-	p.Win(p.Begin(p.WantPlay()), time.Minute)
+	p.WinGame(p.Begin(p.WantPlay()), time.Minute)
 	p.Open(New(&memory))
 	p.Sees("✓ ▸ Principiante", "60,0 s", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
 	p.ClickOn("1 ▸22") // the second digit of the 21st; the text beside the calendar must not shift clicks
@@ -58,7 +58,7 @@ func TestDaysOfTheMonth(t *testing.T) {
 	if got, want := later.Title.In(text.Spanish), "Principiante del día 2026-11-20, jugado después"; got != want {
 		t.Errorf("the game is %q, want %q", got, want)
 	}
-	p.Win(p.Begin(later), 2*time.Minute)
+	p.WinGame(p.Begin(later), 2*time.Minute)
 	p.Open(New(&memory))
 	p.Sees("20+", "▸22✓", "días seguidos: 1", "la mejor racha: 1")
 	p.Press("pgup") // October has a day 22, too

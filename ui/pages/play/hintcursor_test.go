@@ -1,4 +1,4 @@
-package ui
+package play
 
 import (
 	"math/rand/v2"
@@ -8,6 +8,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/game/advice"
 	"buscaminas/game/deal"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/session"
 	"buscaminas/ui/text"
 )
@@ -18,27 +19,27 @@ func advised(t *testing.T, kind *game.GridKind, rules game.Rules, seed uint64) (
 	t.Helper()
 	setup := session.Dealt(text.Same("prueba"), deal.Spec{Grid: kind.New(9, 9), Mines: 12, Seed: seed}, rules)
 	p = sit(t, 120, 40, &setup)
-	p.moveTo(game.Cell{Row: 4, Col: 4})
-	p.press("space")
+	p.MoveTo(game.Cell{Row: 4, Col: 4})
+	p.Press("space")
 	dice = rand.New(rand.NewPCG(seed, 0))
 	random := func() game.Cell { return game.Cell{Row: dice.IntN(9), Col: dice.IntN(9)} }
 	for range dice.IntN(8) {
-		if c := random(); !p.over() && !p.game().Layout().Mine(c) && !p.game().Open(c) {
-			p.moveTo(c)
-			p.press("space")
+		if c := random(); !p.Over() && !p.Game().Layout().Mine(c) && !p.Game().Open(c) {
+			p.MoveTo(c)
+			p.Press("space")
 		}
 	}
 	for range dice.IntN(5) {
-		if c := random(); !p.over() && !p.game().Open(c) {
-			p.moveTo(c)
-			p.press("f")
+		if c := random(); !p.Over() && !p.Game().Open(c) {
+			p.MoveTo(c)
+			p.Press("f")
 		}
 	}
-	if p.over() {
+	if p.Over() {
 		return p, dice, false
 	}
-	p.moveTo(random())
-	return p, dice, advice.See(p.game()).Think().Advice(p.board().Cursor).About != advice.Guess
+	p.MoveTo(random())
+	return p, dice, advice.See(p.Game()).Think().Advice(p.board().Cursor).About != advice.Guess
 }
 
 // Whatever step of a hint shows, space never loses the game at the cell to which the hint leads,
@@ -53,25 +54,25 @@ func TestTheHandIsRightAfterAHint(t *testing.T) {
 					continue
 				}
 				for range 2 + dice.IntN(5) {
-					p.press("i")
+					p.Press("i")
 				}
-				at, before := p.board().Cursor, p.game().Clone()
+				at, before := p.board().Cursor, p.Game().Clone()
 				if !before.Open(at) && before.Layout().Mine(at) {
-					t.Fatalf("%s, %s, seed %d: the hint leads to %v, a mine:\n%s", kind.Name, name, seed, at, p.screen())
+					t.Fatalf("%s, %s, seed %d: the hint leads to %v, a mine:\n%s", kind.Name, name, seed, at, p.Screen())
 				}
-				p.press("f")
+				p.Press("f")
 				for c := range game.Cells(before.Layout().Grid()) {
-					if p.game().Flagged(c) && !before.Flagged(c) && !before.Layout().Mine(c) {
-						t.Fatalf("%s, %s, seed %d: f at %v flags %v, which is safe:\n%s", kind.Name, name, seed, at, c, p.screen())
+					if p.Game().Flagged(c) && !before.Flagged(c) && !before.Layout().Mine(c) {
+						t.Fatalf("%s, %s, seed %d: f at %v flags %v, which is safe:\n%s", kind.Name, name, seed, at, c, p.Screen())
 					}
 				}
 				p, dice, _ = advised(t, kind, rules, seed)
 				for range 2 + dice.IntN(5) {
-					p.press("i")
+					p.Press("i")
 				}
-				p.press("space")
-				if p.game().Status() == game.Lost {
-					t.Fatalf("%s, %s, seed %d: space at %v loses the game:\n%s", kind.Name, name, seed, at, p.screen())
+				p.Press("space")
+				if p.Game().Status() == game.Lost {
+					t.Fatalf("%s, %s, seed %d: space at %v loses the game:\n%s", kind.Name, name, seed, at, p.Screen())
 				}
 			}
 		}
@@ -84,48 +85,48 @@ func TestAHintOfAMineLeadsToItsNumber(t *testing.T) {
 	t.Parallel()
 	number, mine := game.Cell{Row: 1, Col: 5}, game.Cell{Row: 2, Col: 6} // of the golden board
 	hinted := func(also string) *player {
-		p := sit(t, 120, 40, goldenBoard(t, squares))
-		p.clear()
+		p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+		p.openFirst()
 		if also != "" {
-			p.carryOut(also)
+			p.CarryOut(also)
 		}
-		p.press("i i")
+		p.Press("i i")
 		return p
 	}
 	p := hinted("")
-	p.sees("El 1 de Bf solo toca una celda cerrada, Cg", "f  marcar Cg")
+	p.Sees("El 1 de Bf solo toca una celda cerrada, Cg", "f  marcar Cg")
 	if p.board().Cursor != number {
 		t.Errorf("the hint leads to %v, want the number at %v", p.board().Cursor, number)
 	}
-	p.press("space")
-	p.sees("JUGADAS 1", "faltan marcas")
-	p.press("f")
-	if !p.game().Flagged(mine) || p.game().Flags() != 1 {
-		t.Errorf("f at the number leaves %d flags, one at the mine: %v", p.game().Flags(), p.game().Flagged(mine))
+	p.Press("space")
+	p.Sees("JUGADAS 1", "faltan marcas")
+	p.Press("f")
+	if !p.Game().Flagged(mine) || p.Game().Flags() != 1 {
+		t.Errorf("f at the number leaves %d flags, one at the mine: %v", p.Game().Flags(), p.Game().Flagged(mine))
 	}
 	for range 6 { // the step that finds a safe cell
-		if strings.Contains(p.screen(), "Espacio  abrir ") {
+		if strings.Contains(p.Screen(), "Espacio  abrir ") {
 			break
 		}
-		p.press("i")
+		p.Press("i")
 	}
 	safe := p.board().Cursor
-	p.press("f")
-	p.sees("no hay nada que marcar")
-	p.press("space")
-	if !p.game().Open(safe) || p.over() {
-		t.Errorf("space does not open %v, which is safe:\n%s", safe, p.screen())
+	p.Press("f")
+	p.Sees("no hay nada que marcar")
+	p.Press("space")
+	if !p.Game().Open(safe) || p.Over() {
+		t.Errorf("space does not open %v, which is safe:\n%s", safe, p.Screen())
 	}
 	p = hinted("")
-	p.moveTo(mine)
-	p.press("f")
-	if !p.game().Flagged(mine) {
+	p.MoveTo(mine)
+	p.Press("f")
+	if !p.Game().Flagged(mine) {
 		t.Error("f on the mine does not flag it")
 	}
 	p = hinted("")
-	p.moveTo(game.Cell{})
-	p.press("f")
-	if !p.game().Flagged(game.Cell{}) || p.game().Flags() != 1 {
+	p.MoveTo(game.Cell{})
+	p.Press("f")
+	if !p.Game().Flagged(game.Cell{}) || p.Game().Flags() != 1 {
 		t.Error("away from the hint, f does not flag the cell of the cursor")
 	}
 }

@@ -1,4 +1,4 @@
-package ui
+package play
 
 import (
 	"bytes"
@@ -21,25 +21,25 @@ import (
 func TestLostUndoneAndWonByKeysTypedAhead(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.Classic))
-	p.resize(80, 24)
-	p.moveTo(game.Cell{})
-	lost := p.press("space")
-	p.sees("HAS PERDIDO")
-	p.press("u")
-	p.moveTo(game.Cell{Row: 2, Col: 2})
-	won := p.press("space")
-	p.sees("HAS GANADO")
-	p.answer(won)
-	p.answer(lost)
-	p.sees("HAS GANADO", "no cuenta como récord: tras deshacer una explosión")
-	p.doesNotSee("perdida")
-	p.press(": z")
-	p.answer(p.press("enter"))
-	p.sees("Eso no es ninguna jugada")
-	if data, err := os.ReadFile(filepath.Join(p.m.Archive.Dir(), "history.jsonl")); err != nil || bytes.Count(data, []byte("\n")) != 2 {
+	p.Resize(80, 24)
+	p.MoveTo(game.Cell{})
+	lost := p.Press("space")
+	p.Sees("HAS PERDIDO")
+	p.Press("u")
+	p.MoveTo(game.Cell{Row: 2, Col: 2})
+	won := p.Press("space")
+	p.Sees("HAS GANADO")
+	p.Answer(won)
+	p.Answer(lost)
+	p.Sees("HAS GANADO", "no cuenta como récord: tras deshacer una explosión")
+	p.DoesNotSee("perdida")
+	p.Press(": z")
+	p.Answer(p.Press("enter"))
+	p.Sees("Eso no es ninguna jugada")
+	if data, err := os.ReadFile(filepath.Join(p.Archive.Dir(), "history.jsonl")); err != nil || bytes.Count(data, []byte("\n")) != 2 {
 		t.Errorf("%v: want a line an end, and none for what is typed afterwards:\n%s", err, data)
 	}
-	games, _, err := p.m.Archive.History()
+	games, _, err := p.Archive.History()
 	if err != nil || len(games) != 1 || !games[0].Won || games[0].Deaths != 1 {
 		t.Errorf("%+v, %v: want a game that was won after an explosion", games, err)
 	}
@@ -55,30 +55,30 @@ func TestOneLessonForOneLoss(t *testing.T) {
 		for seed := range uint64(25) {
 			setup := session.Dealt(text.Same("prueba"), deal.Spec{Grid: kind.New(9, 9), Mines: 12, Seed: seed}, game.Classic)
 			p := sitWith(t, t.TempDir(), &setup)
-			p.resize(120, 60)
-			p.moveTo(game.Cell{Row: 4, Col: 4})
-			p.settle("space")
+			p.Resize(120, 60)
+			p.MoveTo(game.Cell{Row: 4, Col: 4})
+			p.Settle("space")
 			dice := rand.New(rand.NewPCG(seed, 1))
-			for tries := 0; tries < 200 && !p.over(); tries++ { // guesses, and then a mine
-				if c := (game.Cell{Row: dice.IntN(9), Col: dice.IntN(9)}); !p.game().Open(c) && p.game().Layout().Mine(c) == (tries > 20) {
-					p.moveTo(c)
-					p.settle("space")
+			for tries := 0; tries < 200 && !p.Over(); tries++ { // guesses, and then a mine
+				if c := (game.Cell{Row: dice.IntN(9), Col: dice.IntN(9)}); !p.Game().Open(c) && p.Game().Layout().Mine(c) == (tries > 20) {
+					p.MoveTo(c)
+					p.Settle("space")
 				}
 			}
-			if p.game().Status() != game.Lost {
+			if p.Game().Status() != game.Lost {
 				continue
 			}
-			end := named.FindStringSubmatch(p.screen())
+			end := named.FindStringSubmatch(p.Screen())
 			for range 12 {
-				p.settle("i")
-				if strings.Contains(p.screen(), "el final") {
+				p.Settle("i")
+				if strings.Contains(p.Screen(), "el final") {
 					break
 				}
 			}
-			if hint := named.FindStringSubmatch(p.screen()); hint != nil && strings.Contains(p.screen(), "el final") {
+			if hint := named.FindStringSubmatch(p.Screen()); hint != nil && strings.Contains(p.Screen(), "el final") {
 				compared++
 				if end == nil || end[1] != hint[1] {
-					t.Errorf("%s, seed %d: the end names lesson %v, the hint %v\n%s", kind.Name, seed, end, hint, p.screen())
+					t.Errorf("%s, seed %d: the end names lesson %v, the hint %v\n%s", kind.Name, seed, end, hint, p.Screen())
 				}
 			}
 		}
@@ -102,8 +102,8 @@ func TestNoLessonForARashGuess(t *testing.T) {
 		".*...*.")
 	setup := session.Setup{Title: text.Same("prueba"), Board: session.Given(layout, game.Cell{Row: 3, Col: 3})}
 	p := sitWith(t, t.TempDir(), &setup)
-	p.resize(120, 40)
-	p.carryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
-	p.sees("HAS PERDIDO", "Gb, 9 % en Gd", "Y ahora")
-	p.doesNotSee("lección")
+	p.Resize(120, 40)
+	p.CarryOut("Dd*Fa*Fb*Fc*Fe*Gc*Gb*")
+	p.Sees("HAS PERDIDO", "Gb, 9 % en Gd", "Y ahora")
+	p.DoesNotSee("lección")
 }

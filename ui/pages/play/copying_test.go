@@ -1,9 +1,10 @@
-package ui
+package play
 
 import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -12,6 +13,7 @@ import (
 	"buscaminas/game"
 	"buscaminas/ui/archive/journal"
 	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
 	"buscaminas/ui/text"
 )
 
@@ -24,26 +26,26 @@ func TestCopyingAPosition(t *testing.T) {
 		ext  string
 		says string
 	}{
-		{squares, ".board", "Tablero copiado (.board). "},
-		{hexagons, ".game.txt", "Tablero copiado (partida que empieza aquí). "},
+		{game.GridKinds()[0], ".board", "Tablero copiado (.board). "},
+		{game.GridKinds()[1], ".game.txt", "Tablero copiado (partida que empieza aquí). "},
 	} {
-		p := sit(t, 200, 22, nil) // messages have one line here
-		p.m.Grid = test.grid
-		p.tell()
+		setup := session.Level(words.Levels()[0], test.grid, game.LeftToFind, 1)
+		p := sit(t, 200, 22, &setup) // messages have one line here
 		var copied []string
-		p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
+		p.Copy = func(text string) error { copied = append(copied, text); return nil }
 		dir := filepath.Join(t.TempDir(), "positions")
-		p.m.Positions = func() (string, error) { return dir, nil }
-		p.settle("1 y")
-		p.sees("Las minas se reparten al abrir la")
-		p.settle("space up f y")
-		p.sees(test.says, "Otra vez «y»: su código.", "También está en ")
-		if !strings.Contains(strings.ReplaceAll(p.screen(), " ", ""), files.FromHome(dir)) {
-			t.Errorf("no %s on the screen:\n%s", dir, p.screen())
+		p.Positions = func() (string, error) { return dir, nil }
+		p.Tell()
+		p.Settle("y")
+		p.Sees("Las minas se reparten al abrir la")
+		p.Settle("space up f y")
+		p.Sees(test.says, "Otra vez «y»: su código.", "También está en ")
+		if !strings.Contains(strings.ReplaceAll(p.Screen(), " ", ""), files.FromHome(dir)) {
+			t.Errorf("no %s on the screen:\n%s", dir, p.Screen())
 		}
-		p.settle("y")
-		code, _ := p.session().Setup.Code()
-		p.sees("Código copiado: " + code)
+		p.Settle("y")
+		code, _ := p.Session.Setup.Code()
+		p.Sees("Código copiado: " + code)
 		if len(copied) != 2 || copied[1] != code || code == "" {
 			t.Fatalf("the copied texts are %q", copied)
 		}
@@ -51,7 +53,7 @@ func TestCopyingAPosition(t *testing.T) {
 		if err != nil {
 			t.Fatalf("the copied text is %q: %v", copied[0], err)
 		}
-		want := boards.FromGame(p.game())
+		want := boards.FromGame(p.Game())
 		if read.Grid != want.Grid || !sameCells(read.Mines, want.Mines) || !sameCells(read.Open, want.Open) || !sameCells(read.Flagged, want.Flagged) {
 			t.Errorf("%s: copied\n%s", test.ext, copied[0])
 		}
@@ -62,16 +64,16 @@ func TestCopyingAPosition(t *testing.T) {
 		if data, err := os.ReadFile(files[0]); err != nil || string(data) != copied[0] {
 			t.Errorf("the file holds %q, %v", data, err)
 		}
-		p.settle("y")
-		p.sees("Partida copiada desde el principio.")
+		p.Settle("y")
+		p.Sees("Partida copiada desde el principio.")
 		kept, err := journal.Read([]byte(copied[2]))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if again, err := kept.Play(); err != nil || !sameCells(boards.FromGame(again).Open, want.Open) || again.Flags() != p.game().Flags() {
+		if again, err := kept.Play(); err != nil || !sameCells(boards.FromGame(again).Open, want.Open) || again.Flags() != p.Game().Flags() {
 			t.Errorf("the copied game comes to another position, %v:\n%s", err, copied[2])
 		}
-		p.settle("f y")
+		p.Settle("f y")
 		if len(copied) != 4 || copied[3] == code {
 			t.Error("after another move the code was copied, not the board")
 		}
@@ -81,14 +83,14 @@ func TestCopyingAPosition(t *testing.T) {
 func TestWhatCannotBeCopied(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 200, 24, onFile(t, "list-3x3.txt", game.Classic))
-	p.settle("y")
-	p.sees("Aquí no se puede copiar.")
-	p.m.Copy = func(string) error { return errors.New("unplugged") }
-	p.m.Positions = func() (string, error) { return "", errors.New("no folder") }
-	p.tell()
-	p.settle("y")
-	p.sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
-	p.doesNotSee("código")
+	p.Settle("y")
+	p.Sees("Aquí no se puede copiar.")
+	p.Copy = func(string) error { return errors.New("unplugged") }
+	p.Positions = func() (string, error) { return "", errors.New("no folder") }
+	p.Tell()
+	p.Settle("y")
+	p.Sees("Aquí no se puede copiar. el sistema dice «unplugged». el sistema dice «no folder».")
+	p.DoesNotSee("código")
 }
 
 // A text of more than 64 kB, which terminals drop or cut, is only written to a file, and the
@@ -101,21 +103,25 @@ func TestWhatIsTooLongToCopy(t *testing.T) {
 	}
 	p := sit(t, 200, 40, &session.Setup{Title: text.Same("large"), Board: session.Given(layout, game.Cell{})})
 	copied := false
-	p.m.Copy = func(string) error { copied = true; return nil }
+	p.Copy = func(string) error { copied = true; return nil }
 	dir := t.TempDir()
-	p.m.Positions = func() (string, error) { return dir, nil }
-	p.tell()
-	p.settle("y")
-	p.sees("Ocupa más de 64 kB: es demasiado para copiarlo. Está en ")
+	p.Positions = func() (string, error) { return dir, nil }
+	p.Tell()
+	p.Settle("y")
+	p.Sees("Ocupa más de 64 kB: es demasiado para copiarlo. Está en ")
 	files, err := filepath.Glob(filepath.Join(dir, "*.board"))
 	if err != nil || len(files) != 1 || copied {
 		t.Errorf("files are %v, %v; something was copied: %v", files, err, copied)
 	}
-	p.m.Positions = nil
-	p.tell()
-	p.settle("f y")
-	p.sees("Aquí no se puede copiar.")
+	p.Positions = nil
+	p.Tell()
+	p.Settle("f y")
+	p.Sees("Aquí no se puede copiar.")
 	if copied {
 		t.Error("the position was copied, though the page says that it cannot be")
 	}
+}
+
+func sameCells(a, b boards.Cells) bool {
+	return slices.Equal(slices.Collect(a.All()), slices.Collect(b.All()))
 }

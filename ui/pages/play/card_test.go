@@ -1,4 +1,4 @@
-package ui
+package play
 
 import (
 	"strings"
@@ -14,21 +14,20 @@ import (
 func TestCopyingTheCard(t *testing.T) {
 	t.Parallel()
 	p := sitWith(t, t.TempDir(), nil)
-	p.resize(120, 40)
+	p.Resize(120, 40)
 	var copied []string
-	p.m.Copy = func(text string) error { copied = append(copied, text); return nil }
-	p.tell()
-	p.press("d")
-	p.press("enter")
-	p.win(20 * time.Second)
-	code, _ := p.session().Setup.Code()
-	p.settle("y")
-	p.sees("Tarjeta copiada, lista para compartirla. Otra vez «y»: la partida.")
-	p.settle("y")
-	p.sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
-	p.settle("y")
-	p.sees("Tablero copiado (.board). Otra vez «y»: la tarjeta.")
-	p.settle("y")
+	p.Copy = func(text string) error { copied = append(copied, text); return nil }
+	p.Tell()
+	p.begin(dailySetup(game.GridKinds()[0], p.At))
+	p.Win(20 * time.Second)
+	code, _ := p.Session.Setup.Code()
+	p.Settle("y")
+	p.Sees("Tarjeta copiada, lista para compartirla. Otra vez «y»: la partida.")
+	p.Settle("y")
+	p.Sees("Partida copiada desde el principio. Otra vez «y»: el tablero.")
+	p.Settle("y")
+	p.Sees("Tablero copiado (.board). Otra vez «y»: la tarjeta.")
+	p.Settle("y")
 	if len(copied) != 4 || copied[3] != copied[0] {
 		t.Fatalf("the copied texts are %q", copied)
 	}
@@ -49,17 +48,17 @@ func TestCopyingTakesNoResultAway(t *testing.T) {
 		for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}, {20, 8}} {
 			for play, result := range map[string]string{"Cc*": "HAS GANADO", "Aa*": "HAS PERDIDO"} {
 				p := sit(t, size[0], size[1], onFile(t, "list-3x3.txt", game.LeftToFind))
-				p.m.Copy = func(string) error { return nil }
-				p.tell()
+				p.Copy = func(string) error { return nil }
+				p.Tell()
 				p.types(play)
-				p.sees(result)
+				p.Sees(result)
 				for _, copied := range []string{"Tarjeta copiada", "Partida copiada", "Tablero copiado"} {
-					p.settle("y")
-					p.sees(result, copied)
+					p.Settle("y")
+					p.Sees(result, copied)
 				}
-				p.settle("right") // a key removes the message, but not the result
-				p.sees(result)
-				p.doesNotSee("copiado")
+				p.Settle("right") // a key removes the message, but not the result
+				p.Sees(result)
+				p.DoesNotSee("copiado")
 			}
 		}
 	})
@@ -70,11 +69,11 @@ func TestCardOfALoss(t *testing.T) {
 	t.Parallel()
 	p := sit(t, 120, 40, onFile(t, "hex-9x10.txt", game.Classic))
 	var card string
-	p.m.Copy = func(text string) error { card = text; return nil }
-	p.tell()
-	p.carryOut("Hd*Aa*")
-	p.settle("y")
-	p.sees("Tarjeta copiada")
+	p.Copy = func(text string) error { card = text; return nil }
+	p.Tell()
+	p.CarryOut("Hd*Aa*")
+	p.Settle("y")
+	p.Sees("Tarjeta copiada")
 	if want := "✗ perdida a los 0,0 s, "; !strings.Contains(card, want) || strings.Contains(card, "--code") {
 		t.Errorf("the card of a board of a file is\n%s", card)
 	}

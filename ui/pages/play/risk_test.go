@@ -1,10 +1,11 @@
-package ui
+package play
 
 import (
 	"strings"
 	"testing"
 
 	"buscaminas/game"
+	"buscaminas/ui/page/pagetest"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
 
@@ -15,11 +16,11 @@ import (
 // and the chances shown.
 func seated(t *testing.T, kind *game.GridKind, width, height int, colors termenv.Profile) *player {
 	t.Helper()
-	p := sit(t, width, height, goldenBoard(t, kind))
-	p.m.renderer = colored(colors)
-	p.tell()
-	p.carryOut("6,4*")
-	p.press("%")
+	p := sit(t, width, height, pagetest.GoldenBoard(t, kind))
+	p.Renderer = pagetest.Colored(colors)
+	p.Tell()
+	p.CarryOut("6,4*")
+	p.Press("%")
 	return p
 }
 
@@ -36,41 +37,41 @@ func TestRiskIsExplained(t *testing.T) {
 		}{{120, 40, true}, {80, 24, true}, {30, 24, true}, {40, 12, false}, {20, 8, false}} {
 			for _, colors := range []termenv.Profile{termenv.TrueColor, termenv.ANSI256, termenv.ANSI, termenv.Ascii} {
 				p := seated(t, kind, test.width, test.height, colors)
-				p.press("G")
-				at := strings.Join(strings.Fields(p.screen()), " ")
+				p.Press("G")
+				at := strings.Join(strings.Fields(p.Screen()), " ")
 				if !strings.Contains(at, "Gh no tiene mina") && !strings.Contains(at, "Gh es una mina") && !strings.Contains(at, "% de riesgo") {
-					t.Errorf("%s, %d×%d: the risk at the cursor is not said:\n%s", kind.Name, test.width, test.height, p.screen())
+					t.Errorf("%s, %d×%d: the risk at the cursor is not said:\n%s", kind.Name, test.width, test.height, p.Screen())
 				}
 				mapped := colors == termenv.TrueColor || colors == termenv.ANSI256
 				if shown := strings.Contains(at, "35 60 100"); shown != (test.legend && mapped) {
 					t.Errorf("%s, %d×%d, profile %d: the legend is shown: %v\n%s",
-						kind.Name, test.width, test.height, colors, shown, p.screen())
+						kind.Name, test.width, test.height, colors, shown, p.Screen())
 				}
 			}
 		}
 	}
-	p := seated(t, squares, 120, 24, termenv.TrueColor)
-	p.sees(caption, legend)
-	p.press("%")
-	p.doesNotSee(caption)
-	p.press("% p")
-	p.doesNotSee(caption)
+	p := seated(t, game.GridKinds()[0], 120, 24, termenv.TrueColor)
+	p.Sees(caption, legend)
+	p.Press("%")
+	p.DoesNotSee(caption)
+	p.Press("% p")
+	p.DoesNotSee(caption)
 }
 
 // The cells with the lowest risk are named after the cell of the cursor, or alone if that is open.
 func TestLowestRiskIsTold(t *testing.T) {
 	t.Parallel()
-	p := sit(t, 120, 40, goldenBoard(t, squares))
-	p.press("%")
-	p.sees("11 % de riesgo", "el menor del tablero, igual que en")
-	p.carryOut("6,4*")
-	p.sees("sin mina: ")
+	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.Press("%")
+	p.Sees("11 % de riesgo", "el menor del tablero, igual que en")
+	p.CarryOut("6,4*")
+	p.Sees("sin mina: ")
 }
 
 // The map follows the game: an opened cell has no risk.
 func TestMapFollowsTheGame(t *testing.T) {
 	t.Parallel()
-	p := seated(t, squares, 120, 40, termenv.TrueColor)
+	p := seated(t, game.GridKinds()[0], 120, 40, termenv.TrueColor)
 	onMap := func() int {
 		b, n := p.board(), 0
 		shown := b.Cells(true)
@@ -90,8 +91,8 @@ func TestMapFollowsTheGame(t *testing.T) {
 	if p.board().Spacing != draw.Large || before == 0 {
 		t.Fatalf("%d places are on the map", before)
 	}
-	p.press("w space")
-	p.press("u")
+	p.Press("w space")
+	p.Press("u")
 	if after := onMap(); after != before {
 		t.Errorf("%d places are on the map after an undo, %d before", after, before)
 	}

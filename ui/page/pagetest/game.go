@@ -1,0 +1,173 @@
+package pagetest
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/advice"
+	"buscaminas/ui/session"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+// A Match is a player at a game, who plays it with keys.
+type Match struct {
+	Hand    *Player
+	Session *session.Session
+	Cursor  func() game.Cell // where the cursor is
+	Clock   *time.Time       // the present time
+}
+
+// Game returns the game as it is now.
+func (g *Match) Game() *game.Game { return g.Session.Game() }
+
+// Over reports whether the game is over.
+func (g *Match) Over() bool { return g.Game().Status() != game.Playing }
+
+// MoveTo moves the cursor to a cell.
+func (g *Match) MoveTo(c game.Cell) {
+	g.Hand.T.Helper()
+	for key, toGo := range map[string]func() int{
+		"up":    func() int { return g.Cursor().Row - c.Row },
+		"down":  func() int { return c.Row - g.Cursor().Row },
+		"left":  func() int { return g.Cursor().Col - c.Col },
+		"right": func() int { return c.Col - g.Cursor().Col },
+	} {
+		for range toGo() {
+			g.Hand.Press(key)
+		}
+	}
+	if at := g.Cursor(); at != c {
+		g.Hand.T.Fatalf("the cursor is at %v, want %v", at, c)
+	}
+}
+
+// CarryOut plays actions: it moves the cursor to each cell and presses the key.
+func (g *Match) CarryOut(play string) {
+	g.Hand.T.Helper()
+	actions, err := game.ParsePlay(play)
+	if err != nil {
+		g.Hand.T.Fatal(err)
+	}
+	for _, a := range actions {
+		g.MoveTo(a.Cell)
+		if a.Kind == game.Flag {
+			g.Hand.Press("f")
+		} else {
+			g.Hand.Press("space")
+		}
+	}
+}
+
+// safe returns the closed cells without a mine. The board is dealt.
+func (g *Match) safe() (all []game.Cell) {
+	for c := range game.Cells(g.Session.Setup.Grid()) {
+		if !g.Game().Layout().Mine(c) && !g.Game().Open(c) {
+			all = append(all, c)
+		}
+	}
+	return all
+}
+
+// OpenAll opens all cells but the mines.
+func (g *Match) OpenAll() {
+	g.Hand.T.Helper()
+	for _, c := range g.safe() {
+		if !g.Over() && !g.Game().Open(c) {
+			g.CarryOut(c.String() + "*")
+		}
+	}
+}
+
+// Win wins the game in this time, and gives the page its verdict.
+func (g *Match) Win(took time.Duration) {
+	g.Hand.T.Helper()
+	begun := *g.Clock
+	var last tea.Cmd
+	if g.Session.Undealt() {
+		last = g.Hand.Press("space")
+	}
+	for _, c := range g.safe() {
+		if g.Game().Open(c) {
+			continue
+		}
+		g.MoveTo(c)
+		last = g.Hand.Press("space")
+		*g.Clock = begun.Add(took)
+	}
+	if !g.Over() {
+		g.Hand.T.Fatal("the game goes on")
+	}
+	g.Hand.Answer(last)
+}
+
+// WinByStep wins the game. Each opening takes this time.
+func (g *Match) WinByStep(every time.Duration) {
+	g.Hand.T.Helper()
+	for _, c := range g.safe() {
+		if !g.Over() && !g.Game().Open(c) {
+			*g.Clock = g.Clock.Add(every)
+			g.MoveTo(c)
+			g.Hand.Answer(g.Hand.Press("space"))
+		}
+	}
+	if !g.Over() {
+		g.Hand.T.Fatal("the game goes on")
+	}
+}
+
+// CertainMine returns a closed cell that is certainly a mine.
+func (g *Match) CertainMine() game.Cell {
+	g.Hand.T.Helper()
+	thoughts := advice.See(g.Game()).Think()
+	for c := range game.Cells(g.Session.Setup.Grid()) {
+		if !g.Game().Open(c) && thoughts.Chance(c) == 1 {
+			return c
+		}
+	}
+	g.Hand.T.Fatal("no cell is certainly a mine")
+	return game.Cell{}
+}
+
+// FreeCell returns a cell of the [GoldenBoard] that touches no mine.
+func (g *Match) FreeCell() game.Cell {
+	c := game.Cell{Row: 3, Col: 3}
+	if g.Game().Layout().Around(c) > 0 { // on a grid where cells have more neighbours
+		c.Col = 0
+	}
+	return c
+}
+
+// Clear opens the [Match.FreeCell].
+func (g *Match) Clear() {
+	g.Hand.T.Helper()
+	g.CarryOut(g.FreeCell().String() + "*")
+}
+
+// GoldenBoard is the varied board of the golden frames.
+func GoldenBoard(t testing.TB, kind *game.GridKind) *session.Setup {
+	t.Helper()
+	mines := []game.Cell{{Row: 0, Col: 1}, {Row: 1, Col: 0}, {Row: 2, Col: 6}, {Row: 4, Col: 5}, {Row: 5, Col: 6}, {Row: 6, Col: 1}}
+	layout, err := game.NewLayout(kind.New(7, 8), slices.Values(mines))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &session.Setup{Title: text.Text{"prueba", "test"}, Board: session.Given(layout, game.Cell{})}
+}
+
+// OpenOpenings takes the flags off a board and opens every opening.
+func OpenOpenings(g *game.Game) {
+	rows, cols := g.Layout().Grid().Size()
+	for _, kind := range []game.Kind{game.Flag, game.Open} {
+		for i := range rows * cols {
+			c := game.Cell{Row: i / cols, Col: i % cols}
+			if kind == game.Flag && g.Flagged(c) ||
+				kind == game.Open && !g.Layout().Mine(c) && g.Layout().Around(c) == 0 && !g.Open(c) {
+				_ = g.Apply(game.Action{Kind: kind, Cell: c}) // none of these is refused
+			}
+		}
+	}
+}

@@ -1,0 +1,349 @@
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"buscaminas/boards"
+	"buscaminas/game"
+	"buscaminas/game/advice"
+	"buscaminas/game/deal"
+	"buscaminas/ui/archive/journal"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/session"
+	"buscaminas/ui/tell/words"
+	"buscaminas/ui/text"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func TestHintSaysMoreEachTime(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		for _, height := range []int{24, 14} { // roomy and compact
+			p := sit(t, 80, height, pagetest.GoldenBoard(t, kind))
+			p.Clear()
+			p.DoesNotSee("PISTAS")
+			p.Press("i")
+			p.Sees("Hay algo que abrir sin peligro", "i: dónde y por qué")
+			p.Press("i")
+			p.Sees("siguiente paso", "1)")
+			for range 3 {
+				p.Press("i") // the last step stays
+			}
+			p.Sees("no tiene", "lección ")
+			if n := p.Session.Hints(); n != 1 {
+				t.Errorf("%d hints are counted, want 1", n)
+			}
+			cell := p.board().Cursor
+			if p.Game().Layout().Mine(cell) || p.Game().Open(cell) {
+				t.Errorf("the hint leads to %v, which is not closed and safe", cell)
+			}
+			p.Press("G k")
+			p.Sees("(1", "!▓", "✓▓") // the marks stay as long as the position does
+			p.MoveTo(cell)
+			p.Press("space")
+			p.DoesNotSee("(1")
+			p.Press("i")
+			if n := p.Session.Hints(); n != 2 {
+				t.Errorf("%d hints are counted, want 2", n)
+			}
+		}
+	}
+}
+
+// If the panel has room for the whole hint, the hint is only there, as long as its cells are
+// marked. Otherwise it is a message, which the next key removes.
+func TestHintStaysInThePanel(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		p := sit(t, 80, 24, pagetest.GoldenBoard(t, kind))
+		p.Clear()
+		p.Press("i i i")
+		p.Sees("no tiene mina", "lección 3", "(1")
+		p.Press("G k")
+		p.Sees("no tiene mina", "lección 3", "(1")
+		if n := strings.Count(p.Screen(), "ya tiene su"); n != 1 {
+			t.Errorf("%s: the message is there %d times, want once", kind.Name, n)
+		}
+		p.Press("p") // the panel says nothing about a hidden board
+		p.DoesNotSee("mina.")
+		p.Press("p")
+		p.Sees("lección 3")
+		p.Resize(80, 14)
+		p.DoesNotSee("lección ")
+		p.Press("i")
+		p.Sees("L: lección ")
+		p.Press("G k")
+		p.DoesNotSee("lección ")
+		p.Resize(80, 24)
+		p.MoveTo(game.Cell{})
+		p.Press("f")
+		p.DoesNotSee("lección ")
+	}
+}
+
+// A panel below the board tells the hint over its whole width, before anything else.
+func TestHintInAPanelBelow(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: kind.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+		p := sit(t, 100, 36, &setup)
+		p.Answer(p.Press("space"))
+		p.Press("i i")
+		lines := strings.Split(p.Screen(), "\n")
+		bar := slices.IndexFunc(lines, func(l string) bool { return strings.Contains(l, "░") })
+		if bar < 0 || !strings.Contains(lines[bar+2], " mina") || !strings.Contains(lines[bar+3], "│ 1  ") {
+			t.Errorf("%s: the first step of the hint does not stand below the bar:\n%s", kind.Name, p.Screen())
+		}
+		p.Sees("L  lección ")
+	}
+}
+
+func TestWrongFlagIsNamedFirst(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.CarryOut("3,3*3,6!")
+	p.Press("i")
+	p.Sees("Hay una marca mal puesta")
+	p.Press("i")
+	p.Sees("La marca de Dg está mal puesta")
+}
+
+// A hint gives each number as the board shows it, with flags subtracted.
+func TestHintTellsOfTheNumbersOnTheBoard(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 120, 40, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.CarryOut("3,3*")
+	told := func() string {
+		p.Press("i i i")
+		return strings.Join(strings.Fields(p.Screen()), " ")
+	}
+	before := told()
+	if !strings.Contains(before, "El 1 de ") {
+		t.Errorf("without flags, the hint does not name a 1:\n%s", p.Screen())
+	}
+	p.flagAllCertain()
+	if after := told(); !strings.Contains(after, "le queda ninguna mina") {
+		t.Errorf("with flags, the hint does not say that no mine is left:\n%s", p.Screen())
+	}
+}
+
+// flagAllCertain flags all cells that are certainly mines.
+func (p *player) flagAllCertain() {
+	thoughts := advice.See(p.Game()).Think()
+	rows, cols := p.Game().Layout().Grid().Size()
+	for i := range rows * cols {
+		if c := (game.Cell{Row: i / cols, Col: i % cols}); !p.Game().Open(c) && thoughts.Chance(c) == 1 {
+			p.flag(c)
+		}
+	}
+}
+
+func TestHintBeforeTheFirstCell(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, level(0))
+	p.Press("i")
+	p.Sees("La primera celda que abras no tendrá mina, y las que la tocan tampoco")
+	p.DoesNotSee("PISTAS")
+}
+
+// After a loss at the first cell of a board played again, the hint for the untouched board tells
+// what was promised of its start.
+func TestHintForALossAtTheFirstCell(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, level(0))
+	p.Press("space r s")
+	for c := range game.Cells(p.Session.Setup.Grid()) {
+		if p.Session.Setup.Layout().Mine(c) {
+			p.MoveTo(c)
+			break
+		}
+	}
+	p.Press("space i")
+	p.Sees("no tiene mina: se prometió al empezar")
+}
+
+// chancesNoted reports whether the journal says that chances were shown.
+func (p *player) chancesNoted() bool {
+	all := p.Session.Journal().Entries
+	return slices.ContainsFunc(all, func(e journal.Entry) bool { return e.Event == journal.Chances })
+}
+
+func TestChancesOnTheBoard(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		for height, chance := range map[int]string{24: "│11%│", 14: " 11 "} {
+			p := sit(t, 80, height, pagetest.GoldenBoard(t, kind))
+			if p.chancesNoted() {
+				t.Error("chances that nobody asked for count as shown")
+			}
+			p.Press("% G")
+			p.Sees(chance, "Gh: 11 % de riesgo")
+			if !p.chancesNoted() {
+				t.Error("risks shown are not noted")
+			}
+			p.Clear()
+			p.Sees("✓ ", "! ")
+			p.DoesNotSee(chance)
+			p.Press("G")
+			p.Sees("Gh no tiene mina")
+			p.Press("%")
+			p.DoesNotSee("✓")
+			if !p.chancesNoted() {
+				t.Error("chances that were shown earlier do not count")
+			}
+		}
+	}
+}
+
+func TestTruthAboutALossIsTold(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.CarryOut("6,1*")
+	p.Sees("HAS PERDIDO", "Mala suerte: había que adivinar, con un 11 % de riesgo", "u deshacer")
+	p.Press("u")
+	p.DoesNotSee("HAS PERDIDO")
+	p.CarryOut("3,3*0,1*")
+	p.Sees("HAS PERDIDO · Ya habías visto la mina de Ab")
+	p = sit(t, 100, 24, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.CarryOut("3,3*0,1*")
+	p.Sees("HAS PERDIDO", "Ab tenía que ser una mina; podías abrir ", " sin peligro")
+	p.Press("u")
+	p.Press("ctrl+r")
+	p.Sees("tenía que ser una mina")
+	// The message takes as many lines as it needs: blank lines, the line of the title, lines of the
+	// board.
+	p.Resize(40, 24)
+	p.Sees("prueba", "HAS PERDIDO\n", "Ab tenía que ser una mina; podías abrir\n", "Ga sin peligro · i: el tablero de antes\n")
+	p.Resize(20, 12)
+	p.Sees("HAS PERDIDO\n", "Enter otra partida", "[@]1·", "G ")
+	// If that is not enough, it shows whole sentences only.
+	p.Resize(20, 8)
+	p.Sees("HAS PERDIDO")
+	p.Resize(100, 24)
+	p.Sees("sin peligro", "G │")
+}
+
+// After a loss the player can look at the board before the last step, with all safe cells and the
+// reasons, step by step, and then at the end again. Undo plays on from there.
+func TestTheBoardBeforeTheLoss(t *testing.T) {
+	t.Parallel()
+	for _, kind := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		p := sit(t, 120, 40, pagetest.GoldenBoard(t, kind))
+		p.CarryOut("3,3*0,1*")
+		p.Sees("HAS PERDIDO", "i: el tablero de antes", "@")
+		p.Press("i")
+		p.Sees("El tablero antes de la última jugada", "✓▓✓", "(1)", "1  El ")
+		p.DoesNotSee("@")
+		for range 4 {
+			if !strings.Contains(p.Screen(), "siguiente paso") {
+				break
+			}
+			p.Press("i")
+		}
+		p.Sees("el final", "lección ", "no tiene mina")
+		p.Press("j") // to look around
+		p.Sees("✓▓✓")
+		p.Press("i")
+		p.Sees("HAS PERDIDO", "@")
+		p.Press("i")
+		p.Sees("✓▓✓")
+		p.Press("u")
+		p.DoesNotSee("HAS PERDIDO")
+		p.DoesNotSee("✓▓✓")
+		if p.Over() {
+			t.Errorf("%s: the game does not go on", kind.Name)
+		}
+	}
+}
+
+// On a large board the advisor thinks in the background. Thoughts about an old position are not
+// shown.
+func TestThinkingOnTheSide(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, largeSetup(6_000))
+	p.Send(p.Await(p.Press("space")))
+	cmd := p.Press("i")
+	p.Sees("Pensando")
+	p.Press("w f")
+	again := p.Send(p.Await(cmd))
+	p.DoesNotSee("Hay algo que abrir")
+	p.Send(p.Await(again))
+	p.Sees("Hay ")
+	p.Send(p.Await(p.Press("%"))) // chances need the whole board
+	p.Sees("✓")
+	p.Press("i") // the next stage of the same hint
+	p.Sees("1)", "PISTAS: 1")
+}
+
+// On a large board a hint is about cells near the cursor, not about the first rows.
+func TestHintNearTheCursor(t *testing.T) {
+	t.Parallel()
+	spec := deal.Spec{Grid: game.Square{Rows: 3000, Cols: 15}, Mines: 7_000, Seed: 1} // the window has room for a panel
+	setup := session.Dealt(words.Custom, spec, game.LeftToFind)
+	p := sit(t, 160, 40, &setup)
+	p.Send(p.Await(p.Press("space")))
+	from := p.board().Cursor
+	p.Send(p.Await(p.Press("i")))
+	p.Sees("Hay algo que abrir sin peligro")
+	p.Press("i")
+	p.Sees("no tiene mina", "L  lección")
+	if c := p.board().Cursor; max(abs(c.Row-from.Row), abs(c.Col-from.Col)) > 64 {
+		t.Errorf("with the cursor on %v, the hint leads to %v", from, c)
+	}
+	p.Press("k")
+	p.Sees("no tiene mina", "L  lección") // in the panel, while it is valid
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// On a large board the reasons of a loss are found in the background, too.
+func TestTruthOnTheSide(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 120, 24, largeSetup(6_000))
+	p.Send(p.Await(p.Press("space")))
+	layout := p.Game().Layout()
+	lose := func() tea.Cmd {
+		for mine := range boards.FromLayout(layout).Mines.All() {
+			if !p.Game().Open(mine) {
+				p.MoveTo(mine)
+				return p.Press("space")
+			}
+		}
+		return nil
+	}
+	cmd := lose()
+	p.Sees("HAS PERDIDO", "Pensando…")
+	p.Press("i")
+	p.Sees("HAS PERDIDO", "Pensando…")
+	p.Answer(cmd)
+	p.DoesNotSee("Pensando")
+	p.Sees("Paso 1 de ", "✓")
+	// If a loss is undone while its reasons are looked for, they are not shown.
+	p.Press("u l")
+	p.Press("u")
+	cmd = lose()
+	p.Press("u")
+	p.Answer(cmd)
+	p.DoesNotSee("HAS PERDIDO")
+	p.Answer(p.Press("ctrl+r"))
+	p.Sees("HAS PERDIDO · ")
+	p.DoesNotSee("Pensando")
+}
+
+func TestChancesOfAHugeBoard(t *testing.T) {
+	t.Parallel()
+	setup := largeOf(3000, 6_000)
+	p := sit(t, 80, 24, setup)
+	p.Guess = true
+	p.Tell()
+	p.begin(*setup)
+	p.Send(p.Await(p.Press("space")))
+	p.Press("i")
+	p.Sees("demasiado grande")
+	if strings.Contains(p.Screen(), "PISTAS") {
+		t.Error("a hint that was not given is counted")
+	}
+}

@@ -1,0 +1,166 @@
+package play
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/game/deal"
+	"buscaminas/ui/page"
+	"buscaminas/ui/page/pagetest"
+	"buscaminas/ui/session"
+	"buscaminas/ui/settings/keys"
+	"buscaminas/ui/text"
+)
+
+// wantRows fails the test unless this many rows of the board are visible with their names, the foot
+// is below, and no line has a frame.
+func (p *player) wantRows(when string, rows int) {
+	p.T.Helper()
+	lines := strings.Split(p.Screen(), "\n")
+	seen := 0
+	for _, line := range lines {
+		if name, _, ok := strings.Cut(strings.TrimLeft(line, " "), " "); ok && len(name) == 1 && strings.Contains("ABCDEFGHIJKLMNOP", name) {
+			seen++
+		}
+	}
+	if seen < rows {
+		p.T.Errorf("%s: %d rows of %d are seen:\n%s", when, seen, rows, p.Screen())
+	}
+	if strings.ContainsAny(p.Screen(), "┌└") {
+		p.T.Errorf("%s: there is a frame:\n%s", when, p.Screen())
+	}
+}
+
+// A low window gives its lines to the board: all of Beginner is visible during the game, with a
+// message, with a prompt and after a win.
+func TestBeginnerIsWholeInALowWindow(t *testing.T) {
+	t.Parallel()
+	for name, file := range map[string]string{"square": "square-meadow-9x9.txt", "hexagonal": "hex-9x10.txt"} {
+		for _, lang := range []text.Lang{text.Spanish, text.English} {
+			t.Run(fmt.Sprint(name, lang.Code()), func(t *testing.T) {
+				p := sitWith(t, t.TempDir(), onFile(t, file, game.Classic))
+				p.Lang = lang
+				p.Tell()
+				p.Resize(40, 12)
+				p.wantRows("at first", 9)
+				p.At = p.At.Add(4200 * time.Millisecond)
+				p.Tell()
+				p.Sees(text.Text{" minas · 0 marcas · ", " mines · 0 flags · "}.In(lang))
+				p.Press("u") // a refused key, which gives a message
+				p.wantRows("with a message", 9)
+				p.Press(":")
+				p.Type("Ab")
+				p.Sees(":Ab")
+				p.wantRows("with a prompt", 9)
+				p.Press("esc")
+				p.Win(5 * time.Second)
+				p.Sees(text.Text{"HAS GANADO", "YOU WON"}.In(lang))
+				p.wantRows("after the win", 9)
+			})
+		}
+	}
+}
+
+// After a loss in a low window, the message only says how it was lost, to leave lines to the board.
+// The foot names the key that shows why.
+func TestLossInALowWindow(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 40, 12, pagetest.GoldenBoard(t, game.GridKinds()[0]))
+	p.CarryOut("3,3*0,1*")
+	p.Sees("HAS PERDIDO · Ab tenía que ser una mina;\n", "podías abrir Ga sin peligro\n", "Enter otra partida  i por qué")
+	p.Press("i")
+	p.Sees("Paso 1 de 2: El 1 de Gc", "i: siguiente paso")
+}
+
+// If a board is wider than a low window, there is no scroll bar below it. Marks beside the names of
+// the columns say that it continues.
+func TestExpertInALowWindow(t *testing.T) {
+	t.Parallel()
+	for _, grid := range []*game.GridKind{game.GridKinds()[0], game.GridKinds()[1]} {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: grid.New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+		p := sitWith(t, t.TempDir(), &setup)
+		p.Resize(40, 12)
+		p.wantRows("Expert", 9)
+		p.Press("0")
+		p.Sees("▸")
+		p.DoesNotSee("◂")
+		p.Press("$")
+		p.Sees("◂")
+		p.DoesNotSee("▸")
+		p.Resize(40, 13)
+		p.wantRows("Expert", 10)
+	}
+}
+
+// In a low window the figures precede the keys on the last line, so that ten rows of Expert are
+// visible.
+func TestFiguresStandBeforeTheKeysInALowWindow(t *testing.T) {
+	t.Parallel()
+	setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: game.GridKinds()[0].New(16, 30), Mines: 99, Seed: 1}, game.Classic)
+	p := sitWith(t, t.TempDir(), &setup)
+	p.Resize(40, 12)
+	p.wantRows("Expert", 10)
+	p.Sees("99 minas · 0 marcas · ", "? ayuda")
+	p.Answer(p.ClickOn("? ayuda"))
+	if want := (page.Help{Keys: keys.Board}); p.Request() != want {
+		t.Errorf("the page asks for %+v, want %+v", p.Request(), want)
+	}
+	p = sitWith(t, t.TempDir(), onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.Resize(20, 8)
+	p.Sees("1 mina  ? ayuda")
+}
+
+// wantCursor fails the test unless the row of the cursor is visible, with the cursor in it.
+func (p *player) wantCursor(when string) {
+	p.T.Helper()
+	row := p.board().Names.Of(p.Game().Layout().Grid(), p.board().Cursor)[:1]
+	for _, line := range strings.Split(p.Screen(), "\n") {
+		if name, cells, ok := strings.Cut(strings.TrimLeft(line, " "), " "); ok && name == row && strings.ContainsAny(cells, "[┃") {
+			return
+		}
+	}
+	p.T.Errorf("%s at %dx%d: row %s is hidden:\n%s", when, p.Width, p.Height, row, p.Screen())
+}
+
+// A hint with too many lines for a low window is shown in pages. The key that asks for hints turns
+// them.
+func TestALongHintIsReadInPages(t *testing.T) {
+	t.Parallel()
+	const rows = "ABCDEFGHIJKLMNOP"
+	told := func(p *player) (words []string) { // below the board
+		for _, line := range strings.Split(p.Screen(), "\n")[:p.Height-1] {
+			if name, _, ok := strings.Cut(strings.TrimLeft(line, " "), " "); ok && len(name) == 1 && strings.Contains(rows, name) {
+				words = nil
+				continue
+			}
+			words = append(words, strings.Fields(strings.ReplaceAll(line, "·", ""))...)
+		}
+		return words
+	}
+	for seed := range uint64(40) {
+		setup := session.Dealt(text.Same("Experto"), deal.Spec{Grid: game.GridKinds()[0].New(16, 30), Mines: 99, Seed: seed}, game.Classic)
+		p := sit(t, 20, 8, &setup)
+		p.Press("space i i i i i i i")
+		words := told(p)
+		if len(words) == 0 || words[len(words)-1] != "▾" {
+			continue
+		}
+		var read []string
+		for len(words) > 0 && words[len(words)-1] == "▾" {
+			read = append(read, words[:len(words)-1]...)
+			p.Press("i")
+			p.wantCursor("a page")
+			words = told(p)
+		}
+		read = append(read, words...)
+		p.Resize(78, 15)
+		if want := told(p); strings.Join(read, " ") != strings.Join(want, " ") {
+			t.Fatalf("the text is\n%s\nwant\n%s", read, want)
+		}
+		return
+	}
+	t.Error("no hint has several pages")
+}

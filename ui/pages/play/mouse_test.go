@@ -1,0 +1,134 @@
+package play
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"buscaminas/game"
+	"buscaminas/ui/page"
+
+	tea "github.com/charmbracelet/bubbletea"
+)
+
+func TestMouse(t *testing.T) {
+	t.Parallel()
+	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
+		for _, height := range []int{26, 16} { // in roomy and in wide cells
+			p := sit(t, 80, height, onFile(t, file, game.Classic))
+			p.click("Ii", tea.MouseButtonRight, false)
+			p.click("Ib", tea.MouseButtonLeft, true)
+			p.Sees("MARCADAS: 2")
+			p.click("Ib", tea.MouseButtonRight, false)
+			p.Sees("MARCADAS: 1")
+			p.click("Ie", tea.MouseButtonLeft, false)
+			p.Sees("JUGADAS: 1")
+			p.click("Aa", tea.MouseButtonMiddle, false)
+			p.Sees("La celda está cerrada", "JUGADAS: 1")
+			p.click("Ie", tea.MouseButtonMiddle, false)
+			p.click("Ie", tea.MouseButtonLeft, false)
+			x, y := p.pointAt("Ii")
+			p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionMotion})
+			p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionRelease})
+			p.Sees("MARCADAS: 1", "JUGADAS: 1")
+			at := p.board().Cursor
+			p.Send(tea.MouseMsg{X: 0, Y: 0, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress})
+			if p.board().Cursor != at {
+				t.Error("a click beside the board moved the cursor")
+			}
+		}
+	}
+}
+
+// Ctrl with the left button flags as Shift does, on the board and in the lessons.
+func TestCtrlClickFlags(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	x, y := p.pointAt("Ib")
+	p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress, Ctrl: true})
+	p.Sees("MARCADAS: 1", "JUGADAS: 0")
+
+	if !(page.Click{MouseMsg: tea.MouseMsg{Button: tea.MouseButtonLeft, Shift: true}}).Flags() {
+		t.Error("Shift and the left button do not flag")
+	}
+	if (page.Click{MouseMsg: tea.MouseMsg{Button: tea.MouseButtonMiddle, Ctrl: true}}).Flags() {
+		t.Error("Ctrl and the middle button flag")
+	}
+}
+
+// A chord that has nothing to open says so, by a key, by a click, and at the prompt.
+func TestChordWithNothingToOpen(t *testing.T) {
+	t.Parallel()
+	const nothing = "No queda nada que abrir alrededor"
+	p := sit(t, 80, 26, onFile(t, "list-10x10.txt", game.Classic))
+	p.CarryOut("Jj*")
+	p.DoesNotSee(nothing)
+	p.MoveTo(game.Cell{Row: 9, Col: 9})
+	for _, chord := range []func(){
+		func() { p.Press("space") },
+		func() { p.Press("c") },
+		func() { p.click("Jj", tea.MouseButtonLeft, false) },
+		func() { p.click("Jj", tea.MouseButtonMiddle, false) },
+		func() { p.types("Jj*") },
+	} {
+		chord()
+		p.Sees(nothing, "JUGADAS: 1")
+		p.Press("left right")
+		p.DoesNotSee(nothing)
+	}
+	p.Press("f") // an open number is no mine, and has none to flag
+	p.DoesNotSee(nothing)
+}
+
+// A click hits the cell that is drawn there: the flag of a right click is at the place of the
+// click.
+func TestClickIsWhereItLooks(t *testing.T) {
+	t.Parallel()
+	for _, file := range []string{"list-10x10.txt", "hex-9x10.txt"} {
+		for _, size := range [][2]int{{80, 26}, {80, 40}, {60, 17}, {30, 10}} {
+			p := sit(t, size[0], size[1], onFile(t, file, game.LeftToFind))
+			x, y := p.pointAt("Bb")
+			p.Send(tea.MouseMsg{X: x, Y: y, Button: tea.MouseButtonRight, Action: tea.MouseActionPress})
+			lines := strings.Split(p.Screen(), "\n")
+			row := []rune(lines[y])
+			// The columns of a cell before its sign are blanks.
+			if !slices.Contains(row[x:x+3], 'X') {
+				t.Errorf("%s at %v: clicked at %d,%d of\n%s", file, size, x, y, strings.Join(lines, "\n"))
+			}
+		}
+	}
+}
+
+func TestWheelScrolls(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 30, 10, level(2))
+	before := p.board().Window
+	for range 9 {
+		p.Send(tea.MouseMsg{Button: tea.MouseButtonWheelDown, Action: tea.MouseActionPress})
+		p.Sees("[▓]")
+	}
+	if w := p.board().Window; w.Top <= before.Top || w.Top+w.Rows != 16 {
+		t.Errorf("the window is at %+v, want the last rows", w)
+	}
+}
+
+func TestClickBeginsTheNextGame(t *testing.T) {
+	t.Parallel()
+	p := sit(t, 80, 24, onFile(t, "list-3x3.txt", game.LeftToFind))
+	p.click("Aa", tea.MouseButtonLeft, false)
+	p.Sees("HAS PERDIDO")
+	click := tea.MouseMsg{X: 3, Y: 3, Button: tea.MouseButtonLeft, Action: tea.MouseActionPress}
+	p.At = p.At.Add(999 * time.Millisecond)
+	p.Send(click)
+	p.Sees("HAS PERDIDO")
+	p.At = p.At.Add(time.Millisecond)
+	p.Onward = false
+	p.Tell()
+	p.Send(click)
+	p.Sees("HAS PERDIDO")
+	p.Onward = true
+	p.Tell()
+	p.Send(click)
+	p.DoesNotSee("HAS PERDIDO")
+}
