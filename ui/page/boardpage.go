@@ -123,6 +123,10 @@ func (c *Context) panelOf(b *Board, p *BoardPage) (l panelLayout) {
 	switch b.Panel {
 	case NoPanel:
 		l.sink = c.Sink(height)
+		if p.Place == InPanel { // the board leaves room for the whole message
+			free := most + 2 - height - len(c.message(b, p, c.Width, 0))
+			l.sink = max(0, min(l.sink, free))
+		}
 		return l
 	case Beside:
 		l.sink = c.Sink(height)

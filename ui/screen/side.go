@@ -35,7 +35,12 @@ func (t Topics) Has(others Topics) bool { return t&others != 0 }
 
 // Lines returns a part with this head. The function draw returns its lines for a given width.
 func Lines(head string, draw func(width int) Block) Part {
-	return Part{Head: head, Draw: func(width, _ int) []Row { return draw(width).Rows() }}
+	return Part{Head: head, Draw: ByWidth(draw)}
+}
+
+// ByWidth returns a function for [Part.Draw] whose lines depend only on the width.
+func ByWidth(draw func(width int) Block) func(width, height int) []Row {
+	return func(width, _ int) []Row { return draw(width).Rows() }
 }
 
 // Rows returns the rows of the parts that fit, in order, and what they tell. Parts that can use more

@@ -23,7 +23,7 @@ func (e *ending) won() bool { return e.game().Status() == game.Won && e.verdict 
 // parts returns the parts of the panel, the most important first.
 func (p *Page) parts() (all []screen.Part) {
 	won := p.ending.won()
-	hint := screen.Part{Tells: hintTopic, Draw: drawn(p.helping.hintSection)}
+	hint := screen.Part{Tells: hintTopic, Draw: screen.ByWidth(p.helping.hintSection)}
 	switch {
 	case p.Board.Panel == page.NoPanel:
 		return nil
@@ -34,31 +34,26 @@ func (p *Page) parts() (all []screen.Part) {
 	default:
 		// The figures stay in their place when a hint appears, and leave room for it.
 		hint.First = true
-		all = append(all, screen.Part{Cut: 1, Draw: drawn(func(width int) screen.Block {
+		all = append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
 			return append(p.standing(p.figures(), width), p.rivals.progress(width)...)
 		})}, hint)
 	}
 	if won {
 		all = append(all, p.endParts()...)
 	}
-	all = append(all, screen.Part{Tells: riskTopic, Draw: drawn(p.helping.riskSection)})
+	all = append(all, screen.Part{Tells: riskTopic, Draw: screen.ByWidth(p.helping.riskSection)})
 	return append(all, p.fillers()...)
-}
-
-// drawn adapts a function that needs only the width to [screen.Part.Draw].
-func drawn(lines func(width int) screen.Block) func(width, height int) []screen.Row {
-	return func(width, _ int) []screen.Row { return lines(width).Rows() }
 }
 
 // endParts returns the parts with the figures of a won game.
 func (p *Page) endParts() []screen.Part {
-	all := []screen.Part{{Draw: drawn(func(width int) screen.Block {
+	all := []screen.Part{{Draw: screen.ByWidth(func(width int) screen.Block {
 		return p.ending.result(p.figures(), p.past.summary, width)
 	})}}
 	if p.rivals.contest != nil && p.Board.Panel == page.Beside { // below, a wide part has the best two
-		all = append(all, screen.Part{Draw: drawn(p.rivals.contestBars)})
+		all = append(all, screen.Lines("", p.rivals.contestBars))
 	}
-	return append(all, screen.Part{Cut: 1, Draw: drawn(func(width int) screen.Block {
+	return append(all, screen.Part{Cut: 1, Draw: screen.ByWidth(func(width int) screen.Block {
 		return append(p.ending.measures(width), p.ending.pace(width)...)
 	})})
 }
@@ -66,12 +61,12 @@ func (p *Page) endParts() []screen.Part {
 // fillers returns the parts for the space below the figures of a panel, the most important first.
 func (p *Page) fillers() (all []screen.Part) {
 	add := func(lines func(width int) screen.Block) {
-		all = append(all, screen.Part{Draw: drawn(lines)})
+		all = append(all, screen.Lines("", lines))
 	}
 	won := p.game().Status() == game.Won
 	if p.over() && !p.hidesLoss() {
 		if p.helping.back == nil { // the keys of the hint on the board before the loss differ
-			all = append(all, screen.Part{Cut: 3, Draw: drawn(func(width int) screen.Block {
+			all = append(all, screen.Part{Cut: 3, Draw: screen.ByWidth(func(width int) screen.Block {
 				return p.next(p.suggested(), width)
 			})})
 		}

@@ -24,7 +24,7 @@ func (p *Page) wideParts() []screen.Part {
 	}
 	return []screen.Part{
 		{Wide: true, Cut: 1, Draw: figures},
-		{Wide: true, Draw: drawn(p.helping.hintBelow), Tells: hintTopic},
+		{Wide: true, Draw: screen.ByWidth(p.helping.hintBelow), Tells: hintTopic},
 	}
 }
 

@@ -59,18 +59,18 @@ func (d *desk) head() int {
 	return 2
 }
 
-// lines returns the text, wrapped to the window.
-func (d *desk) lines() screen.Block {
+// lines returns the text, wrapped to a width.
+func (d *desk) lines(width int) screen.Block {
 	if d.said == "" {
 		return nil
 	}
 	const widest = 72
-	return screen.WrappedParts(d.ink.Of(d.said), min(d.Width, widest))
+	return screen.WrappedParts(d.ink.Of(d.said), min(width, widest))
 }
 
 // room returns the number of lines for the board.
 func (d *desk) room() int {
-	said := len(d.lines())
+	said := len(d.lines(d.Width))
 	switch {
 	case d.board.Panel == page.Beside:
 		said = 0
@@ -102,7 +102,8 @@ func (d *desk) fit() {
 		b.Panel = page.Beside // the board gets the lines of the text
 		d.FitBoard(b, d.grid(), d.room())
 		d.PlacePanel(b, d.grid(), page.Beside)
-		if b.Panel == page.Beside && len(d.panelText()) <= d.panelLines() {
+		const others = 3 // lines: the border of the panel, and the names of the columns
+		if b.Panel == page.Beside && len(d.lines(b.PanelWidth-screen.PanelBorder)) <= d.room()-others {
 			return
 		}
 		b.Panel = page.NoPanel
@@ -120,7 +121,7 @@ func (d *desk) read(c keys.Command) bool {
 	case keys.MoveUp:
 		d.scroll = max(0, d.scroll-1)
 	case keys.MoveDown:
-		d.scroll = max(0, min(d.scroll+1, len(d.lines())-1))
+		d.scroll = max(0, min(d.scroll+1, len(d.lines(d.Width))-1))
 	default:
 		d.said = ""
 	}
@@ -165,23 +166,18 @@ func (d *desk) view(f *screen.Frame, s sheet) {
 		f.Page(page)
 		return
 	}
-	_, height := d.board.Size(d.grid(), d.board.Window)
-	if !d.Low() {
-		f.Title(s.title)
-		if d.board.Panel == page.Beside {
-			f.Blank(1)
-		} else {
-			f.Middle(d.figures(s))
-		}
-		f.Blank(max(0, min(d.Sink(height), d.room()-height)))
+	l := page.BoardPage{
+		Grid:    d.grid(),
+		Title:   s.title,
+		Panel:   screen.Side{Title: panelName.In(d.Lang), Parts: d.parts(s)},
+		Message: func(width int, _ screen.Topics) screen.Block { return d.lines(width) },
+		Place:   page.InPanel,
+		Foot:    foot,
 	}
-	if d.board.Panel == page.Beside {
-		f.BoardBeside(&d.board, d.panel(s, height-1))
-		f.FinishBoard(nil, false, foot)
-		return
+	if d.board.Panel == page.NoPanel {
+		l.Figures = d.figures(s)
 	}
-	f.Board(&d.board)
-	f.FinishBoard(d.lines(), false, foot)
+	d.ViewBoard(f, &d.board, &l)
 }
 
 // figures returns the progress and the number of mines as one line, or the progress alone if both

@@ -1,7 +1,6 @@
 package teach
 
 import (
-	"slices"
 	"strings"
 
 	"buscaminas/ui/screen"
@@ -9,38 +8,27 @@ import (
 	"buscaminas/ui/text"
 )
 
-// panelWidth returns the width of the panel beside the board, inside its border.
-func (d *desk) panelWidth() int { return d.board.PanelWidth - screen.PanelBorder }
-
-// panelLines returns the greatest number of lines inside the panel.
-func (d *desk) panelLines() int { return d.room() - 3 } // its border, and the line of the columns' names
-
-// panelText returns the text wrapped at the width of the panel.
-func (d *desk) panelText() screen.Block {
-	return screen.WrappedParts(d.ink.Of(d.said), d.panelWidth())
+// parts returns the parts of the panel below the text: the figures, the idea, the keys and the meanings
+// of the signs on the board.
+func (d *desk) parts(s sheet) []screen.Part {
+	return []screen.Part{
+		screen.Lines("", func(width int) screen.Block { return d.figuresAside(s, width) }),
+		screen.Lines("", func(width int) screen.Block { return d.ideaAside(s.idea, width) }),
+		screen.Lines("", func(int) screen.Block { return screen.Listed(s.keys, d.Lang) }),
+		screen.Lines("", func(width int) screen.Block { return d.Legend(d.points, width) }),
+	}
 }
 
-// panel returns the panel: the text, and below it the figures, the idea, the keys and the
-// meanings of the signs on the board, as far as there is room. The panel has at least minLines lines.
-func (d *desk) panel(s sheet, minLines int) screen.Block {
-	width, most := d.panelWidth(), d.panelLines()
-	lines := d.panelText()
-	var figures screen.Block
+// figuresAside returns the progress and the number of mines, one below the other.
+func (d *desk) figuresAside(s sheet, width int) (b screen.Block) {
 	if s.progress != "" {
-		figures = screen.WrappedParts(screen.Field.Of(s.progress), width)
+		b = screen.WrappedParts(screen.Field.Of(s.progress), width)
 	}
 	if s.mines != "" {
 		name := strings.TrimSuffix(words.MinesLeft.In(d.Lang), ":")
-		figures = append(figures, screen.Pair(screen.Field.Of(name), screen.Figure.Of(s.mines), width))
+		b = append(b, screen.Pair(screen.Field.Of(name), screen.Figure.Of(s.mines), width))
 	}
-	for _, section := range []screen.Block{
-		figures, d.ideaAside(s.idea, width), screen.Listed(s.keys, d.Lang), d.Legend(d.points, width),
-	} {
-		if len(section) > 0 && len(lines)+1+len(section) <= most {
-			lines = slices.Concat(lines, screen.Block{{}}, section)
-		}
-	}
-	return screen.Panel(panelName.In(d.Lang), lines, d.board.PanelWidth, max(minLines, len(lines)+2))
+	return b
 }
 
 var panelName = text.Text{"Lección", "Lesson"}
