@@ -78,8 +78,8 @@ type (
 // Update implements [page.Page].
 func (p *Page) Update(msg tea.Msg) (tea.Cmd, page.Request) {
 	cmd, request := p.update(msg)
-	if p.Low() && !p.TooSmall() {
-		p.FitBelowMessage(&p.board, p.grid(), len(p.saidLow()))
+	if p.Low() {
+		p.FitMessage(&p.board, p.layout())
 	}
 	return cmd, request
 }
@@ -165,7 +165,7 @@ func (p *Page) refit() tea.Cmd {
 		p.board.Cursor = game.Cell{Row: min(at.Row, rows-1), Col: min(at.Col, cols-1)}
 		p.board.Glyphs, p.board.Names, p.board.Marks = p.Glyphs(), p.Names, p.Marks
 		p.FitBoard(&p.board, p.grid(), p.Height-p.Chrome())
-		p.placePanel()
+		p.PlacePanel(&p.board, p.grid(), p.places()...)
 	}
 	return tea.Batch(p.measure(), p.keep())
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"buscaminas/game"
 	"buscaminas/ui/page"
 	"buscaminas/ui/screen"
 	"buscaminas/ui/screen/draw"
@@ -12,39 +11,56 @@ import (
 	"buscaminas/ui/text"
 )
 
-// placePanel puts the panel beside the board, if the window is large enough. The board must have been
-// fitted to the window before.
-func (p *Page) placePanel() {
-	const least = 20 // the lines that the texts about the board need
-	var places []page.PanelPlace
-	if p.Height-p.Chrome() >= least {
-		places = append(places, page.Beside)
+// places returns the places where the panel may be.
+func (p *Page) places() []page.PanelPlace {
+	const least = 20 // lines; a lower panel has no room for the texts about the board
+	if p.Height-p.Chrome() < least {
+		return nil
 	}
-	p.PlacePanel(&p.board, p.grid(), places...)
+	return []page.PanelPlace{page.Beside}
 }
 
 var panelTitle = text.Text{"El tablero", "The board"}
 
-// panelBlock returns the panel: the figures of the board, whether the board needs a guess, and as
-// many keys as fit. The panel is as high as the board. If its content needs more lines, the panel
-// is higher, but has at most lines-1 lines.
-func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
-	width := p.board.PanelWidth - screen.PanelBorder
-	_, height := p.board.Size(l.Grid(), p.board.Window)
-	rows, cols := l.Grid().Size()
+// guessTopic is the topic of the part that says whether the board needs a guess.
+const guessTopic screen.Topics = 1
+
+// parts returns the parts of the panel: the figures of the board, whether the board needs a guess, and
+// as many keys as fit.
+func (p *Page) parts() []screen.Part {
+	return []screen.Part{
+		screen.Lines("", p.figuresAside),
+		{Tells: guessTopic, Draw: screen.ByWidth(p.guessingAside)},
+		{Cut: 1, Draw: screen.ByWidth(p.keysAside)},
+	}
+}
+
+// figuresAside returns the size, the grid and the figures of the board, one below the other.
+func (p *Page) figuresAside(width int) screen.Block {
+	rows, cols := p.grid().Size()
 	b := screen.Block{
 		screen.Pair(screen.Field.Of(text.Text{"tamaño", "size"}.In(p.Lang)), screen.Figure.Of(fmt.Sprintf("%d×%d", rows, cols)), width),
-		screen.Pair(screen.Field.Of(text.Text{"cuadrícula", "grid"}.In(p.Lang)), screen.Figure.Of(draw.GridName(l.Grid()).In(p.Lang)), width),
+		screen.Pair(screen.Field.Of(text.Text{"cuadrícula", "grid"}.In(p.Lang)), screen.Figure.Of(draw.GridName(p.grid()).In(p.Lang)), width),
 	}
-	for _, fig := range p.measured(l) {
+	for _, fig := range p.measured(p.edit.Layout()) {
 		name := strings.TrimSuffix(fig.name.In(p.Lang), ":")
 		b = append(b, screen.Pair(screen.Field.Of(name), screen.Figure.Of(fig.value), width))
 	}
+	return b
+}
+
+// guessingAside returns the text that says whether the board needs a guess, and the facts about the
+// best start.
+func (p *Page) guessingAside(width int) screen.Block {
 	said := screen.Wrapped(p.fromCursor(), width)
 	if best := strings.Join(p.bestTold(), ""); best != "" {
 		said = append(append(said, screen.Line{}), screen.Wrapped(screen.Message.Of(best), width)...)
 	}
-	b = append(append(b, screen.Line{}), said...)
+	return said
+}
+
+// keysAside returns the most important keys, one below the other.
+func (p *Page) keysAside(int) screen.Block {
 	var some []screen.KeyHint
 	for _, c := range []keys.Command{
 		keys.ToggleMine, keys.FillBoard, keys.ResizeBoard, keys.ChangeGrid, keys.TurnBoard, keys.MirrorAcross,
@@ -54,8 +70,5 @@ func (p *Page) panelBlock(l *game.Layout, lines int) screen.Block {
 			some = append(some, p.keys.Hint(c, p.Lang))
 		}
 	}
-	if room := lines - 3 - len(b) - 1; room > 0 {
-		b = append(append(b, screen.Line{}), screen.Listed(some[:min(room, len(some))], p.Lang)...)
-	}
-	return screen.Panel(panelTitle.In(p.Lang), b, p.board.PanelWidth, min(lines-1, max(height-1, len(b)+2)))
+	return screen.Listed(some, p.Lang)
 }

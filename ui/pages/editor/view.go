@@ -17,42 +17,34 @@ import (
 )
 
 // View implements [page.Page].
-func (p *Page) View(f *screen.Frame) {
-	l := p.edit.Layout()
-	_, height := p.board.Size(l.Grid(), p.board.Window)
-	above := 0
-	if !p.Low() {
-		above = p.Sink(height)
+func (p *Page) View(f *screen.Frame) { p.ViewBoard(f, &p.board, p.layout()) }
+
+// layout returns the layout of the page.
+func (p *Page) layout() *page.BoardPage {
+	l := &page.BoardPage{
+		Grid:    p.grid(),
+		Title:   p.describe(),
+		Panel:   screen.Side{Title: panelTitle.In(p.Lang), Parts: p.parts()},
+		Message: p.told,
+		Covers:  p.prompt != nil || p.message != "",
+		Foot:    p.foot(),
 	}
-	spare := max(0, p.Height-height-p.Chrome()-above)
-	said := p.told(1 + spare)
-	if p.Low() {
-		said = p.saidLow()
-	} else {
-		f.Middle(screen.Line{screen.Title.Of(p.describe())})
-		if p.board.Panel == page.Beside {
-			f.Blank(1)
-		} else {
-			f.Middle(p.figures(l, p.Width))
-		}
+	if p.board.Panel == page.NoPanel {
+		l.Figures = p.figures(p.edit.Layout(), p.Width)
 	}
-	f.Blank(above)
-	var panel screen.Block
-	if p.board.Panel == page.Beside {
-		panel = p.panelBlock(l, height+spare)
-	}
-	f.BoardBeside(&p.board, panel)
-	f.FinishBoard(said, p.prompt != nil || p.message != "", p.foot())
+	return l
 }
 
-// saidLow returns the lines below the board in a low window. It leaves out the last lines if they
-// would hide the whole board.
-func (p *Page) saidLow() screen.Block {
-	look, grid := p.board.Look, p.grid()
-	look.Nameless = false
-	_, height := look.Size(grid, draw.Whole(grid))
-	said := p.told(max(1, p.Height-p.Chrome()-height))
-	return said[:min(len(said), p.MaxMessageLines(look))]
+// free returns the number of lines for a message that covers nothing of the board.
+func (p *Page) free() int {
+	look := p.board.Look
+	if p.Low() {
+		look.Nameless = false
+		_, height := look.Size(p.grid(), draw.Whole(p.grid()))
+		return max(1, p.Height-p.Chrome()-height)
+	}
+	_, height := look.Size(p.grid(), p.board.Window)
+	return 1 + max(0, p.Height-height-p.Chrome()-p.Sink(height))
 }
 
 // foot returns the foot of the page, which names the keys that apply now.
@@ -80,27 +72,27 @@ func (p *Page) worthText(l *game.Layout) string {
 }
 
 // told returns the text below the board: the count being typed, the prompt, or a message. Without
-// any of these, the text says whether the board needs a guess.
-func (p *Page) told(lines int) screen.Block {
+// any of these, the text says whether the board needs a guess, unless the panel says so.
+func (p *Page) told(width int, panel screen.Topics) screen.Block {
 	switch {
 	case p.count > 0:
-		return screen.Wrapped(screen.Message.Of(p.count.String()), p.Width)
+		return screen.Wrapped(screen.Message.Of(p.count.String()), width)
 	case p.prompt != nil:
 		typed, note := p.prompt.lines(p.Lang)
 		if note.Width() == 0 {
 			return screen.Block{typed}
 		}
 		if p.Low() {
-			return append(screen.Block{typed}, screen.Wrapped(note[0], p.Width)...)
+			return append(screen.Block{typed}, screen.Wrapped(note[0], width)...)
 		}
 		return screen.Block{typed, note}
 	case p.message != "":
-		return screen.Wrapped(p.ink.Of(p.message), p.Width)
+		return screen.Wrapped(p.ink.Of(p.message), width)
 	}
-	if p.board.Panel == page.Beside {
-		return nil // the panel says whether the board needs a guess
+	if panel.Has(guessTopic) {
+		return nil
 	}
-	return p.guessing(lines)
+	return p.guessing(p.free())
 }
 
 var pageName = text.Same("EDITOR")
