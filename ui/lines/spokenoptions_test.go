@@ -22,22 +22,25 @@ func TestOptionsAreChosenByEar(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := keeping(t, t.TempDir(), spoken(lines.Options{Settings: file}),
-		"16",
+	typed := []string{"16",
 		"1",      // the language
 		"2", "1", // letters
-		"3",           // the grid
 		"4", "2", "5", // the rules, and guesses
 		"6", "", "6", "2", // the first cell, at the second try
 		"7", // the coach
-		"",
-		"1", "quit", "5")
+		"3", // the grid
+	}
+	if len(game.GridKinds()) > 2 { // then there is a choice
+		typed = append(typed, "2")
+	}
+	typed = append(typed, "", "1", "quit", "5")
+	got := keeping(t, t.TempDir(), spoken(lines.Options{Settings: file}), typed...)
 	wantIn(t, got,
 		"1, Idioma: español.\n", "2, Coordenadas: mixtas.\n", "7, Entrenador: no.\n",
 		"Language: English. The language of the game.\n",
 		"Coordinates: mixed. How cells are named: ", "1, letters.\n", "Coordinates: letters.\n",
 		"You may have to guess. ", "The first cell you open will not be a mine.",
-		"Grid: hex. ",
+		"Grid: hex.",
 		"1, remaining.\n", "Rules: classic. The numbers count ",
 		"Guessing: sometimes. ",
 		"First cell: clear. The first cell you open. ", "First cell: safe.\n",
