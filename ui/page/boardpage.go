@@ -131,6 +131,9 @@ func (c *Context) panelOf(b *Board, p *BoardPage) (l panelLayout) {
 	case Beside:
 		l.sink = c.Sink(height)
 		least, most = height-1, most-l.sink
+		if c.Low() {
+			most--
+		}
 		if p.Place == InPanel {
 			most++
 		}

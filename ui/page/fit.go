@@ -119,8 +119,14 @@ func (c *Context) Chrome() int {
 // Sink returns the number of blank lines above a board of this height, so that the board does not
 // stand at the top of a very high window.
 func (c *Context) Sink(height int) int {
-	const high = 40 // lines, the greatest height of a panel beside a board
+	const high = 40 // lines, the usual height of a panel beside a board
 	return max(0, c.Height-c.Chrome()-max(height, high)) / 3
+}
+
+// FreeBelow returns the number of lines below the board for a message that covers nothing.
+func (c *Context) FreeBelow(b *Board, grid game.Grid) int {
+	_, height := b.Size(grid, b.Window)
+	return 1 + max(0, c.Height-height-c.Chrome()-c.Sink(height))
 }
 
 // FitBelowMessage fits the board of a low window into the lines that a message leaves free, so that

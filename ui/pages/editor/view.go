@@ -37,14 +37,13 @@ func (p *Page) layout() *page.BoardPage {
 
 // free returns the number of lines for a message that covers nothing of the board.
 func (p *Page) free() int {
-	look := p.board.Look
-	if p.Low() {
-		look.Nameless = false
-		_, height := look.Size(p.grid(), draw.Whole(p.grid()))
-		return max(1, p.Height-p.Chrome()-height)
+	if !p.Low() {
+		return p.FreeBelow(&p.board, p.grid())
 	}
-	_, height := look.Size(p.grid(), p.board.Window)
-	return 1 + max(0, p.Height-height-p.Chrome()-p.Sink(height))
+	look := p.board.Look
+	look.Nameless = false
+	_, height := look.Size(p.grid(), draw.Whole(p.grid()))
+	return max(1, p.Height-p.Chrome()-height)
 }
 
 // foot returns the foot of the page, which names the keys that apply now.

@@ -13,49 +13,54 @@ import (
 	"buscaminas/ui/text"
 )
 
-// reviewed returns the content of the panel, of at most maxLines lines. It also reports whether the
-// content includes the whole argument for the better move.
-func (p *Page) reviewed(width, maxLines int) (b screen.Block, tells bool) {
+// roomy is the least number of lines of a panel with blank lines between its parts.
+const roomy = 22
+
+// argumentTopic is the topic of the part with the better move.
+const argumentTopic screen.Topics = 1
+
+// parts returns the parts of the panel: the figures, the curve of risk, the openings and their
+// verdicts, and the better move.
+func (p *Page) parts() []screen.Part {
+	all := []screen.Part{{Draw: p.judgement}}
+	if len(p.judged.openings) == 0 {
+		return all
+	}
+	at := p.judged.current(p.replay.Position(), p.better.before)
+	const leastList = 3 // lines
+	return append(all,
+		screen.Part{First: true, Draw: func(width, height int) []screen.Row {
+			curve := p.curve(width, at)
+			if height >= roomy {
+				name := text.Text{"Riesgo que corriste", "Risk you took"}
+				curve = append(screen.Block{{screen.Field.Of(name.In(p.Lang))}}, curve...)
+			}
+			return curve.Rows()
+		}},
+		screen.Part{First: true, Least: leastList, Draw: func(width, height int) []screen.Row {
+			return p.list(at, width, height).Rows()
+		}},
+		screen.Part{Tells: argumentTopic, Draw: screen.ByWidth(func(width int) screen.Block {
+			return p.argument(at, width)
+		})},
+	)
+}
+
+// judgement returns the figures of the game. If they do not fit, it returns the most important ones.
+func (p *Page) judgement(width, height int) []screen.Row {
+	const heads = 2 // lines: accuracy and luck
 	j := &p.judged
 	switch {
 	case j.err != nil:
-		return screen.Wrapped(screen.Message.Of(words.Error(j.err, p.Lang)), width), false
-	case j.done && len(j.openings) == 0:
-		return screen.Block{{screen.Message.Of(nothingOpened.In(p.Lang))}}, false
-	case j.done:
-		b = p.worth(width)
-	default:
-		b = screen.Block{{screen.Message.Of(session.Judging.In(p.Lang, int(100*j.share)))}}
+		return screen.Wrapped(screen.Message.Of(words.Error(j.err, p.Lang)), width).Rows()
+	case !j.done:
+		return screen.Block{{screen.Message.Of(session.Judging.In(p.Lang, int(100*j.share)))}}.Rows()
 	}
-	if len(j.openings) == 0 {
-		return b, false
-	}
-	const roomy, least = 22, 3 // lines of the panel that leave room for gaps; lines of the list
-	at := j.current(p.replay.Position(), p.better.before)
-	gap := screen.Block{{}}
-	if maxLines < roomy {
-		gap = nil
-	}
-	const heads, curve = 2, 2 // lines: accuracy and luck; the curve
-	if maxLines < len(b)+curve+least {
+	b := p.worth(width)
+	if len(b) > height {
 		b = b[:min(len(b), heads)]
 	}
-	argument := p.argument(at, width)
-	b = append(b, gap...)
-	if gap != nil {
-		b = append(b, screen.Line{screen.Field.Of(text.Text{"Riesgo que corriste", "Risk you took"}.In(p.Lang))})
-	}
-	b = append(append(b, p.curve(width, at)...), gap...)
-	left := maxLines - len(b)
-	tells = len(argument)+len(gap)+least <= left
-	if tells {
-		left -= len(argument) + len(gap)
-	}
-	b = append(b, p.list(at, width, left)...)
-	if tells {
-		b = append(append(b, gap...), argument...)
-	}
-	return b, tells
+	return b.Rows()
 }
 
 var nothingOpened = text.Text{"no se abrió nada", "nothing was opened"}

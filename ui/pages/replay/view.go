@@ -26,7 +26,7 @@ func (p *Page) fit() {
 	grid := b.Game.Layout().Grid()
 	b.Overlay = p.overlaid()
 	if p.FitBesidePanel(b, grid, p.room()); p.Low() {
-		p.FitBelowMessage(b, grid, max(1, len(p.saidLow())))
+		p.FitMessage(b, p.layout())
 	}
 }
 
@@ -36,13 +36,6 @@ func (p *Page) room() int {
 		return p.Height - p.Chrome() - 1
 	}
 	return p.Height - p.Chrome()
-}
-
-// saidLow returns the message for a low window. It leaves out the last lines of the message if they
-// would hide the whole board.
-func (p *Page) saidLow() screen.Block {
-	said := screen.WrappedParts(p.saying(false), p.Width)
-	return said[:min(len(said), p.MaxMessageLines(p.board.Look))]
 }
 
 var (
@@ -56,41 +49,39 @@ func (p *Page) View(f *screen.Frame) {
 		p.viewFigures(f)
 		return
 	}
-	grid := p.board.Game.Layout().Grid()
-	_, height := p.board.Size(grid, p.board.Window)
-	room := p.room()
-	tells := false
-	var panel screen.Block
-	if p.board.Panel == page.Beside {
-		var content screen.Block
-		content, tells = p.reviewed(p.board.PanelWidth-screen.PanelBorder, min(room-1, max(height-1, mostLines))-2)
-		panel = screen.Panel(reviewTitle.In(p.Lang), content, p.board.PanelWidth, max(height-1, len(content)+2))
-		height = max(height, len(panel)+1)
-	}
-	above := p.Sink(height)
-	if !p.Low() {
-		f.Title(p.title(grid))
-		f.Middle(p.progress(f.Width))
-		f.Blank(above)
-	}
-	f.BoardBeside(&p.board, panel)
-	if p.Low() {
-		f.FinishBoard(p.saidLow(), true, p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang)))
-		return
-	}
-	cover, foot := p.better.before > 0, screen.NewFoot(f.Width, p.Lang, p.foot())
-	said := screen.WrappedParts(p.saying(tells), f.Width)
-	if curve := p.curveBelow(f.Width, room-height-above); curve != nil {
-		f.Blank(1)
-		f.Middle(curve[0])
-		f.Middle(curve[1])
-	}
-	f.FinishBoard(said, cover, foot)
+	p.ViewBoard(f, &p.board, p.layout())
 }
 
-// mostLines is the greatest height of the panel, in lines. If the board is higher, the panel may be
-// as high as the board.
-const mostLines = 32
+// layout returns the layout of the page.
+func (p *Page) layout() *page.BoardPage {
+	grid := p.board.Game.Layout().Grid()
+	l := &page.BoardPage{
+		Grid:    grid,
+		Title:   p.title(grid),
+		Panel:   screen.Side{Title: reviewTitle.In(p.Lang), Roomy: roomy, Parts: p.parts()},
+		Message: p.told,
+		Covers:  p.Low() || p.better.before > 0,
+	}
+	if p.Low() {
+		l.Foot = p.LowFoot(p.counters, p.foot(), p.keys.Hint(keys.ShowHelp, p.Lang))
+	} else {
+		l.Figures, l.Foot = p.progress(p.Width), screen.NewFoot(p.Width, p.Lang, p.foot())
+	}
+	return l
+}
+
+// told returns the message. The curve of risk stands above it, if there is no panel and enough room.
+func (p *Page) told(width int, panel screen.Topics) screen.Block {
+	said := screen.WrappedParts(p.saying(panel.Has(argumentTopic)), width)
+	if p.Low() || p.board.Panel != page.NoPanel || len(p.judged.openings) == 0 {
+		return said
+	}
+	curve := p.curveBelow(width)
+	if 1+len(curve)+1+len(said) > p.FreeBelow(&p.board, p.board.Game.Layout().Grid()) {
+		return said
+	}
+	return slices.Concat(curve, screen.Block{nil}, said)
+}
 
 var reviewTitle = text.Text{"Repaso", "Review"}
 
@@ -109,13 +100,9 @@ func (p *Page) title(grid game.Grid) string {
 	return title.In(p.Lang, said)
 }
 
-// curveBelow returns the curve of risk, to be drawn below the board. It returns nil if there is no
-// room, or if the panel has the curve.
-func (p *Page) curveBelow(width, lines int) screen.Block {
-	const least, most = 4, 60
-	if p.board.Panel == page.Beside || lines < least || len(p.judged.openings) == 0 {
-		return nil
-	}
+// curveBelow returns the curve of risk, to be drawn below the board.
+func (p *Page) curveBelow(width int) screen.Block {
+	const most = 60
 	width = min(most, width-2)
 	curve := p.curve(width, p.judged.current(p.replay.Position(), p.better.before))
 	blanks := strings.Repeat(" ", max(0, width-curve[1].Width()))
